@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/host/library.hpp"
+
+#include <sodium.h>
+
+#include <boost/dll/shared_library.hpp>
+#include <cctype>
+
+#include "plugins/host/image.hpp"
+#include "plugins/host/known_plugins.hpp"
+#include "plugins/host/probe.hpp"
+#include "plugins/host/rules.hpp"
+#include "plugins/host/sink.hpp"
+#include "plugins/host/table_check.hpp"
+
+namespace boardwright {
+
+namespace {
+
+constexpr bw_host kHost{sizeof(bw_host), BW_ABI_MAJOR, BW_ABI_MINOR};
+
+Result<GameInfo> read_game(const bw_game& game) {
+  GameInfo info{game.id, game.rules_revision, {}};
+  const auto* table = static_cast<const bw_parameters*>(game.get_extension(BW_PARAMETERS));
+  if (table == nullptr) return info;
+  for (std::uint32_t i = 0; i < table->count; ++i) {
+    if (auto sound = check_parameter(*table->specs[i]); !sound)
+      return fail("game " + info.id + ": " + sound.error());
+    info.parameters.push_back(ParameterSpec::from(*table->specs[i]));
+    if (i > 0 && info.parameters[i].name <= info.parameters[i - 1].name)
+      return fail("game " + info.id + ": its parameters are not sorted by name");
+  }
+  return info;
+}
+
+}  // namespace
+
+struct Library::Handle {
+  PluginImage image;  // first: the library stays mapped from it
+  boost::dll::shared_library library;
+  const bw_plugin* plugin = nullptr;
+};
+
+Library::Library() = default;
+Library::~Library() = default;
+
+Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path& file,
+                                                     const LoadOptions& options) {
+  const std::string name = file.string();
+  if (sodium_init() < 0) return fail("libsodium can't be used on this machine");
+  auto image = PluginImage::read(file);
+  if (!image) return fail(image.error());
+  if (!options.skip_probe) {
+    const KnownPlugins known(options.known_plugins);
+    if (!known.contains(image->hash())) {
+      if (auto sound = probe(*image, file, options.probe_time); !sound) return fail(sound.error());
+      known.add(image->hash());
+    }
+  }
+
+  const std::shared_ptr<Library> result(new Library);
+  result->file_ = file;
+  result->handle_ = std::make_unique<Handle>(Handle{std::move(*image), {}, nullptr});
+  Handle& handle = *result->handle_;
+  try {
+    // rtld_now and local: nothing missing shows up in the middle of a game, and two versions don't mix.
+    handle.library.load(handle.image.path(),
+                        boost::dll::load_mode::rtld_now | boost::dll::load_mode::rtld_local);
+    if (!handle.library.has(BW_ENTRY_NAME))
+      return fail(name + ": not a Boardwright plugin, it has no symbol " BW_ENTRY_NAME);
+    handle.plugin = &handle.library.get<const bw_plugin>(BW_ENTRY_NAME);
+  } catch (const std::exception& exception) {
+    std::string why = exception.what();
+    for (std::size_t at = 0; (at = why.find(handle.image.path(), at)) != std::string::npos;)
+      why.replace(at, handle.image.path().size(), file.filename().string());
+    return fail(name + ": can't be loaded: " + why);
+  } catch (...) {
+    return fail(name + ": can't be loaded: one of its static constructors throws");
+  }
+
+  if (auto sound = check_plugin(*handle.plugin); !sound) return fail(name + ": " + sound.error());
+  result->version_ = handle.plugin->version;
+  for (std::uint32_t i = 0; i < handle.plugin->game_count; ++i) {
+    auto info = read_game(*handle.plugin->games[i]);
+    if (!info) return fail(name + ": " + info.error());
+    result->games_.push_back(std::move(*info));
+  }
+  return result;
+}
+
+std::string Library::contract() const {
+  return std::to_string(handle_->plugin->abi_major) + "." + std::to_string(handle_->plugin->abi_minor);
+}
+
+const GameInfo* Library::game(std::string_view id) const noexcept {
+  for (const auto& game : games_)
+    if (game.id == id) return &game;
+  return nullptr;
+}
+
+Result<std::shared_ptr<const Rules>> Library::create(std::string_view game_id,
+                                                     const Parameters& parameters) const {
+  const GameInfo* info = game(game_id);
+  if (info == nullptr) return fail(file_.string() + ": there is no game " + std::string(game_id) + " in it");
+  const bw_game& game = *handle_->plugin->games[info - games_.data()];
+  Parameters complete;
+  for (const auto& spec : info->parameters) complete[spec.name] = spec.standard;
+  for (const auto& [name, value] : parameters) {
+    const auto found = complete.find(name);
+    if (found == complete.end())
+      return fail("parameter " + name + ": " + info->id + " has none of that name");
+    for (const auto& spec : info->parameters)
+      if (spec.name == name)
+        if (auto fits = spec.accept(value); !fits) return fail(fits.error());
+    found->second = value;
+  }
+  const ContractParameters given(complete, info->parameters);
+  TextSink error;
+  bw_rules* rules = nullptr;
+  if (game.create(&kHost, given.data(), given.size(), &rules, error.sink()) != BW_OK || rules == nullptr)
+    return fail(error.or_else("the rules can't be made"));
+  if (auto sound = check_rules(*rules); !sound) {
+    // Not destroyed: a table that isn't sound can't be trusted with that either.
+    return fail(file_.string() + ": game " + info->id + ": " + sound.error());
+  }
+  return std::shared_ptr<const Rules>(new Rules(shared_from_this(), *info, std::move(complete), rules));
+}
+
+}  // namespace boardwright

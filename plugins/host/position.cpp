@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/host/position.hpp"
+
+#include <boardwright/abi/chance.h>
+#include <boardwright/abi/view.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+#include "plugins/host/sink.hpp"
+
+namespace boardwright {
+namespace {
+
+constexpr std::align_val_t kAlignment{BW_MAX_ALIGNMENT};
+
+}  // namespace
+
+void Position::Free::operator()(std::byte* bytes) const noexcept { ::operator delete[](bytes, kAlignment); }
+
+Position::Position(std::shared_ptr<const Rules> rules)
+    : rules_(std::move(rules)),
+      bytes_(static_cast<std::byte*>(::operator new[](rules_->facts().position_size, kAlignment))) {
+  std::memset(bytes_.get(), 0, rules_->facts().position_size);
+}
+
+Position::Position(const Position& other) : Position(other.rules_) {
+  std::memcpy(data(), other.data(), rules_->facts().position_size);
+}
+
+Position& Position::operator=(const Position& other) {
+  if (this == &other) return *this;
+  if (rules_ != other.rules_) {
+    Position copy(other);
+    *this = std::move(copy);
+    return *this;
+  }
+  std::memcpy(data(), other.data(), rules_->facts().position_size);
+  return *this;
+}
+
+bw_turn Position::turn() const noexcept { return rules_->api().turn(rules_->raw(), data()); }
+
+bool Position::on_turn(Seat seat) const noexcept {
+  if (seat == BW_CHANCE) return is_chance();
+  return turn() < BW_TURN_CHANCE && seat < rules_->seat_count() && (turn() >> seat & 1U) != 0;
+}
+
+std::vector<Seat> Position::seats_on_turn() const {
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < rules_->seat_count(); ++seat)
+    if (on_turn(seat)) seats.push_back(seat);
+  return seats;
+}
+
+std::vector<Move> Position::moves(Seat seat) const {
+  std::vector<Move> moves(rules_->facts().max_moves);
+  std::uint32_t count = 0;
+  if (rules_->api().moves(rules_->raw(), data(), seat, moves.data(), &count) != BW_OK) count = 0;
+  moves.resize(count);
+  return moves;
+}
+
+std::vector<ChanceEvent> Position::chance_events() const {
+  const auto* chance = rules_->extension<bw_chance>(BW_CHANCE_EVENTS);
+  if (chance == nullptr) return {};
+  std::vector<Move> events(rules_->facts().max_moves);
+  std::vector<std::uint32_t> weights(rules_->facts().max_moves);
+  std::uint32_t count = 0;
+  if (chance->events(rules_->raw(), data(), events.data(), weights.data(), &count) != BW_OK) return {};
+  std::vector<ChanceEvent> result;
+  for (std::uint32_t i = 0; i < count; ++i) result.push_back({events[i], weights[i]});
+  return result;
+}
+
+Result<void> Position::play(Seat seat, Move move) {
+  switch (rules_->api().play(rules_->raw(), data(), seat, move)) {
+    case BW_OK: return {};
+    case BW_ILLEGAL: return fail("not a legal move here");
+    default: return fail("the rules of " + rules_->game_id() + " failed while playing a move");
+  }
+}
+
+Outcome Position::outcome() const {
+  bw_outcome outcome{};
+  outcome.struct_size = sizeof outcome;
+  if (rules_->api().outcome(rules_->raw(), data(), &outcome) != BW_OK) return {};
+  return {{outcome.scores, outcome.scores + rules_->seat_count()}, outcome.reason};
+}
+
+std::uint64_t Position::key() const noexcept { return rules_->api().key(rules_->raw(), data()); }
+std::uint64_t Position::same_key() const noexcept { return rules_->api().same_key(rules_->raw(), data()); }
+bool Position::same_as(const Position& other) const noexcept {
+  return rules_->api().same(rules_->raw(), data(), other.data()) != 0;
+}
+bool operator==(const Position& a, const Position& b) noexcept {
+  return a.rules_ == b.rules_ && std::memcmp(a.data(), b.data(), a.rules_->facts().position_size) == 0;
+}
+
+std::string Position::text() const {
+  TextSink text;
+  return rules_->api().write_position(rules_->raw(), data(), text.sink()) == BW_OK ? text.text() : "";
+}
+
+std::string Position::move_text(Seat seat, Move move) const {
+  TextSink text;
+  return rules_->api().write_move(rules_->raw(), data(), seat, move, text.sink()) == BW_OK ? text.text() : "";
+}
+
+Result<Move> Position::read_move(Seat seat, std::string_view text) const {
+  Move move = 0;
+  TextSink error;
+  if (rules_->api().read_move(rules_->raw(), data(), seat, text.data(), text.size(), &move, error.sink()) !=
+      BW_OK)
+    return fail(error.or_else("not a legal move here"));
+  return move;
+}
+
+Position Position::view(Seat viewer) const {
+  Position result(*this);
+  if (const auto* view = rules_->extension<bw_view>(BW_VIEW)) {
+    // A view that can't be made must not leak the truth.
+    if (view->project(rules_->raw(), data(), viewer, result.data()) != BW_OK) std::abort();
+  }
+  return result;
+}
+
+std::string Position::view_text(Seat viewer) const {
+  const auto* view = rules_->extension<bw_view>(BW_VIEW);
+  if (view == nullptr) return text();
+  const Position seen = this->view(viewer);
+  TextSink text;
+  return view->write(rules_->raw(), seen.data(), viewer, text.sink()) == BW_OK ? text.text() : "";
+}
+
+std::string Position::move_text_for(Seat seat, Move move, Seat viewer) const {
+  const auto* view = rules_->extension<bw_view>(BW_VIEW);
+  if (view == nullptr || seat == viewer) return move_text(seat, move);
+  TextSink text;
+  return view->write_move(rules_->raw(), data(), seat, move, viewer, text.sink()) == BW_OK ? text.text() : "";
+}
+
+std::vector<bw_item> Position::picture(Seat viewer) const {
+  const auto* board = rules_->extension<bw_board>(BW_BOARD);
+  if (board == nullptr) return {};
+  std::vector<bw_item> items(rules_->geometry()->max_items);
+  std::uint32_t count = 0;
+  if (board->picture(rules_->raw(), data(), viewer, items.data(), &count) != BW_OK) count = 0;
+  items.resize(count);
+  return items;
+}
+
+std::vector<std::uint32_t> Position::clicks(Seat seat, Move move) const {
+  const auto* board = rules_->extension<bw_board>(BW_BOARD);
+  if (board == nullptr) return {};
+  std::vector<std::uint32_t> places(rules_->geometry()->max_clicks);
+  std::uint32_t count = 0;
+  if (board->clicks(rules_->raw(), data(), seat, move, places.data(), &count) != BW_OK) count = 0;
+  places.resize(count);
+  return places;
+}
+
+Explanation Explanation::from(const bw_explanation& explanation) {
+  Explanation result;
+  result.legal = explanation.legal != 0;
+  if (explanation.rule != nullptr) result.rule = explanation.rule;
+  if (explanation.message != nullptr) result.message = explanation.message;
+  result.places.assign(explanation.places, explanation.places + explanation.place_count);
+  for (std::uint32_t i = 0; i < explanation.argument_count; ++i) {
+    const bw_argument& argument = explanation.arguments[i];
+    if (argument.type == BW_INTEGER)
+      result.arguments.push_back({argument.name, argument.integer});
+    else
+      result.arguments.push_back({argument.name, std::string(argument.text)});
+  }
+  return result;
+}
+
+std::optional<Explanation> Position::explain(Seat seat, std::span<const std::uint32_t> places) const {
+  const auto* explain = rules_->extension<bw_explain>(BW_EXPLAIN);
+  bw_explanation found{};
+  found.struct_size = sizeof found;
+  const auto count = static_cast<std::uint32_t>(places.size());
+  if (explain == nullptr ||
+      explain->clicks(rules_->raw(), data(), seat, places.data(), count, &found) != BW_OK)
+    return std::nullopt;
+  return Explanation::from(found);
+}
+
+std::optional<Explanation> Position::explain(Seat seat, std::string_view move) const {
+  const auto* explain = rules_->extension<bw_explain>(BW_EXPLAIN);
+  bw_explanation found{};
+  found.struct_size = sizeof found;
+  if (explain == nullptr ||
+      explain->text(rules_->raw(), data(), seat, move.data(), move.size(), &found) != BW_OK)
+    return std::nullopt;
+  return Explanation::from(found);
+}
+
+}  // namespace boardwright

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/host/probe.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <cstring>
+
+#include "plugins/host/image.hpp"
+
+extern "C" char** environ;  // NOLINT(readability-redundant-declaration)
+
+namespace boardwright {
+namespace {
+
+/// Descriptor under which the child finds the image.
+constexpr int kImageInChild = 3;
+
+std::filesystem::path probe_program() {
+  const auto folder = program_folder();
+  for (const char* place :
+       {"boardwright-probe", "../bin/boardwright-probe", "../libexec/boardwright/boardwright-probe"}) {
+    std::error_code ignored;
+    if (std::filesystem::exists(folder / place, ignored)) return folder / place;
+  }
+  return {};
+}
+
+/// What the child wrote until it ended or the time was up.
+struct Report {
+  std::string text;
+  bool in_time = false;
+};
+
+Report read_report(int pipe, std::chrono::milliseconds time) {
+  Report report;
+  const auto deadline = std::chrono::steady_clock::now() + time;
+  std::array<char, 4096> buffer{};
+  for (;;) {
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+    if (left.count() <= 0) return report;
+    pollfd waiting{pipe, POLLIN, 0};
+    if (poll(&waiting, 1, static_cast<int>(left.count())) <= 0) continue;
+    const ssize_t got = read(pipe, buffer.data(), buffer.size());
+    if (got <= 0) {
+      report.in_time = true;
+      return report;
+    }
+    if (report.text.size() < 65536) report.text.append(buffer.data(), static_cast<std::size_t>(got));
+  }
+}
+
+}  // namespace
+
+std::filesystem::path program_folder() {
+  std::error_code error;
+  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+  return error ? std::filesystem::current_path() : program.parent_path();
+}
+
+Result<void> probe(const PluginImage& image, const std::filesystem::path& file,
+                   std::chrono::milliseconds time) {
+  const std::string name = file.string();
+  const auto program = probe_program();
+  if (program.empty())
+    return fail(name + ": can't be checked because the program boardwright-probe is missing beside this one");
+  std::array<int, 2> pipe{};
+  if (pipe2(pipe.data(), O_CLOEXEC) != 0) return fail(name + ": can't be checked: " + std::strerror(errno));
+
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, pipe[1], 1);
+  posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, image.descriptor(), kImageInChild);
+  std::string argument0 = program.string();
+  std::string argument1 = "/proc/self/fd/" + std::to_string(kImageInChild);
+  std::array<char*, 3> arguments{argument0.data(), argument1.data(), nullptr};
+  pid_t child = 0;
+  const int spawned = posix_spawn(&child, argument0.c_str(), &actions, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  close(pipe[1]);
+  if (spawned != 0) {
+    close(pipe[0]);
+    return fail(name + ": can't be checked: " + std::strerror(spawned));
+  }
+  const Report report = read_report(pipe[0], time);
+  close(pipe[0]);
+  // Ended or not: whatever is still there goes.
+  if (!report.in_time) kill(child, SIGKILL);
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+
+  if (!report.in_time)
+    return fail(name + ": loading it took longer than " + std::to_string(time.count()) +
+                " ms, so it was stopped");
+  if (report.text.starts_with("error: ")) return fail(name + ": " + report.text.substr(7));
+  if (report.text == "ok" && WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
+  if (WIFSIGNALED(status))
+    return fail(name + ": loading it crashes (" + std::string(strsignal(WTERMSIG(status))) +
+                ")");  // NOLINT(concurrency-mt-unsafe)
+  return fail(name + ": loading it ends the program (exit status " + std::to_string(WEXITSTATUS(status)) +
+              ")");
+}
+
+}  // namespace boardwright

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/host/rules.hpp"
+
+#include <boardwright/abi/view.h>
+
+#include "plugins/host/position.hpp"
+#include "plugins/host/sink.hpp"
+
+namespace boardwright {
+
+Rules::Rules(std::shared_ptr<const Library> library, const GameInfo& game, Parameters parameters,
+             bw_rules* rules)
+    : library_(std::move(library)), game_(game), parameters_(std::move(parameters)), rules_(rules) {
+  if (const auto* board = extension<bw_board>(BW_BOARD)) geometry_ = board->geometry(rules_);
+}
+
+Rules::~Rules() { rules_->api->destroy(rules_); }
+
+std::string_view Rules::seat_name(Seat seat) const {
+  if (seat == BW_CHANCE) return "chance";
+  if (seat == BW_SPECTATOR) return "spectator";
+  return seat < seat_count() ? facts().seats[seat] : "nobody";
+}
+
+std::optional<Seat> Rules::seat(std::string_view name) const {
+  for (Seat seat = 0; seat < seat_count(); ++seat)
+    if (name == facts().seats[seat]) return seat;
+  if (name == "spectator") return BW_SPECTATOR;
+  return std::nullopt;
+}
+
+Position Rules::start() const {
+  Position position(shared_from_this());
+  rules_->api->start(rules_, position.data());
+  return position;
+}
+
+Result<Position> Rules::read_position(std::string_view text) const {
+  Position position(shared_from_this());
+  TextSink error;
+  if (rules_->api->read_position(rules_, text.data(), text.size(), position.data(), error.sink()) != BW_OK)
+    return fail(error.or_else("the position can't be read"));
+  return position;
+}
+
+Result<Position> Rules::read_view(Seat viewer, std::string_view text) const {
+  const auto* view = extension<bw_view>(BW_VIEW);
+  if (view == nullptr) return read_position(text);
+  Position position(shared_from_this());
+  TextSink error;
+  if (view->read(rules_, viewer, text.data(), text.size(), position.data(), error.sink()) != BW_OK)
+    return fail(error.or_else("the view can't be read"));
+  return position;
+}
+
+std::vector<RuleText> Rules::texts(bw_text_kind kind) const {
+  std::vector<RuleText> result;
+  bw_described described{sizeof(bw_described), nullptr, nullptr};
+  for (std::uint32_t i = 0; rules_->api->describe(rules_, kind, i, &described) == BW_OK; ++i)
+    result.push_back({described.id, described.english});
+  return result;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/host/table_check.hpp"
+
+#include <boardwright/abi/board.h>
+#include <boardwright/abi/chance.h>
+#include <boardwright/abi/view.h>
+
+#include <algorithm>
+#include <bit>
+#include <string_view>
+
+namespace boardwright {
+namespace {
+
+/// Sizes as of contract 0.1: a plugin built for a later minor version may be larger, never smaller.
+Result<void> size_at_least(std::string_view what, std::uint32_t size, std::size_t expected) {
+  if (size >= expected) return {};
+  return fail("its " + std::string(what) + " has " + std::to_string(size) + " bytes, expected at least " +
+              std::to_string(expected) + ": it was built against another contract");
+}
+
+bool is_id(const char* id) {
+  if (id == nullptr || *id < 'a' || *id > 'z') return false;
+  const std::string_view text(id);
+  return text.size() <= 64 && std::all_of(text.begin(), text.end(), [](char c) {
+           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+         });
+}
+
+template <class... Function>
+bool all_there(Function... functions) {
+  return (... && (functions != nullptr));
+}
+
+}  // namespace
+
+Result<void> check_plugin(const bw_plugin& plugin) {
+  if (plugin.abi_major != BW_ABI_MAJOR)
+    return fail("built for contract " + std::to_string(plugin.abi_major) + "." +
+                std::to_string(plugin.abi_minor) + ", this program speaks " + std::to_string(BW_ABI_MAJOR) +
+                "." + std::to_string(BW_ABI_MINOR));
+  if (auto size = size_at_least("plugin table", plugin.struct_size, sizeof(bw_plugin)); !size) return size;
+  if (plugin.version == nullptr) return fail("it doesn't state its version");
+  if (plugin.game_count == 0 || plugin.game_count > 256 || plugin.games == nullptr)
+    return fail("it holds no games");
+  for (std::uint32_t i = 0; i < plugin.game_count; ++i) {
+    const bw_game* game = plugin.games[i];
+    if (game == nullptr) return fail("its table of games has a hole");
+    if (auto size = size_at_least("game table", game->struct_size, sizeof(bw_game)); !size) return size;
+    if (!is_id(game->id)) return fail("a game's id is not made of small letters, digits and _");
+    if (!all_there(game->create, game->get_extension))
+      return fail("game " + std::string(game->id) + ": a function is missing");
+    for (std::uint32_t k = 0; k < i; ++k)
+      if (std::string_view(plugin.games[k]->id) == game->id)
+        return fail("it holds two games " + std::string(game->id));
+  }
+  return {};
+}
+
+Result<void> check_parameter(const bw_parameter_spec& spec) {
+  if (auto size = size_at_least("parameter table", spec.struct_size, sizeof(bw_parameter_spec)); !size)
+    return size;
+  if (spec.name == nullptr || *spec.name == '\0') return fail("a parameter has no name");
+  const std::string name = "parameter " + std::string(spec.name);
+  if (spec.meaning == nullptr || *spec.meaning == '\0') return fail(name + " doesn't say what it means");
+  const bw_value& standard = spec.standard;
+  if (standard.type < BW_BOOL || standard.type > BW_TEXT_LIST) return fail(name + " has an unknown type");
+  if ((standard.type == BW_CHOICE || standard.type == BW_TEXT) && standard.text == nullptr)
+    return fail(name + " has no default");
+  if (spec.choice_count != 0 && spec.choices == nullptr) return fail(name + " has no choices");
+  if (standard.type == BW_INTEGER_LIST && standard.count != 0 && standard.integers == nullptr)
+    return fail(name + " has no default");
+  if (standard.type == BW_TEXT_LIST && standard.count != 0 && standard.texts == nullptr)
+    return fail(name + " has no default");
+  return {};
+}
+
+Result<void> check_rules(const bw_rules& rules) {
+  if (rules.api == nullptr || rules.facts == nullptr) return fail("its rules have no tables");
+  const bw_rules_api& api = *rules.api;
+  const bw_facts& facts = *rules.facts;
+  if (auto size = size_at_least("rules table", api.struct_size, sizeof(bw_rules_api)); !size) return size;
+  if (auto size = size_at_least("facts", facts.struct_size, sizeof(bw_facts)); !size) return size;
+  if (!all_there(api.destroy, api.start, api.turn, api.moves, api.play, api.outcome, api.key, api.same_key,
+                 api.same, api.write_move, api.read_move, api.write_position, api.read_position, api.describe,
+                 api.get_extension))
+    return fail("a function is missing");
+  if (facts.seat_count == 0 || facts.seat_count > BW_MAX_SEATS || facts.seats == nullptr)
+    return fail("it has " + std::to_string(facts.seat_count) + " seats, expected 1 to " +
+                std::to_string(BW_MAX_SEATS));
+  for (std::uint32_t i = 0; i < facts.seat_count; ++i)
+    if (!is_id(facts.seats[i])) return fail("a seat's id is not made of small letters, digits and _");
+  if (facts.position_size == 0 || facts.position_size > (1U << 20U))
+    return fail("its positions have " + std::to_string(facts.position_size) +
+                " bytes, expected 1 to 1048576");
+  if (!std::has_single_bit(facts.position_alignment) || facts.position_alignment > BW_MAX_ALIGNMENT)
+    return fail("its positions' alignment is not a power of two up to " + std::to_string(BW_MAX_ALIGNMENT));
+  if (facts.max_moves == 0 || facts.max_moves > (1U << 20U))
+    return fail("it states " + std::to_string(facts.max_moves) + " moves at most, expected 1 to 1048576");
+  if (facts.repetition_limit != 0 && facts.repetition_reason == nullptr)
+    return fail("its repetition rule has no reason");
+  if ((facts.flags & BW_HAS_CHANCE) != 0 && api.get_extension(&rules, BW_CHANCE_EVENTS) == nullptr)
+    return fail("it has chance but no chance events");
+  if ((facts.flags & BW_HAS_HIDDEN) != 0 && api.get_extension(&rules, BW_VIEW) == nullptr)
+    return fail("it hides things but has no views");
+  if (const auto* board = static_cast<const bw_board*>(api.get_extension(&rules, BW_BOARD))) {
+    if (auto size = size_at_least("board table", board->struct_size, sizeof(bw_board)); !size) return size;
+    const bw_geometry* geometry = board->geometry(&rules);
+    if (geometry == nullptr) return fail("its board has no geometry");
+    if (auto size = size_at_least("geometry", geometry->struct_size, sizeof(bw_geometry)); !size) return size;
+    constexpr std::uint32_t kMany = 1U << 16U;
+    for (const std::uint32_t count :
+         {geometry->columns, geometry->rows, geometry->field_count, geometry->zone_count,
+          geometry->tray_count, geometry->kind_count, geometry->max_items, geometry->max_clicks})
+      if (count > kMany) return fail("its board is too large");
+  }
+  return {};
+}
+
+}  // namespace boardwright

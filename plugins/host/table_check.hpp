@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The version gate: whether what a library hands over has the shape that the contract promises.
+#pragma once
+
+#include <boardwright/abi.h>
+#include <boardwright/abi/parameters.h>
+
+#include <boardwright/pure/result.hpp>
+
+namespace boardwright {
+
+[[nodiscard]] Result<void> check_plugin(const bw_plugin& plugin);
+[[nodiscard]] Result<void> check_parameter(const bw_parameter_spec& spec);
+[[nodiscard]] Result<void> check_rules(const bw_rules& rules);
+
+}  // namespace boardwright
