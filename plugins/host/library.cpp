@@ -33,6 +33,19 @@ Result<GameInfo> read_game(const bw_game& game) {
   return info;
 }
 
+/// What the system's loader says, out of what Boost.DLL wraps around it and without the private copy's name.
+std::string loader_message(std::string text) {
+  const std::string_view before = "dlerror system message: ";
+  if (const auto start = text.find(before); start != std::string::npos) {
+    text.erase(0, start + before.size());
+    text.erase(std::min(text.rfind("): "), text.size()));
+  }
+  const auto colon = text.find(": ");
+  const std::string_view file = std::string_view(text).substr(0, std::min(colon, text.size()));
+  const bool copy = file.starts_with("/proc/self/fd/") || file.find_first_not_of("0123456789") == file.npos;
+  return colon != std::string::npos && copy ? text.substr(colon + 2) : text;
+}
+
 }  // namespace
 
 struct Library::Handle {
@@ -70,9 +83,7 @@ Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path
       return fail(name + ": not a Boardwright plugin, it has no symbol " BW_ENTRY_NAME);
     handle.plugin = &handle.library.get<const bw_plugin>(BW_ENTRY_NAME);
   } catch (const std::exception& exception) {
-    std::string why = exception.what();
-    for (std::size_t at = 0; (at = why.find(handle.image.path(), at)) != std::string::npos;)
-      why.replace(at, handle.image.path().size(), file.filename().string());
+    const std::string why = loader_message(exception.what());
     return fail(name + ": can't be loaded: " + why);
   } catch (...) {
     return fail(name + ": can't be loaded: one of its static constructors throws");
@@ -91,6 +102,8 @@ Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path
 std::string Library::contract() const {
   return std::to_string(handle_->plugin->abi_major) + "." + std::to_string(handle_->plugin->abi_minor);
 }
+
+const bw_plugin& Library::raw() const noexcept { return *handle_->plugin; }
 
 const GameInfo* Library::game(std::string_view id) const noexcept {
   for (const auto& game : games_)

@@ -56,6 +56,9 @@ class Library : public std::enable_shared_from_this<Library> {
   [[nodiscard]] Result<std::shared_ptr<const Rules>> create(std::string_view game_id,
                                                             const Parameters& parameters = {}) const;
 
+  /// The contract itself, for whoever tests the plugin. Valid as long as this library lives.
+  [[nodiscard]] const bw_plugin& raw() const noexcept;
+
  private:
   struct Handle;
   Library();

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/match/game_line.hpp"
+
+namespace boardwright {
+
+GameLine::GameLine(Position start) : same_keys_{start.same_key()} {
+  positions_.push_back(std::move(start));
+  adjudicate();
+}
+
+Result<void> GameLine::play(Seat seat, Move move) {
+  if (is_over()) return fail("the game is over");
+  Position next = now();
+  std::string text = next.move_text(seat, move);
+  if (auto played = next.play(seat, move); !played) return played;
+  same_keys_.push_back(next.same_key());
+  positions_.push_back(std::move(next));
+  plies_.push_back({seat, move, std::move(text)});
+  adjudicate();
+  return {};
+}
+
+Result<void> GameLine::play(std::string_view text) {
+  if (is_over()) return fail("'" + std::string(text) + "': the game is over");
+  if (now().is_chance()) {
+    for (const auto& event : now().chance_events())
+      if (now().move_text(BW_CHANCE, event.event) == text) return play(BW_CHANCE, event.event);
+    return fail("'" + std::string(text) + "': no chance event that can happen here");
+  }
+  std::string why = "nobody is on turn";
+  for (const Seat seat : now().seats_on_turn()) {
+    const auto move = now().read_move(seat, text);
+    if (move) return play(seat, *move);
+    why = move.error();
+  }
+  return fail("'" + std::string(text) + "': " + why);
+}
+
+void GameLine::take_back() {
+  if (plies_.empty()) return;
+  plies_.pop_back();
+  positions_.pop_back();
+  same_keys_.pop_back();
+  result_.reset();
+}
+
+std::vector<std::uint64_t> GameLine::earlier_keys() const {
+  return {same_keys_.begin(), same_keys_.end() - 1};
+}
+
+void GameLine::adjudicate() {
+  if (now().is_over()) {
+    result_ = now().outcome();
+    return;
+  }
+  const bw_facts& facts = now().rules().facts();
+  if (facts.repetition_limit == 0) return;
+  std::uint32_t occurrences = 0;
+  for (std::size_t i = 0; i < positions_.size(); ++i)
+    if (same_keys_[i] == same_keys_.back() && positions_[i].same_as(now())) ++occurrences;
+  if (occurrences < facts.repetition_limit) return;
+  result_ =
+      Outcome{{facts.repetition_scores, facts.repetition_scores + facts.seat_count}, facts.repetition_reason};
+}
+
+}  // namespace boardwright

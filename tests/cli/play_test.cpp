@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "run_program.hpp"
+
+namespace {
+
+std::size_t count(const std::string& text, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
+std::filesystem::path scratch(const std::string& name) {
+  return std::filesystem::temp_directory_path() / ("boardwright-" + std::to_string(getpid()) + "-" + name);
+}
+
+TEST_CASE("without a terminal one computer game is played from start to end") {
+  const Ran ran = run_boardwright({"play"});
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 0);
+  CHECK(ran.err.empty());
+  CHECK(count(ran.out, "\nResult: ") == 1);
+  // Every position: as many as moves, and the start.
+  const std::size_t moves = count(ran.out, "\nBlack: ") + count(ran.out, "\nWhite: ") + count(ran.out, "\nblack: ");
+  CHECK(moves > 10);
+  CHECK(count(ran.out, "a  b  c") + count(ran.out, "a b c") >= moves);
+}
+
+TEST_CASE("the same seed plays the same game, and its record replays") {
+  const auto record = scratch("game.txt");
+  const std::vector<std::string> play{"play",   "lines_of_action", "--seat", "black=random", "--seat", "white=random",
+                                      "--seed", "7",               "--record", record.string()};
+  const Ran first = run_boardwright(play);
+  REQUIRE(first.status == 0);
+  const Ran replayed = run_boardwright({"replay", record.string()});
+  CAPTURE(replayed.out, replayed.err);
+  CHECK(replayed.status == 0);
+  CHECK(replayed.out.find("lines_of_action") != std::string::npos);
+  const Ran second = run_boardwright(play);
+  CHECK(first.out == second.out);
+
+  // A move changed by hand is found and named.
+  std::stringstream text;
+  text << std::ifstream(record).rdbuf();
+  std::string changed = text.str();
+  const auto at = changed.find("\n3. ");
+  REQUIRE(at != std::string::npos);
+  changed.replace(at + 4, changed.find('\n', at + 4) - at - 4, "black a1-h8");
+  std::ofstream(record) << changed;
+  const Ran broken = run_boardwright({"replay", record.string()});
+  CHECK(broken.status == 1);
+  CHECK(one_sentence(broken.err));
+  CHECK(broken.err.find("a1-h8") != std::string::npos);
+  std::filesystem::remove(record);
+}
+
+TEST_CASE("a human plays through standard input, and wrong moves are explained") {
+  const Ran ran = run_boardwright({"play", "lines_of_action", "--seat", "black=human", "--seat", "white=human"},
+                                  "moves\nb1-b4\nwhy b1-b3\nb1-b3\nundo\nresign\n");
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("2.1") != std::string::npos);
+  CHECK(ran.out.find("'b1-b3' is legal") != std::string::npos);
+  CHECK(ran.out.find("Result: ") != std::string::npos);
+}
+
+TEST_CASE("the end of the input ends an unfinished game quietly") {
+  const Ran ran = run_boardwright({"play", "lines_of_action", "--seat", "black=human"}, "b1-b3\n");
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("Result: ") == std::string::npos);
+}
+
+TEST_CASE("hidden information: a computer opponent's secrets are not printed") {
+  // First is human and folds at once or bets; Second's card must not show before the end.
+  for (const char* seed : {"1", "2", "3", "4", "5", "6"}) {
+    const Ran ran = run_boardwright({"play", "two_cards", "--seat", "first=human", "--seat", "second=random", "--seed", seed},
+                                    "fold\n");
+    CAPTURE(seed, ran.out);
+    CHECK(ran.status == 0);
+    CHECK(ran.out.find("?") != std::string::npos);
+    CHECK(ran.out.find("Result: 0-1") != std::string::npos);
+  }
+}
+
+TEST_CASE("a record that can't be written is reported") {
+  const Ran ran = run_boardwright({"play", "coin_race", "--record", "/proc/nowhere/game.txt"});
+  CHECK(ran.status == 2);
+  CHECK(one_sentence(ran.err));
+  CHECK(ran.err.find("/proc/nowhere/game.txt") != std::string::npos);
+}
+
+TEST_CASE("a full disk is reported and leaves nothing half-written") {
+  if (!std::filesystem::exists("/dev/full")) return;
+  const Ran ran = run_boardwright({"play", "coin_race", "--record", "/dev/full"});
+  CHECK(ran.status == 2);
+  CHECK(one_sentence(ran.err));
+}
+
+}  // namespace

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/check/run.hpp"
+
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "framework/catalogue/settings.hpp"
+#include "plugins/check/law.hpp"
+#include "ui/cli/commands.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using check::Status;
+using check::Verdict;
+
+struct NamedSubject {
+  std::string name;
+  check::Subject subject;
+};
+
+/// A plugin's file names all its games; GAME names one variant.
+Result<std::vector<NamedSubject>> subjects_of(const Context& context, const GameChoice& choice) {
+  const std::filesystem::path file(choice.name);
+  if (file.extension() == ".so") {
+    if (!choice.settings.empty()) return fail("--set needs a GAME of the catalogue, not a plugin's file");
+    auto ids = check::games_in(file, context.catalogue.plugins);
+    if (!ids) return fail(ids.error());
+    std::vector<NamedSubject> subjects;
+    for (const auto& id : *ids) subjects.push_back({id, {.file = file, .game = id, .parameters = {}}});
+    return subjects;
+  }
+  // Nothing of the plugin runs in this process: the laws load it in theirs.
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto chosen = choose(catalogue, choice);
+  if (!chosen) return fail(chosen.error());
+  const Rules& rules = *chosen->rules;
+  return std::vector<NamedSubject>{{chosen->entry.name(),
+                                    {.file = rules.library().file(),
+                                     .game = rules.game_id(),
+                                     .parameters = rules.parameters()}}};
+}
+
+void print(const Verdict& verdict, const std::string& name) {
+  const char* sign = verdict.status == Status::kPassed ? "ok  " : verdict.status == Status::kFailed ? "FAIL" : "-   ";
+  std::cout << sign << " " << std::left << std::setw(24) << verdict.law << " " << verdict.text << "\n";
+  if (verdict.status != Status::kFailed) return;
+  std::cout << "     the law: " << verdict.statement << "\n     again:   boardwright check " << name << " --law "
+            << verdict.law << " --seed " << verdict.seed << " --count " << verdict.games << "\n";
+  if (!verdict.output.empty()) std::cout << verdict.output << "\n";
+}
+
+nlohmann::ordered_json json_of(const Verdict& verdict, const std::string& name) {
+  return {{"game", name},       {"law", verdict.law},   {"status", check::status_name(verdict.status)},
+          {"text", verdict.text}, {"seed", verdict.seed}, {"games", verdict.games}};
+}
+
+}  // namespace
+
+int check(const Context& context, const CheckOptions& options) {
+  if (options.list) {
+    for (const auto& law : check::laws())
+      std::cout << std::left << std::setw(24) << law.id << " " << law.statement << "\n";
+    return kGood;
+  }
+  if (options.game.name.empty()) return wrong("check needs a GAME or a plugin's file (--list names the laws)");
+  const auto subjects = subjects_of(context, options.game);
+  if (!subjects) return wrong(subjects.error());
+  check::Options run;
+  run.seed = options.seeded ? options.seed : fresh_seed();
+  run.games = options.games;
+  run.laws = options.laws;
+  if (options.seconds > 0) run.seconds = options.seconds;
+
+  bool kept = true;
+  auto json = nlohmann::ordered_json::array();
+  for (const auto& [name, subject] : *subjects) {
+    if (!options.json) std::cout << name << ", seed " << run.seed << "\n" << std::flush;
+    const auto verdicts = check::run_laws(subject, run, [&, &named = name](const Verdict& verdict) {
+      if (!options.json) print(verdict, options.game.name.empty() ? named : options.game.name), std::cout << std::flush;
+    });
+    if (!verdicts) return wrong(verdicts.error());
+    kept = kept && check::all_kept(*verdicts);
+    for (const auto& verdict : *verdicts) json.push_back(json_of(verdict, name));
+  }
+  if (options.json)
+    std::cout << nlohmann::ordered_json{{"seed", run.seed}, {"kept", kept}, {"verdicts", json}}.dump(
+                     2, ' ', false, nlohmann::json::error_handler_t::replace)
+              << "\n";
+  else
+    std::cout << (kept ? "All laws are kept.\n" : "Some laws are broken.\n");
+  return kept ? kGood : kCheckFailed;
+}
+
+}  // namespace boardwright::cli

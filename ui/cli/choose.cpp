@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <sodium.h>
+
+#include <iostream>
+
+#include "framework/catalogue/settings.hpp"
+#include "ui/cli/commands.hpp"
+
+namespace boardwright::cli {
+
+int wrong(const std::string& sentence) {
+  std::cerr << "boardwright: " << sentence << "\n";
+  return kWrongUse;
+}
+
+Result<Chosen> choose(const Catalogue& catalogue, const GameChoice& choice) {
+  std::string name = choice.name;
+  if (name.empty()) {
+    if (catalogue.games().empty())
+      return fail("no games were found; BOARDWRIGHT_GAMES or --games names a folder that holds some");
+    name = catalogue.games().front()->id();
+  }
+  auto entry = catalogue.find(name);
+  if (!entry) return fail(entry.error());
+  const auto specs = entry->game->parameters();
+  if (!specs) return fail(specs.error());
+  const auto settings = read_settings(choice.settings, *specs);
+  if (!settings) return fail("--set: " + settings.error());
+  auto rules = entry->create(*settings);
+  if (!rules) return fail(rules.error());
+  return Chosen{std::move(*entry), std::move(*rules)};
+}
+
+std::uint64_t fresh_seed() {
+  std::uint64_t seed = 0;
+  randombytes_buf(&seed, sizeof seed);
+  return seed;
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
+
+#include "ui/cli/commands.hpp"
+
+namespace boardwright::cli {
+
+int explain(const Context& context, const ExplainOptions& options) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto chosen = choose(catalogue, options.game);
+  if (!chosen) return wrong(chosen.error());
+  Result<Position> position = options.position.empty() ? Result<Position>(chosen->rules->start())
+                                                       : chosen->rules->read_position(options.position);
+  if (!position) return wrong("--position: " + position.error());
+  const auto seats = position->seats_on_turn();
+  if (seats.empty()) return wrong("--position: nobody is on turn there, so no move can be explained");
+  const Game& game = *chosen->entry.game;
+  std::optional<Explanation> found;
+  for (const Seat seat : seats) {
+    found = position->view(seat).explain(seat, options.move);
+    if (!found || found->legal) break;
+  }
+  if (!found) {
+    // Rules without explanations still say whether a move is legal.
+    for (const Seat seat : seats)
+      if (position->read_move(seat, options.move)) {
+        std::cout << options.move << ": legal\n";
+        return kGood;
+      }
+    std::cout << options.move << ": not legal here; " << game.id() << " doesn't say why\n";
+    return kGood;
+  }
+  std::cout << options.move << ": "
+            << (found->legal ? std::string("legal")
+                             : game.explanation_text(context.language, *found, *chosen->rules))
+            << "\n";
+  return kGood;
+}
+
+}  // namespace boardwright::cli

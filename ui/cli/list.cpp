@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "framework/catalogue/settings.hpp"
+#include "ui/cli/commands.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string type_name(const ParameterSpec& spec) {
+  switch (spec.type) {
+    case BW_BOOL: return "bool";
+    case BW_INTEGER: return "integer";
+    case BW_CHOICE: return "choice";
+    case BW_TEXT: return "text";
+    case BW_INTEGER_LIST: return "integer list";
+    default: return "text list";
+  }
+}
+
+std::string range(const ParameterSpec& spec) {
+  switch (spec.type) {
+    case BW_BOOL: return "on | off";
+    case BW_CHOICE: {
+      std::string text;
+      for (const auto& choice : spec.choices) text += (text.empty() ? "" : " | ") + choice;
+      return text;
+    }
+    case BW_TEXT: return "a text of at most " + std::to_string(spec.max_length) + " bytes";
+    case BW_TEXT_LIST: return "texts of at most " + std::to_string(spec.max_length) + " bytes";
+    default: return std::to_string(spec.min) + " to " + std::to_string(spec.max);
+  }
+}
+
+Json value_json(const Value& value) {
+  return std::visit([](const auto& held) { return Json(held); }, value);
+}
+
+Json parameter_json(const Game& game, Language language, const ParameterSpec& spec) {
+  Json json = {{"name", spec.name}, {"type", type_name(spec)}};
+  if (spec.type == BW_INTEGER || spec.type == BW_INTEGER_LIST) json["range"] = {spec.min, spec.max};
+  if (spec.type == BW_CHOICE) json["choices"] = spec.choices;
+  if (spec.type == BW_TEXT || spec.type == BW_TEXT_LIST || spec.type == BW_INTEGER_LIST)
+    json["max_length"] = spec.max_length;
+  json["default"] = value_json(spec.standard);
+  json["meaning"] = game.parameter_meaning(language, spec);
+  return json;
+}
+
+Json game_json(const Game& game, Language language) {
+  Json json = {{"id", game.id()}, {"name", game.name(language)}, {"file", game.file().string()}};
+  json["plugin"] = game.plugin_file().string();
+  Json variants = Json::array();
+  for (const auto& variant : game.variants()) {
+    Json set = Json::object();
+    if (const auto parameters = game.parameters_of(variant))
+      for (const auto& [name, value] : *parameters) set[name] = value_json(value);
+    variants.push_back({{"id", variant.id}, {"name", game.variant_name(language, variant)}, {"set", set}});
+  }
+  json["variants"] = variants;
+  Json parameters = Json::array();
+  if (const auto library = game.library()) {
+    json["version"] = (*library)->version();
+    json["contract"] = (*library)->contract();
+    if (const GameInfo* info = (*library)->game(game.id())) {
+      json["rules_revision"] = info->rules_revision;
+      for (const auto& spec : info->parameters) parameters.push_back(parameter_json(game, language, spec));
+    }
+  }
+  json["parameters"] = parameters;
+  json["problems"] = game.problems();
+  return json;
+}
+
+void print(const Game& game, Language language) {
+  std::cout << game.id() << "  " << game.name(language) << "\n";
+  for (const auto& problem : game.problems()) std::cout << "    can't be used: " << problem << "\n";
+  if (!game.usable()) return;
+  const auto library = game.library();
+  std::cout << "    " << (*library)->file().string() << "  version " << (*library)->version() << ", contract "
+            << (*library)->contract() << ", rules revision " << (*library)->game(game.id())->rules_revision << "\n";
+  for (const auto& variant : game.variants()) {
+    std::cout << "    " << game.id() << "/" << variant.id << "  " << game.variant_name(language, variant);
+    if (const auto parameters = game.parameters_of(variant); parameters && !parameters->empty()) {
+      std::cout << "  (";
+      const char* comma = "";
+      for (const auto& [name, value] : *parameters) {
+        std::cout << comma << name << " " << write_value(value);
+        comma = ", ";
+      }
+      std::cout << ")";
+    }
+    std::cout << "\n";
+  }
+  const auto specs = game.parameters();
+  for (const auto& spec : *specs)
+    std::cout << "      " << spec.name << ": " << range(spec) << " (" << write_value(spec.standard) << ")  "
+              << game.parameter_meaning(language, spec) << "\n";
+}
+
+}  // namespace
+
+int list(const Context& context, bool json) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  if (json) {
+    Json games = Json::array();
+    for (const auto& game : catalogue.games()) games.push_back(game_json(*game, context.language));
+    const Json document = {{"games", games}, {"notices", catalogue.notices()}};
+    std::cout << document.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
+    return kGood;
+  }
+  for (const auto& game : catalogue.games()) print(*game, context.language);
+  for (const auto& notice : catalogue.notices()) std::cout << notice << "\n";
+  if (catalogue.games().empty())
+    std::cout << "No games were found. BOARDWRIGHT_GAMES or --games names a folder that holds some.\n";
+  return kGood;
+}
+
+}  // namespace boardwright::cli

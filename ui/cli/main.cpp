@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright: the command line. Formats that other programs rely on are in the README's chapter on it.
+#include <sodium.h>
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <iostream>
+
+#include "ui/cli/commands.hpp"
+
+namespace {
+
+using namespace boardwright;
+
+void add_game(CLI::App& command, cli::GameChoice& choice, bool required) {
+  auto* game = command.add_option("game", choice.name, "GAME: id or id/variant");
+  if (required) game->required();
+  command.add_option("--set", choice.settings, "key=value: changes one parameter; the value in YAML")
+      ->expected(1)
+      ->take_all();
+}
+
+int run(int argc, char** argv) {
+  cli::Context context;
+  context.language = language_of_environment();
+  int status = cli::kGood;
+  CLI::App app("Boardwright plays, checks and compares board games whose rules are plugins.", "boardwright");
+  app.require_subcommand(1);
+  app.set_version_flag("--version", BOARDWRIGHT_VERSION);
+  std::string language;
+  app.add_option("--lang", language, "en, nl, de or fr")->check(CLI::IsMember({"en", "nl", "de", "fr"}));
+  app.add_option("--games", context.catalogue.folders, "a further folder with games")->expected(1)->take_all();
+  app.fallthrough();
+  const auto start = [&] {
+    if (const auto chosen = language_from(language)) context.language = *chosen;
+  };
+
+  bool list_json = false;
+  auto* list = app.add_subcommand("list", "the games and variants in the catalogue");
+  list->add_flag("--json", list_json, "one JSON document");
+  list->callback([&] { start(), status = cli::list(context, list_json); });
+
+  cli::UgiOptions ugi_options;
+  auto* ugi = app.add_subcommand("ugi", "speaks the Universal Game Interface on standard input and output");
+  add_game(*ugi, ugi_options.game, true);
+  ugi->add_option("--player", ugi_options.player, "who answers go: random or greedy");
+  ugi->add_option("--seed", ugi_options.seed, "of its random choices");
+  ugi->callback([&] { start(), status = cli::ugi(context, ugi_options); });
+
+  cli::PerftOptions perft_options;
+  auto* perft = app.add_subcommand("perft", "leaf counts");
+  add_game(*perft, perft_options.game, true);
+  perft->add_option("--depth", perft_options.depth, "plies")->required()->check(CLI::Range(0, 60));
+  perft->add_option("--position", perft_options.position, "a position text instead of the start");
+  perft->add_flag("--divide", perft_options.divide, "leaves for each first move");
+  perft->add_flag("--json", perft_options.json, "one JSON document");
+  perft->callback([&] { start(), status = cli::perft(context, perft_options); });
+
+  cli::PlayOptions play_options;
+  auto* play = app.add_subcommand("play", "plays in the terminal");
+  add_game(*play, play_options.game, false);
+  play->add_option("--seat", play_options.seats, "SEAT=PLAYER; players: human, random, greedy")
+      ->expected(1)
+      ->take_all();
+  play->add_option("--record", play_options.record, "writes the game to this file at the end");
+  auto* play_seed = play->add_option("--seed", play_options.seed, "of chance and of computer players");
+  play->callback([&] {
+    start();
+    play_options.seeded = play_seed->count() > 0;
+    status = cli::play(context, play_options);
+  });
+
+  cli::ReplayOptions replay_options;
+  auto* replay = app.add_subcommand("replay", "checks records: every move legal, the result as recorded");
+  replay->add_option("files", replay_options.files, "records, SGF files or move lists")->required();
+  replay->add_option("--game", replay_options.game, "GAME, where the file doesn't say");
+  replay->add_flag("--json", replay_options.json, "one JSON document");
+  replay->callback([&] { start(), status = cli::replay(context, replay_options); });
+
+  cli::ExplainOptions explain_options;
+  auto* explain = app.add_subcommand("explain", "whether a move is legal, or why not");
+  add_game(*explain, explain_options.game, true);
+  explain->add_option("move", explain_options.move, "the move's text")->required();
+  explain->add_option("--position", explain_options.position, "a position text instead of the start");
+  explain->callback([&] { start(), status = cli::explain(context, explain_options); });
+
+  cli::CheckOptions check_options;
+  auto* check = app.add_subcommand("check", "the laws that every rule set must keep");
+  add_game(*check, check_options.game, false);
+  check->add_option("--seconds", check_options.seconds, "for each law")->check(CLI::PositiveNumber);
+  auto* check_seed = check->add_option("--seed", check_options.seed, "repeats an earlier run");
+  check->add_option("--count", check_options.games, "random games for each law");
+  check->add_option("--law", check_options.laws, "only this law")->expected(1)->take_all();
+  check->add_flag("--list", check_options.list, "lists the laws");
+  check->add_flag("--json", check_options.json, "one JSON document");
+  check->callback([&] {
+    start();
+    check_options.seeded = check_seed->count() > 0;
+    status = cli::check(context, check_options);
+  });
+
+  cli::NewOptions new_options;
+  auto* make_new = app.add_subcommand("new", "a new game that builds, with its test and data");
+  make_new->add_option("directory", new_options.directory, "the folder to make")->required();
+  make_new->add_option("--id", new_options.id, "the game's id")->required();
+  make_new->callback([&] { start(), status = cli::make_new(context, new_options); });
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
+    std::cerr << "boardwright: " << error.what() << " (boardwright --help tells more)\n";
+    return cli::kWrongUse;
+  }
+  return status;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_DFL);  // `boardwright … | head` ends quietly
+  if (sodium_init() < 0) return boardwright::cli::wrong("libsodium can't be used on this machine");
+  try {
+    return run(argc, argv);
+  } catch (const std::exception& exception) {
+    return boardwright::cli::wrong(std::string("failed unexpectedly: ") + exception.what());
+  }
+}

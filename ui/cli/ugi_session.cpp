@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/ugi_session.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <nlohmann/json.hpp>
+
+#include "plugins/host/leaves.hpp"
+
+namespace boardwright {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::vector<std::string_view> split(std::string_view line) {
+  std::vector<std::string_view> words;
+  constexpr std::string_view kBlank = " \t\r";
+  for (std::size_t at = line.find_first_not_of(kBlank); at < line.size();) {
+    const std::size_t end = std::min(line.find_first_of(kBlank, at), line.size());
+    words.push_back(line.substr(at, end - at));
+    at = line.find_first_not_of(kBlank, end);
+  }
+  return words;
+}
+
+/// Words from one index to another, with single spaces.
+std::string join(const std::vector<std::string_view>& words, std::size_t from, std::size_t to) {
+  std::string text;
+  for (std::size_t i = from; i < to; ++i) text.append(i > from ? " " : "").append(words[i]);
+  return text;
+}
+
+std::string quoted(std::string_view word) { return "'" + std::string(word.substr(0, 80)) + "'"; }
+
+std::string hex(std::uint64_t number) {
+  char digits[17] = "0000000000000000";
+  for (int i = 15; i >= 0; --i, number >>= 4U) digits[i] = "0123456789abcdef"[number & 15U];
+  return digits;
+}
+
+double score(std::uint32_t half_points) { return half_points / 2.0; }
+
+Json score_json(std::uint32_t half_points) {
+  return half_points % 2 == 0 ? Json(half_points / 2) : Json(score(half_points));
+}
+
+/// One line, whatever a text holds.
+std::string one_line(std::string text) {
+  std::replace_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+  return text;
+}
+
+}  // namespace
+
+UgiSession::UgiSession(Setup setup)
+    : setup_(std::move(setup)), random_(setup_.seed), line_(setup_.rules->start()), viewer_(BW_NOBODY) {}
+
+std::string UgiSession::answer(std::string_view line) {
+  const Words words = split(line);
+  if (words.empty()) return "";
+  const std::string_view command = words[0];
+  const auto reply = [](const Result<std::string>& result) {
+    return (result ? *result : "error " + one_line(result.error())) + "\n";
+  };
+  const auto silent = [](const Result<void>& result) {
+    return result ? std::string() : "error " + one_line(result.error()) + "\n";
+  };
+  if (command == "ugi") return identify();
+  if (command == "isready") return "readyok\n";
+  if (command == "setoption") return silent(set_option(words));
+  if (command == "uginewgame") {
+    line_ = GameLine(setup_.rules->start());
+    viewer_ = BW_NOBODY;
+    return "";
+  }
+  if (command == "position") return silent(set_position(words));
+  if (command == "go") return reply(go(words));
+  if (command == "stop") return "";  // these players answer `go` at once, so there is nothing to stop
+  if (command == "query") return reply(query(words));
+  if (command == "state") return "state " + state() + "\n";
+  if (command == "view") return reply(view(words));
+  if (command == "explain") return reply(explain(words));
+  if (command == "perft") return reply(perft(words));
+  if (command == "quit") {
+    done_ = true;
+    return "";
+  }
+  return "error unknown word " + quoted(command) + "\n";
+}
+
+std::string UgiSession::identify() const {
+  std::string text = "id name Boardwright " + setup_.rules->game_id() + " " + setup_.rules->library().version() +
+                     "\nid author the Boardwright developers\n";
+  for (const auto& spec : setup_.rules->game().parameters) {
+    text += "option name " + spec.name;
+    const Value& value = setup_.rules->parameters().at(spec.name);
+    switch (spec.type) {
+      case BW_BOOL: text += std::string(" type check default ") + (std::get<bool>(value) ? "true" : "false"); break;
+      case BW_INTEGER:
+        text += " type spin default " + std::to_string(std::get<std::int64_t>(value)) + " min " +
+                std::to_string(spec.min) + " max " + std::to_string(spec.max);
+        break;
+      case BW_CHOICE:
+        text += " type combo default " + std::get<std::string>(value);
+        for (const auto& choice : spec.choices) text += " var " + choice;
+        break;
+      case BW_TEXT: text += " type string default " + std::get<std::string>(value); break;
+      default: text += " type string"; break;  // a list, given in YAML
+    }
+    text += "\n";
+  }
+  return text + "ugiok\n";
+}
+
+Result<void> UgiSession::set_option(const Words& words) {
+  const auto name = std::find(words.begin(), words.end(), "name");
+  const auto value = std::find(name, words.end(), "value");
+  if (name == words.end() || value == words.end() || value != name + 2)
+    return fail("expected: setoption name NAME value VALUE");
+  const auto from = static_cast<std::size_t>(value - words.begin()) + 1;
+  auto rules = setup_.rebuild(std::string(name[1]), join(words, from, words.size()));
+  if (!rules) return fail(rules.error());
+  setup_.rules = *rules;
+  line_ = GameLine(setup_.rules->start());
+  viewer_ = BW_NOBODY;
+  return {};
+}
+
+Result<void> UgiSession::set_position(const Words& words) {
+  const auto moves = std::find(words.begin(), words.end(), "moves");
+  const auto end = static_cast<std::size_t>(moves - words.begin());
+  Seat viewer = BW_NOBODY;
+  Result<Position> start = fail("expected: position startpos | fen TEXT | view SEAT TEXT, then moves MOVE …");
+  if (words.size() >= 2 && words[1] == "startpos" && end == 2) {
+    start = setup_.rules->start();
+  } else if (words.size() >= 3 && words[1] == "fen" && end > 2) {
+    start = setup_.rules->read_position(join(words, 2, end));
+  } else if (words.size() >= 4 && words[1] == "view" && moves == words.end()) {
+    const auto seat = setup_.rules->seat(words[2]);
+    if (!seat) return fail("there is no seat " + quoted(words[2]));
+    viewer = *seat;
+    start = setup_.rules->read_view(viewer, join(words, 3, end));
+  }
+  if (!start) return fail(start.error());
+  GameLine line(std::move(*start));
+  for (std::size_t i = end + 1; i < words.size(); ++i)
+    if (auto played = line.play(words[i]); !played) return played;
+  line_ = std::move(line);
+  viewer_ = viewer;
+  return {};
+}
+
+Result<std::string> UgiSession::query(const Words& words) const {
+  const std::string_view what = words.size() == 2 ? words[1] : std::string_view();
+  const auto yes = [](bool holds) { return std::string("response ") + (holds ? "true" : "false"); };
+  if (what == "gameover") return yes(line_.is_over());
+  if (what == "p1turn") return yes(line_.on_turn(0));
+  if (what == "result") {
+    if (!line_.is_over()) return "response none";
+    const auto& scores = line_.result()->scores;
+    const auto best = std::max_element(scores.begin(), scores.end());
+    if (std::count(scores.begin(), scores.end(), *best) > 1) return "response draw";
+    return "response p" + std::to_string(best - scores.begin() + 1) + "win";
+  }
+  return fail("expected: query gameover | p1turn | result");
+}
+
+Result<std::string> UgiSession::go(const Words& words) {
+  static constexpr std::string_view kLimits[] = {"movetime", "depth", "nodes"};
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const std::string_view word = words[i];
+    if (word == "infinite") continue;
+    const bool clock = word.size() >= 3 && word[0] == 'p' && word[1] >= '1' && word[1] <= '8' &&
+                       (word.substr(2) == "time" || word.substr(2) == "inc");
+    if (!clock && std::find(std::begin(kLimits), std::end(kLimits), word) == std::end(kLimits))
+      return fail("unknown limit " + quoted(word));
+    std::int64_t number = 0;
+    const std::string_view text = i + 1 < words.size() ? words[++i] : std::string_view();
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (read.ec != std::errc() || read.ptr != text.data() + text.size())
+      return fail("expected a number after " + quoted(word));
+  }
+  if (line_.is_over()) return fail("the game is over");
+  const Position& now = line_.now();
+  if (now.is_chance()) {
+    const auto events = now.chance_events();
+    std::uint64_t total = 0;
+    for (const auto& event : events) total += event.weight;
+    std::uint64_t rest = random_.below(static_cast<std::uint32_t>(total));
+    std::size_t i = 0;
+    while (rest >= events[i].weight) rest -= events[i++].weight;
+    return "bestmove " + now.move_text(BW_CHANCE, events[i].event);
+  }
+  // A view is asked for the moves of the seat that sees it; the truth for those of the first seat on turn.
+  const Seat seat = viewer_ < BW_MAX_SEATS && now.on_turn(viewer_) ? viewer_ : now.seats_on_turn().front();
+  const Position seen = viewer_ == BW_NOBODY ? now.view(seat) : now;
+  const auto move = setup_.player->choose(seen, seat, random_);
+  if (!move) return fail(move.error());
+  return "bestmove " + seen.move_text(seat, *move);
+}
+
+Result<std::string> UgiSession::view(const Words& words) const {
+  const auto seat = words.size() == 2 ? setup_.rules->seat(words[1]) : std::nullopt;
+  if (!seat) return fail("expected: view SEAT | spectator");
+  return "view " + line_.now().view_text(*seat);
+}
+
+Result<std::string> UgiSession::explain(const Words& words) const {
+  if (words.size() != 2) return fail("expected: explain MOVE");
+  if (line_.is_over()) return fail("the game is over");
+  const auto seats = line_.now().seats_on_turn();
+  if (seats.empty()) return fail("chance is on turn");
+  Explanation found;
+  for (const Seat seat : seats) {
+    const Position seen = viewer_ == BW_NOBODY ? line_.now().view(seat) : line_.now();
+    const auto explanation = seen.explain(seat, words[1]);
+    if (!explanation) return fail("these rules explain nothing");
+    found = *explanation;
+    if (found.legal) break;
+  }
+  const bw_geometry* board = setup_.rules->geometry();
+  Json fields = Json::array();
+  for (const std::uint32_t place : found.places)
+    if (board != nullptr && place < board->field_count) fields.push_back(board->fields[place].name);
+  const Json json = {{"legal", found.legal}, {"rule", found.rule}, {"fields", fields}, {"text", setup_.explain(found)}};
+  return "explain " + json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<std::string> UgiSession::perft(const Words& words) const {
+  std::uint32_t depth = 0;
+  const std::string_view text = words.size() == 2 ? words[1] : std::string_view();
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), depth);
+  if (read.ec != std::errc() || read.ptr != text.data() + text.size() || depth > 60)
+    return fail("expected: perft N, with N from 0 to 60");
+  return "perft " + std::to_string(count_leaves(line_.now(), depth));
+}
+
+std::string UgiSession::state() const {
+  const Position& now = line_.now();
+  const Rules& rules = *setup_.rules;
+  Json json = {{"position", viewer_ == BW_NOBODY ? now.text() : now.view_text(viewer_)}};
+  Json moves = Json::object();
+  Json chance = Json::array();
+  if (line_.is_over()) {
+    json["turn"] = "over";
+  } else if (now.is_chance()) {
+    json["turn"] = "chance";
+    std::vector<std::pair<std::string, std::uint32_t>> events;
+    for (const auto& event : now.chance_events())
+      events.emplace_back(now.move_text(BW_CHANCE, event.event), event.weight);
+    std::sort(events.begin(), events.end());
+    for (const auto& [text, weight] : events) chance.push_back({text, weight});
+  } else {
+    Json seats = Json::array();
+    for (const Seat seat : now.seats_on_turn()) {
+      seats.push_back(rules.seat_name(seat));
+      std::vector<std::string> texts;
+      for (const Move move : now.moves(seat)) texts.push_back(now.move_text(seat, move));
+      std::sort(texts.begin(), texts.end());
+      moves[std::string(rules.seat_name(seat))] = texts;
+    }
+    json["turn"] = seats;
+  }
+  json["moves"] = moves;
+  json["chance"] = chance;
+  json["result"] = nullptr;
+  if (line_.is_over()) {
+    Json scores = Json::object();
+    for (Seat seat = 0; seat < rules.seat_count(); ++seat)
+      scores[std::string(rules.seat_name(seat))] = score_json(line_.result()->scores[seat]);
+    json["result"] = {{"scores", scores}, {"reason", line_.result()->reason}};
+  }
+  json["key"] = hex(now.key());
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace boardwright
