@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Pictures as plain text, for the terminal and for logs.
+#pragma once
+
+#include <string>
+
+#include "framework/board/geometry.hpp"
+#include "framework/board/picture.hpp"
+
+namespace boardwright {
+
+struct DrawingOptions {
+  bool flipped = false;  ///< turned by 180 degrees
+};
+
+/// The board with its coordinates and the kinds' signs, `.` for an empty field, nothing for a hole, and one
+/// line for each tray that isn't empty. Each line ends with a newline.
+[[nodiscard]] std::string draw(const BoardGeometry& board, const Picture& picture,
+                               const DrawingOptions& options = {});
+
+/// What `viewer` sees of a position, whether its rules have a board or not; without one it is the position's
+/// text. Works on true positions and on that viewer's view.
+[[nodiscard]] std::string draw(const Position& position, Seat viewer, const DrawingOptions& options = {});
+
+}  // namespace boardwright

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "plugins/host/position.hpp"
+
+namespace boardwright {
+
+/// Something that stands on a field or lies in a tray. Numbers as in the board extension and in
+/// BoardGeometry: places count fields first, then trays; `kind` is an index into the kinds.
+struct PictureItem {
+  std::uint32_t place = 0;
+  std::uint32_t kind = 0;
+  std::uint32_t count = 1;  ///< pieces in a tray (at most 1000), else 1
+  std::uint32_t flags = 0;  ///< enum bw_item_flag
+  friend bool operator==(const PictureItem&, const PictureItem&) = default;
+};
+
+/// What a viewer sees of a position: a value, without ties to the rules it came from. Copy and compare
+/// freely, on any thread.
+struct Picture {
+  std::vector<PictureItem> items;  ///< sorted by place and kind
+
+  /// What `viewer` sees. With hidden information pass that viewer's view, or the true position: both give the
+  /// same. Empty without a board extension. Items on places or of kinds that don't exist are left out, so
+  /// that nobody who draws has to check.
+  [[nodiscard]] static Picture of(const Position& position, Seat viewer);
+
+  /// The first item at a place (on a field: the only one), or nullptr. Valid as long as `items` doesn't
+  /// change.
+  [[nodiscard]] const PictureItem* at(std::uint32_t place) const noexcept;
+
+  friend bool operator==(const Picture&, const Picture&) = default;
+};
+
+}  // namespace boardwright

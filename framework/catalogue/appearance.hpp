@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+
+namespace boardwright {
+
+/// How a game asks to be drawn, from `board:` in game.yaml. Hints: a screen may ignore each of them.
+struct Appearance {
+  enum class Style {
+    kSquares,  ///< pieces stand on squares
+    kLines     ///< pieces stand on crossings of lines
+  };
+  std::filesystem::path art;  ///< folder with <kind>.svg, absolute; default: art/ beside game.yaml
+  Style style = Style::kSquares;
+  bool checkered = true;  ///< dark fields are drawn darker
+  bool coordinates = true;
+  /// "#rrggbb" by name: light, dark, line, border, text, mark, target, last. Those left out are the screen's.
+  std::map<std::string, std::string> colours;
+
+  /// The picture of a kind; it need not exist.
+  [[nodiscard]] std::filesystem::path picture_of(const std::string& kind) const {
+    return art / (kind + ".svg");
+  }
+};
+
+}  // namespace boardwright

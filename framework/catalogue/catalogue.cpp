@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/catalogue/catalogue.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <set>
+
+#include "framework/text/nearest.hpp"
+#include "plugins/host/probe.hpp"
+
+namespace boardwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_there(const fs::path& path) {
+  std::error_code error;
+  return fs::exists(path, error);
+}
+
+/// One path for one file, whatever links lead to it.
+fs::path true_path(const fs::path& path) {
+  std::error_code error;
+  auto found = fs::weakly_canonical(path, error);
+  return error ? path : found;
+}
+
+/// The game.yaml files of a catalogue folder, sorted.
+std::vector<fs::path> game_files(const fs::path& folder) {
+  if (is_there(folder / "game.yaml")) return {folder / "game.yaml"};
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (fs::directory_iterator i(folder, error), end; !error && i != end; i.increment(error))
+    if (is_there(i->path() / "game.yaml")) files.push_back(i->path() / "game.yaml");
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::vector<fs::path> environment_folders() {
+  const char* value =
+      std::getenv("BOARDWRIGHT_GAMES");  // NOLINT(concurrency-mt-unsafe): nothing here changes it
+  std::vector<fs::path> folders;
+  std::string_view rest = value == nullptr ? "" : value;
+  while (!rest.empty()) {
+    const std::size_t colon = std::min(rest.find(':'), rest.size());
+    if (colon != 0) folders.emplace_back(rest.substr(0, colon));
+    rest.remove_prefix(std::min(colon + 1, rest.size()));
+  }
+  return folders;
+}
+
+}  // namespace
+
+std::vector<fs::path> Catalogue::folders(const CatalogueOptions& options) {
+  std::vector<fs::path> folders = options.folders;
+  if (options.use_environment)
+    for (auto& folder : environment_folders()) folders.push_back(std::move(folder));
+  if (options.use_program_folders) {
+    const fs::path program = program_folder();
+    folders.push_back(program / ".." / "games");  // the build tree
+    for (const char* library : {BOARDWRIGHT_LIBRARY_FOLDER, "lib"})
+      folders.push_back(program / ".." / library / "boardwright" / "games");  // installed
+  }
+  return folders;
+}
+
+Catalogue Catalogue::load(const CatalogueOptions& options) {
+  Catalogue catalogue;
+  CatalogueOptions asked = options;
+  asked.use_program_folders = false;
+  const std::size_t named =
+      folders(asked).size();  // those that somebody named are missed if they aren't there
+  std::set<fs::path> seen;
+  std::map<std::string, std::shared_ptr<const Game>> by_id;
+  const auto all = folders(options);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto files = game_files(all[i]);
+    if (files.empty() && i < named)
+      catalogue.notices_.push_back(
+          all[i].string() + ": " +
+          (is_there(all[i]) ? "there is no game in this folder" : "there is no such folder"));
+    for (const auto& file : files) {
+      if (!seen.insert(true_path(file)).second) continue;
+      auto game = std::make_shared<const Game>(read_game_file(true_path(file)), options.plugins);
+      const auto [there, added] = by_id.emplace(game->id(), game);
+      if (!added)
+        catalogue.notices_.push_back(game->file().string() + ": game " + game->id() + " is hidden by " +
+                                     there->second->file().string());
+    }
+  }
+  for (auto& [id, game] : by_id) catalogue.games_.push_back(std::move(game));
+  for (const auto& notice : catalogue.notices_) spdlog::debug("catalogue: {}", notice);
+  return catalogue;
+}
+
+Result<Entry> Catalogue::find(std::string_view name) const {
+  const std::size_t slash = std::min(name.find('/'), name.size());
+  const std::string id(name.substr(0, slash));
+  std::vector<std::string> ids;
+  for (const auto& game : games_) ids.push_back(game->id());
+  const auto found = std::find(ids.begin(), ids.end(), id);
+  if (found == ids.end())
+    return fail("there is no game '" + id + "'" +
+                (ids.empty() ? "; the catalogue is empty" : suggestion(id, ids)));
+  const auto& game = games_[static_cast<std::size_t>(found - ids.begin())];
+  if (!game->file_problems().empty()) return fail(game->file_problems().front());
+  if (slash == name.size()) return Entry{game, &game->variants().front()};
+  const std::string variant_id(name.substr(slash + 1));
+  if (const Variant* variant = game->variant(variant_id)) return Entry{game, variant};
+  std::vector<std::string> variants;
+  for (const auto& variant : game->variants()) variants.push_back(variant.id);
+  return fail(id + " has no variant '" + variant_id + "'" + suggestion(variant_id, variants));
+}
+
+Result<std::shared_ptr<const Rules>> Catalogue::create(std::string_view name,
+                                                       const Parameters& overrides) const {
+  const auto entry = find(name);
+  if (!entry) return fail(entry.error());
+  return entry->create(overrides);
+}
+
+}  // namespace boardwright

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "framework/catalogue/game.hpp"
+
+namespace boardwright {
+
+struct CatalogueOptions {
+  /// Looked through first. A folder holds folders with a game.yaml, or is one itself.
+  std::vector<std::filesystem::path> folders;
+  bool use_environment = true;      ///< BOARDWRIGHT_GAMES, folders separated by colons; after `folders`
+  bool use_program_folders = true;  ///< what belongs to the program, in the build tree or installed; last
+  LoadOptions plugins;
+};
+
+/// A game and one of its variants, as `id/variant` names them. Keeps the game alive; copy freely.
+struct Entry {
+  std::shared_ptr<const Game> game;
+  const Variant* variant = nullptr;  ///< never null
+
+  [[nodiscard]] std::string name() const { return game->id() + "/" + variant->id; }
+  [[nodiscard]] Result<std::shared_ptr<const Rules>> create(const Parameters& overrides = {}) const {
+    return game->create(*variant, overrides);
+  }
+};
+
+/// The games that were found. Reading it loads no library. Immutable, any thread, cheap to copy.
+class Catalogue {
+ public:
+  /// Never fails: what can't be read is listed with its reasons. Where two folders hold a game of the same id
+  /// the first one counts, and `notices` says so.
+  [[nodiscard]] static Catalogue load(const CatalogueOptions& options = {});
+
+  /// All of them sorted by id, those that can't be used included (see Game::file_problems, Game::problems).
+  [[nodiscard]] const std::vector<std::shared_ptr<const Game>>& games() const noexcept { return games_; }
+  /// Folders that don't exist or hold no games, games hidden by others.
+  [[nodiscard]] const std::vector<std::string>& notices() const noexcept { return notices_; }
+
+  /// "id" (its first variant) or "id/variant". The sentence names what is nearest, or why the game can't be
+  /// used because of its game.yaml. Loads no library.
+  [[nodiscard]] Result<Entry> find(std::string_view name) const;
+  /// find, then create.
+  [[nodiscard]] Result<std::shared_ptr<const Rules>> create(std::string_view name,
+                                                            const Parameters& overrides = {}) const;
+
+  /// The folders that options, environment and program name, in this order; they need not exist.
+  [[nodiscard]] static std::vector<std::filesystem::path> folders(const CatalogueOptions& options);
+
+ private:
+  std::vector<std::shared_ptr<const Game>> games_;
+  std::vector<std::string> notices_;
+};
+
+}  // namespace boardwright

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/catalogue/game.hpp"
+
+#include <algorithm>
+
+#include "framework/text/host_reasons.hpp"
+#include "framework/text/nearest.hpp"
+
+namespace boardwright {
+namespace {
+
+bool processor_runs_v3() {
+#if defined(__x86_64__)
+  // What compilers use of x86-64-v3; the rest of that level comes with the same processors.
+  return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
+         __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("fma") != 0;
+#else
+  return false;
+#endif
+}
+
+bool is_there(const std::filesystem::path& file) {
+  std::error_code error;
+  return std::filesystem::exists(file, error);
+}
+
+std::optional<bw_text_kind> described_kind(TextKind kind) {
+  switch (kind) {
+    case TextKind::kReason: return BW_TEXT_REASON;
+    case TextKind::kRule: return BW_TEXT_RULE;
+    case TextKind::kMessage: return BW_TEXT_MESSAGE;
+    case TextKind::kPhase: return BW_TEXT_PHASE;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
+Game::Game(GameFileReading reading, LoadOptions plugins)
+    : file_(std::move(reading.file)),
+      file_problems_(std::move(reading.problems)),
+      plugins_(std::move(plugins)) {}
+
+std::string Game::name(Language language) const {
+  const auto& name = file_.name.or_english(language);
+  return name.empty() ? file_.id : name;
+}
+
+std::string Game::summary(Language language) const { return file_.summary.or_english(language); }
+
+std::filesystem::path Game::plugin_file() const {
+  const auto fast = folder() / (file_.plugin + ".x86-64-v3.so");
+  return processor_runs_v3() && is_there(fast) ? fast : folder() / (file_.plugin + ".so");
+}
+
+Result<std::shared_ptr<const Library>> Game::library() const {
+  const std::lock_guard lock(mutex_);
+  if (library_) return *library_;
+  const auto load = [&]() -> Result<std::shared_ptr<const Library>> {
+    if (!file_problems_.empty()) return fail(file_problems_.front());
+    const auto file = plugin_file();
+    if (!is_there(file)) return fail(file_.file.string() + ": its library " + file.string() + " is missing");
+    auto library = Library::load(file, plugins_);
+    if (!library) return fail(library.error());
+    if ((*library)->game(file_.id) == nullptr) {
+      std::vector<std::string> ids;
+      for (const auto& game : (*library)->games()) ids.push_back(game.id);
+      return fail(file_.file.string() + ": its library " + file.filename().string() + " holds no game '" +
+                  file_.id + "'" + suggestion(file_.id, ids));
+    }
+    return library;
+  };
+  library_ = load();
+  return *library_;
+}
+
+Result<std::vector<ParameterSpec>> Game::parameters() const {
+  const auto loaded = library();
+  if (!loaded) return fail(loaded.error());
+  return (*loaded)->game(file_.id)->parameters;
+}
+
+Result<std::shared_ptr<const Rules>> Game::create(const Variant& variant, const Parameters& overrides) const {
+  auto parameters = parameters_of(variant);
+  if (!parameters) return fail(parameters.error());
+  for (const auto& [name, value] : overrides) (*parameters)[name] = value;
+  const auto loaded = library();
+  if (!loaded) return fail(loaded.error());
+  auto rules = (*loaded)->create(file_.id, *parameters);
+  if (!rules) return fail(file_.id + "/" + variant.id + ": " + rules.error());
+  return rules;
+}
+
+std::string Game::text(Language language, TextKind kind, std::string_view id, const Rules* rules) const {
+  if (auto found = file_.texts.text(language, kind, id); !found.empty()) return found;
+  if (const auto described = described_kind(kind); described && rules != nullptr)
+    for (const auto& text : rules->texts(*described))
+      if (text.id == id && !text.english.empty()) return text.english;
+  if (kind == TextKind::kReason)
+    if (const LocalText* reason = host_reason(id)) return reason->or_english(language);
+  return std::string(id);
+}
+
+std::string Game::seat_text(Language language, const Rules& rules, Seat seat) const {
+  return text(language, TextKind::kSeat, rules.seat_name(seat));
+}
+
+std::string Game::variant_name(Language language, const Variant& variant) const {
+  const auto& name = variant.name.or_english(language);
+  return name.empty() ? variant.id : name;
+}
+
+std::string Game::variant_summary(Language language, const Variant& variant) const {
+  return variant.summary.or_english(language);
+}
+
+std::string Game::parameter_name(Language language, std::string_view parameter) const {
+  const auto found = file_.parameters.find(parameter);
+  if (found == file_.parameters.end()) return std::string(parameter);
+  const auto& name = found->second.name.or_english(language);
+  return name.empty() ? std::string(parameter) : name;
+}
+
+std::string Game::parameter_meaning(Language language, const ParameterSpec& spec) const {
+  const auto found = file_.parameters.find(spec.name);
+  if (found == file_.parameters.end()) return spec.meaning;
+  const auto& meaning = found->second.meaning.or_english(language);
+  return meaning.empty() ? spec.meaning : meaning;
+}
+
+std::string Game::choice_name(Language language, std::string_view parameter, std::string_view choice) const {
+  const auto found = file_.parameters.find(parameter);
+  if (found == file_.parameters.end()) return std::string(choice);
+  const auto text = found->second.choices.find(choice);
+  if (text == found->second.choices.end() || text->second.or_english(language).empty())
+    return std::string(choice);
+  return text->second.or_english(language);
+}
+
+std::string Game::explanation_text(Language language, const Explanation& explanation,
+                                   const Rules& rules) const {
+  if (explanation.legal) return {};
+  std::string sentence = file_.texts.fill(
+      language, text(language, TextKind::kMessage, explanation.message, &rules), explanation.arguments);
+  if (!explanation.rule.empty()) sentence += " (" + explanation.rule + ")";
+  return sentence;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "framework/catalogue/game_file.hpp"
+#include "plugins/host/rules.hpp"
+
+namespace boardwright {
+
+/// One game of the catalogue: its game.yaml, and its library once somebody asks for it. Immutable to its
+/// users; any thread may call anything (the first question that needs the library loads it).
+class Game {
+ public:
+  Game(GameFileReading reading, LoadOptions plugins);
+
+  // What game.yaml says: no library is loaded.
+  [[nodiscard]] const std::string& id() const noexcept { return file_.id; }  ///< folder's name if unreadable
+  [[nodiscard]] const GameFile& data() const noexcept { return file_; }
+  [[nodiscard]] const std::filesystem::path& file() const noexcept { return file_.file; }  ///< game.yaml
+  [[nodiscard]] std::filesystem::path folder() const { return file_.file.parent_path(); }
+  [[nodiscard]] std::string name(Language language) const;  ///< English, then the id, where there is none
+  [[nodiscard]] std::string summary(Language language) const;
+  [[nodiscard]] const std::vector<Variant>& variants() const noexcept { return file_.variants; }
+  [[nodiscard]] const Variant* variant(std::string_view id) const { return file_.variant(id); }
+  [[nodiscard]] const Appearance& appearance() const noexcept { return file_.appearance; }
+  [[nodiscard]] const RecordFormats& records() const noexcept { return file_.records; }
+  /// What is wrong with game.yaml itself; empty for a sound file.
+  [[nodiscard]] const std::vector<std::string>& file_problems() const noexcept { return file_problems_; }
+  /// The library this machine takes: `<plugin>.x86-64-v3.so` where there is one and the processor can run it,
+  /// else `<plugin>.so`.
+  [[nodiscard]] std::filesystem::path plugin_file() const;
+
+  // What needs the library. Errors are one sentence with the file's name.
+  [[nodiscard]] Result<std::shared_ptr<const Library>> library() const;
+  [[nodiscard]] Result<std::vector<ParameterSpec>> parameters() const;  ///< sorted by name
+  /// The values a variant sets, read and checked (file, line and column in the sentence); defaults left out.
+  [[nodiscard]] Result<Parameters> parameters_of(const Variant& variant) const;
+  /// Makes rules: the variant's parameters, then the overrides.
+  [[nodiscard]] Result<std::shared_ptr<const Rules>> create(const Variant& variant,
+                                                            const Parameters& overrides = {}) const;
+  /// Everything wrong with the file, the library, the values of each variant, ids of parameters and choices
+  /// that the plugin doesn't have. Loads the library, makes every variant's rules. Computed once.
+  [[nodiscard]] const std::vector<std::string>& problems() const;
+  [[nodiscard]] bool usable() const { return problems().empty(); }
+  /// Texts that the plugin uses in some variant and game.yaml lacks in some language, and ids in game.yaml
+  /// that no variant uses; one sentence each. CI fails on any.
+  [[nodiscard]] std::vector<std::string> missing_texts() const;
+
+  // Texts. Each falls back to English, then to the plugin's own English where `rules` are given, then to the
+  // id.
+  [[nodiscard]] std::string text(Language language, TextKind kind, std::string_view id,
+                                 const Rules* rules = nullptr) const;
+  [[nodiscard]] std::string seat_text(Language language, const Rules& rules, Seat seat) const;
+  [[nodiscard]] std::string variant_name(Language language, const Variant& variant) const;
+  [[nodiscard]] std::string variant_summary(Language language, const Variant& variant) const;
+  [[nodiscard]] std::string parameter_name(Language language, std::string_view parameter) const;
+  [[nodiscard]] std::string parameter_meaning(Language language, const ParameterSpec& spec) const;
+  [[nodiscard]] std::string choice_name(Language language, std::string_view parameter,
+                                        std::string_view choice) const;
+  /// The sentence of an explanation, its arguments filled in, with the rule's number at the end in
+  /// parentheses; empty for a legal move.
+  [[nodiscard]] std::string explanation_text(Language language, const Explanation& explanation,
+                                             const Rules& rules) const;
+
+ private:
+  GameFile file_;
+  std::vector<std::string> file_problems_;
+  LoadOptions plugins_;
+  mutable std::mutex mutex_;  // guards the two below
+  mutable std::optional<Result<std::shared_ptr<const Library>>> library_;
+  mutable std::optional<std::vector<std::string>> problems_;
+};
+
+}  // namespace boardwright

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/catalogue/game_file.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "framework/catalogue/game_file_sections.hpp"
+
+namespace boardwright {
+namespace {
+
+constexpr std::size_t kLargestFile = 4U << 20U;
+
+void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
+  static const std::vector<std::string> kKeys{"id",         "plugin", "name",    "summary", "variants",
+                                              "parameters", "texts",  "records", "board"};
+  YAML::Node board(YAML::NodeType::Map);
+  bool variants = false;
+  reader.each(
+      top, "game.yaml", kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
+        if (key == "id") {
+          const auto id = reader.word(value, key);
+          if (id && is_id(*id, false))
+            file.id = *id;
+          else if (id)
+            reader.problem(value, "id: expected small letters, digits and _, found '" + *id + "'");
+        } else if (key == "plugin") {
+          const auto plugin = reader.word(value, key);
+          if (plugin && !plugin->empty() && plugin->find('/') == std::string::npos && *plugin != "." &&
+              *plugin != "..")
+            file.plugin = *plugin;
+          else if (plugin)
+            reader.problem(value, "plugin: expected the library's name without folder and ending, found '" +
+                                      *plugin + "'");
+        } else if (key == "name") {
+          file.name = reader.local_text(value, key);
+        } else if (key == "summary") {
+          file.summary = reader.local_text(value, key);
+        } else if (key == "variants") {
+          variants = true;
+          read_variants(reader, value, file);
+        } else if (key == "parameters") {
+          read_parameter_texts(reader, value, file);
+        } else if (key == "texts") {
+          read_texts(reader, value, file);
+        } else if (key == "records") {
+          read_records(reader, value, file);
+        } else if (key == "board") {
+          board = value;
+        }
+      });
+  read_appearance(reader, board, file);
+  if (!top.IsMap()) return;
+  for (const char* needed : {"id", "plugin", "name"})
+    if (!top[needed]) reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
+  // Nothing special about the game is a variant too.
+  if (!variants) file.variants.push_back({"standard", file.name, {}, {}, {}, {}});
+}
+
+std::string file_text(const std::filesystem::path& file, std::vector<std::string>& problems) {
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream text;
+  if (stream) text << stream.rdbuf();
+  if (!stream || text.bad()) problems.push_back(file.string() + ":1:1: can't be read");
+  return std::move(text).str();
+}
+
+}  // namespace
+
+bool is_id(std::string_view text, bool dashes) {
+  return !text.empty() && text.size() <= 64 && text.front() >= 'a' && text.front() <= 'z' &&
+         std::all_of(text.begin(), text.end(), [&](char c) {
+           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || (dashes && c == '-');
+         });
+}
+
+const Variant* GameFile::variant(std::string_view wanted) const {
+  const auto found =
+      std::find_if(variants.begin(), variants.end(), [&](const auto& v) { return v.id == wanted; });
+  return found == variants.end() ? nullptr : &*found;
+}
+
+std::map<std::string, Setting> GameFile::settings_of(const Variant& chosen) const {
+  std::map<std::string, Setting> settings;
+  // From the variant itself to what it inherits; what is there already wins. The count ends a circle, which
+  // reading the file has reported.
+  const Variant* from = &chosen;
+  for (std::size_t i = 0; from != nullptr && i <= variants.size(); ++i) {
+    for (const auto& setting : from->settings) settings.try_emplace(setting.name, setting);
+    from = from->inherits.empty() ? nullptr : variant(from->inherits);
+  }
+  return settings;
+}
+
+GameFileReading read_game_text(const std::string& yaml, const std::filesystem::path& file) {
+  GameFileReading reading;
+  reading.file.file = std::filesystem::absolute(file).lexically_normal();
+  reading.file.id = reading.file.file.parent_path().filename().string();
+  YamlReader reader(file.string(), reading.problems);
+  if (yaml.size() > kLargestFile) {
+    reader.problem(FilePlace{}, "the file is too large, expected at most 4 MB");
+    return reading;
+  }
+  try {
+    read_top(reader, YAML::Load(yaml), reading.file);
+  } catch (const YAML::Exception& exception) {
+    reader.problem(FilePlace{exception.mark.line + 1, exception.mark.column + 1},
+                   "this is not YAML: " + exception.msg);
+  }
+  return reading;
+}
+
+GameFileReading read_game_file(const std::filesystem::path& file) {
+  std::vector<std::string> problems;
+  const std::string text = file_text(file, problems);
+  if (problems.empty()) return read_game_text(text, file);
+  GameFileReading reading;
+  reading.file.file = std::filesystem::absolute(file).lexically_normal();
+  reading.file.id = reading.file.file.parent_path().filename().string();
+  reading.problems = std::move(problems);
+  return reading;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What game.yaml says, before any plugin is loaded. README.md in this folder describes the file.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "framework/catalogue/appearance.hpp"
+#include "framework/catalogue/settings.hpp"
+#include "framework/catalogue/texts.hpp"
+#include "framework/record/formats.hpp"
+
+namespace boardwright {
+
+/// A place in a text file, both from 1.
+struct FilePlace {
+  int line = 1;
+  int column = 1;
+};
+
+/// A parameter's value in game.yaml.
+struct Setting {
+  std::string name;
+  RawValue value;
+  FilePlace name_place;
+  FilePlace value_place;
+};
+
+/// A variant as written; `settings` without what it inherits.
+struct Variant {
+  std::string id;
+  LocalText name;
+  LocalText summary;
+  std::string inherits;  ///< another variant's id, or empty
+  std::vector<Setting> settings;
+  FilePlace place;
+};
+
+struct ParameterTexts {
+  FilePlace place;
+  LocalText name;
+  LocalText meaning;
+  std::map<std::string, LocalText, std::less<>> choices;
+  std::map<std::string, FilePlace, std::less<>> choice_places;
+};
+
+struct GameFile {
+  std::filesystem::path file;
+  std::string id;
+  std::string plugin;  ///< base name of the library beside game.yaml
+  LocalText name;
+  LocalText summary;
+  std::vector<Variant> variants;  ///< at least one; the first is the default
+  std::map<std::string, ParameterTexts, std::less<>> parameters;
+  GameTexts texts;
+  RecordFormats records;
+  Appearance appearance;
+
+  [[nodiscard]] const Variant* variant(std::string_view wanted) const;
+  /// A variant's settings with those it inherits, its own winning; by name.
+  [[nodiscard]] std::map<std::string, Setting> settings_of(const Variant& variant) const;
+};
+
+/// What was read, and everything that is wrong with it: sentences that begin with file:line:column. The file
+/// is usable only if there are no problems, but id and name are there as far as they could be read.
+struct GameFileReading {
+  GameFile file;
+  std::vector<std::string> problems;
+};
+[[nodiscard]] GameFileReading read_game_file(const std::filesystem::path& file);
+
+/// The same for a text already in memory; `file` only names it and resolves relative paths.
+[[nodiscard]] GameFileReading read_game_text(const std::string& yaml, const std::filesystem::path& file);
+
+}  // namespace boardwright

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The sections of game.yaml, one function each. They fill in what they can read and report the rest.
+#pragma once
+
+#include "framework/catalogue/yaml_reader.hpp"
+
+namespace boardwright {
+
+void read_variants(YamlReader& reader, const YAML::Node& node, GameFile& file);
+void read_parameter_texts(YamlReader& reader, const YAML::Node& node, GameFile& file);
+void read_texts(YamlReader& reader, const YAML::Node& node, GameFile& file);
+void read_records(YamlReader& reader, const YAML::Node& node, GameFile& file);
+void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file);
+
+/// Small letters, digits, _ and, where allowed, -; begins with a letter.
+[[nodiscard]] bool is_id(std::string_view text, bool dashes);
+
+}  // namespace boardwright

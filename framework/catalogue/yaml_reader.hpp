@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// yaml-cpp with the errors of this project: everything that is wrong is collected, each as one sentence with
+// file, line, column, what was expected and the nearest known name.
+#pragma once
+
+#include <yaml-cpp/yaml.h>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "framework/catalogue/game_file.hpp"
+
+namespace boardwright {
+
+/// `what` in these functions names the value for the reader, such as "variants.standard.set".
+class YamlReader {
+ public:
+  YamlReader(std::string file, std::vector<std::string>& problems)
+      : file_(std::move(file)), problems_(problems) {}
+
+  void problem(const FilePlace& place, std::string_view sentence);
+  void problem(const YAML::Node& at, std::string_view sentence) { problem(place_of(at), sentence); }
+  [[nodiscard]] static FilePlace place_of(const YAML::Node& node);
+
+  using Visit =
+      std::function<void(const std::string& key, const YAML::Node& key_node, const YAML::Node& value)>;
+  /// Calls `visit` for each key of a map; reports what isn't a map and keys that occur twice.
+  void each(const YAML::Node& map, std::string_view what, const Visit& visit);
+  /// The same, with `known` keys only.
+  void each(const YAML::Node& map, std::string_view what, std::span<const std::string> known,
+            const Visit& visit);
+
+  // A value, or nothing and a problem.
+  [[nodiscard]] std::optional<std::string> word(const YAML::Node& node, std::string_view what);
+  [[nodiscard]] std::optional<bool> on_off(const YAML::Node& node, std::string_view what);
+  [[nodiscard]] std::optional<std::uint32_t> number(const YAML::Node& node, std::string_view what);
+  [[nodiscard]] std::vector<std::string> words(const YAML::Node& node, std::string_view what);
+  /// A word out of some; an index into them.
+  [[nodiscard]] std::optional<std::size_t> one_of(const YAML::Node& node, std::string_view what,
+                                                  std::span<const std::string> known);
+  /// {en: …, nl: …}, or one text, which is English then.
+  [[nodiscard]] LocalText local_text(const YAML::Node& node, std::string_view what);
+  /// Parameters' values; maps are flattened: {pieces: {M: 3}} is pieces.M.
+  [[nodiscard]] std::vector<Setting> settings(const YAML::Node& node, std::string_view what);
+
+ private:
+  void add_setting(const std::string& name, const YAML::Node& key, const YAML::Node& value,
+                   std::string_view what, std::vector<Setting>& settings, int depth);
+
+  std::string file_;
+  std::vector<std::string>& problems_;
+};
+
+/// A scalar or a list of scalars; nothing for anything else.
+[[nodiscard]] std::optional<RawValue> raw_value(const YAML::Node& node);
+
+/// on, off, true, false, yes or no.
+[[nodiscard]] std::optional<bool> read_on_off(std::string_view word);
+
+}  // namespace boardwright

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/match/json.hpp"
+
+#include <functional>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "framework/text/nearest.hpp"
+
+namespace boardwright {
+namespace {
+
+using Json = nlohmann::json;
+using Type = PictureChange::Type;
+
+const std::vector<std::string> kCommandTypes{"move", "resign", "offer_draw", "decline_draw", "take_back"};
+const std::vector<std::string> kChangeTypes{"moved", "vanished", "appeared", "changed"};
+
+// Writing.
+
+Json write(const PictureItem& item) { return {item.place, item.kind, item.count, item.flags}; }
+
+Json write(const Picture& picture) {
+  Json items = Json::array();
+  for (const auto& item : picture.items) items.push_back(write(item));
+  return items;
+}
+
+Json write(const PictureDifference& difference) {
+  Json changes = Json::array();
+  for (const auto& change : difference) {
+    Json written{{"type", kChangeTypes[static_cast<std::size_t>(change.type)]}};
+    if (change.type != Type::kAppeared) written["before"] = write(change.before);
+    if (change.type != Type::kVanished) written["after"] = write(change.after);
+    changes.push_back(std::move(written));
+  }
+  return changes;
+}
+
+Json write_seats(const std::vector<Seat>& seats, const Rules& rules) {
+  Json names = Json::array();
+  for (const Seat seat : seats) names.push_back(rules.seat_name(seat));
+  return names;
+}
+
+Json write(const SeenMove& move, const Rules& rules) {
+  return {{"seat", rules.seat_name(move.seat)},
+          {"text", move.text},
+          {"places", move.places},
+          {"picture", write(move.picture)},
+          {"difference", write(move.difference)}};
+}
+
+Json write(const Outcome& outcome, const Rules& rules) {
+  Json scores = Json::object();
+  for (std::size_t i = 0; i < outcome.scores.size(); ++i)
+    scores[std::string(rules.seat_name(static_cast<Seat>(i)))] = outcome.scores[i];
+  return {{"half_points", std::move(scores)}, {"reason", outcome.reason}};
+}
+
+// Reading. Every reader stops at the first thing that is wrong, by an exception that doesn't leave this file.
+
+struct Wrong {
+  std::string sentence;
+};
+
+[[noreturn]] void wrong(const std::string& what, const std::string& expected) {
+  throw Wrong{what + ": expected " + expected};
+}
+
+std::uint64_t number(const Json& json, const std::string& what, std::uint64_t most) {
+  if (!json.is_number_unsigned() || json.get<std::uint64_t>() > most)
+    wrong(what, "a whole number from 0 to " + std::to_string(most));
+  return json.get<std::uint64_t>();
+}
+
+std::uint32_t small_number(const Json& json, const std::string& what) {
+  return static_cast<std::uint32_t>(number(json, what, std::numeric_limits<std::uint32_t>::max()));
+}
+
+std::string text(const Json& json, const std::string& what) {
+  if (!json.is_string()) wrong(what, "a text");
+  return json.get<std::string>();
+}
+
+bool truth(const Json& json, const std::string& what) {
+  if (!json.is_boolean()) wrong(what, "true or false");
+  return json.get<bool>();
+}
+
+template <class Read>
+auto list(const Json& json, const std::string& what, Read read) {
+  if (!json.is_array()) wrong(what, "a list");
+  std::vector<decltype(read(json, what))> result;
+  for (const auto& element : json) result.push_back(read(element, what));
+  return result;
+}
+
+std::size_t one_of(const Json& json, const std::string& what, const std::vector<std::string>& known) {
+  const std::string word = text(json, what);
+  for (std::size_t i = 0; i < known.size(); ++i)
+    if (known[i] == word) return i;
+  throw Wrong{what + ": unknown value '" + word.substr(0, 60) + "'" + suggestion(word, known)};
+}
+
+using Fields = std::map<std::string, std::function<void(const Json&)>>;
+
+/// Reads an object that has exactly these keys, apart from the optional ones.
+void object(const Json& json, const std::string& what, const Fields& fields, const Fields& optional = {}) {
+  if (!json.is_object()) wrong(what, "an object");
+  std::vector<std::string> known;
+  for (const auto& [key, read] : fields) known.push_back(key);
+  for (const auto& [key, read] : optional) known.push_back(key);
+  for (const auto& [key, value] : json.items())
+    if (!fields.contains(key) && !optional.contains(key))
+      throw Wrong{what + ": unknown key '" + key.substr(0, 60) + "'" + suggestion(key, known)};
+  for (const auto& [key, read] : fields) {
+    if (!json.contains(key)) throw Wrong{what + ": the key '" + key + "' is missing"};
+    read(json[key]);
+  }
+  for (const auto& [key, read] : optional)
+    if (json.contains(key)) read(json[key]);
+}
+
+class Reader {
+ public:
+  explicit Reader(const Rules& rules) : rules_(rules) {}
+
+  [[nodiscard]] Seat seat(const Json& json, const std::string& what) const {
+    const std::string name = text(json, what);
+    if (name == "chance") return BW_CHANCE;
+    if (const auto found = rules_.seat(name)) return *found;
+    std::vector<std::string> known;
+    for (Seat i = 0; i < rules_.seat_count(); ++i) known.emplace_back(rules_.seat_name(i));
+    throw Wrong{what + ": unknown seat '" + name.substr(0, 60) + "'" + suggestion(name, known)};
+  }
+
+  [[nodiscard]] std::vector<Seat> seats(const Json& json, const std::string& what) const {
+    return list(json, what, [this](const Json& j, const std::string& w) { return seat(j, w); });
+  }
+
+  [[nodiscard]] static PictureItem item(const Json& json, const std::string& what) {
+    const auto parts = list(json, what, small_number);
+    if (parts.size() != 4) wrong(what, "place, kind, count and flags");
+    return {parts[0], parts[1], parts[2], parts[3]};
+  }
+
+  [[nodiscard]] static Picture picture(const Json& json, const std::string& what) {
+    return {list(json, what, item)};
+  }
+
+  [[nodiscard]] static PictureChange change(const Json& json, const std::string& what) {
+    PictureChange result;
+    const bool has_before = json.is_object() && json.contains("before");
+    const bool has_after = json.is_object() && json.contains("after");
+    object(
+        json, what,
+        {{"type",
+          [&](const Json& j) { result.type = static_cast<Type>(one_of(j, what + ".type", kChangeTypes)); }}},
+        {{"before", [&](const Json& j) { result.before = item(j, what + ".before"); }},
+         {"after", [&](const Json& j) { result.after = item(j, what + ".after"); }}});
+    if (has_before != (result.type != Type::kAppeared) || has_after != (result.type != Type::kVanished))
+      wrong(what, "what stood there before and after, as far as something did");
+    return result;
+  }
+
+  [[nodiscard]] static PictureDifference difference(const Json& json, const std::string& what) {
+    return list(json, what, change);
+  }
+
+  [[nodiscard]] static std::vector<std::uint32_t> places(const Json& json, const std::string& what) {
+    return list(json, what, small_number);
+  }
+
+  [[nodiscard]] SeenMove seen_move(const Json& json, const std::string& what) const {
+    SeenMove move;
+    object(json, what,
+           {{"seat", [&](const Json& j) { move.seat = seat(j, what + ".seat"); }},
+            {"text", [&](const Json& j) { move.text = text(j, what + ".text"); }},
+            {"places", [&](const Json& j) { move.places = places(j, what + ".places"); }},
+            {"picture", [&](const Json& j) { move.picture = picture(j, what + ".picture"); }},
+            {"difference", [&](const Json& j) { move.difference = difference(j, what + ".difference"); }}});
+    return move;
+  }
+
+  [[nodiscard]] static LegalMove legal_move(const Json& json, const std::string& what) {
+    LegalMove move;
+    object(json, what,
+           {{"text", [&](const Json& j) { move.text = text(j, what + ".text"); }},
+            {"clicks", [&](const Json& j) { move.clicks = places(j, what + ".clicks"); }}});
+    return move;
+  }
+
+  [[nodiscard]] Outcome outcome(const Json& json, const std::string& what) const {
+    Outcome outcome{std::vector<std::uint32_t>(rules_.seat_count()), {}};
+    Fields scores;
+    for (Seat i = 0; i < rules_.seat_count(); ++i)
+      scores[std::string(rules_.seat_name(i))] = [&, i](const Json& j) {
+        outcome.scores[i] = static_cast<std::uint32_t>(number(j, what + ".half_points", 2));
+      };
+    object(json, what,
+           {{"half_points", [&](const Json& j) { object(j, what + ".half_points", scores); }},
+            {"reason", [&](const Json& j) { outcome.reason = text(j, what + ".reason"); }}});
+    return outcome;
+  }
+
+ private:
+  const Rules& rules_;
+};
+
+void version(const Json& json) {
+  if (number(json, "version", 1000000) != kMessageVersion)
+    wrong("version", std::to_string(kMessageVersion) + ", the only one this program knows");
+}
+
+/// Parses, reads, and turns whatever is wrong into a sentence.
+template <class T, class Read>
+Result<T> read(std::string_view text, Read read_into) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded()) return fail("this is not JSON");
+  try {
+    T result;
+    read_into(json, result);
+    return result;
+  } catch (const Wrong& found) {
+    return fail(found.sentence);
+  }
+}
+
+}  // namespace
+
+Json to_json(const Command& command, const Rules& rules) {
+  Json json{{"version", kMessageVersion},
+            {"command", kCommandTypes[static_cast<std::size_t>(command.type)]},
+            {"seat", rules.seat_name(command.seat)},
+            {"based_on", command.based_on}};
+  if (command.type == Command::Type::kMove) json["move"] = command.move;
+  return json;
+}
+
+Json to_json(const Update& update, const Rules& rules) {
+  Json news = Json::array(), moves = Json::array();
+  for (const auto& move : update.news) news.push_back(write(move, rules));
+  for (const auto& move : update.moves) moves.push_back({{"text", move.text}, {"clicks", move.clicks}});
+  return {{"version", kMessageVersion},
+          {"update", update.number},
+          {"viewer", rules.seat_name(update.viewer)},
+          {"ply", update.ply},
+          {"news", std::move(news)},
+          {"rewound", update.rewound},
+          {"picture", write(update.picture)},
+          {"difference", write(update.difference)},
+          {"position", update.position},
+          {"on_turn", write_seats(update.on_turn, rules)},
+          {"moves", std::move(moves)},
+          {"last_move", update.last_move ? write(*update.last_move, rules) : Json()},
+          {"draw_offers", write_seats(update.draw_offers, rules)},
+          {"result", update.result ? write(*update.result, rules) : Json()},
+          {"can_take_back", update.can_take_back}};
+}
+
+Result<Command> command_from_json(std::string_view source, const Rules& rules) {
+  return read<Command>(source, [&](const Json& json, Command& command) {
+    const Reader reader(rules);
+    bool has_move = false;
+    object(json, "command",
+           {{"version", version},
+            {"command",
+             [&](const Json& j) {
+               command.type = static_cast<Command::Type>(one_of(j, "command", kCommandTypes));
+             }},
+            {"seat", [&](const Json& j) { command.seat = reader.seat(j, "seat"); }},
+            {"based_on",
+             [&](const Json& j) {
+               command.based_on = number(j, "based_on", std::numeric_limits<std::uint64_t>::max());
+             }}},
+           {{"move", [&](const Json& j) {
+               command.move = text(j, "move");
+               has_move = true;
+             }}});
+    if (has_move != (command.type == Command::Type::kMove))
+      wrong("command", "a move where the command is to move");
+    if (command.seat >= rules.seat_count()) wrong("seat", "one who plays");
+  });
+}
+
+Result<Update> update_from_json(std::string_view source, const Rules& rules) {
+  return read<Update>(source, [&](const Json& json, Update& update) {
+    const Reader reader(rules);
+    const auto seen = [&](const Json& j, const std::string& what) { return reader.seen_move(j, what); };
+    object(json, "update",
+           {{"version", version},
+            {"update",
+             [&](const Json& j) {
+               update.number = number(j, "update", std::numeric_limits<std::uint64_t>::max());
+             }},
+            {"viewer", [&](const Json& j) { update.viewer = reader.seat(j, "viewer"); }},
+            {"ply", [&](const Json& j) { update.ply = small_number(j, "ply"); }},
+            {"news", [&](const Json& j) { update.news = list(j, "news", seen); }},
+            {"rewound", [&](const Json& j) { update.rewound = truth(j, "rewound"); }},
+            {"picture", [&](const Json& j) { update.picture = Reader::picture(j, "picture"); }},
+            {"difference", [&](const Json& j) { update.difference = Reader::difference(j, "difference"); }},
+            {"position", [&](const Json& j) { update.position = text(j, "position"); }},
+            {"on_turn", [&](const Json& j) { update.on_turn = reader.seats(j, "on_turn"); }},
+            {"moves", [&](const Json& j) { update.moves = list(j, "moves", Reader::legal_move); }},
+            {"last_move",
+             [&](const Json& j) {
+               if (!j.is_null()) update.last_move = seen(j, "last_move");
+             }},
+            {"draw_offers", [&](const Json& j) { update.draw_offers = reader.seats(j, "draw_offers"); }},
+            {"result",
+             [&](const Json& j) {
+               if (!j.is_null()) update.result = reader.outcome(j, "result");
+             }},
+            {"can_take_back", [&](const Json& j) { update.can_take_back = truth(j, "can_take_back"); }}});
+  });
+}
+
+}  // namespace boardwright

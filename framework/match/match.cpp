@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/match/match.hpp"
+
+#include <algorithm>
+
+#include "framework/catalogue/texts.hpp"
+#include "framework/match/viewer.hpp"
+
+namespace boardwright {
+namespace {
+
+/// A rule set whose chance events never end must not hang the match.
+constexpr std::size_t kMostChanceEvents = 10000;
+
+std::uint64_t count_chance_events(const GameLine& line) {
+  return static_cast<std::uint64_t>(std::count_if(line.plies().begin(), line.plies().end(),
+                                                  [](const auto& ply) { return ply.seat == BW_CHANCE; }));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Match>> Match::create(MatchOptions options) {
+  if (options.rules == nullptr) return fail("a match needs rules");
+  if (options.start && options.start->shared_rules() != options.rules)
+    return fail("the start position belongs to other rules than the match");
+  if (options.players.size() > options.rules->seat_count())
+    return fail("there are " + std::to_string(options.players.size()) + " players for " +
+                std::to_string(options.rules->seat_count()) + " seats");
+  std::unique_ptr<Match> match(new Match(std::move(options)));
+  if (auto started = match->play_chance(); !started) return fail(started.error());
+  match->adjudicate();
+  return match;
+}
+
+Match::Match(MatchOptions options)
+    : options_(std::move(options)), line_(options_.start ? *options_.start : options_.rules->start()) {
+  if (!options_.seed) options_.seed = Seed::fresh();
+}
+
+Match::~Match() = default;
+
+Result<void> Match::submit(const Command& command) {
+  if (command.seat >= rules().seat_count()) return fail("there is no such seat");
+  const std::string name(rules().seat_name(command.seat));
+  const std::uint64_t newest = viewer(command.seat).update.number;
+  if (command.based_on != newest)
+    return fail("based on update " + std::to_string(command.based_on) + ", but the newest one of " + name +
+                " is " + std::to_string(newest));
+  if (is_over() && command.type != Command::Type::kTakeBack) return fail("the game is over");
+  Result<void> done;
+  switch (command.type) {
+    case Command::Type::kMove: done = play_move(command.seat, command.move); break;
+    case Command::Type::kResign: done = give_up(command.seat); break;
+    case Command::Type::kOfferDraw: done = agree(command.seat); break;
+    case Command::Type::kDeclineDraw: done = disagree(command.seat); break;
+    case Command::Type::kTakeBack: done = undo_turn(command.seat); break;
+  }
+  if (done) publish();
+  return done;
+}
+
+Result<void> Match::play(Seat seat, std::string_view move) {
+  return submit({Command::Type::kMove, seat, std::string(move), update_number(seat)});
+}
+Result<void> Match::play(Seat seat, Move move) {
+  const std::string text = seat < rules().seat_count() ? view(seat).move_text(seat, move) : "";
+  if (text.empty()) return fail("not a legal move here");
+  return play(seat, text);
+}
+Result<void> Match::resign(Seat seat) {
+  return submit({Command::Type::kResign, seat, {}, update_number(seat)});
+}
+Result<void> Match::offer_draw(Seat seat) {
+  return submit({Command::Type::kOfferDraw, seat, {}, update_number(seat)});
+}
+Result<void> Match::decline_draw(Seat seat) {
+  return submit({Command::Type::kDeclineDraw, seat, {}, update_number(seat)});
+}
+Result<void> Match::take_back(Seat seat) {
+  return submit({Command::Type::kTakeBack, seat, {}, update_number(seat)});
+}
+
+std::uint64_t Match::update_number(Seat seat) const {
+  return seat < rules().seat_count() ? viewer(seat).update.number : 0;
+}
+
+Result<void> Match::play_move(Seat seat, std::string_view text) {
+  const std::string name(rules().seat_name(seat));
+  if (!line_.on_turn(seat)) return fail("it is not " + name + "'s turn");
+  // Read and explained from what the seat may see: the sentence must not tell more either.
+  const Position seen = view(seat);
+  const auto move = seen.read_move(seat, text);
+  if (!move) {
+    const auto why = seen.explain(seat, text);
+    return fail("'" + std::string(text.substr(0, 100)) +
+                "': " + (why && !why->legal ? plugin_english(rules(), *why) : move.error()));
+  }
+  const std::size_t before = line_.plies().size();
+  const bool alone = line_.now().seats_on_turn().size() == 1;
+  auto played = line_.play(seat, *move);
+  if (played) played = play_chance();
+  if (!played) {
+    while (line_.plies().size() > before) line_.take_back();
+    return played;
+  }
+  // A move answers the others' offers; where several act at once that would show that this seat has moved.
+  if (alone) std::erase_if(draw_offers_, [&](Seat other) { return other != seat; });
+  adjudicate();
+  return {};
+}
+
+Result<void> Match::play_chance() {
+  std::uint64_t index = count_chance_events(line_);
+  for (std::size_t i = 0; line_.on_turn(BW_CHANCE); ++i) {
+    if (i == kMostChanceEvents)
+      return fail("the rules of " + rules().game_id() + " never stop asking for chance");
+    const auto event = options_.seed->draw(line_.now(), index++);
+    if (!event) return fail(event.error());
+    if (auto played = line_.play(BW_CHANCE, *event); !played) return played;
+  }
+  return {};
+}
+
+void Match::adjudicate() {
+  result_ = line_.result();  // the rules' own, then repetition
+  if (result_ || options_.ply_limit == 0) return;
+  if (line_.plies().size() - count_chance_events(line_) >= options_.ply_limit)
+    result_ = Outcome{std::vector<std::uint32_t>(rules().seat_count(), 1), "move_limit"};
+}
+
+Result<void> Match::give_up(Seat seat) {
+  if (rules().seat_count() != 2 && rules().facts().score_sum != 0)
+    return fail("only where two play can one resign for all");
+  Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), 2), "resignation"};
+  outcome.scores[seat] = 0;
+  result_ = std::move(outcome);
+  return {};
+}
+
+Result<void> Match::agree(Seat seat) {
+  if (std::find(draw_offers_.begin(), draw_offers_.end(), seat) != draw_offers_.end())
+    return fail(std::string(rules().seat_name(seat)) + " has already offered a draw");
+  draw_offers_.push_back(seat);
+  std::sort(draw_offers_.begin(), draw_offers_.end());
+  if (draw_offers_.size() != rules().seat_count()) return {};
+  draw_offers_.clear();
+  result_ = Outcome{std::vector<std::uint32_t>(rules().seat_count(), 1), "agreement"};
+  return {};
+}
+
+Result<void> Match::disagree(Seat seat) {
+  const auto declined = std::erase_if(draw_offers_, [&](Seat other) { return other != seat; });
+  if (declined == 0) return fail("nobody else has offered a draw");
+  return {};
+}
+
+std::optional<std::size_t> Match::turn_start(Seat seat) const {
+  const auto& plies = line_.plies();
+  std::size_t i = plies.size();
+  while (i > 0 && plies[i - 1].seat != seat) --i;
+  if (i == 0) return std::nullopt;
+  // The whole turn: the seat's earlier moves too, as long as only chance came between them.
+  std::size_t start = i - 1;
+  for (; i > 0 && (plies[i - 1].seat == seat || plies[i - 1].seat == BW_CHANCE); --i)
+    if (plies[i - 1].seat == seat) start = i - 1;
+  for (std::size_t k = start; k < plies.size(); ++k)
+    if (line_.position(k).seats_on_turn().size() > 1) return std::nullopt;
+  return start;
+}
+
+bool Match::may_take_back(Seat seat) const {
+  return !options_.rated && !rules().has(BW_HAS_HIDDEN) && seat < rules().seat_count() &&
+         turn_start(seat).has_value();
+}
+
+Result<void> Match::undo_turn(Seat seat) {
+  if (options_.rated) return fail("no move can be taken back in a rated game");
+  if (rules().has(BW_HAS_HIDDEN)) return fail("no move can be taken back where information is hidden");
+  const auto start = turn_start(seat);
+  if (!start)
+    return fail(std::string(rules().seat_name(seat)) +
+                " has no turn to take back in which nobody else could act");
+  while (line_.plies().size() > *start) line_.take_back();
+  draw_offers_.clear();
+  adjudicate();
+  return {};
+}
+
+void Match::publish() {
+  for (auto& [seat, seen] : viewers_)
+    if (seen->follow(line_, {draw_offers_, result_, may_take_back(seat)}))
+      for (const auto& [subscription, observer] : std::map(seen->observers)) observer(seen->update);
+}
+
+Match::Viewer& Match::viewer(Seat seat) const {
+  auto& seen = viewers_[seat];
+  if (seen == nullptr) {
+    seen = std::make_unique<Viewer>(seat);
+    seen->follow(line_, {draw_offers_, result_, may_take_back(seat)});
+  }
+  return *seen;
+}
+
+Match::Subscription Match::subscribe(Seat seat, Observer observer) {
+  Viewer& seen = viewer(seat);
+  const auto& added = seen.observers[next_subscription_] = std::move(observer);
+  added(seen.update);
+  return next_subscription_++;
+}
+
+void Match::unsubscribe(Subscription subscription) {
+  for (auto& [seat, seen] : viewers_) seen->observers.erase(subscription);
+}
+
+const Update& Match::update(Seat seat) const { return viewer(seat).update; }
+Position Match::view(Seat seat) const { return line_.now().view(seat); }
+std::vector<SeenMove> Match::history(Seat seat) const { return viewer(seat).history; }
+
+std::optional<Picture> Match::picture_after(Seat seat, std::size_t moves) const {
+  const Viewer& seen = viewer(seat);
+  if (moves > seen.history.size()) return std::nullopt;
+  return moves == 0 ? seen.start : seen.history[moves - 1].picture;
+}
+
+std::optional<Explanation> Match::explain(Seat seat, std::span<const std::uint32_t> clicks) const {
+  return view(seat).explain(seat, clicks);
+}
+std::optional<Explanation> Match::explain(Seat seat, std::string_view move) const {
+  return view(seat).explain(seat, move);
+}
+
+std::vector<Seat> Match::seats_on_turn() const {
+  return is_over() ? std::vector<Seat>() : line_.now().seats_on_turn();
+}
+
+Random Match::generator(Seat seat) const {
+  return options_.seed->generator("player " + std::string(rules().seat_name(seat)) + " ply " +
+                                  std::to_string(line_.plies().size()));
+}
+
+Record Match::record() const {
+  if (is_over() || !rules().has(BW_HAS_HIDDEN)) return full_record();
+  Record record = full_record();
+  record.viewer = rules().seat_name(BW_SPECTATOR);
+  record.moves.clear();
+  if (!record.start.empty()) record.start = line_.start().view_text(BW_SPECTATOR);
+  for (const auto& seen : viewer(BW_SPECTATOR).history)
+    record.moves.push_back({std::string(rules().seat_name(seen.seat)), seen.text, {}, {}, 0, 0});
+  return record;
+}
+
+Record Match::full_record() const {
+  Record record = record_of(rules(), options_.variant);
+  record.seed_hash = options_.seed->hash();
+  if (is_over()) record.seed = options_.seed->hex();
+  if (!(line_.start() == rules().start())) record.start = line_.start().text();
+  record.ply_limit = options_.ply_limit;
+  for (std::size_t i = 0; i < options_.players.size(); ++i)
+    if (!options_.players[i].empty())
+      record.players[std::string(rules().seat_name(static_cast<Seat>(i)))] = options_.players[i];
+  for (const auto& ply : line_.plies())
+    record.moves.push_back({std::string(rules().seat_name(ply.seat)), ply.text, {}, {}, 0, 0});
+  if (result_) set_result(record, rules(), *result_);
+  return record;
+}
+
+}  // namespace boardwright

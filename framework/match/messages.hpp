@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What goes between a screen and a match: one command down, one update up. Values without ties to the rules;
+// their JSON form (json.hpp) is the same for every link.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/board/difference.hpp"
+#include "framework/board/picture.hpp"
+#include "plugins/host/position.hpp"
+
+namespace boardwright {
+
+/// What a seat wants. `based_on` is the number of the newest update that the seat had seen.
+struct Command {
+  enum class Type {
+    kMove,  ///< play `move`
+    kResign,
+    kOfferDraw,  ///< also accepts when every other seat has offered
+    kDeclineDraw,
+    kTakeBack  ///< the seat's last turn and what followed; local unrated games only
+  };
+  Type type = Type::kMove;
+  Seat seat = 0;
+  std::string move;  ///< its text; kMove only
+  std::uint64_t based_on = 0;
+  friend bool operator==(const Command&, const Command&) = default;
+};
+
+/// A legal move of the viewer's seat.
+struct LegalMove {
+  std::string text;
+  std::vector<std::uint32_t> clicks;  ///< places in click order; none for a move not made on the board
+  friend bool operator==(const LegalMove&, const LegalMove&) = default;
+};
+
+/// A move or chance event as the viewer learnt of it.
+struct SeenMove {
+  Seat seat = 0;                      ///< BW_CHANCE for a chance event
+  std::string text;                   ///< as this viewer may know it
+  std::vector<std::uint32_t> places;  ///< worth marking, in click order where that is known
+  Picture picture;                    ///< after it, as the viewer sees it
+  PictureDifference difference;       ///< from the picture before it
+  friend bool operator==(const SeenMove&, const SeenMove&) = default;
+};
+
+/// What one viewer sees of a match now. The screen draws this and never works anything out.
+struct Update {
+  std::uint64_t number = 0;  ///< counted for each viewer from 1; what commands are based on
+  Seat viewer = BW_SPECTATOR;
+  /// Moves and events the viewer has learnt of, from the start; those in `news` included. Not the true count:
+  /// a hidden set-up must not show its progress.
+  std::uint32_t ply = 0;
+  /// What happened since this viewer's last update, oldest first, each with what to animate.
+  std::vector<SeenMove> news;
+  /// Moves were taken back: forget the move list and ask Match::history for it. `news` is empty then.
+  bool rewound = false;
+  Picture picture;
+  PictureDifference difference;       ///< from the picture of this viewer's last update
+  std::string position;               ///< the viewer's position text
+  std::vector<Seat> on_turn;          ///< as the viewer may know it; none when the game is over
+  std::vector<LegalMove> moves;       ///< of the viewer's seat; none for spectators, off turn or when over
+  std::optional<SeenMove> last_move;  ///< the newest one that a seat made (chance events left out)
+  std::vector<Seat> draw_offers;      ///< seats with an open offer
+  std::optional<Outcome> result;      ///< also by resignation, agreement, repetition or a limit
+  bool can_take_back = false;         ///< whether kTakeBack would be accepted from this seat
+  friend bool operator==(const Update&, const Update&) = default;
+};
+
+}  // namespace boardwright

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/match/viewer.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace boardwright {
+namespace {
+
+/// Where something happened, for viewers who may not be told the clicks themselves.
+std::vector<std::uint32_t> places_of(const PictureDifference& difference) {
+  std::set<std::uint32_t> places;
+  for (const auto& change : difference) {
+    if (change.type != PictureChange::Type::kAppeared) places.insert(change.before.place);
+    if (change.type != PictureChange::Type::kVanished) places.insert(change.after.place);
+  }
+  return {places.begin(), places.end()};
+}
+
+std::vector<LegalMove> legal_moves(const Position& view, Seat seat) {
+  std::vector<LegalMove> moves;
+  for (const Move move : view.moves(seat))
+    moves.push_back({view.move_text(seat, move), view.clicks(seat, move)});
+  return moves;
+}
+
+/// Whether two updates tell the same, whatever led to them.
+bool same_content(const Update& a, const Update& b) {
+  return a.ply == b.ply && a.picture == b.picture && a.position == b.position && a.on_turn == b.on_turn &&
+         a.moves == b.moves && a.last_move == b.last_move && a.draw_offers == b.draw_offers &&
+         a.result == b.result && a.can_take_back == b.can_take_back;
+}
+
+}  // namespace
+
+std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat viewer, const Picture& before) {
+  const Position& position = line.position(ply);
+  const auto& [seat, move, text] = line.plies()[ply];
+  SeenMove seen;
+  seen.seat = seat;
+  seen.text = position.move_text_for(seat, move, viewer);
+  if (seen.text.empty()) return std::nullopt;
+  seen.picture = Picture::of(line.position(ply + 1), viewer);
+  const bool open = !position.rules().has(BW_HAS_HIDDEN);
+  if (seat != BW_CHANCE && (open || seat == viewer)) seen.places = position.view(viewer).clicks(seat, move);
+  seen.difference = difference(before, seen.picture, seen.places);
+  if (seen.places.empty()) seen.places = places_of(seen.difference);
+  return seen;
+}
+
+bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
+  const bool first = update.number == 0;
+  Update next;
+  next.viewer = seat;
+  next.rewound = line.plies().size() < plies;
+  if (first || next.rewound) {
+    history.clear();
+    plies = 0;
+    start = Picture::of(line.start(), seat);
+  }
+  const std::size_t known = history.size();
+  for (; plies < line.plies().size(); ++plies) {
+    const Picture& before = history.empty() ? start : history.back().picture;
+    if (auto seen = seen_move(line, plies, seat, before)) history.push_back(std::move(*seen));
+  }
+  if (!first && !next.rewound)
+    next.news.assign(history.begin() + static_cast<std::ptrdiff_t>(known), history.end());
+
+  const Position view = line.now().view(seat);
+  next.ply = static_cast<std::uint32_t>(history.size());
+  next.picture = Picture::of(view, seat);
+  if (!first) {
+    const std::span<const std::uint32_t> clicks =
+        next.news.size() == 1 ? std::span<const std::uint32_t>(next.news.front().places)
+                              : std::span<const std::uint32_t>();
+    next.difference = difference(update.picture, next.picture, clicks);
+  }
+  next.position = line.now().view_text(seat);
+  next.result = table.result;
+  if (!next.result) {
+    next.on_turn = view.seats_on_turn();
+    if (line.on_turn(seat)) next.moves = legal_moves(view, seat);
+  }
+  const auto last =
+      std::find_if(history.rbegin(), history.rend(), [](const auto& m) { return m.seat != BW_CHANCE; });
+  if (last != history.rend()) next.last_move = *last;
+  next.draw_offers = table.draw_offers;
+  next.can_take_back = table.can_take_back;
+  if (!first && !next.rewound && same_content(next, update)) return false;
+  next.number = update.number + 1;
+  update = std::move(next);
+  return true;
+}
+
+}  // namespace boardwright

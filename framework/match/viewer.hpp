@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What one viewer has learnt of a match, and the updates that come of it. Part of Match.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "framework/match/match.hpp"
+
+namespace boardwright {
+
+/// What every viewer may know and no position holds.
+struct TableState {
+  std::vector<Seat> draw_offers;
+  std::optional<Outcome> result;
+  bool can_take_back = false;
+};
+
+/// One move of a line as a viewer learns of it; nothing if it doesn't.
+[[nodiscard]] std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat viewer,
+                                                const Picture& before);
+
+struct Match::Viewer {
+  Seat seat;
+  Update update;
+  std::vector<SeenMove> history;
+  Picture start;
+  std::size_t plies = 0;  ///< of the true line that `history` covers
+  std::map<Subscription, Observer> observers;
+
+  explicit Viewer(Seat s) : seat(s) {}
+
+  /// Follows the line; true if there is something new to tell, which is then in `update` under a new number.
+  bool follow(const GameLine& line, const TableState& table);
+};
+
+}  // namespace boardwright

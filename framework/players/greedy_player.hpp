@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "framework/players/player.hpp"
+
+namespace boardwright {
+
+/// Looks one move ahead: wins at once if it can, leaves no win at once to the next seat if it can, and
+/// otherwise takes the move whose position looks best by the rules' own evaluation, or by a few random games
+/// if there is none. Where information is hidden it plays at random: a view isn't a position that moves can
+/// be tried on.
+class GreedyPlayer final : public Player {
+ public:
+  [[nodiscard]] std::string name() const override { return "greedy"; }
+  [[nodiscard]] Result<Move> choose(const Position& view, Seat seat, Random& random) override;
+};
+
+}  // namespace boardwright

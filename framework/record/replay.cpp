@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/record/replay.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "framework/catalogue/texts.hpp"
+#include "framework/match/chance.hpp"
+#include "framework/record/foreign_moves.hpp"
+
+namespace boardwright {
+namespace {
+
+class Replayer {
+ public:
+  Replayer(const Record& record, Replay& replay, const std::optional<ForeignMoves>& moves)
+      : record_(record), replay_(replay) {
+    if (moves) notation_.emplace(*replay.rules, *moves);
+  }
+
+  Result<void> prepare() {
+    if (record_.seed.empty()) return {};
+    auto seed = Seed::from_hex(record_.seed);
+    if (!seed) return fail("the record's seed: " + seed.error());
+    if (!record_.seed_hash.empty() && seed->hash() != record_.seed_hash)
+      return fail("the record's seed and the hash of its seed don't belong together");
+    seed_ = *seed;
+    return {};
+  }
+
+  void run() {
+    for (std::size_t i = 0; i < record_.moves.size(); ++i) {
+      replay_.problem_ply = i;
+      const RecordedMove& move = record_.moves[i];
+      if (const auto played = play(move); !played) {
+        replay_.problem = place(i) + played.error();
+        return;
+      }
+    }
+    replay_.problem_ply = replay_.line.plies().size();
+    check_result();
+  }
+
+ private:
+  [[nodiscard]] std::string place(std::size_t index) const {
+    const RecordedMove& move = record_.moves[index];
+    std::string text =
+        move.line == 0 ? "" : std::to_string(move.line) + ":" + std::to_string(move.column) + ": ";
+    text += "ply " + std::to_string(index + 1);
+    if (!move.seat.empty()) text += ", " + move.seat;
+    return text + " '" + move.text.substr(0, 100) + "': ";
+  }
+
+  [[nodiscard]] Result<void> play(const RecordedMove& move) {
+    GameLine& line = replay_.line;
+    if (resigned_) return fail("the game ended before, by resignation");
+    if (line.is_over()) return fail("the game ended before, by " + line.result()->reason);
+    if (limit_reached()) return fail("the game ended before, by move_limit");
+    const Position& now = line.now();
+    if (now.is_chance()) return play_chance(move);
+    if (move.seat == "chance") return fail("chance is not on turn");
+    Result<Seat> seat = fail("it is not " + move.seat + "'s turn");
+    for (const Seat candidate : now.seats_on_turn())
+      if (move.seat.empty() || move.seat == now.rules().seat_name(candidate)) {
+        seat = candidate;
+        break;
+      }
+    if (!seat) return fail(now.rules().seat(move.seat) ? seat.error() : "there is no seat " + move.seat);
+    if (notation_ && notation_->is_resignation(move.text)) {
+      resigned_ = *seat;
+      return {};
+    }
+    const auto found = notation_ ? notation_->read(now, *seat, move.text) : now.read_move(*seat, move.text);
+    if (found) return line.play(*seat, *found);
+    const auto why = notation_ ? std::nullopt : now.explain(*seat, move.text);
+    return fail(why && !why->legal ? plugin_english(now.rules(), *why) : found.error());
+  }
+
+  [[nodiscard]] Result<void> play_chance(const RecordedMove& move) {
+    GameLine& line = replay_.line;
+    if (!move.seat.empty() && move.seat != "chance") return fail("chance is on turn");
+    const Position& now = line.now();
+    for (const auto& event : now.chance_events()) {
+      if (now.move_text(BW_CHANCE, event.event) != move.text) continue;
+      if (seed_) {
+        const auto drawn = seed_->draw(now, chance_events_);
+        if (!drawn) return fail(drawn.error());
+        if (*drawn != event.event)
+          return fail("the seed gives '" + now.move_text(BW_CHANCE, *drawn) + "' here");
+      }
+      ++chance_events_;
+      return line.play(BW_CHANCE, event.event);
+    }
+    return fail("this can't happen here by chance");
+  }
+
+  [[nodiscard]] bool limit_reached() const {
+    return record_.ply_limit != 0 && replay_.line.plies().size() - chance_events_ >= record_.ply_limit;
+  }
+
+  [[nodiscard]] Outcome all_draw(const char* reason) const {
+    return {std::vector<std::uint32_t>(replay_.rules->seat_count(), 1), reason};
+  }
+
+  void check_result() {
+    const Rules& rules = *replay_.rules;
+    replay_.result = replay_.line.result();
+    if (!replay_.result && resigned_) {
+      replay_.result = Outcome{std::vector<std::uint32_t>(rules.seat_count(), 2), "resignation"};
+      replay_.result->scores[*resigned_] = 0;
+    }
+    if (!replay_.result && limit_reached()) replay_.result = all_draw("move_limit");
+    if (!record_.has_result()) return;
+
+    Outcome recorded{std::vector<std::uint32_t>(rules.seat_count(), 3), record_.reason};
+    for (const auto& [name, score] : record_.scores) {
+      const auto seat = rules.seat(name);
+      if (!seat || *seat >= rules.seat_count()) {
+        replay_.problem = "the result names a seat '" + name + "', which there isn't";
+        return;
+      }
+      recorded.scores[*seat] = score;
+    }
+    if (std::find(recorded.scores.begin(), recorded.scores.end(), 3U) != recorded.scores.end()) {
+      replay_.problem = "the result has no score for some seat";
+      return;
+    }
+    if (replay_.result) {
+      if (recorded.scores != replay_.result->scores ||
+          (!recorded.reason.empty() && recorded.reason != replay_.result->reason))
+        replay_.problem = "the result is " + shown(*replay_.result) + ", but recorded as " + shown(recorded);
+      return;
+    }
+    if (auto possible = check_host_result(recorded); !possible) {
+      replay_.problem = possible.error();
+      return;
+    }
+    if (recorded.reason.empty()) recorded.reason = "adjudication";  // a foreign record that doesn't say why
+    replay_.result = std::move(recorded);
+  }
+
+  [[nodiscard]] Result<void> check_host_result(const Outcome& recorded) const {
+    const auto& scores = recorded.scores;
+    if (!recorded.reason.empty() && (!is_host_reason(recorded.reason) || recorded.reason == "move_limit"))
+      return fail("recorded as " + shown(recorded) + ", but the game isn't over");
+    const std::uint32_t sum = replay_.rules->facts().score_sum;
+    if (sum != 0 && std::accumulate(scores.begin(), scores.end(), 0U) != sum)
+      return fail("recorded as " + shown(recorded) + ", but all scores together must be " + score_text(sum));
+    const bool equal =
+        std::adjacent_find(scores.begin(), scores.end(), std::not_equal_to<>()) == scores.end();
+    if (recorded.reason == "agreement" && !equal)
+      return fail("recorded as " + shown(recorded) + ", but players agree only on a draw");
+    if (recorded.reason == "resignation" && equal)
+      return fail("recorded as " + shown(recorded) + ", but nobody has lost by it");
+    return {};
+  }
+
+  [[nodiscard]] static std::string shown(const Outcome& outcome) {
+    return scores_text(outcome) + (outcome.reason.empty() ? "" : " by " + outcome.reason);
+  }
+
+  const Record& record_;
+  Replay& replay_;
+  std::optional<ForeignNotation> notation_;
+  std::optional<Seed> seed_;
+  std::optional<Seat> resigned_;
+  std::uint64_t chance_events_ = 0;
+};
+
+}  // namespace
+
+Result<Replay> replay(const Record& record, const std::shared_ptr<const Rules>& rules,
+                      const std::optional<ForeignMoves>& moves) {
+  if (!record.game.empty() && record.game != rules->game_id())
+    return fail("the record is of " + record.game + ", not of " + rules->game_id());
+  if (!record.viewer.empty()) return fail("the record holds only what " + record.viewer + " saw");
+  auto start = record.start.empty() ? Result<Position>(rules->start()) : rules->read_position(record.start);
+  if (!start) return fail("the record's start position: " + start.error());
+  Replay result{rules, GameLine(std::move(*start)), {}, {}, 0};
+  Replayer replayer(record, result, moves);
+  if (auto prepared = replayer.prepare(); !prepared) return fail(prepared.error());
+  replayer.run();
+  return result;
+}
+
+}  // namespace boardwright

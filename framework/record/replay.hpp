@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/match/game_line.hpp"
+#include "framework/record/formats.hpp"
+#include "framework/record/record.hpp"
+
+namespace boardwright {
+
+/// A record played through under rules.
+struct Replay {
+  std::shared_ptr<const Rules> rules;
+  GameLine line;                  ///< every position, up to the end or to the first problem
+  std::optional<Outcome> result;  ///< by the rules, repetition or a limit; or by the host, as recorded
+  std::string problem;            ///< empty: every move is legal and the result is as recorded
+  std::size_t problem_ply = 0;    ///< which ply `problem` is about, from 0; plies().size() for the result
+
+  [[nodiscard]] bool ok() const noexcept { return problem.empty(); }
+};
+
+/// Plays every move, checks chance events against the seed where it is known, and compares the result: by
+/// rules exactly, by the host (resignation, agreement, …) for being possible. A record without a result is
+/// fine. Fails if the record can't be played at all: rules of another game, a start that can't be read, a
+/// record of one viewer. `moves` says how foreign texts are matched.
+[[nodiscard]] Result<Replay> replay(const Record& record, const std::shared_ptr<const Rules>& rules,
+                                    const std::optional<ForeignMoves>& moves = {});
+
+/// Rules for a record: its game and variant from the catalogue, then its parameters. A variant that is gone
+/// is no matter, a record names every parameter.
+[[nodiscard]] Result<std::shared_ptr<const Rules>> rules_for(const Record& record,
+                                                             const Catalogue& catalogue);
+
+/// A record in any known format with the rules to replay it.
+struct OpenedRecord {
+  Record record;
+  std::shared_ptr<const Rules> rules;
+  std::shared_ptr<const Game> game;
+  std::optional<ForeignMoves> moves;
+  std::string
+      notice;  ///< not empty: it was made under another revision of the rules; it may replay differently
+};
+
+/// Reads a file's text: native, SGF or a move list, told apart by how it begins. `game` (id or id/variant)
+/// says which game where the text doesn't: always for move lists; for SGF only if GM is missing or ambiguous.
+[[nodiscard]] Result<OpenedRecord> open_record(std::string_view text, const Catalogue& catalogue,
+                                               std::string_view game = {});
+/// The same from a file; sentences begin with its name.
+[[nodiscard]] Result<OpenedRecord> open_record_file(const std::filesystem::path& file,
+                                                    const Catalogue& catalogue, std::string_view game = {});
+[[nodiscard]] inline Result<Replay> replay(const OpenedRecord& opened) {
+  return replay(opened.record, opened.rules, opened.moves);
+}
+
+}  // namespace boardwright

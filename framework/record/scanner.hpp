@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <boardwright/pure/result.hpp>
+
+namespace boardwright {
+
+/// Walks over a text and knows line and column, both from 1, columns in bytes. Copy it to remember a place.
+class Scanner {
+ public:
+  explicit Scanner(std::string_view text) : text_(text) {}
+
+  [[nodiscard]] bool at_end() const noexcept { return at_ == text_.size(); }
+  /// '\0' at the end.
+  [[nodiscard]] char peek() const noexcept { return at_end() ? '\0' : text_[at_]; }
+  [[nodiscard]] std::string_view rest() const noexcept { return text_.substr(at_); }
+  char next() noexcept {
+    const char c = peek();
+    if (at_end()) return c;
+    ++at_;
+    ++column_;
+    if (c == '\n') {
+      ++line_;
+      column_ = 1;
+    }
+    return c;
+  }
+  bool take(char c) noexcept {
+    if (at_end() || peek() != c) return false;
+    next();
+    return true;
+  }
+  void skip(std::string_view any_of) noexcept {
+    while (!at_end() && any_of.find(peek()) != std::string_view::npos) next();
+  }
+  /// Everything up to one of these characters or the end.
+  std::string_view until(std::string_view any_of) noexcept {
+    const std::size_t start = at_;
+    while (!at_end() && any_of.find(peek()) == std::string_view::npos) next();
+    return text_.substr(start, at_ - start);
+  }
+
+  [[nodiscard]] int line() const noexcept { return line_; }
+  [[nodiscard]] int column() const noexcept { return column_; }
+  [[nodiscard]] tl::unexpected<std::string> wrong(const std::string& sentence) const {
+    return fail(std::to_string(line_) + ":" + std::to_string(column_) + ": " + sentence);
+  }
+
+ private:
+  std::string_view text_;
+  std::size_t at_ = 0;
+  int line_ = 1;
+  int column_ = 1;
+};
+
+}  // namespace boardwright

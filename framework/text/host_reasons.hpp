@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "framework/text/language.hpp"
+
+namespace boardwright {
+
+/// A reason for the end of a game that the host gives and no rules do.
+struct HostReason {
+  std::string_view id;
+  LocalText text;
+};
+
+/// All of them.
+[[nodiscard]] std::span<const HostReason> host_reasons();
+
+/// nullptr if the host has no such reason.
+[[nodiscard]] const LocalText* host_reason(std::string_view id);
+
+}  // namespace boardwright
