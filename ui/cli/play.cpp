@@ -89,11 +89,17 @@ class Table {
     return chosen_.entry.game->seat_text(language_, match_->rules(), seat);
   }
 
+  /// The board and the position's text; without a board they are the same.
+  [[nodiscard]] std::string drawing(Seat viewer, const Update& update) const {
+    const std::string board = draw(match_->view(viewer), viewer);
+    return match_->rules().geometry() != nullptr ? board + update.position + "\n" : board;
+  }
+
   /// Prints every position as the viewer sees it.
   void watch(Seat viewer) {
     match_->subscribe(viewer, [this, viewer](const Update& update) {
       for (const auto& move : update.news) std::cout << name(move.seat) << ": " << move.text << "\n";
-      std::cout << "\n" << draw(match_->view(viewer), viewer) << update.position << "\n\n" << std::flush;
+      std::cout << "\n" << drawing(viewer, update) << "\n" << std::flush;
     });
   }
 
@@ -104,7 +110,7 @@ class Table {
     std::string line;
     if (!std::getline(std::cin, line)) return false;
     const Update& update = match_->update(seat);
-    std::cout << "\n" << draw(match_->view(seat), seat) << update.position << "\n\n";
+    std::cout << "\n" << drawing(seat, update) << "\n";
     return true;
   }
 
