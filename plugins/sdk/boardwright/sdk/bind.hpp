@@ -143,6 +143,11 @@ struct Core {
                              std::size_t size, bw_move* out, bw_sink error) noexcept {
     return guard(error, [&] {
       const std::string_view view(text, size);
+      // Here, so that no rule set need expect a seat that has no moves or does not exist.
+      if (!on_turn(rules(r), at(p), seat)) {
+        put(error, "not on turn");
+        return BW_ILLEGAL;
+      }
       Result<Move> move = [&] {
         if constexpr (HasReadMove<R>)
           if (seat != kChance) return rules(r).read_move(at(p), seat, view);

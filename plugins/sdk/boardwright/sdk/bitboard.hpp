@@ -61,7 +61,7 @@ struct Bitboard {
     for (; set != 0; set = without_lowest(set)) visit(first(set));
   }
 
-  /// The fields that touch a set's fields at an edge or a corner. May reach fields outside a smaller board.
+  /// The fields that touch a set's fields at an edge or a corner; may reach bits beyond the board.
   [[nodiscard]] static constexpr Word neighbours(Word set) noexcept {
     const Word beside = ((set << 1U) & ~kFirstColumn) | ((set >> 1U) & ~kLastColumn);
     const Word row = set | beside;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <boardwright/pure/random.hpp>
 #include <boardwright/sdk/game.hpp>
 #include <cstring>
 
@@ -23,7 +22,7 @@ template <PlainBytes P>
   std::uint64_t hash = 0x243F6A8885A308D3U;  // digits of pi, as below
   for (std::size_t i = 0; i < kWords; i += 2)
     hash = fold_multiply(words[i] ^ hash, words[i + 1] ^ 0x13198A2E03707344U) + 0xA4093822299F31D0U * (i + 1);
-  return mix64(hash);
+  return hash;  // the last product has mixed all of it
 }
 
 }  // namespace boardwright::sdk

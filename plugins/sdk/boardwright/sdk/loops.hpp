@@ -125,7 +125,7 @@ template <bool kHook, bool kRepetition, Rules R>
       return result;
     }
     Seat seat = kChance;
-    Move move;
+    Move move = 0;
     bool event = false;
     if constexpr (HasChance<R>) event = turn == kChanceTurn;
     if (event) {

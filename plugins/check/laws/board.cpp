@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The board extension: what a screen relies on.
+#include <boardwright/abi/board.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "plugins/check/answers.hpp"
+#include "plugins/check/games.hpp"
+#include "plugins/check/laws/guarded.hpp"
+#include "plugins/check/laws/laws.hpp"
+
+namespace boardwright::check {
+namespace {
+
+const char* const kNoBoard = "the rules have no board";
+
+/// Takes ids one by one and says which one is missing or there already.
+class Ids {
+ public:
+  explicit Ids(std::string what) : what_(std::move(what)) {}
+  Result<void> add(const char* id) {
+    if (id == nullptr || *id == '\0') return fail("a " + what_ + " has no name");
+    if (std::string_view(id).find_first_of(" \t\n") != std::string_view::npos)
+      return fail("the " + what_ + " " + in_quotes(id) + " has a space in its name");
+    if (!seen_.insert(id).second) return fail("there are two " + what_ + "s " + in_quotes(id));
+    return {};
+  }
+
+ private:
+  std::string what_;
+  std::set<std::string> seen_;
+};
+
+Result<void> check_owner(const Rules& rules, Seat owner, const char* id) {
+  if (owner < rules.seat_count() || owner == BW_NOBODY) return {};
+  return fail(in_quotes(id) + " belongs to a seat that does not exist");
+}
+
+std::size_t characters(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+Result<void> check_fields(const bw_geometry& board) {
+  Ids ids("field");
+  std::set<std::pair<std::int32_t, std::int32_t>> places;
+  for (std::uint32_t i = 0; i < board.field_count; ++i) {
+    const bw_field& field = board.fields[i];
+    if (auto good = ids.add(field.name); !good) return good;
+    if (field.column < 0 || field.row < 0 || field.column >= static_cast<std::int64_t>(board.columns) ||
+        field.row >= static_cast<std::int64_t>(board.rows))
+      return fail("field " + in_quotes(field.name) + " lies outside the board");
+    if (!places.insert({field.column, field.row}).second)
+      return fail("field " + in_quotes(field.name) + " lies on another field");
+    if ((field.flags & ~std::uint32_t{BW_FIELD_DARK}) != 0)
+      return fail("field " + in_quotes(field.name) + " has an unknown flag");
+  }
+  return {};
+}
+
+Result<void> check_groups(const Rules& rules, const bw_geometry& board) {
+  Ids zones("zone"), trays("tray"), kinds("kind");
+  for (std::uint32_t i = 0; i < board.zone_count; ++i) {
+    const bw_zone& zone = board.zones[i];
+    if (auto good = zones.add(zone.id); !good) return good;
+    if (auto good = check_owner(rules, zone.owner, zone.id); !good) return good;
+    for (std::uint32_t k = 0; k < zone.count; ++k) {
+      if (zone.fields[k] >= board.field_count)
+        return fail("zone " + in_quotes(zone.id) + " has a field that does not exist");
+      if (k > 0 && zone.fields[k] <= zone.fields[k - 1])
+        return fail("the fields of zone " + in_quotes(zone.id) + " are not ascending");
+    }
+  }
+  for (std::uint32_t i = 0; i < board.tray_count; ++i) {
+    if (auto good = trays.add(board.trays[i].id); !good) return good;
+    if (auto good = check_owner(rules, board.trays[i].owner, board.trays[i].id); !good) return good;
+  }
+  for (std::uint32_t i = 0; i < board.kind_count; ++i) {
+    const bw_kind& kind = board.kinds[i];
+    if (auto good = kinds.add(kind.id); !good) return good;
+    if (auto good = check_owner(rules, kind.owner, kind.id); !good) return good;
+    if (kind.sign == nullptr || characters(kind.sign) < 1 || characters(kind.sign) > 2)
+      return fail("the sign of kind " + in_quotes(kind.id) + " does not have one or two characters");
+  }
+  return {};
+}
+
+Result<void> check_item(const bw_geometry& board, const bw_item& item, const bw_item* before) {
+  const std::string which = "the item on place " + std::to_string(item.place);
+  if (item.place >= board.field_count + board.tray_count) return fail(which + " lies outside the board");
+  const bool field = item.place < board.field_count;
+  if (item.kind >= board.kind_count)
+    return fail(which + " has the unknown kind " + std::to_string(item.kind));
+  if (item.count == 0 || (field && item.count != 1))
+    return fail(which + " counts as " + std::to_string(item.count) + " pieces");
+  if ((item.flags & ~std::uint32_t{BW_ITEM_MOVED | BW_ITEM_REVEALED}) != 0)
+    return fail(which + " has an unknown flag");
+  if (before == nullptr) return {};
+  if (field && item.place == before->place)
+    return fail("two items stand on place " + std::to_string(item.place));
+  if (std::pair(item.place, item.kind) <= std::pair(before->place, before->kind))
+    return fail(which + " is not in order of place and kind");
+  return {};
+}
+
+/// What stands on one place.
+std::string at_place(const std::vector<bw_item>& picture, std::uint32_t place) {
+  std::string text;
+  for (const bw_item& item : picture)
+    if (item.place == place)
+      text += std::to_string(item.kind) + "x" + std::to_string(item.count) + "/" +
+              std::to_string(item.flags) + " ";
+  return text;
+}
+
+bool equal(const std::vector<bw_item>& a, const std::vector<bw_item>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const bw_item& x, const bw_item& y) {
+    return x.place == y.place && x.kind == y.kind && x.count == y.count && x.flags == y.flags;
+  });
+}
+
+/// A move that touches several fields shows on one of them.
+Result<void> shows(const Position& before, const Ply& ply, const bw_geometry& board) {
+  const auto places = before.clicks(ply.seat, ply.move);
+  std::set<std::uint32_t> fields;
+  for (const auto place : places)
+    if (place < board.field_count) fields.insert(place);
+  if (fields.size() < 2) return {};
+  Position after = before;
+  if (!after.play(ply.seat, ply.move)) return {};
+  const auto old_picture = before.view(ply.seat).picture(ply.seat);
+  const auto new_picture = after.view(ply.seat).picture(ply.seat);
+  for (const auto field : fields)
+    if (at_place(old_picture, field) != at_place(new_picture, field)) return {};
+  return fail(name_of(before, ply) + " touches fields on which the picture shows no change");
+}
+
+}  // namespace
+
+Finding geometry(Trial& trial) {
+  const bw_geometry* board = trial.rules().geometry();
+  if (board == nullptr) return not_applicable(kNoBoard);
+  if (board->field_count + board->tray_count == 0) return broken("the board has neither fields nor trays");
+  if (auto good = check_fields(*board); !good) return broken(good.error());
+  if (auto good = check_groups(trial.rules(), *board); !good) return broken(good.error());
+  const auto* table = trial.rules().extension<bw_board>(BW_BOARD);
+  if (table->geometry(trial.rules().raw()) != board) return broken("the geometry is not the same each time");
+  return passed(board->field_count, "fields");
+}
+
+Finding pictures(Trial& trial) {
+  const Rules& rules = trial.rules();
+  const auto* table = rules.extension<bw_board>(BW_BOARD);
+  if (table == nullptr) return not_applicable(kNoBoard);
+  const bw_geometry& board = *rules.geometry();
+  return each_position(trial, {}, [&](const Position& position) -> Result<void> {
+    for (const Seat viewer : viewers(rules)) {
+      const std::string who = "the picture of " + name_of(rules, viewer) + ": ";
+      const Position view = position.view(viewer);
+      Guarded<bw_item> room(board.max_items);
+      std::uint32_t count = 0;
+      const bw_status status = table->picture(rules.raw(), view.data(), viewer, room.data(), &count);
+      if (!room.intact() || count > board.max_items)
+        return fail(who + "more items than the " + std::to_string(board.max_items) + " that are declared");
+      if (status != BW_OK) return fail(who + "it fails with status " + std::to_string(status));
+      const auto items = room.take(count);
+      for (std::size_t i = 0; i < items.size(); ++i)
+        if (auto good = check_item(board, items[i], i > 0 ? &items[i - 1] : nullptr); !good)
+          return fail(who + good.error());
+    }
+    return {};
+  });
+}
+
+Finding clicks(Trial& trial) {
+  const Rules& rules = trial.rules();
+  const auto* table = rules.extension<bw_board>(BW_BOARD);
+  if (table == nullptr) return not_applicable(kNoBoard);
+  const bw_geometry& board = *rules.geometry();
+  return each_position(trial, {}, [&](const Position& position) -> Result<void> {
+    for (const Seat seat : position.seats_on_turn()) {
+      std::map<std::vector<std::uint32_t>, Move> seen;
+      for (const Move move : position.moves(seat)) {
+        const std::string name = name_of(position, {seat, move});
+        Guarded<std::uint32_t> room(board.max_clicks);
+        std::uint32_t count = 0;
+        const bw_status status = table->clicks(rules.raw(), position.data(), seat, move, room.data(), &count);
+        if (!room.intact() || count > board.max_clicks)
+          return fail(name + " touches more places than the " + std::to_string(board.max_clicks) +
+                      " that are declared");
+        if (status != BW_OK)
+          return fail("the places of " + name + " fail with status " + std::to_string(status));
+        const auto places = room.take(count);
+        for (const auto place : places)
+          if (place >= board.field_count + board.tray_count)
+            return fail(name + " touches place " + std::to_string(place) + ", which does not exist");
+        if (places.empty()) continue;
+        const auto [other, fresh] = seen.insert({places, move});
+        if (!fresh)
+          return fail(name + " touches the same places as " + name_of(position, {seat, other->second}));
+      }
+    }
+    return {};
+  });
+}
+
+Finding pictures_follow(Trial& trial) {
+  const Rules& rules = trial.rules();
+  const bw_geometry* board = rules.geometry();
+  if (board == nullptr) return not_applicable(kNoBoard);
+  return each_position(trial, {3000, 100}, [&](const Position& position) -> Result<void> {
+    if (const auto read = rules.read_position(position.text()))
+      for (const Seat viewer : viewers(rules))
+        if (!equal(read->view(viewer).picture(viewer), position.view(viewer).picture(viewer)))
+          return fail("the picture of " + name_of(rules, viewer) +
+                      " changes when the position is read from its text");
+    for (const Ply& ply : plies(position))
+      if (ply.seat != BW_CHANCE)
+        if (auto good = shows(position, ply, *board); !good) return good;
+    return {};
+  });
+}
+
+}  // namespace boardwright::check

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/check/run.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+namespace boardwright::check {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::string_view kLoads = "loads";
+
+/// A law's random numbers depend on the seed and its name only, so that it can be run alone.
+std::uint64_t seed_of(std::string_view law, std::uint64_t seed) {
+  std::uint64_t mixed = mix64(seed + 0x9E3779B97F4A7C15U);
+  for (const char c : law) mixed = mix64(mixed ^ static_cast<unsigned char>(c));
+  return mixed;
+}
+
+Result<std::vector<const Law*>> chosen(const Options& options) {
+  std::vector<const Law*> result;
+  for (const std::string& id : options.laws)
+    if (std::none_of(laws().begin(), laws().end(), [&](const Law& law) { return law.id == id; })) {
+      std::string known;
+      for (const Law& law : laws()) known += std::string(known.empty() ? "" : ", ") + law.id;
+      return fail("there is no law " + id + "; the laws are " + known);
+    }
+  for (const Law& law : laws())
+    if (options.laws.empty() ||
+        std::find(options.laws.begin(), options.laws.end(), law.id) != options.laws.end())
+      result.push_back(&law);
+  return result;
+}
+
+// The line that a law's process sends: status, games, text.
+std::string pack(const Finding& finding, std::uint32_t games) {
+  return std::to_string(static_cast<int>(finding.status)) + " " + std::to_string(games) + " " + finding.text;
+}
+void unpack(const std::string& line, Verdict& verdict) {
+  std::istringstream in(line);
+  int status = 0;
+  in >> status >> verdict.games;
+  in.ignore(1);
+  verdict.status = static_cast<Status>(status);
+  verdict.text.assign(std::istreambuf_iterator<char>(in), {});
+}
+
+/// One line, whatever the plugin has put into it.
+std::string one_line(std::string text) {
+  for (char& c : text)
+    if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = ' ';
+  constexpr std::size_t kLongest = 2000;
+  if (text.size() > kLongest) text = text.substr(0, kLongest) + " …";
+  return text;
+}
+
+Verdict run_one(std::string_view id, std::string_view statement, std::uint64_t seed,
+                std::chrono::milliseconds time, const std::function<std::string(Note)>& function) {
+  Verdict verdict{std::string(id), std::string(statement), Status::kFailed, {}, {}, seed, 0, 0};
+  const auto begin = Clock::now();
+  const Ending ending = run_isolated(function, Limits{.time = time});
+  verdict.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  if (ending.finished) {
+    unpack(ending.text, verdict);
+  } else {
+    verdict.text = "the plugin " + ending.text + (ending.note.empty() ? "" : " while " + ending.note);
+    verdict.output = ending.output;
+  }
+  verdict.text = one_line(verdict.text);
+  return verdict;
+}
+
+}  // namespace
+
+const char* status_name(Status status) noexcept {
+  return status == Status::kPassed ? "passed" : status == Status::kFailed ? "failed" : "not applicable";
+}
+
+Result<std::vector<Verdict>> run_laws(const Subject& subject, const Options& options,
+                                      const std::function<void(const Verdict&)>& report) {
+  const auto selected = chosen(options);
+  if (!selected) return fail(selected.error());
+  const std::chrono::milliseconds share(static_cast<long>(
+      options.seconds * 1000 / static_cast<double>(std::max<std::size_t>(selected->size(), 1))));
+  const auto limit = options.law_limit.count() != 0
+                         ? options.law_limit
+                         : std::max<std::chrono::milliseconds>(share * 10, std::chrono::minutes(1));
+  std::vector<Verdict> verdicts;
+  const auto add = [&](Verdict verdict) {
+    if (report) report(verdict);
+    verdicts.push_back(std::move(verdict));
+  };
+
+  Verdict loads =
+      run_one(kLoads, "The library loads and makes its rules.", options.seed, limit, [&](Note note) {
+        Trial trial(subject, {}, 0, note);
+        const auto opened = trial.open();
+        return pack(opened ? Finding{Status::kPassed, "version " + trial.library()->version()}
+                           : broken(opened.error()),
+                    0);
+      });
+  const bool loaded = loads.status == Status::kPassed;
+  add(std::move(loads));
+  if (!loaded) return verdicts;
+
+  for (const Law* law : *selected)
+    add(run_one(law->id, law->statement, options.seed, limit, [&](Note note) {
+      Trial trial(subject, {share, options.games}, seed_of(law->id, options.seed), note);
+      if (law->needs_rules)
+        if (auto opened = trial.open(); !opened) return pack(broken(opened.error()), 0);
+      const Finding finding = law->run(trial);
+      return pack(finding, trial.games());
+    }));
+  return verdicts;
+}
+
+bool all_kept(const std::vector<Verdict>& verdicts) noexcept {
+  return std::none_of(verdicts.begin(), verdicts.end(),
+                      [](const Verdict& verdict) { return verdict.status == Status::kFailed; });
+}
+
+Result<std::vector<std::string>> games_in(const std::filesystem::path& file, const LoadOptions& load) {
+  const Ending ending = run_isolated(
+      [&](Note) {
+        const auto library = Library::load(file, load);
+        if (!library) return "!" + library.error();
+        std::string ids;
+        for (const auto& game : (*library)->games()) ids += game.id + "\n";
+        return ids;
+      },
+      Limits{});
+  if (!ending.finished) return fail(file.string() + ": loading it " + ending.text);
+  if (ending.text.starts_with('!')) return fail(ending.text.substr(1));
+  std::vector<std::string> ids;
+  std::istringstream in(ending.text);
+  for (std::string id; std::getline(in, id);) ids.push_back(id);
+  return ids;
+}
+
+}  // namespace boardwright::check

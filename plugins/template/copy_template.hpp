@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <boardwright/pure/result.hpp>
+#include <filesystem>
+#include <string_view>
+
+namespace boardwright {
+
+/// Makes the folder `to` (absent or empty until now) from the template in `from`: in names and contents of
+/// files `template_game` becomes the id and `Template game` the id as a title. Either all of it is there
+/// afterwards or nothing has changed.
+[[nodiscard]] Result<void> copy_template(const std::filesystem::path& from, const std::filesystem::path& to,
+                                         std::string_view id);
+
+}  // namespace boardwright

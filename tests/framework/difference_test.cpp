@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/board/difference.hpp"
+
+#include <rapidcheck.h>
+
+#include <catch2/catch.hpp>
+#include <map>
+
+using namespace boardwright;
+using Type = PictureChange::Type;
+
+namespace {
+
+/// Any picture of a small board with two trays: fields 0 to 7 hold one piece at most, trays 8 and 9 several.
+Picture any_picture() {
+  std::map<std::pair<std::uint32_t, std::uint32_t>, PictureItem> items;
+  for (std::uint32_t field = 0; field < 8; ++field) {
+    if (!*rc::gen::arbitrary<bool>()) continue;
+    const auto kind = *rc::gen::inRange<std::uint32_t>(0, 3);
+    items[{field, kind}] = {field, kind, 1, *rc::gen::inRange<std::uint32_t>(0, 3)};
+  }
+  for (std::uint32_t tray = 8; tray < 10; ++tray)
+    for (std::uint32_t kind = 0; kind < 3; ++kind)
+      if (const auto count = *rc::gen::inRange<std::uint32_t>(0, 5); count != 0)
+        items[{tray, kind}] = {tray, kind, count, *rc::gen::inRange<std::uint32_t>(0, 2)};
+  Picture picture;
+  for (const auto& [spot, item] : items) picture.items.push_back(item);
+  return picture;
+}
+
+}  // namespace
+
+TEST_CASE("a difference applied to the picture before gives the picture after") {
+  const bool holds = rc::check("apply is the inverse of difference", [] {
+    const Picture before = any_picture(), after = any_picture();
+    const auto clicks = *rc::gen::container<std::vector<std::uint32_t>>(rc::gen::inRange<std::uint32_t>(0, 10));
+    RC_ASSERT(apply(before, difference(before, after, clicks)) == after);
+    RC_ASSERT(difference(before, before).empty());
+  });
+  CHECK(holds);
+}
+
+TEST_CASE("no piece both vanishes and appears") {
+  const bool holds = rc::check("every possible pair is a move", [] {
+    std::map<std::uint32_t, int> vanished, appeared;
+    for (const auto& change : difference(any_picture(), any_picture())) {
+      if (change.type == Type::kVanished) ++vanished[change.before.kind];
+      if (change.type == Type::kAppeared) ++appeared[change.after.kind];
+    }
+    for (const auto& [kind, count] : vanished) RC_ASSERT(appeared[kind] == 0);
+  });
+  CHECK(holds);
+}
+
+TEST_CASE("a capture is a piece that vanishes and one that moves") {
+  const Picture before{{{3, 0, 1, 0}, {5, 1, 1, 0}}}, after{{{5, 0, 1, 0}}};
+  const PictureDifference expected{{Type::kVanished, {5, 1, 1, 0}, {}}, {Type::kMoved, {3, 0, 1, 0}, {5, 0, 1, 0}}};
+  CHECK(difference(before, after) == expected);
+}
+
+TEST_CASE("a piece that becomes another on its field has changed") {
+  const Picture before{{{3, 0, 1, 0}}}, after{{{3, 2, 1, 0}}};
+  CHECK(difference(before, after) == PictureDifference{{Type::kChanged, {3, 0, 1, 0}, {3, 2, 1, 0}}});
+}
+
+TEST_CASE("pieces from a tray move one by one") {
+  const Picture before{{{8, 0, 3, 0}}}, after{{{1, 0, 1, 0}, {2, 0, 1, 0}, {8, 0, 1, 0}}};
+  const auto changes = difference(before, after);
+  REQUIRE(changes.size() == 2);
+  for (const auto& change : changes) {
+    CHECK(change.type == Type::kMoved);
+    CHECK(change.before == PictureItem{8, 0, 1, 0});
+  }
+}
+
+TEST_CASE("clicks decide between two ways to pair") {
+  // Two equal pieces leave 0 and 1, two arrive at 6 and 7.
+  const Picture before{{{0, 0, 1, 0}, {1, 0, 1, 0}}}, after{{{6, 0, 1, 0}, {7, 0, 1, 0}}};
+  const std::vector<std::uint32_t> clicks{0, 7};
+  const auto changes = difference(before, after, clicks);
+  REQUIRE(changes.size() == 2);
+  CHECK(changes[0] == PictureChange{Type::kMoved, {0, 0, 1, 0}, {7, 0, 1, 0}});
+  CHECK(changes[1] == PictureChange{Type::kMoved, {1, 0, 1, 0}, {6, 0, 1, 0}});
+}
+
+TEST_CASE("the first item at a place is found") {
+  const Picture picture{{{3, 0, 1, 0}, {8, 0, 3, 0}, {8, 1, 2, 0}}};
+  REQUIRE(picture.at(8) != nullptr);
+  CHECK(picture.at(8)->kind == 0);
+  CHECK(picture.at(4) == nullptr);
+  CHECK(Picture{}.at(0) == nullptr);
+}

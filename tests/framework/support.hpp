@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "plugins/host/position.hpp"
+
+namespace boardwright::test {
+
+/// The value of a result, or a failed test with its sentence.
+template <class T>
+T value_of(Result<T> result) {
+  INFO((result ? std::string() : result.error()));
+  REQUIRE(result.has_value());
+  return std::move(*result);
+}
+
+inline void require_done(const Result<void>& result) {
+  INFO((result ? std::string() : result.error()));
+  REQUIRE(result.has_value());
+}
+
+/// The sentence of a refusal, or a failed test.
+template <class T>
+std::string error_of(const Result<T>& result) {
+  REQUIRE_FALSE(result.has_value());
+  return result.error();
+}
+
+inline std::filesystem::path test_plugin(const std::string& id) {
+  return std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "tests/games" / id / (id + ".so");
+}
+
+/// Rules of one of the tiny games under tests/games.
+inline std::shared_ptr<const Rules> tiny(const std::string& id, const Parameters& parameters = {}) {
+  const auto library = value_of(Library::load(test_plugin(id)));
+  return value_of(library->create(id, parameters));
+}
+
+/// Rules of a real game with a board, for what the tiny ones don't have.
+inline std::shared_ptr<const Rules> board_game(const Parameters& parameters = {}) {
+  const auto file = std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "games/lines_of_action/lines_of_action.so";
+  return value_of(value_of(Library::load(file))->create("lines_of_action", parameters));
+}
+
+/// The games of the build tree and nothing else.
+inline Catalogue own_games() {
+  CatalogueOptions options;
+  options.folders = {std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "games"};
+  options.use_environment = options.use_program_folders = false;
+  return Catalogue::load(options);
+}
+
+/// A folder of its own that goes away again.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "boardwright-test-XXXXXX").string();
+    REQUIRE(mkdtemp(name.data()) != nullptr);
+    path_ = name;
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
+
+  void write(const std::filesystem::path& file, const std::string& text) const {
+    std::filesystem::create_directories((path_ / file).parent_path());
+    std::ofstream(path_ / file, std::ios::binary) << text;
+  }
+  /// A game's folder with its game.yaml and, by a link, the library of a tiny game.
+  void add_game(const std::string& folder, const std::string& yaml, const std::string& plugin = "") const {
+    write(folder + "/game.yaml", yaml);
+    if (!plugin.empty()) std::filesystem::create_symlink(test_plugin(plugin), path_ / folder / (plugin + ".so"));
+  }
+  [[nodiscard]] Catalogue catalogue() const {
+    CatalogueOptions options;
+    options.folders = {path_};
+    options.use_environment = options.use_program_folders = false;
+    return Catalogue::load(options);
+  }
+
+ private:
+  std::filesystem::path path_;
+};
+
+}  // namespace boardwright::test

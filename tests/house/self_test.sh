@@ -1,0 +1,105 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Each house check passes on a small good tree and fails, naming the file, on the same tree with one fault.
+set -euo pipefail
+house=$(cd "$(dirname "$0")" && pwd)
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+failures=0
+
+source_file() {  # path, licence, further lines
+  mkdir -p "$tree/$(dirname "$1")"
+  { echo "// SPDX-License-Identifier: $2"; printf '%s\n' "${@:3}"; } >"$tree/$1"
+}
+
+plant_good_tree() {
+  rm -rf "${tree:?}"/*
+  source_file plugins/abi/boardwright/abi.h MIT '#include <stdint.h>'
+  source_file plugins/sdk/boardwright/pure/result.hpp MIT '#include <string>'
+  source_file plugins/sdk/boardwright/sdk/game.hpp MIT '#include <boardwright/pure/result.hpp>'
+  source_file games/tiny_game/rules.cpp MIT '#include <boardwright/sdk/game.hpp>' '#include "lines.hpp"'
+  source_file plugins/host/library.cpp GPL-3.0-or-later '#include "plugins/host/library.hpp"'
+  source_file framework/match/match.cpp GPL-3.0-or-later '#include "plugins/host/library.hpp"'
+  source_file plugins/check/law.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
+  source_file ui/cli/main.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
+  source_file tests/tiny_game/moves.cpp GPL-3.0-or-later '// T1.1' '// T1.2 and more'
+  printf '# Tiny game\n\n- **T1.1** A rule.\n- T1.2 Another, see T1.3.\n' >"$tree/games/tiny_game/RULES.md"
+}
+
+run() { bash "$house/$1.sh" "$tree" 2>&1; }
+
+check_good() {
+  local output
+  plant_good_tree
+  output=$(run "$1") && return
+  echo "$1 refuses a good tree: $output"
+  failures=$((failures + 1))
+}
+
+check_fault() {  # check, the file that must be named, a word that must be in the message; the tree has the fault
+  local output
+  if output=$(run "$1"); then
+    echo "$1 does not see the fault in $2"
+  elif [[ $output != *"$2"*"$3"* || $(wc -l <<<"$output") != 1 ]]; then
+    echo "$1 should name $2 and $3 in one line and says: $output"
+  else
+    return 0
+  fi
+  failures=$((failures + 1))
+}
+
+bad_include() {  # file, what it includes
+  plant_good_tree
+  echo "#include $2" >>"$tree/$1"
+  check_fault includes "$1" "$(tr -d '"<>' <<<"$2")"
+}
+
+bad_line() {  # check, file, the line that is wrong, word in the message
+  plant_good_tree
+  echo "$3" >>"$tree/$2"
+  check_fault "$1" "$2" "$4"
+}
+
+for check in includes game_names licences cited_rules unfinished headers; do check_good "$check"; done
+
+bad_include plugins/abi/boardwright/abi.h '<boardwright/pure/result.hpp>'
+bad_include plugins/sdk/boardwright/pure/result.hpp '<boardwright/abi.h>'
+bad_include plugins/sdk/boardwright/sdk/game.hpp '"plugins/host/library.hpp"'
+bad_include games/tiny_game/rules.cpp '"framework/match/match.hpp"'
+bad_include games/tiny_game/rules.cpp '"games/other_game/rules.hpp"'
+bad_include games/tiny_game/rules.cpp '"../../ui/cli/main.hpp"'
+bad_include plugins/host/library.cpp '"framework/match/match.hpp"'
+bad_include plugins/host/library.cpp '<boardwright/sdk/game.hpp>'
+bad_include framework/match/match.cpp '"ui/cli/main.hpp"'
+bad_include framework/match/match.cpp '"plugins/check/law.hpp"'
+bad_include plugins/check/law.cpp '"ui/cli/main.hpp"'
+bad_include ui/cli/main.cpp '"games/tiny_game/rules.hpp"'
+bad_include ui/cli/main.cpp '"tests/support/main.hpp"'
+
+bad_line game_names framework/match/match.cpp 'if (id == "tiny_game") return;' tiny_game
+bad_line game_names ui/cli/main.cpp '// Only for the Tiny Game.' 'Tiny Game'
+bad_line unfinished ui/cli/main.cpp "// TO""DO: more" more
+bad_line unfinished games/tiny_game/RULES.md "FIX""ME" ME
+bad_line cited_rules games/tiny_game/RULES.md '- T1.10 A rule without a test.' T1.10
+
+bad_line headers plugins/abi/boardwright/abi.h 'inline bool flag = true;' error
+bad_line headers plugins/sdk/boardwright/sdk/game.hpp 'inline std::vector<int> numbers;' vector
+plant_good_tree
+source_file framework/match/match.hpp GPL-3.0-or-later 'inline Unknown name;'
+source_file framework/match/match.cpp GPL-3.0-or-later '#include "framework/match/other.hpp"'
+check_fault headers framework/match/match.hpp Unknown
+
+plant_good_tree
+sed -i 1d "$tree/ui/cli/main.cpp"
+check_fault licences ui/cli/main.cpp GPL
+plant_good_tree
+source_file games/tiny_game/rules.cpp GPL-3.0-or-later
+check_fault licences games/tiny_game/rules.cpp MIT
+plant_good_tree
+echo '#!/bin/sh' >"$tree/tests/run"
+check_fault licences tests/run SPDX
+plant_good_tree
+echo '# Tiny game' >"$tree/games/tiny_game/RULES.md"
+check_fault cited_rules games/tiny_game/RULES.md number
+
+((failures == 0)) && echo "each check passes on a good tree and sees its faults"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/appearance/settings.hpp"
+
+#include <QSettings>
+
+namespace boardwright::desktop {
+
+Settings Settings::load() {
+  const QSettings store;
+  Settings settings;
+  settings.language = language_from(store.value("language").toString().toStdString());
+  const QString theme = store.value("theme").toString();
+  if (theme == "light") settings.theme = ThemeChoice::kLight;
+  if (theme == "dark") settings.theme = ThemeChoice::kDark;
+  settings.coordinates = store.value("coordinates", true).toBool();
+  settings.animation = store.value("animation", true).toBool();
+  settings.window = store.value("window").toByteArray();
+  return settings;
+}
+
+void Settings::save() const {
+  QSettings store;
+  if (language) {
+    const auto code = language_code(*language);
+    store.setValue("language", QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
+  }
+  store.setValue("theme", theme == ThemeChoice::kLight ? "light" : theme == ThemeChoice::kDark ? "dark" : "system");
+  store.setValue("coordinates", coordinates);
+  store.setValue("animation", animation);
+  if (!window.isEmpty()) store.setValue("window", window);
+}
+
+Language Settings::language_or_environment() const { return language ? *language : language_of_environment(); }
+
+}  // namespace boardwright::desktop

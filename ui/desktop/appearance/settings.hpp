@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <optional>
+
+#include "framework/text/language.hpp"
+#include "ui/desktop/appearance/theme.hpp"
+
+namespace boardwright::desktop {
+
+/// What the program remembers for its user, in the place where QSettings keeps it.
+struct Settings {
+  std::optional<Language> language;  ///< nothing: the environment's
+  ThemeChoice theme = ThemeChoice::kSystem;
+  bool coordinates = true;
+  bool animation = true;
+  QByteArray window;  ///< its place on the screen
+
+  [[nodiscard]] static Settings load();
+  void save() const;
+  [[nodiscard]] Language language_or_environment() const;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The two looks of the program. Text against what lies behind it keeps a contrast of 4.5 or more (WCAG 2.1 AA); a
+// test holds us to it.
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+namespace boardwright::desktop {
+
+enum class ThemeChoice { kSystem, kLight, kDark };
+
+struct Theme {
+  bool dark = false;
+  QColor window, panel, raised;  ///< behind everything, behind lists and fields, buttons
+  QColor text, muted, line;      ///< words, lesser words, hairlines and frames
+  QColor accent, on_accent;      ///< the one colour that means "here", and words on it
+  QColor wrong;                  ///< words that say what is wrong
+  QColor board_light, board_dark, board_line, board_border, board_label;
+
+  [[nodiscard]] static const Theme& light();
+  [[nodiscard]] static const Theme& night();
+  [[nodiscard]] QPalette palette() const;
+  [[nodiscard]] QString style_sheet() const;  ///< theme_style.cpp
+};
+
+/// Of WCAG 2.1: 1 (the same) to 21 (black on white).
+[[nodiscard]] double contrast(const QColor& a, const QColor& b);
+
+/// Dresses the whole application; Fusion is the base on every desktop.
+void wear(const Theme& theme);
+/// What the desktop asks for, as far as Qt 6.4 knows; remembered from before our own palette was set.
+[[nodiscard]] bool system_is_dark();
+[[nodiscard]] const Theme& theme_for(ThemeChoice choice);
+/// The theme that was worn last.
+[[nodiscard]] const Theme& current_theme();
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/appearance/theme.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+// Named colours instead of %1 to %9: a sheet is read more often than it is written.
+constexpr const char* kSheet = R"(
+QMainWindow, QDialog { background: @window; }
+QMenuBar { background: @window; padding: 2px 6px; }
+QMenuBar::item { padding: 5px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item:selected { background: @line; }
+QMenu { background: @panel; border: 1px solid @line; padding: 5px; }
+QMenu::item { padding: 6px 28px 6px 26px; border-radius: 4px; }
+QMenu::item:selected { background: @accent; color: @on_accent; }
+QMenu::item:disabled { color: @faded; background: transparent; }
+QMenu::separator { height: 1px; background: @line; margin: 5px 8px; }
+QPushButton { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 6px 14px; }
+QPushButton:hover { border-color: @accent; }
+QPushButton:pressed { background: @line; }
+QPushButton:focus { border: 2px solid @accent; padding: 5px 13px; }
+QPushButton:disabled { color: @faded; }
+QPushButton:default, QPushButton[primary="true"] {
+  background: @accent; color: @on_accent; border-color: @accent; font-weight: 600; }
+QPushButton:default:focus, QPushButton[primary="true"]:focus { border: 2px solid @text; }
+QPushButton:default:disabled { background: @raised; color: @faded; border-color: @line; }
+QPushButton[icon_only="true"] { padding: 5px 0px; }
+QPushButton[icon_only="true"]:focus { padding: 4px 0px; }
+QLineEdit, QSpinBox, QComboBox {
+  background: @panel; border: 1px solid @line; border-radius: 6px; padding: 5px 8px; min-height: 20px; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid @accent; padding: 4px 7px; }
+QLineEdit[wrong="true"] { border: 2px solid @wrong; padding: 4px 7px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px; }
+QComboBox QAbstractItemView {
+  background: @panel; border: 1px solid @line; selection-background-color: @accent;
+  selection-color: @on_accent; outline: none; }
+QLabel[role="muted"] { color: @muted; }
+QLabel[role="wrong"] { color: @wrong; }
+QLabel[role="title"] { font-size: 14pt; font-weight: 600; }
+QLabel[role="heading"] { font-weight: 600; }
+QFrame#card { background: @panel; border: 1px solid @line; border-radius: 8px; }
+QFrame#banner { background: @accent; border: 1px solid @accent; border-radius: 8px; }
+QFrame#banner QLabel { color: @on_accent; }
+QFrame#looking { background: @raised; border: 1px solid @accent; border-radius: 8px; }
+QTableView, QListView { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 4px; outline: none; }
+QTableView:focus, QListView:focus { border: 2px solid @accent; padding: 3px; }
+QTableView::item { padding: 2px 8px; border-radius: 4px; border: none; }
+QListView::item { padding: 7px 8px; border-radius: 4px; }
+QTableView::item:hover { background: @window; }
+QTableView::item:selected, QListView::item:selected { background: @accent; color: @on_accent; }
+QScrollArea, QWidget#form { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
+QScrollBar::handle:vertical { background: @line; border-radius: 3px; min-height: 28px; }
+QScrollBar::handle:vertical:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
+QLabel#toast { background: @text; color: @window; border-radius: 8px; padding: 8px 16px; font-weight: 600; }
+)";
+
+}  // namespace
+
+QString Theme::style_sheet() const {
+  QString sheet = QString::fromLatin1(kSheet);
+  const auto put = [&](const char* name, const QString& value) { sheet.replace(QLatin1String(name), value); };
+  put("@window", window.name());
+  put("@panel", panel.name());
+  put("@raised", raised.name());
+  put("@on_accent", on_accent.name());
+  put("@accent", accent.name());
+  put("@muted", muted.name());
+  put("@line", line.name());
+  put("@wrong", wrong.name());
+  put("@text", text.name());
+  put("@faded", QStringLiteral("rgba(%1,%2,%3,40%)").arg(text.red()).arg(text.green()).arg(text.blue()));
+  put("@shade", dark ? QStringLiteral("dark") : QStringLiteral("light"));
+  return sheet;
+}
+
+}  // namespace boardwright::desktop

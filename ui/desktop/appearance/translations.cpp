@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/appearance/translations.hpp"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+#include <memory>
+
+// The resources lie in a static library, which drops what nobody names. Must stand outside a namespace.
+static void load_resources() { Q_INIT_RESOURCE(boardwright_desktop); }
+
+namespace boardwright::desktop {
+
+namespace {
+
+struct Spoken {
+  Language language = Language::kEnglish;
+  std::unique_ptr<QTranslator> ours, qts;
+};
+
+Spoken& spoken() {
+  static Spoken state;
+  return state;
+}
+
+}  // namespace
+
+void speak(Language language) {
+  load_resources();
+  Spoken& state = spoken();
+  state.language = language;
+  state.qts.reset();  // a translator takes itself out
+  state.ours.reset();
+  const auto name = language_code(language);
+  const QString code = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+  QLocale::setDefault(QLocale(code));
+  if (language == Language::kEnglish) return;
+  // Qt's own words, such as those of file dialogs, where its package is installed.
+  auto qts = std::make_unique<QTranslator>();
+  if (qts->load("qtbase_" + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+    state.qts = std::move(qts);
+    QCoreApplication::installTranslator(state.qts.get());
+  }
+  auto ours = std::make_unique<QTranslator>();
+  if (!ours->load(":/translations/boardwright_" + code + ".qm"))
+    qFatal("the translations into %s are missing from the program", qPrintable(code));
+  state.ours = std::move(ours);
+  QCoreApplication::installTranslator(state.ours.get());
+}
+
+Language spoken_language() { return spoken().language; }
+
+QString own_name(Language language) {
+  switch (language) {
+    case Language::kEnglish: return QStringLiteral("English");
+    case Language::kDutch: return QStringLiteral("Nederlands");
+    case Language::kGerman: return QStringLiteral("Deutsch");
+    case Language::kFrench: return QStringLiteral("Français");
+  }
+  return {};
+}
+
+}  // namespace boardwright::desktop

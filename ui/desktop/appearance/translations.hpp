@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "framework/text/language.hpp"
+
+namespace boardwright::desktop {
+
+/// Speaks a language from now on: every widget gets a LanguageChange event. English is what the sources say.
+void speak(Language language);
+[[nodiscard]] Language spoken_language();
+/// A language's own name, for the menu: Deutsch is Deutsch in every language.
+[[nodiscard]] QString own_name(Language language);
+
+}  // namespace boardwright::desktop

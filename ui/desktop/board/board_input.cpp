@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What BoardView does with mouse and keyboard.
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include "ui/desktop/board/board_scene.hpp"
+#include "ui/desktop/board/board_view.hpp"
+
+namespace boardwright::desktop {
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::RightButton) clear_sequence();
+  if (event->button() != Qt::LeftButton) return;
+  cursor_shown_ = false;
+  const auto place = place_at(event->pos());
+  if (!place) {
+    clear_sequence();
+    return;
+  }
+  cursor_ = *place;
+  pressed_ = *place;
+  dragging_ = false;
+  pressed_at_.reset();
+  // Pressing a piece that is chosen already may be the beginning of a drag; a mere click is taken on release.
+  chosen_before_ = !clicks_.clicks().empty() && clicks_.clicks().back() == *place;
+  if (!chosen_before_) press(*place);
+  if (!clicks_.clicks().empty() && clicks_.clicks().back() == *place) pressed_at_ = event->pos();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  if (pressed_at_ && !dragging_ &&
+      (event->pos() - *pressed_at_).manhattanLength() >= QApplication::startDragDistance()) {
+    dragging_ = true;
+    scene_->lift(pressed_);
+    viewport()->setCursor(Qt::ClosedHandCursor);
+  }
+  if (dragging_) scene_->carry(event->pos());
+  hover(place_at(event->pos()));
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !pressed_at_) return;
+  const auto place = place_at(event->pos());
+  const bool dragged = dragging_;
+  pressed_at_.reset();
+  dragging_ = false;
+  viewport()->unsetCursor();
+  if (!dragged) {
+    if (chosen_before_ && place == pressed_) press(*place);
+    return;
+  }
+  if (place && *place != pressed_) {
+    dropped_ = true;  // the hand has made the way already: no animation
+    take(clicks_.drop(*place));
+    dropped_ = false;
+  }
+  scene_->put_back();
+}
+
+void BoardView::hover(std::optional<std::uint32_t> place) {
+  marks_.hover = place && means_something(*place) ? place : std::nullopt;
+  if (!dragging_) viewport()->setCursor(marks_.hover ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  scene_->set_marks(marks_);
+}
+
+void BoardView::leaveEvent(QEvent* event) {
+  hover(std::nullopt);
+  QGraphicsView::leaveEvent(event);
+}
+
+void BoardView::move_cursor(int key) {
+  if (place_count() == 0) return;
+  if (!cursor_shown_) {  // the first arrow shows where the cursor is
+    set_cursor_place(cursor_);
+    return;
+  }
+  const Way way = key == Qt::Key_Left    ? Way::kLeft
+                  : key == Qt::Key_Right ? Way::kRight
+                  : key == Qt::Key_Up    ? Way::kUp
+                                         : Way::kDown;
+  if (const auto next = scene_->layout().next(cursor_, way)) set_cursor_place(*next);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+  if ((event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) {
+    event->ignore();
+    return;
+  }
+  switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: move_cursor(event->key()); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+      cursor_shown_ = true;
+      press(cursor_);
+      return;
+    case Qt::Key_Escape: clear_sequence(); return;
+    default: break;
+  }
+  if (!event->text().isEmpty() && event->text().front().isLetterOrNumber()) {
+    emit typed(event->text());
+  } else {
+    event->ignore();
+  }
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+  QGraphicsView::focusInEvent(event);
+  if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+      event->reason() == Qt::ShortcutFocusReason)
+    cursor_shown_ = true;
+  refresh_marks();
+  if (cursor_shown_) announce_cursor();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+  QGraphicsView::focusOutEvent(event);
+  refresh_marks();
+}
+
+}  // namespace boardwright::desktop

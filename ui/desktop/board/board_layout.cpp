@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/board/board_layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr double kMargin = 0.42;      // of a field: room for coordinates
+constexpr double kBareMargin = 0.14;  // without coordinates
+constexpr double kTrayWidth = 2.0;    // of a field
+constexpr double kTrayGap = 0.3;
+constexpr int kLargestField = 180;  // a board of two fields shouldn't fill a wall
+
+/// Trays from top to bottom: those of the seat at the lower edge come last.
+std::vector<std::uint32_t> trays_from_top(const BoardGeometry& board, bool flipped) {
+  std::vector<std::uint32_t> order(board.trays().size());
+  for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+  const auto depth = [&](std::uint32_t i) {
+    const Seat owner = board.trays()[i].owner;
+    if (owner == BW_NOBODY) return 1;
+    return (owner == 0) == flipped ? 0 : 2;
+  };
+  std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return depth(a) < depth(b); });
+  return order;
+}
+
+}  // namespace
+
+BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, bool coordinates)
+    : flipped_(flipped) {
+  const int columns = std::max(1, static_cast<int>(board.columns()));
+  const int rows = std::max(1, static_cast<int>(board.rows()));
+  const int trays = static_cast<int>(board.trays().size());
+  const double margin = coordinates ? kMargin : kBareMargin;
+  const double wide = columns + 2 * margin + (trays > 0 ? kTrayWidth + kTrayGap : 0.0);
+  const double high = std::max(rows, trays) + 2 * margin;
+  size_ = static_cast<int>(std::min(area.width() / wide, area.height() / high));
+  size_ = std::clamp(size_, 8, kLargestField);
+  margin_ = std::max(4, static_cast<int>(size_ * margin));
+
+  const int tray_width = trays > 0 ? static_cast<int>(size_ * kTrayWidth) : 0;
+  const int tray_gap = trays > 0 ? static_cast<int>(size_ * kTrayGap) : 0;
+  const QSize framed(columns * size_ + 2 * margin_, rows * size_ + 2 * margin_);
+  const int left = (area.width() - framed.width() - tray_gap - tray_width) / 2;
+  frame_ = QRect(QPoint(left, (area.height() - framed.height()) / 2), framed);
+  fields_ = frame_.adjusted(margin_, margin_, -margin_, -margin_);
+
+  for (const auto& field : board.fields()) {
+    const int column = flipped ? columns - 1 - field.column : field.column;
+    const int row = flipped ? field.row : rows - 1 - field.row;
+    places_.emplace_back(fields_.left() + column * size_, fields_.top() + row * size_, size_, size_);
+  }
+  places_.resize(board.place_count());
+  if (trays > 0) place_trays(board, frame_.right() + 1 + tray_gap, tray_width);
+}
+
+void BoardLayout::place_trays(const BoardGeometry& board, int left, int width) {
+  const auto order = trays_from_top(board, flipped_);
+  const int count = static_cast<int>(order.size());
+  const int total = std::max(fields_.height(), count * size_);
+  const int top = fields_.center().y() - total / 2;
+  const int gap = count > 1 ? size_ / 6 : 0;
+  for (int i = 0; i < count; ++i) {
+    const int from = top + total * i / count, to = top + total * (i + 1) / count;
+    places_[board.fields().size() + order[static_cast<std::size_t>(i)]] =
+        QRect(left, from, width, to - from - (i + 1 < count ? gap : 0));
+  }
+}
+
+std::optional<std::uint32_t> BoardLayout::place_at(QPointF point) const {
+  for (std::uint32_t i = 0; i < places_.size(); ++i)
+    if (places_[i].contains(point.toPoint())) return i;
+  return std::nullopt;
+}
+
+QRect BoardLayout::tray_slot(std::uint32_t place, int index, int count) const {
+  const QRect room = places_.at(place).adjusted(4, tray_label_height() + 2, -4, -4);
+  int side = std::max(8, std::min(size_ * 4 / 5, room.height()));
+  const auto fits = [&](int s) { return (room.width() / s) * std::max(1, room.height() / s) >= count; };
+  while (side > 8 && !fits(side)) --side;
+  const int columns = std::max(1, std::min(count, room.width() / side));
+  const int used_rows = (count + columns - 1) / columns;
+  const int left = room.center().x() - columns * side / 2;
+  const int top = room.center().y() - used_rows * side / 2;
+  return {left + (index % columns) * side, top + (index / columns) * side, side, side};
+}
+
+std::optional<std::uint32_t> BoardLayout::next(std::uint32_t from, Way way) const {
+  const QPoint here = place(from).center();
+  const auto along = [way](QPoint step) {
+    switch (way) {
+      case Way::kLeft: return -step.x();
+      case Way::kRight: return step.x();
+      case Way::kUp: return -step.y();
+      case Way::kDown: return step.y();
+    }
+    return 0;
+  };
+  std::optional<std::uint32_t> best;
+  int least = 0;
+  for (std::uint32_t i = 0; i < places_.size(); ++i) {
+    const QPoint step = places_[i].center() - here;
+    const int ahead = along(step);
+    const int aside = way == Way::kLeft || way == Way::kRight ? std::abs(step.y()) : std::abs(step.x());
+    if (ahead * 2 < size_ || aside > ahead) continue;
+    const int cost = ahead + 2 * aside;
+    if (best && cost >= least) continue;
+    best = i;
+    least = cost;
+  }
+  return best;
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/board/board_look.hpp"
+
+namespace boardwright::desktop {
+
+BoardLook BoardLook::of(const Appearance& appearance, const Theme& theme) {
+  BoardLook look;
+  look.lines = appearance.style == Appearance::Style::kLines;
+  look.checkered = appearance.checkered;
+  look.coordinates = appearance.coordinates;
+  // At night the game's own colours step back a little, like the theme's.
+  const auto colour = [&](const char* name, const QColor& otherwise) {
+    const auto found = appearance.colours.find(name);
+    if (found == appearance.colours.end()) return otherwise;
+    const QColor own(QString::fromStdString(found->second));
+    return theme.dark ? own.darker(118) : own;
+  };
+  look.light = colour("light", theme.board_light);
+  look.dark = colour("dark", theme.board_dark);
+  look.line = colour("line", theme.board_line);
+  look.border = colour("border", theme.board_border);
+  look.label = colour("text", theme.board_label);
+  const QColor accent = Theme::light().accent;  // on wood it reads best, at night too
+  look.mark = colour("mark", accent);
+  look.target = colour("target", accent);
+  look.last = colour("last", QColor(0xE3, 0xA7, 0x1F));
+  if (contrast(look.label, look.border) < 4.5)
+    look.label = contrast(Qt::white, look.border) > contrast(Qt::black, look.border) ? Qt::white : Qt::black;
+  return look;
+}
+
+}  // namespace boardwright::desktop

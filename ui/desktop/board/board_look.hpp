@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+
+#include "framework/catalogue/appearance.hpp"
+#include "ui/desktop/appearance/theme.hpp"
+
+namespace boardwright::desktop {
+
+/// The colours of one board: the theme's, and the game's own where game.yaml names some.
+struct BoardLook {
+  bool lines = false;  ///< pieces stand on crossings
+  bool checkered = true;
+  bool coordinates = true;  ///< whether the game has use for them
+  QColor light, dark, line, border, label;
+  QColor mark;    ///< what is chosen, and the cursor
+  QColor target;  ///< where the next click may go
+  QColor last;    ///< what the last move touched
+
+  [[nodiscard]] static BoardLook of(const Appearance& appearance, const Theme& theme);
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/board/board_marks.hpp"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace boardwright::desktop {
+
+BoardMarks::BoardMarks(Layer layer) : layer_(layer) { setZValue(layer == Layer::kUnder ? 1 : 20); }
+
+void BoardMarks::set_board(const BoardLook& look, const BoardLayout& layout, QRectF bounds) {
+  prepareGeometryChange();
+  look_ = look;
+  layout_ = layout;
+  bounds_ = bounds;
+  update();
+}
+
+void BoardMarks::set_marks(const Marks& marks) {
+  if (marks_ == marks) return;
+  marks_ = marks;
+  update();
+}
+
+void BoardMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHint(QPainter::Antialiasing);
+  if (layer_ == Layer::kUnder) {
+    paint_under(*painter);
+  } else {
+    paint_targets(*painter);
+    paint_cursor(*painter);
+  }
+}
+
+void BoardMarks::fill(QPainter& painter, std::uint32_t place, QColor colour, float strength) const {
+  if (place >= layout_.place_count()) return;
+  colour.setAlphaF(strength);
+  const QRect cell = layout_.place(place);
+  if (look_.lines) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(QRectF(cell).adjusted(1, 1, -1, -1));
+  } else {
+    painter.fillRect(cell, colour);
+  }
+}
+
+void BoardMarks::paint_under(QPainter& painter) const {
+  for (const auto place : marks_.last) fill(painter, place, look_.last, 0.42F);
+  for (const auto place : marks_.chosen) fill(painter, place, look_.mark, 0.50F);
+  for (const auto place : marks_.wrong) fill(painter, place, QColor(0xB3, 0x2E, 0x25), 0.45F);
+  if (!marks_.hover) return;
+  const bool target = std::any_of(marks_.targets.begin(), marks_.targets.end(),
+                                  [&](const auto& t) { return t.place == *marks_.hover; });
+  fill(painter, *marks_.hover, look_.target, target ? 0.38F : 0.16F);
+}
+
+void BoardMarks::paint_targets(QPainter& painter) const {
+  const double size = layout_.field_size();
+  for (const auto& target : marks_.targets) {
+    if (target.place >= layout_.place_count()) continue;
+    const QRectF cell(layout_.place(target.place));
+    if (cell.width() > size + 1) {  // a tray
+      painter.setBrush(Qt::NoBrush);
+      painter.setPen(QPen(look_.target, 3));
+      painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), 7, 7);
+    } else if (target.occupied) {
+      const double width = std::max(2.5, size * 0.075);
+      painter.setBrush(Qt::NoBrush);
+      painter.setPen(QPen(QColor(255, 255, 255, 170), width + 2));  // a pale edge, for dark pieces
+      painter.drawEllipse(cell.center(), size * 0.44, size * 0.44);
+      painter.setPen(QPen(look_.target, width));
+      painter.drawEllipse(cell.center(), size * 0.44, size * 0.44);
+    } else if (target.place != marks_.hover) {
+      QColor dot = look_.target;
+      dot.setAlphaF(0.72F);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(dot);
+      painter.drawEllipse(cell.center(), size * 0.14, size * 0.14);
+    }
+  }
+}
+
+void BoardMarks::paint_cursor(QPainter& painter) const {
+  if (!marks_.cursor || *marks_.cursor >= layout_.place_count()) return;
+  const double width = std::max(2.0, layout_.field_size() * 0.05);
+  const QRectF cell = QRectF(layout_.place(*marks_.cursor)).adjusted(width, width, -width, -width);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(QColor(255, 255, 255, 230), width + 2));
+  painter.drawRoundedRect(cell, 4, 4);
+  painter.setPen(QPen(look_.mark.darker(120), width));
+  painter.drawRoundedRect(cell, 4, 4);
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsItem>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "ui/desktop/board/board_layout.hpp"
+#include "ui/desktop/board/board_look.hpp"
+
+namespace boardwright::desktop {
+
+/// What is pointed out on the board, by place.
+struct Marks {
+  struct Target {
+    std::uint32_t place;
+    bool occupied;
+    friend bool operator==(const Target&, const Target&) = default;
+  };
+  std::vector<std::uint32_t> last;    ///< touched by the last move
+  std::vector<std::uint32_t> chosen;  ///< clicked so far
+  std::vector<std::uint32_t> wrong;   ///< what an explanation points at
+  std::vector<Target> targets;
+  std::optional<std::uint32_t> hover;   ///< under the mouse, if a click there means something
+  std::optional<std::uint32_t> cursor;  ///< of the keyboard
+  friend bool operator==(const Marks&, const Marks&) = default;
+};
+
+/// Draws the marks that lie under the pieces, or those above them.
+class BoardMarks final : public QGraphicsItem {
+ public:
+  enum class Layer { kUnder, kOver };
+  explicit BoardMarks(Layer layer);
+  void set_board(const BoardLook& look, const BoardLayout& layout, QRectF bounds);
+  void set_marks(const Marks& marks);
+
+  [[nodiscard]] QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+ private:
+  void paint_under(QPainter& painter) const;
+  void paint_targets(QPainter& painter) const;
+  void paint_cursor(QPainter& painter) const;
+  void fill(QPainter& painter, std::uint32_t place, QColor colour, float strength) const;
+
+  Layer layer_;
+  BoardLook look_;
+  BoardLayout layout_;
+  QRectF bounds_;
+  Marks marks_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/board/board_scene.hpp"
+
+#include <algorithm>
+
+#include "ui/desktop/board/board_ground.hpp"
+#include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/board/piece_item.hpp"
+
+namespace boardwright::desktop {
+
+/// A piece on its way from one picture to the next; made for the way only.
+struct BoardScene::Travel {
+  PieceItem* piece;
+  QPointF from, to;
+  double opacity_from = 1, opacity_to = 1;
+};
+
+BoardScene::BoardScene(QObject* parent)
+    : QGraphicsScene(parent),
+      ground_(new BoardGround),
+      under_(new BoardMarks(BoardMarks::Layer::kUnder)),
+      over_(new BoardMarks(BoardMarks::Layer::kOver)) {
+  setItemIndexMethod(QGraphicsScene::NoIndex);  // few items, all of them small
+  addItem(ground_);
+  addItem(under_);
+  addItem(over_);
+  animation_.setStartValue(0.0);
+  animation_.setEndValue(1.0);
+  animation_.setEasingCurve(QEasingCurve::InOutCubic);
+  connect(&animation_, &QVariantAnimation::valueChanged, this,
+          [this](const QVariant& value) { move_travellers(value.toDouble()); });
+  connect(&animation_, &QVariantAnimation::finished, this, [this] { end_animation(); });
+}
+
+BoardScene::~BoardScene() { animation_.stop(); }
+
+void BoardScene::set_board(const BoardGeometry& board, const Appearance& appearance) {
+  show({});
+  ground_->set(nullptr, look_, {}, false);
+  layout_ = {};
+  board_ = std::make_unique<BoardGeometry>(board);
+  art_ = std::make_unique<PieceArt>(*board_, appearance);
+}
+
+void BoardScene::set_look(const BoardLook& look) {
+  look_ = look;
+  if (!board_) return;
+  ground_->set(board_.get(), look_, layout_, coordinates_);
+  under_->set_board(look_, layout_, ground_->boundingRect());
+  over_->set_board(look_, layout_, ground_->boundingRect());
+}
+
+void BoardScene::set_tray_names(QStringList names) { ground_->set_tray_names(std::move(names)); }
+
+void BoardScene::arrange(QSize area, bool flipped, bool coordinates) {
+  if (!board_) return;
+  end_animation();
+  coordinates_ = coordinates && look_.coordinates;
+  layout_ = BoardLayout(*board_, area, flipped, coordinates_);
+  setSceneRect(QRectF(QPointF(0, 0), QSizeF(area)));
+  set_look(look_);
+  rebuild();
+}
+
+void BoardScene::show(const Picture& picture) {
+  picture_ = picture;
+  end_animation();
+  rebuild();
+}
+
+void BoardScene::rebuild() {
+  lifted_ = nullptr;
+  for (PieceItem* piece : pieces_) {
+    removeItem(piece);
+    delete piece;
+  }
+  pieces_.clear();
+  if (!board_ || layout_.place_count() == 0) return;
+  for (const auto& item : picture_.items) {
+    auto* piece = new PieceItem(*art_, item);
+    piece->put(square_of(item, picture_));
+    addItem(piece);
+    pieces_.push_back(piece);
+  }
+}
+
+QRectF BoardScene::square_of(const PictureItem& item, const Picture& picture) const {
+  if (board_->is_field(item.place)) return layout_.place(item.place);
+  int index = 0, count = 0;
+  for (const auto& other : picture.items) {
+    if (other.place != item.place) continue;
+    if (other.kind < item.kind) ++index;
+    ++count;
+  }
+  return layout_.tray_slot(item.place, index, std::max(count, index + 1));
+}
+
+PieceItem* BoardScene::piece_at(std::uint32_t place) const {
+  const auto found = std::find_if(pieces_.begin(), pieces_.end(),
+                                  [&](const auto* piece) { return piece->what().place == place; });
+  return found == pieces_.end() ? nullptr : *found;
+}
+
+void BoardScene::add_traveller(PictureItem what, QRectF from, QRectF to, double seen_from, double seen_to) {
+  what.count = 1;
+  auto* piece = new PieceItem(*art_, what);
+  piece->put(from);
+  piece->setZValue(15);
+  piece->setOpacity(seen_from);
+  addItem(piece);
+  // A piece from a tray may be smaller than on its field: the centres travel.
+  travels_.push_back({piece, from.topLeft(), from.topLeft() + (to.center() - from.center()), seen_from, seen_to});
+}
+
+void BoardScene::animate(const Picture& picture, const PictureDifference& changes, int milliseconds) {
+  if (milliseconds <= 0 || !board_ || changes.empty() || layout_.place_count() == 0) {
+    show(picture);
+    return;
+  }
+  end_animation();
+  const Picture before = std::exchange(picture_, picture);
+  using Type = PictureChange::Type;
+  for (const auto& change : changes) {
+    const bool was_on_field = change.type != Type::kAppeared && board_->is_field(change.before.place);
+    if (was_on_field)
+      if (PieceItem* standing = piece_at(change.before.place)) standing->setVisible(false);
+    const QRectF from = change.type == Type::kAppeared ? QRectF() : square_of(change.before, before);
+    const QRectF to = change.type == Type::kVanished ? QRectF() : square_of(change.after, picture);
+    switch (change.type) {
+      case Type::kMoved: add_traveller(change.after, from, to, 1, 1); break;
+      case Type::kVanished: add_traveller(change.before, from, from, 1, 0); break;
+      case Type::kAppeared: add_traveller(change.after, to, to, 0, 1); break;
+      case Type::kChanged:
+        if (was_on_field) add_traveller(change.after, to, to, 0.3, 1);
+        break;
+    }
+  }
+  animation_.setDuration(milliseconds);
+  animation_.start();
+}
+
+bool BoardScene::animating() const { return animation_.state() == QAbstractAnimation::Running; }
+
+void BoardScene::move_travellers(double part) {
+  for (auto& travel : travels_) {
+    travel.piece->setPos(travel.from + (travel.to - travel.from) * part);
+    travel.piece->setOpacity(travel.opacity_from + (travel.opacity_to - travel.opacity_from) * part);
+  }
+}
+
+void BoardScene::end_animation() {
+  animation_.stop();
+  if (travels_.empty()) return;
+  for (const auto& travel : travels_) {
+    removeItem(travel.piece);
+    delete travel.piece;
+  }
+  travels_.clear();
+  rebuild();
+}
+
+void BoardScene::set_marks(const Marks& marks) {
+  under_->set_marks(marks);
+  over_->set_marks(marks);
+}
+
+void BoardScene::lift(std::uint32_t place) {
+  put_back();
+  if (!board_ || !board_->is_field(place)) return;
+  lifted_ = piece_at(place);
+  if (lifted_ != nullptr) lifted_->setZValue(30);
+}
+
+void BoardScene::carry(QPointF point) {
+  if (lifted_ == nullptr) return;
+  const QRectF square = lifted_->boundingRect();
+  lifted_->setPos((point - QPointF(square.width() / 2, square.height() / 2)).toPoint());
+}
+
+void BoardScene::put_back() {
+  if (lifted_ == nullptr) return;
+  lifted_->setPos(square_of(lifted_->what(), picture_).topLeft());
+  lifted_->setZValue(10);
+  lifted_ = nullptr;
+}
+
+}  // namespace boardwright::desktop

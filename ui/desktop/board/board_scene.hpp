@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsScene>
+#include <QVariantAnimation>
+#include <memory>
+#include <vector>
+
+#include "framework/board/difference.hpp"
+#include "framework/board/geometry.hpp"
+#include "ui/desktop/board/board_layout.hpp"
+#include "ui/desktop/board/board_look.hpp"
+#include "ui/desktop/board/board_marks.hpp"
+
+namespace boardwright::desktop {
+
+class BoardGround;
+class PieceArt;
+class PieceItem;
+
+/// Draws a picture on a board, and the way from one picture to the next. Knows neither rules nor clicks.
+class BoardScene final : public QGraphicsScene {
+  Q_OBJECT
+ public:
+  explicit BoardScene(QObject* parent = nullptr);
+  ~BoardScene() override;
+
+  /// Copies the geometry. Empties the board.
+  void set_board(const BoardGeometry& board, const Appearance& appearance);
+  void set_look(const BoardLook& look);
+  void set_tray_names(QStringList names);
+  void arrange(QSize area, bool flipped, bool coordinates);
+
+  [[nodiscard]] const BoardGeometry& board() const noexcept { return *board_; }
+  [[nodiscard]] bool has_board() const noexcept { return board_ != nullptr; }
+  [[nodiscard]] const BoardLayout& layout() const noexcept { return layout_; }
+  [[nodiscard]] const Picture& picture() const noexcept { return picture_; }
+
+  /// At once; ends an animation.
+  void show(const Picture& picture);
+  void animate(const Picture& picture, const PictureDifference& changes, int milliseconds);
+  [[nodiscard]] bool animating() const;
+
+  void set_marks(const Marks& marks);
+  /// A piece that follows the mouse; nothing happens on an empty place.
+  void lift(std::uint32_t place);
+  void carry(QPointF point);
+  void put_back();
+
+ private:
+  struct Travel;
+  void rebuild();
+  void end_animation();
+  void move_travellers(double part);
+  void add_traveller(PictureItem what, QRectF from, QRectF to, double seen_from, double seen_to);
+  [[nodiscard]] QRectF square_of(const PictureItem& item, const Picture& picture) const;
+  [[nodiscard]] PieceItem* piece_at(std::uint32_t place) const;
+
+  std::unique_ptr<BoardGeometry> board_;
+  std::unique_ptr<PieceArt> art_;
+  BoardLook look_;
+  BoardLayout layout_;
+  bool coordinates_ = true;
+  Picture picture_;
+  BoardGround* ground_;  // the scene owns its items
+  BoardMarks* under_;
+  BoardMarks* over_;
+  std::vector<PieceItem*> pieces_;
+  std::vector<Travel> travels_;
+  PieceItem* lifted_ = nullptr;
+  QVariantAnimation animation_;
+};
+
+}  // namespace boardwright::desktop

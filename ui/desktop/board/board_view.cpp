@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/board/board_view.hpp"
+
+#include <QAccessible>
+#include <algorithm>
+
+#include "ui/desktop/board/accessible_board.hpp"
+#include "ui/desktop/board/board_scene.hpp"
+
+namespace boardwright::desktop {
+
+BoardView::BoardView(QWidget* parent)
+    : QGraphicsView(parent), scene_(new BoardScene(this)), theme_(&current_theme()) {
+  install_accessible_board();
+  setScene(scene_);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  setStyleSheet(QStringLiteral("background: transparent"));
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumSize(240, 240);
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::set_board(const BoardGeometry& board, const Appearance& appearance) {
+  scene_->set_board(board, appearance);
+  appearance_ = appearance;
+  marks_ = {};
+  clicks_.set_moves({});
+  cursor_ = 0;
+  cursor_shown_ = false;
+  set_theme(*theme_);
+  arrange();
+}
+
+void BoardView::set_names(const QString& board, QStringList kinds, QStringList trays) {
+  kind_names_ = std::move(kinds);
+  tray_names_ = trays;
+  scene_->set_tray_names(std::move(trays));
+  setAccessibleName(board);
+}
+
+void BoardView::set_theme(const Theme& theme) {
+  theme_ = &theme;
+  if (has_board()) scene_->set_look(BoardLook::of(appearance_, theme));
+}
+
+void BoardView::set_flipped(bool flipped) {
+  flipped_ = flipped;
+  arrange();
+}
+
+void BoardView::set_coordinates(bool coordinates) {
+  coordinates_ = coordinates;
+  arrange();
+}
+
+void BoardView::arrange() {
+  scene_->arrange(viewport()->size(), flipped_, coordinates_);
+  refresh_marks();
+}
+
+void BoardView::show_picture(const Picture& picture) {
+  scene_->show(picture);
+  refresh_marks();
+}
+
+void BoardView::show_move(const Picture& picture, const PictureDifference& changes) {
+  scene_->animate(picture, changes, dropped_ ? 0 : animation_);
+  dropped_ = false;
+  refresh_marks();
+}
+
+void BoardView::set_last_move(std::vector<std::uint32_t> places) {
+  marks_.last = std::move(places);
+  refresh_marks();
+}
+
+void BoardView::set_moves(std::vector<LegalMove> moves) {
+  clicks_.set_moves(std::move(moves));
+  pressed_at_.reset();
+  dragging_ = false;
+  scene_->put_back();
+  refresh_marks();
+}
+
+void BoardView::point_at(std::vector<std::uint32_t> places) {
+  marks_.wrong = std::move(places);
+  refresh_marks();
+}
+
+bool BoardView::means_something(std::uint32_t place) const {
+  const auto targets = clicks_.targets();
+  return clicks_.begins_at(place) || std::binary_search(targets.begin(), targets.end(), place);
+}
+
+void BoardView::refresh_marks() {
+  marks_.chosen.assign(clicks_.clicks().begin(), clicks_.clicks().end());
+  marks_.targets.clear();
+  for (const auto place : clicks_.targets()) marks_.targets.push_back({place, picture().at(place) != nullptr});
+  marks_.cursor = hasFocus() && cursor_shown_ ? std::optional(cursor_) : std::nullopt;
+  if (marks_.hover && !means_something(*marks_.hover)) marks_.hover.reset();
+  scene_->set_marks(marks_);
+}
+
+void BoardView::take(const ClickSequence::Answer& answer) {
+  marks_.wrong.clear();
+  refresh_marks();
+  emit clicked_anew();
+  if (answer.step == ClickSequence::Step::kComplete) emit move_chosen(QString::fromStdString(answer.move));
+  if (answer.step == ClickSequence::Step::kNothing && !answer.refused.empty()) emit refused(answer.refused);
+}
+
+void BoardView::press(std::uint32_t place) {
+  if (place < place_count()) take(clicks_.click(place));
+}
+
+void BoardView::clear_sequence() {
+  clicks_.clear();
+  marks_.wrong.clear();
+  pressed_at_.reset();
+  dragging_ = false;
+  scene_->put_back();
+  refresh_marks();
+  emit clicked_anew();
+}
+
+void BoardView::set_cursor_place(std::uint32_t place) {
+  if (place >= place_count()) return;
+  cursor_ = place;
+  cursor_shown_ = true;
+  refresh_marks();
+  announce_cursor();
+}
+
+void BoardView::announce_cursor() {
+  if (!QAccessible::isActive() || place_count() == 0) return;
+  QAccessibleEvent event(this, QAccessible::Focus);
+  event.setChild(static_cast<int>(cursor_));
+  QAccessible::updateAccessibility(&event);
+}
+
+bool BoardView::has_board() const { return scene_->has_board(); }
+std::uint32_t BoardView::place_count() const { return has_board() ? board().place_count() : 0; }
+QRect BoardView::place_rect(std::uint32_t place) const { return scene_->layout().place(place); }
+std::optional<std::uint32_t> BoardView::place_at(QPoint point) const { return scene_->layout().place_at(point); }
+const Picture& BoardView::picture() const { return scene_->picture(); }
+const BoardGeometry& BoardView::board() const { return scene_->board(); }
+bool BoardView::animating() const { return scene_->animating(); }
+
+QString BoardView::spoken_name(std::uint32_t place) const {
+  const QString name = board().is_field(place)
+                           ? QString::fromStdString(board().fields()[place].name)
+                           : tray_names_.value(static_cast<int>(place - board().fields().size()));
+  QStringList pieces;
+  for (const auto& item : picture().items) {
+    if (item.place != place) continue;
+    const QString kind = kind_names_.value(static_cast<int>(item.kind));
+    pieces << (item.count > 1 ? tr("%1 times %2", "a number, a kind of piece").arg(item.count).arg(kind) : kind);
+  }
+  return name + ", " + (pieces.isEmpty() ? tr("empty") : pieces.join(", "));
+}
+
+QString BoardView::spoken_description(std::uint32_t place) const {
+  QStringList words;
+  const auto holds = [&](const auto& places) {
+    return std::find(places.begin(), places.end(), place) != places.end();
+  };
+  if (holds(marks_.chosen)) words << tr("chosen");
+  for (const auto& target : marks_.targets)
+    if (target.place == place) words << (target.occupied ? tr("can be taken") : tr("can be moved to"));
+  if (marks_.chosen.empty() && clicks_.begins_at(place)) words << tr("can be chosen");
+  if (holds(marks_.last)) words << tr("last move");
+  return words.join(", ");
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+  QGraphicsView::resizeEvent(event);
+  arrange();
+}
+
+}  // namespace boardwright::desktop

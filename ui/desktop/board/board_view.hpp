@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsView>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "framework/catalogue/appearance.hpp"
+#include "ui/desktop/board/board_marks.hpp"
+#include "ui/desktop/board/click_sequence.hpp"
+
+namespace boardwright {
+class BoardGeometry;
+struct Picture;
+}  // namespace boardwright
+
+namespace boardwright::desktop {
+
+class BoardScene;
+
+/// The board as people use it: mouse, drag, keyboard, and names for those who listen instead of look. It chooses
+/// among the moves it was given and draws what it is told.
+class BoardView final : public QGraphicsView {
+  Q_OBJECT
+ public:
+  explicit BoardView(QWidget* parent = nullptr);
+  ~BoardView() override;
+
+  void set_board(const BoardGeometry& board, const Appearance& appearance);
+  /// By kind and by tray, in the spoken language.
+  void set_names(const QString& board, QStringList kinds, QStringList trays);
+  void set_theme(const Theme& theme);
+  void set_flipped(bool flipped);
+  void set_coordinates(bool coordinates);
+  void set_animation(int milliseconds) { animation_ = milliseconds; }
+
+  void show_picture(const Picture& picture);
+  /// With the way from the picture before, except for what the user has just dropped where it belongs.
+  void show_move(const Picture& picture, const PictureDifference& changes);
+  void set_last_move(std::vector<std::uint32_t> places);
+  void set_moves(std::vector<LegalMove> moves);
+  void point_at(std::vector<std::uint32_t> places);  ///< what is wrong; until the next click
+
+  // For keyboard, assistive technology and tests: all ways to choose a move meet here.
+  void press(std::uint32_t place);
+  void clear_sequence();
+  void set_cursor_place(std::uint32_t place);
+
+  [[nodiscard]] bool flipped() const noexcept { return flipped_; }
+  [[nodiscard]] bool has_board() const;
+  [[nodiscard]] std::uint32_t place_count() const;
+  [[nodiscard]] std::uint32_t cursor_place() const noexcept { return cursor_; }
+  [[nodiscard]] QRect place_rect(std::uint32_t place) const;  ///< in the viewport
+  [[nodiscard]] std::optional<std::uint32_t> place_at(QPoint point) const;
+  [[nodiscard]] QString spoken_name(std::uint32_t place) const;         ///< "e2, black piece"
+  [[nodiscard]] QString spoken_description(std::uint32_t place) const;  ///< "can be chosen"
+  [[nodiscard]] const Marks& marks() const noexcept { return marks_; }
+  [[nodiscard]] const Picture& picture() const;
+  [[nodiscard]] const BoardGeometry& board() const;
+  [[nodiscard]] bool animating() const;
+  [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
+
+ signals:
+  void move_chosen(const QString& move);
+  /// Clicks that begin no legal move; never empty.
+  void refused(const std::vector<std::uint32_t>& clicks);
+  void typed(const QString& text);  ///< letters belong into the move entry
+  void clicked_anew();              ///< what was said about an earlier click is done with
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void wheelEvent(QWheelEvent*) override {}  // nothing to scroll
+
+ private:
+  void take(const ClickSequence::Answer& answer);
+  void arrange();
+  void refresh_marks();
+  void hover(std::optional<std::uint32_t> place);
+  [[nodiscard]] bool means_something(std::uint32_t place) const;
+  void move_cursor(int key);
+  void announce_cursor();
+
+  BoardScene* scene_;
+  ClickSequence clicks_;
+  Marks marks_;
+  QStringList kind_names_, tray_names_;
+  Appearance appearance_;
+  const Theme* theme_;
+  bool flipped_ = false, coordinates_ = true, cursor_shown_ = false;
+  std::uint32_t cursor_ = 0;
+  int animation_ = 180;
+
+  // While the left button is down on a piece that may be dragged:
+  std::optional<QPoint> pressed_at_;
+  std::uint32_t pressed_ = 0;
+  bool dragging_ = false, chosen_before_ = false, dropped_ = false;
+};
+
+}  // namespace boardwright::desktop

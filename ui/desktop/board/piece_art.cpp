@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/board/piece_art.hpp"
+
+#include <QFont>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <cmath>
+#include <filesystem>
+
+namespace boardwright::desktop {
+
+struct PieceArt::Kind {
+  Seat owner;
+  QString sign;
+  std::filesystem::path file;
+  bool asked = false;
+  std::unique_ptr<QSvgRenderer> renderer;
+};
+
+namespace {
+
+struct DiscColours {
+  QColor body, rim, sign;
+};
+
+DiscColours colours_of(Seat owner) {
+  switch (owner) {
+    case 0: return {QColor(0x33, 0x31, 0x2E), QColor(0x12, 0x11, 0x10), QColor(0xF3, 0xEC, 0xE0)};
+    case 1: return {QColor(0xF6, 0xF1, 0xE6), QColor(0x7A, 0x70, 0x60), QColor(0x2A, 0x28, 0x25)};
+    case 2: return {QColor(0x8E, 0x2F, 0x2A), QColor(0x55, 0x1A, 0x17), QColor(0xFD, 0xF1, 0xEC)};
+    case 3: return {QColor(0x2C, 0x4F, 0x86), QColor(0x17, 0x2D, 0x52), QColor(0xEE, 0xF3, 0xFC)};
+    default: return {QColor(0xC9, 0xC2, 0xB4), QColor(0x6C, 0x66, 0x5B), QColor(0x2A, 0x28, 0x25)};
+  }
+}
+
+}  // namespace
+
+PieceArt::PieceArt(const BoardGeometry& board, const Appearance& appearance) {
+  for (const auto& kind : board.kinds())
+    kinds_.push_back(
+        {kind.owner, QString::fromStdString(kind.sign), appearance.picture_of(kind.id), false, nullptr});
+}
+
+PieceArt::~PieceArt() = default;
+
+QSvgRenderer* PieceArt::renderer(Kind& kind) const {
+  if (!kind.asked) {
+    kind.asked = true;
+    std::error_code none;
+    if (std::filesystem::is_regular_file(kind.file, none)) {
+      auto svg = std::make_unique<QSvgRenderer>(QString::fromStdString(kind.file.string()));
+      svg->setAspectRatioMode(Qt::KeepAspectRatio);
+      if (svg->isValid()) kind.renderer = std::move(svg);
+    }
+  }
+  return kind.renderer.get();
+}
+
+bool PieceArt::has_art(std::uint32_t kind) { return renderer(kinds_.at(kind)) != nullptr; }
+
+QPixmap PieceArt::picture(std::uint32_t kind, int side, qreal pixel_ratio) {
+  const int pixels = std::max(1, static_cast<int>(std::lround(side * pixel_ratio)));
+  const quint64 key = (static_cast<quint64>(kind) << 32U) | static_cast<quint64>(pixels);
+  const auto known = drawn_.constFind(key);
+  if (known != drawn_.constEnd()) return *known;
+  if (drawn_.size() > 400) drawn_.clear();  // a window being resized passes through many sizes
+
+  QPixmap pixmap(pixels, pixels);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
+  Kind& which = kinds_.at(kind);
+  if (QSvgRenderer* svg = renderer(which)) {
+    svg->render(&painter, QRectF(0, 0, pixels, pixels));
+  } else {
+    draw_disc(painter, which, pixels);
+  }
+  painter.end();
+  pixmap.setDevicePixelRatio(pixels / static_cast<double>(std::max(1, side)));
+  drawn_.insert(key, pixmap);
+  return pixmap;
+}
+
+void PieceArt::draw_disc(QPainter& painter, const Kind& kind, double side) const {
+  const DiscColours colours = colours_of(kind.owner);
+  const double edge = side * 0.11;
+  const QRectF disc(edge, edge, side - 2 * edge, side - 2 * edge);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(0, 0, 0, 60));
+  painter.drawEllipse(disc.translated(0, side * 0.025));
+  QLinearGradient light(disc.topLeft(), disc.bottomLeft());
+  light.setColorAt(0, colours.body.lighter(112));
+  light.setColorAt(1, colours.body);
+  painter.setBrush(light);
+  painter.setPen(QPen(colours.rim, std::max(1.0, side * 0.025)));
+  painter.drawEllipse(disc);
+  QFont font = painter.font();
+  font.setPixelSize(std::max(6, static_cast<int>(side * (kind.sign.size() > 1 ? 0.32 : 0.42))));
+  font.setWeight(QFont::DemiBold);
+  painter.setFont(font);
+  painter.setPen(colours.sign);
+  painter.drawText(disc, Qt::AlignCenter, kind.sign);
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QPixmap>
+#include <memory>
+#include <vector>
+
+#include "framework/board/geometry.hpp"
+#include "framework/catalogue/appearance.hpp"
+
+class QPainter;
+class QSvgRenderer;
+
+namespace boardwright::desktop {
+
+/// The pictures of a game's kinds of pieces: the game's SVG where there is one, otherwise a disc with the kind's
+/// sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
+class PieceArt {
+ public:
+  PieceArt(const BoardGeometry& board, const Appearance& appearance);
+  ~PieceArt();
+  PieceArt(const PieceArt&) = delete;
+  PieceArt& operator=(const PieceArt&) = delete;
+
+  [[nodiscard]] QPixmap picture(std::uint32_t kind, int side, qreal pixel_ratio);
+  /// Whether the game brings a picture that could be read.
+  [[nodiscard]] bool has_art(std::uint32_t kind);
+
+ private:
+  struct Kind;
+  void draw_disc(QPainter& painter, const Kind& kind, double side) const;
+  QSvgRenderer* renderer(Kind& kind) const;
+
+  std::vector<Kind> kinds_;
+  QHash<quint64, QPixmap> drawn_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/panels/move_entry.hpp"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QCompleter>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QStringListModel>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace boardwright::desktop {
+
+MoveEntry::MoveEntry(QWidget* parent)
+    : QWidget(parent),
+      label_(new QLabel),
+      line_(new QLineEdit),
+      sentence_(new QLabel),
+      known_(new QStringListModel(this)) {
+  label_->setBuddy(line_);
+  label_->setProperty("role", "muted");
+  sentence_->setProperty("role", "wrong");
+  sentence_->setWordWrap(true);
+  sentence_->setObjectName("move_entry_sentence");
+  sentence_->hide();
+  line_->setObjectName("move_entry");
+  line_->setMaxLength(200);
+  line_->installEventFilter(this);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(10);
+  row->addWidget(label_);
+  row->addWidget(line_, 1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addLayout(row);
+  column->addWidget(sentence_);
+
+  auto* completer = new QCompleter(known_, this);
+  completer->setCaseSensitivity(Qt::CaseInsensitive);
+  completer->setMaxVisibleItems(9);
+  line_->setCompleter(completer);
+  connect(line_, &QLineEdit::returnPressed, this, &MoveEntry::submit);
+  connect(line_, &QLineEdit::textEdited, this, &MoveEntry::clear_sentence);
+  retranslate();
+}
+
+void MoveEntry::set_moves(QStringList moves) {
+  moves_ = std::move(moves);
+  known_->setStringList(moves_);
+  line_->setEnabled(!moves_.isEmpty());
+  clear_sentence();
+  retranslate();
+}
+
+void MoveEntry::type(const QString& text) {
+  if (!line_->isEnabled()) return;
+  line_->setFocus(Qt::OtherFocusReason);
+  line_->setText(text);
+  clear_sentence();
+  line_->completer()->setCompletionPrefix(text);
+  line_->completer()->complete();
+}
+
+void MoveEntry::submit() {
+  const QString text = line_->text().trimmed();
+  if (text.isEmpty()) return;
+  line_->completer()->popup()->hide();
+  // Capital letters don't matter, unless they tell two moves apart.
+  QStringList meant = moves_.filter(QRegularExpression("^" + QRegularExpression::escape(text) + "$",
+                                                       QRegularExpression::CaseInsensitiveOption));
+  if (meant.contains(text)) meant = QStringList{text};
+  if (meant.size() == 1) {
+    emit chosen(meant.front());
+  } else {
+    emit refused(text);
+  }
+}
+
+void MoveEntry::accept() {
+  line_->clear();
+  clear_sentence();
+}
+
+void MoveEntry::show_wrong(bool wrong) {
+  line_->setProperty("wrong", wrong);
+  line_->style()->unpolish(line_);
+  line_->style()->polish(line_);
+}
+
+void MoveEntry::reject(const QString& sentence) {
+  sentence_->setText(sentence);
+  sentence_->show();
+  show_wrong(true);
+  line_->setAccessibleDescription(sentence);
+  line_->selectAll();
+  if (QAccessible::isActive()) {
+    QAccessibleEvent event(sentence_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+  }
+}
+
+void MoveEntry::clear_sentence() {
+  if (sentence_->isHidden()) return;
+  sentence_->clear();
+  sentence_->hide();
+  line_->setAccessibleDescription({});
+  show_wrong(false);
+}
+
+QString MoveEntry::sentence() const { return sentence_->text(); }
+
+bool MoveEntry::eventFilter(QObject* object, QEvent* event) {
+  if (object == line_ && event->type() == QEvent::KeyPress &&
+      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    accept();
+    emit left();
+    return true;
+  }
+  return QWidget::eventFilter(object, event);
+}
+
+void MoveEntry::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    clear_sentence();
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+void MoveEntry::retranslate() {
+  label_->setText(tr("&Move:"));
+  line_->setAccessibleName(tr("Type a move"));
+  line_->setPlaceholderText(moves_.isEmpty() ? QString() : tr("such as %1").arg(moves_.front()));
+}
+
+}  // namespace boardwright::desktop

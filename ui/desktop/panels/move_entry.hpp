@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStringListModel;
+
+namespace boardwright::desktop {
+
+/// A line for typed moves that completes the legal ones, and room for a sentence about a wrong one.
+class MoveEntry final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit MoveEntry(QWidget* parent = nullptr);
+
+  void set_moves(QStringList moves);
+  void type(const QString& text);  ///< as if typed; takes the focus
+  void accept();                   ///< the move was played
+  void reject(const QString& sentence);
+  [[nodiscard]] QLineEdit* line() const noexcept { return line_; }
+  [[nodiscard]] QString sentence() const;
+
+ signals:
+  void chosen(const QString& move);   ///< a legal move's text
+  void refused(const QString& text);  ///< what was typed is none
+  void left();                        ///< Escape: back to the board
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* object, QEvent* event) override;
+
+ private:
+  void submit();
+  void clear_sentence();
+  void show_wrong(bool wrong);
+  void retranslate();
+
+  QLabel* label_;
+  QLineEdit* line_;
+  QLabel* sentence_;
+  QStringList moves_;
+  QStringListModel* known_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "framework/match/messages.hpp"
+
+class QPushButton;
+class QTableView;
+
+namespace boardwright::desktop {
+
+class MoveListModel;
+
+/// The moves so far, and the way to an earlier position and back.
+class MoveList final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit MoveList(QWidget* parent = nullptr);
+
+  void set_seats(QStringList names);
+  void set_history(const std::vector<SeenMove>& history);
+  /// Which ply's position is on the board; the newest is the game itself.
+  void set_shown(std::size_t ply);
+  void set_theme();  ///< asks for the icons again
+
+  [[nodiscard]] std::size_t shown() const noexcept { return shown_; }
+  [[nodiscard]] QTableView* table() const noexcept { return table_; }
+
+ public slots:
+  void go_first();
+  void go_previous();
+  void go_next();
+  void go_last();
+
+ signals:
+  void looked_at(std::size_t ply);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  void refresh_buttons();
+  void set_columns();
+  void look_at_cell(const QModelIndex& index);
+
+  MoveListModel* model_;
+  QTableView* table_;
+  QPushButton* first_;
+  QPushButton* previous_;
+  QPushButton* next_;
+  QPushButton* last_;
+  QStringList seats_;
+  std::size_t shown_ = 0;
+};
+
+}  // namespace boardwright::desktop

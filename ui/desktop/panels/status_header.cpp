@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/panels/status_header.hpp"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+
+namespace boardwright::desktop {
+
+StatusHeader::StatusHeader(QWidget* parent)
+    : QFrame(parent), title_(new QLabel), words_(new QLabel), first_(new QPushButton), second_(new QPushButton) {
+  setObjectName("card");
+  title_->setProperty("role", "title");
+  title_->setWordWrap(true);
+  title_->setObjectName("status_title");
+  words_->setWordWrap(true);
+  words_->setObjectName("status_words");
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(first_);
+  buttons->addWidget(second_);
+  buttons->addStretch();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 11, 14, 11);
+  column->setSpacing(5);
+  column->addWidget(title_);
+  column->addWidget(words_);
+  column->addLayout(buttons);
+  offer({});
+}
+
+void StatusHeader::say(Kind kind, const QString& title, const QString& words) {
+  const bool news = title != title_->text() || words != words_->text();
+  const char* look = kind == Kind::kResult ? "banner" : kind == Kind::kLooking ? "looking" : "card";
+  if (objectName() != look) {
+    setObjectName(look);
+    words_->setProperty("role", kind == Kind::kResult ? "" : "muted");
+    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(words_),
+                            static_cast<QWidget*>(title_)}) {
+      widget->style()->unpolish(widget);
+      widget->style()->polish(widget);
+    }
+  }
+  title_->setText(title);
+  words_->setText(words);
+  words_->setVisible(!words.isEmpty());
+  setAccessibleName(words.isEmpty() ? title : title + ". " + words);
+  if (news && QAccessible::isActive()) {
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+  }
+}
+
+void StatusHeader::offer(const QString& first, const QString& second) {
+  first_->setText(first);
+  first_->setVisible(!first.isEmpty());
+  second_->setText(second);
+  second_->setVisible(!second.isEmpty());
+}
+
+QString StatusHeader::title() const { return title_->text(); }
+QString StatusHeader::words() const { return words_->text(); }
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/play/game_words.hpp"
+
+#include "framework/text/host_reasons.hpp"
+
+namespace boardwright::desktop {
+
+GameWords::GameWords(std::shared_ptr<const Game> game, std::shared_ptr<const Rules> rules, Language language)
+    : game_(std::move(game)), rules_(std::move(rules)), language_(language) {}
+
+QString GameWords::game_name() const { return QString::fromStdString(game_->name(language_)); }
+
+QString GameWords::seat(Seat seat) const {
+  return capitalised(QString::fromStdString(game_->seat_text(language_, *rules_, seat)));
+}
+
+QStringList GameWords::seats() const {
+  QStringList names;
+  for (Seat i = 0; i < rules_->seat_count(); ++i) names << seat(i);
+  return names;
+}
+
+QStringList GameWords::kinds() const {
+  QStringList names;
+  const bw_geometry* geometry = rules_->geometry();
+  for (std::uint32_t i = 0; geometry != nullptr && i < geometry->kind_count; ++i)
+    names << QString::fromStdString(
+        game_->text(language_, TextKind::kKind, geometry->kinds[i].id, rules_.get()));
+  return names;
+}
+
+QStringList GameWords::trays() const {
+  QStringList names;
+  const bw_geometry* geometry = rules_->geometry();
+  for (std::uint32_t i = 0; geometry != nullptr && i < geometry->tray_count; ++i)
+    names << capitalised(QString::fromStdString(
+        game_->text(language_, TextKind::kTray, geometry->trays[i].id, rules_.get())));
+  return names;
+}
+
+QString GameWords::reason(const std::string& id) const {
+  const LocalText* host = host_reason(id);
+  const std::string words =
+      host != nullptr ? host->or_english(language_) : game_->text(language_, TextKind::kReason, id, rules_.get());
+  QString text = capitalised(QString::fromStdString(words));
+  if (!text.isEmpty() && text.back().isLetterOrNumber()) text += '.';
+  return text;
+}
+
+QString GameWords::explanation(const Explanation& explanation) const {
+  return QString::fromStdString(game_->explanation_text(language_, explanation, *rules_));
+}
+
+QString capitalised(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+
+#include "framework/catalogue/game.hpp"
+
+namespace boardwright::desktop {
+
+/// What a game calls its things, in one language. Cheap to make; keeps game and rules alive.
+class GameWords {
+ public:
+  GameWords(std::shared_ptr<const Game> game, std::shared_ptr<const Rules> rules, Language language);
+
+  [[nodiscard]] QString game_name() const;
+  [[nodiscard]] QString seat(Seat seat) const;
+  [[nodiscard]] QStringList seats() const;
+  [[nodiscard]] QStringList kinds() const;
+  [[nodiscard]] QStringList trays() const;
+  [[nodiscard]] QString reason(const std::string& id) const;  ///< as a sentence
+  [[nodiscard]] QString explanation(const Explanation& explanation) const;
+
+ private:
+  std::shared_ptr<const Game> game_;
+  std::shared_ptr<const Rules> rules_;
+  Language language_;
+};
+
+/// With a capital letter first.
+[[nodiscard]] QString capitalised(QString text);
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/play/match_controller.hpp"
+
+#include <algorithm>
+
+namespace boardwright::desktop {
+
+namespace {
+
+bool holds(const std::vector<Seat>& seats, Seat seat) {
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+}  // namespace
+
+MatchController::MatchController(QObject* parent) : QObject(parent) {}
+MatchController::~MatchController() { leave(); }
+
+void MatchController::leave() {
+  computer_.forget();
+  match_.reset();
+  news_.clear();
+  hand_over_.reset();
+  record_ = {};
+}
+
+Result<void> MatchController::start(GameSetup setup) {
+  MatchOptions options;
+  options.rules = setup.rules;
+  options.variant = setup.variant;
+  options.start = setup.start;
+  setup.players.resize(setup.rules->seat_count(), kHuman);
+  options.players = setup.players;
+  auto match = Match::create(std::move(options));
+  if (!match) return fail(match.error());
+  for (const auto& text : setup.moves) {
+    Result<void> played = fail("the record goes on after the end of the game");
+    for (const Seat seat : (*match)->seats_on_turn())
+      if ((played = (*match)->play(seat, text))) break;
+    if (!played) return played;
+  }
+  leave();
+  setup_ = std::move(setup);
+  match_ = std::move(*match);
+  viewer_ = BW_SPECTATOR;
+  listen();
+  emit game_started();
+  settle();
+  return {};
+}
+
+std::vector<Seat> MatchController::humans() const {
+  std::vector<Seat> seats;
+  for (Seat seat = 0; match_ != nullptr && seat < setup_.players.size(); ++seat)
+    if (setup_.players[seat] == kHuman) seats.push_back(seat);
+  return seats;
+}
+
+bool MatchController::is_human(Seat seat) const { return holds(humans(), seat); }
+
+void MatchController::listen() {
+  auto seats = humans();
+  seats.push_back(BW_SPECTATOR);
+  for (const Seat seat : seats)
+    match_->subscribe(seat, [this, seat](const Update& update) {
+      auto& news = news_[seat];
+      if (update.rewound) news.clear();
+      news.insert(news.end(), update.news.begin(), update.news.end());
+    });
+}
+
+void MatchController::choose_viewer() {
+  const auto people = humans();
+  const auto on_turn = match_->seats_on_turn();
+  const bool hidden = rules().has(BW_HAS_HIDDEN);
+  if (people.empty()) return;
+  if (viewer_ == BW_SPECTATOR && (people.size() == 1 || !hidden)) viewer_ = people.front();
+  if (holds(on_turn, viewer_)) return;
+  const auto next = std::find_if(on_turn.begin(), on_turn.end(), [&](Seat seat) { return holds(people, seat); });
+  if (next == on_turn.end()) return;
+  if (hidden) {
+    hand_over_ = *next;
+  } else {
+    viewer_ = *next;
+  }
+}
+
+void MatchController::refresh() {
+  update_ = match_->update(viewer_);
+  history_ = match_->history(viewer_);
+  first_ = match_->picture_after(viewer_, 0).value_or(Picture{});
+}
+
+void MatchController::settle() {
+  // What is animated is what the one who sat here saw happen; where nothing is hidden everybody sees the same.
+  const auto news = std::exchange(news_, {})[viewer_];
+  choose_viewer();
+  refresh();
+  let_computer_think();
+  emit updated(news);
+  if (hand_over_) emit hand_over_due();
+}
+
+void MatchController::take_over() {
+  if (!hand_over_ || !match_) return;
+  viewer_ = *hand_over_;
+  hand_over_.reset();
+  news_.clear();
+  refresh();
+  emit updated({});
+}
+
+void MatchController::let_computer_think() {
+  if (match_->is_over() || computer_.thinking()) return;
+  const auto on_turn = match_->seats_on_turn();
+  const auto seat = std::find_if(on_turn.begin(), on_turn.end(), [&](Seat s) { return !is_human(s); });
+  if (seat == on_turn.end()) return;
+  computer_.think(setup_.players[*seat], match_->view(*seat), *seat, match_->generator(*seat), pause_,
+                  [this, who = *seat](const Result<Move>& move) { take_computer_move(who, move); });
+}
+
+void MatchController::take_computer_move(Seat seat, const Result<Move>& move) {
+  if (!match_) return;
+  Result<void> played = move ? match_->play(seat, *move) : fail(move.error());
+  if (played) {
+    settle();
+  } else {
+    emit failed(QString::fromStdString(played.error()));
+  }
+}
+
+const Picture& MatchController::picture_after(std::size_t moves) const {
+  return moves == 0 || history_.empty() ? first_ : history_[std::min(moves, history_.size()) - 1].picture;
+}
+
+std::optional<Explanation> MatchController::explain(std::span<const std::uint32_t> clicks) const {
+  return is_human(viewer_) ? match_->explain(viewer_, clicks) : std::nullopt;
+}
+
+std::optional<Explanation> MatchController::explain(std::string_view move) const {
+  return is_human(viewer_) ? match_->explain(viewer_, move) : std::nullopt;
+}
+
+Result<void> MatchController::play(const std::string& move) {
+  if (hand_over_ || !is_human(viewer_)) return fail("nobody at this screen is on turn");
+  auto played = match_->submit({Command::Type::kMove, viewer_, move, update_.number});
+  if (played) settle();
+  return played;
+}
+
+std::optional<Seat> MatchController::seat_to_take_back() const {
+  if (!match_ || hand_over_) return std::nullopt;
+  for (auto move = history_.rbegin(); move != history_.rend(); ++move)
+    if (is_human(move->seat)) return move->seat;
+  return std::nullopt;
+}
+
+bool MatchController::can_take_back() const {
+  const auto seat = seat_to_take_back();
+  return seat && match_->update(*seat).can_take_back;
+}
+
+Result<void> MatchController::take_back() {
+  const auto seat = seat_to_take_back();
+  if (!seat) return fail("there is no move to take back");
+  computer_.forget();  // it was thinking about a position that is gone
+  auto taken = match_->take_back(*seat);
+  settle();
+  return taken;
+}
+
+Result<void> MatchController::resign() {
+  if (!is_human(viewer_)) return fail("nobody at this screen plays");
+  auto done = match_->resign(viewer_);
+  if (done) computer_.forget();
+  settle();
+  return done;
+}
+
+std::optional<Seat> MatchController::seat_without_draw_offer() const {
+  const auto people = humans();
+  // The one at the screen offers; after that the others at the screen answer.
+  if (update_.draw_offers.empty() && holds(people, viewer_)) return viewer_;
+  const auto open =
+      std::find_if(people.begin(), people.end(), [&](Seat seat) { return !holds(update_.draw_offers, seat); });
+  return open == people.end() ? std::nullopt : std::optional(*open);
+}
+
+Result<void> MatchController::offer_draw() {
+  const auto seat = seat_without_draw_offer();
+  if (!seat) return fail("everybody at this screen has offered a draw");
+  auto done = match_->offer_draw(*seat);
+  settle();
+  return done;
+}
+
+Result<void> MatchController::decline_draw() {
+  const auto seat = seat_without_draw_offer();
+  if (!seat) return fail("nobody at this screen can answer");
+  auto done = match_->decline_draw(*seat);
+  settle();
+  return done;
+}
+
+Record MatchController::record() const { return match_ ? match_->full_record() : record_; }
+
+}  // namespace boardwright::desktop

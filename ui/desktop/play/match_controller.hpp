@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/catalogue/game.hpp"
+#include "framework/match/match.hpp"
+#include "ui/desktop/play/computer_turn.hpp"
+
+namespace boardwright {
+struct OpenedRecord;
+struct Replay;
+}  // namespace boardwright
+
+namespace boardwright::desktop {
+
+inline constexpr const char* kHuman = "human";
+
+/// What a game at this screen begins with.
+struct GameSetup {
+  std::shared_ptr<const Game> game;
+  std::string variant;
+  std::shared_ptr<const Rules> rules;
+  std::vector<std::string> players;  ///< by seat: kHuman or a computer player's name
+  std::optional<Position> start;
+  std::vector<std::string> moves;  ///< played before anybody sees the board: a record goes on
+};
+
+/// Owns the match (or a record that is looked at), its computer players, and the question who sits at the screen.
+/// Turns updates into signals: what a window needs, and nothing about how it looks.
+class MatchController final : public QObject {
+  Q_OBJECT
+ public:
+  explicit MatchController(QObject* parent = nullptr);
+  ~MatchController() override;
+
+  [[nodiscard]] Result<void> start(GameSetup setup);
+  /// An unfinished record without chance events goes on as a game; any other is looked at.
+  [[nodiscard]] Result<void> open(const OpenedRecord& opened);
+  void set_pause(int milliseconds) noexcept { pause_ = milliseconds; }  ///< of computer players
+
+  [[nodiscard]] bool has_game() const noexcept { return setup_.rules != nullptr; }
+  [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
+  [[nodiscard]] const Rules& rules() const noexcept { return *setup_.rules; }
+  [[nodiscard]] bool is_record() const noexcept { return match_ == nullptr; }
+  [[nodiscard]] bool thinking() const noexcept { return computer_.thinking(); }
+  [[nodiscard]] bool is_human(Seat seat) const;
+  [[nodiscard]] bool has_humans() const { return !humans().empty(); }
+
+  // What the one at the screen may see.
+  [[nodiscard]] Seat viewer() const noexcept { return viewer_; }
+  [[nodiscard]] const Update& update() const noexcept { return update_; }
+  [[nodiscard]] const std::vector<SeenMove>& history() const noexcept { return history_; }
+  [[nodiscard]] const Picture& picture_after(std::size_t moves) const;
+  [[nodiscard]] std::optional<Explanation> explain(std::span<const std::uint32_t> clicks) const;
+  [[nodiscard]] std::optional<Explanation> explain(std::string_view move) const;
+
+  /// The seat that the screen has to be handed to, in games where seats see different things.
+  [[nodiscard]] std::optional<Seat> hand_over() const noexcept { return hand_over_; }
+  void take_over();
+
+  // Commands of the one at the screen.
+  [[nodiscard]] Result<void> play(const std::string& move);
+  [[nodiscard]] Result<void> take_back();
+  [[nodiscard]] bool can_take_back() const;
+  [[nodiscard]] Result<void> resign();
+  [[nodiscard]] Result<void> offer_draw();  ///< or accept the open one
+  [[nodiscard]] Result<void> decline_draw();
+
+  /// Everything that is known here of the game, for a file.
+  [[nodiscard]] Record record() const;
+
+ signals:
+  void game_started();
+  /// `news` are at the end of history() already; empty if moves were taken back.
+  void updated(const std::vector<boardwright::SeenMove>& news);
+  void hand_over_due();
+  void failed(const QString& sentence);
+
+ private:
+  void look_at(const Replay& replay, const Record& record);
+  void leave();
+  void listen();
+  void settle();
+  void choose_viewer();
+  void refresh();
+  void let_computer_think();
+  void take_computer_move(Seat seat, const Result<Move>& move);
+  [[nodiscard]] std::optional<Seat> seat_to_take_back() const;
+  [[nodiscard]] std::optional<Seat> seat_without_draw_offer() const;
+  [[nodiscard]] std::vector<Seat> humans() const;
+
+  GameSetup setup_;
+  std::unique_ptr<Match> match_;
+  Record record_;  // when there is no match
+  ComputerTurn computer_;
+  Seat viewer_ = BW_SPECTATOR;
+  Update update_;
+  std::vector<SeenMove> history_;
+  Picture first_;
+  std::map<Seat, std::vector<SeenMove>> news_;  // by viewer, since the screen was last told
+  std::optional<Seat> hand_over_;
+  int pause_ = 400;
+};
+
+}  // namespace boardwright::desktop
