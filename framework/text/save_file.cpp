@@ -34,11 +34,21 @@ void flush_folder(const std::filesystem::path& folder) {
 }  // namespace
 
 Result<void> save_file(const std::filesystem::path& file, std::string_view text) {
-  std::string beside = file.string() + ".XXXXXX";
   const auto failed = [&](int error) {
     return fail(file.string() +
                 ": can't be written: " + std::strerror(error));  // NOLINT(concurrency-mt-unsafe)
   };
+  struct stat status {};
+  if (stat(file.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
+    // A device or a pipe: renaming would replace it. Some of them can't be flushed.
+    const int descriptor = open(file.c_str(), O_WRONLY | O_CLOEXEC);
+    if (descriptor < 0) return failed(errno);
+    int error = write_through(descriptor, text);
+    if (error == EINVAL || error == EROFS) error = 0;
+    if (close(descriptor) != 0 && error == 0) error = errno;
+    return error == 0 ? Result<void>() : failed(error);
+  }
+  std::string beside = file.string() + ".XXXXXX";
   const int descriptor = mkostemp(beside.data(), O_CLOEXEC);
   if (descriptor < 0) return failed(errno);
   int error = write_through(descriptor, text);

@@ -35,17 +35,20 @@ constexpr bool kSanitized = __has_feature(address_sanitizer);
 constexpr bool kSanitized = false;
 #endif
 
-/// Pages that stay shared over a fork.
-class SharedPage {
+/// A note that stays shared over a fork.
+class SharedNote {
  public:
-  SharedPage()
-      : page_(mmap(nullptr, Note::kSize, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)) {}
-  SharedPage(const SharedPage&) = delete;
-  SharedPage& operator=(const SharedPage&) = delete;
-  ~SharedPage() {
-    if (page_ != MAP_FAILED) munmap(page_, Note::kSize);
+  SharedNote()
+      : page_(
+            mmap(nullptr, sizeof(Note::Shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)) {}
+  SharedNote(const SharedNote&) = delete;
+  SharedNote& operator=(const SharedNote&) = delete;
+  ~SharedNote() {
+    if (page_ != MAP_FAILED) munmap(page_, sizeof(Note::Shared));
   }
-  [[nodiscard]] Note note() const { return page_ == MAP_FAILED ? Note() : Note(static_cast<char*>(page_)); }
+  [[nodiscard]] Note get() const {
+    return page_ == MAP_FAILED ? Note() : Note(static_cast<Note::Shared*>(page_));
+  }
 
  private:
   void* page_;
@@ -139,18 +142,22 @@ std::string end_of(int output) {
 
 void Note::write(std::string_view text) noexcept {
   if (shared_ == nullptr) return;
-  const std::size_t size = std::min(text.size(), kSize - 1);
-  std::memcpy(shared_, text.data(), size);
-  shared_[size] = '\0';
+  const std::size_t size = std::min(text.size(), sizeof shared_->text - 1);
+  std::memcpy(shared_->text, text.data(), size);
+  shared_->text[size] = '\0';
+}
+
+void Note::write_count(std::uint32_t count) noexcept {
+  if (shared_ != nullptr) shared_->count = count;
 }
 
 std::string Note::text() const {
-  return shared_ == nullptr ? "" : std::string(shared_, strnlen(shared_, kSize));
+  return shared_ == nullptr ? "" : std::string(shared_->text, strnlen(shared_->text, sizeof shared_->text));
 }
 
 Ending run_isolated(const std::function<std::string(Note)>& function, const Limits& limits) {
   Ending ending;
-  const SharedPage page;
+  const SharedNote note;
   std::array<int, 2> pipe{};
   const int output = memfd_create("boardwright-check-output", MFD_CLOEXEC);
   if (output < 0 || pipe2(pipe.data(), O_CLOEXEC) != 0) {
@@ -164,7 +171,7 @@ Ending run_isolated(const std::function<std::string(Note)>& function, const Limi
   const pid_t child = fork();
   if (child == 0) {
     close(pipe[0]);
-    be_child(function, limits, page.note(), pipe[1], output);
+    be_child(function, limits, note.get(), pipe[1], output);
   }
   close(pipe[1]);
   if (child < 0) {
@@ -186,7 +193,8 @@ Ending run_isolated(const std::function<std::string(Note)>& function, const Limi
       ending.finished = true;
       ending.text = text.substr(sizeof size);
     }
-    ending.note = page.note().text();
+    ending.note = note.get().text();
+    ending.count = note.get().count();
   }
   close(pipe[0]);
   ending.output = end_of(output);

@@ -5,23 +5,30 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
 
 namespace boardwright::check {
 
-/// A line that the process shares with whoever watches it: what it is doing now. Cheap to write.
+/// What the process shares with whoever watches it: a line that says what it is doing now, and how far it has
+/// come. Cheap to write.
 class Note {
  public:
-  static constexpr std::size_t kSize = 4096;
+  struct Shared {
+    std::uint32_t count;
+    char text[4092];
+  };
   Note() = default;
-  explicit Note(char* shared) : shared_(shared) {}
+  explicit Note(Shared* shared) : shared_(shared) {}
   void write(std::string_view text) noexcept;
+  void write_count(std::uint32_t count) noexcept;
   [[nodiscard]] std::string text() const;
+  [[nodiscard]] std::uint32_t count() const noexcept { return shared_ == nullptr ? 0 : shared_->count; }
 
  private:
-  char* shared_ = nullptr;
+  Shared* shared_ = nullptr;
 };
 
 struct Limits {
@@ -30,10 +37,11 @@ struct Limits {
 };
 
 struct Ending {
-  bool finished = false;  ///< the function returned
-  std::string text;       ///< what it returned; otherwise how the process ended, as the end of a sentence
-  std::string note;       ///< what it was doing last
-  std::string output;     ///< the last that it wrote to standard error
+  bool finished = false;    ///< the function returned
+  std::string text;         ///< what it returned; otherwise how the process ended, as the end of a sentence
+  std::string note;         ///< what it was doing last
+  std::uint32_t count = 0;  ///< how far it had come
+  std::string output;       ///< the last that it wrote to standard error
 };
 
 /// Forks, so the caller should have one thread only. What the function prints goes nowhere.

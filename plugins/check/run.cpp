@@ -66,6 +66,7 @@ Verdict run_one(std::string_view id, std::string_view statement, std::uint64_t s
   } else {
     verdict.text = "the plugin " + ending.text + (ending.note.empty() ? "" : " while " + ending.note);
     verdict.output = ending.output;
+    verdict.games = ending.count;
   }
   verdict.text = one_line(verdict.text);
   return verdict;

@@ -41,7 +41,7 @@ bool Trial::time_left() const noexcept {
 bool Trial::next_game() noexcept {
   const bool more = budget_.games != 0 ? games_ < budget_.games
                                        : games_ < kAlwaysGames || (games_ < kMostGames && time_left());
-  if (more) ++games_;
+  if (more) note_.write_count(++games_);
   return more;
 }
 

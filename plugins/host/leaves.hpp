@@ -7,9 +7,9 @@
 
 namespace boardwright {
 
-/// The number of move sequences of this length, repetition not counted: by the plugin's own count where it has one,
-/// otherwise by playing every move through the contract. Chance events count as moves; where several seats may act,
-/// the first one acts.
+/// The number of move sequences of this length, repetition not counted: by the plugin's own count where it
+/// has one, otherwise by playing every move through the contract. Chance events count as moves; where several
+/// seats may act, the first one acts.
 [[nodiscard]] std::uint64_t count_leaves(const Position& position, std::uint32_t depth);
 
 /// The same, always by playing every move through the contract.

@@ -23,13 +23,9 @@ Result<GameInfo> read_game(const bw_game& game) {
   GameInfo info{game.id, game.rules_revision, {}};
   const auto* table = static_cast<const bw_parameters*>(game.get_extension(BW_PARAMETERS));
   if (table == nullptr) return info;
-  for (std::uint32_t i = 0; i < table->count; ++i) {
-    if (auto sound = check_parameter(*table->specs[i]); !sound)
-      return fail("game " + info.id + ": " + sound.error());
+  if (auto sound = check_parameters(*table); !sound) return fail("game " + info.id + ": " + sound.error());
+  for (std::uint32_t i = 0; i < table->count; ++i)
     info.parameters.push_back(ParameterSpec::from(*table->specs[i]));
-    if (i > 0 && info.parameters[i].name <= info.parameters[i - 1].name)
-      return fail("game " + info.id + ": its parameters are not sorted by name");
-  }
   return info;
 }
 

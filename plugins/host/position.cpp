@@ -4,6 +4,7 @@
 #include <boardwright/abi/chance.h>
 #include <boardwright/abi/view.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -14,6 +15,12 @@ namespace boardwright {
 namespace {
 
 constexpr std::align_val_t kAlignment{BW_MAX_ALIGNMENT};
+
+/// Cuts a buffer to what a plugin says that it has written there; never to more than there is room for.
+template <class T>
+void cut(std::vector<T>& buffer, std::uint32_t count) {
+  buffer.resize(std::min<std::size_t>(count, buffer.size()));
+}
 
 }  // namespace
 
@@ -58,7 +65,7 @@ std::vector<Move> Position::moves(Seat seat) const {
   std::vector<Move> moves(rules_->facts().max_moves);
   std::uint32_t count = 0;
   if (rules_->api().moves(rules_->raw(), data(), seat, moves.data(), &count) != BW_OK) count = 0;
-  moves.resize(count);
+  cut(moves, count);
   return moves;
 }
 
@@ -70,7 +77,8 @@ std::vector<ChanceEvent> Position::chance_events() const {
   std::uint32_t count = 0;
   if (chance->events(rules_->raw(), data(), events.data(), weights.data(), &count) != BW_OK) return {};
   std::vector<ChanceEvent> result;
-  for (std::uint32_t i = 0; i < count; ++i) result.push_back({events[i], weights[i]});
+  cut(events, count);
+  for (std::size_t i = 0; i < events.size(); ++i) result.push_back({events[i], weights[i]});
   return result;
 }
 
@@ -86,7 +94,8 @@ Outcome Position::outcome() const {
   bw_outcome outcome{};
   outcome.struct_size = sizeof outcome;
   if (rules_->api().outcome(rules_->raw(), data(), &outcome) != BW_OK) return {};
-  return {{outcome.scores, outcome.scores + rules_->seat_count()}, outcome.reason};
+  return {{outcome.scores, outcome.scores + rules_->seat_count()},
+          outcome.reason != nullptr ? outcome.reason : ""};
 }
 
 std::uint64_t Position::key() const noexcept { return rules_->api().key(rules_->raw(), data()); }
@@ -147,7 +156,7 @@ std::vector<bw_item> Position::picture(Seat viewer) const {
   std::vector<bw_item> items(rules_->geometry()->max_items);
   std::uint32_t count = 0;
   if (board->picture(rules_->raw(), data(), viewer, items.data(), &count) != BW_OK) count = 0;
-  items.resize(count);
+  cut(items, count);
   return items;
 }
 
@@ -157,7 +166,7 @@ std::vector<std::uint32_t> Position::clicks(Seat seat, Move move) const {
   std::vector<std::uint32_t> places(rules_->geometry()->max_clicks);
   std::uint32_t count = 0;
   if (board->clicks(rules_->raw(), data(), seat, move, places.data(), &count) != BW_OK) count = 0;
-  places.resize(count);
+  cut(places, count);
   return places;
 }
 
@@ -166,13 +175,16 @@ Explanation Explanation::from(const bw_explanation& explanation) {
   result.legal = explanation.legal != 0;
   if (explanation.rule != nullptr) result.rule = explanation.rule;
   if (explanation.message != nullptr) result.message = explanation.message;
-  result.places.assign(explanation.places, explanation.places + explanation.place_count);
-  for (std::uint32_t i = 0; i < explanation.argument_count; ++i) {
+  result.places.assign(explanation.places,
+                       explanation.places + std::min(explanation.place_count, BW_MAX_EXPLAINED_PLACES));
+  for (std::uint32_t i = 0; i < std::min(explanation.argument_count, BW_MAX_ARGUMENTS); ++i) {
     const bw_argument& argument = explanation.arguments[i];
+    const std::string name = argument.name != nullptr ? argument.name : "";
     if (argument.type == BW_INTEGER)
-      result.arguments.push_back({argument.name, argument.integer});
+      result.arguments.push_back({name, argument.integer});
     else
-      result.arguments.push_back({argument.name, std::string(argument.text)});
+      result.arguments.push_back(
+          {name, std::string(argument.text, strnlen(argument.text, sizeof argument.text))});
   }
   return result;
 }

@@ -10,6 +10,8 @@
 #include <array>
 #include <csignal>
 #include <cstring>
+#include <optional>
+#include <thread>
 
 #include "plugins/host/image.hpp"
 
@@ -31,29 +33,37 @@ std::filesystem::path probe_program() {
   return {};
 }
 
-/// What the child wrote until it ended or the time was up.
-struct Report {
-  std::string text;
-  bool in_time = false;
-};
+using Clock = std::chrono::steady_clock;
 
-Report read_report(int pipe, std::chrono::milliseconds time) {
-  Report report;
-  const auto deadline = std::chrono::steady_clock::now() + time;
+/// What the child wrote until it closed the pipe or the time was up.
+std::string read_report(int pipe, Clock::time_point deadline) {
+  std::string report;
   std::array<char, 4096> buffer{};
   for (;;) {
-    const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
     if (left.count() <= 0) return report;
     pollfd waiting{pipe, POLLIN, 0};
     if (poll(&waiting, 1, static_cast<int>(left.count())) <= 0) continue;
     const ssize_t got = read(pipe, buffer.data(), buffer.size());
-    if (got <= 0) {
-      report.in_time = true;
-      return report;
-    }
-    if (report.text.size() < 65536) report.text.append(buffer.data(), static_cast<std::size_t>(got));
+    if (got <= 0) return report;
+    if (report.size() < 65536) report.append(buffer.data(), static_cast<std::size_t>(got));
   }
+}
+
+/// The status of a child that ends in time. It may hang with its pipe closed.
+std::optional<int> wait_for(pid_t child, Clock::time_point deadline) {
+  int status = 0;
+  for (;;) {
+    const pid_t ended = waitpid(child, &status, WNOHANG);
+    if (ended == child) return status;
+    if (ended < 0 && errno != EINTR) return std::nullopt;
+    if (Clock::now() >= deadline) break;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  kill(child, SIGKILL);
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -90,19 +100,16 @@ Result<void> probe(const PluginImage& image, const std::filesystem::path& file,
     close(pipe[0]);
     return fail(name + ": can't be checked: " + std::strerror(spawned));
   }
-  const Report report = read_report(pipe[0], time);
+  const auto deadline = Clock::now() + time;
+  const std::string report = read_report(pipe[0], deadline);
   close(pipe[0]);
-  // Ended or not: whatever is still there goes.
-  if (!report.in_time) kill(child, SIGKILL);
-  int status = 0;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
-  }
-
-  if (!report.in_time)
+  const auto ended = wait_for(child, deadline);
+  if (!ended)
     return fail(name + ": loading it took longer than " + std::to_string(time.count()) +
                 " ms, so it was stopped");
-  if (report.text.starts_with("error: ")) return fail(name + ": " + report.text.substr(7));
-  if (report.text == "ok" && WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
+  const int status = *ended;
+  if (report.starts_with("error: ")) return fail(name + ": " + report.substr(7));
+  if (report == "ok" && WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
   if (WIFSIGNALED(status))
     return fail(name + ": loading it crashes (" + std::string(strsignal(WTERMSIG(status))) +
                 ")");  // NOLINT(concurrency-mt-unsafe)

@@ -45,6 +45,10 @@ int main(int argc, char** argv) {
   }
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
+#if !defined(__SANITIZE_ADDRESS__)
+  const rlimit memory{rlim_t{4} << 30U, rlim_t{4} << 30U};  // whoever asks for more doesn't stop
+  setrlimit(RLIMIT_AS, &memory);
+#endif
   // The report has a descriptor of its own: what the plugin prints must not pass for it.
   const int report = fcntl(1, F_DUPFD_CLOEXEC, 10);
   const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);

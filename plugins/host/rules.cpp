@@ -56,8 +56,10 @@ Result<Position> Rules::read_view(Seat viewer, std::string_view text) const {
 std::vector<RuleText> Rules::texts(bw_text_kind kind) const {
   std::vector<RuleText> result;
   bw_described described{sizeof(bw_described), nullptr, nullptr};
-  for (std::uint32_t i = 0; rules_->api->describe(rules_, kind, i, &described) == BW_OK; ++i)
-    result.push_back({described.id, described.english});
+  constexpr std::uint32_t kMany = 1U << 16U;
+  for (std::uint32_t i = 0; i < kMany && rules_->api->describe(rules_, kind, i, &described) == BW_OK; ++i)
+    if (described.id != nullptr && described.english != nullptr)
+      result.push_back({described.id, described.english});
   return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include <boardwright/abi.h>
 
+#include <algorithm>
 #include <string>
 
 namespace boardwright {
@@ -19,6 +20,7 @@ class TextSink {
   static void write(void* context, const char* text, std::size_t size) {
     auto& self = *static_cast<TextSink*>(context);
     constexpr std::size_t kLimit = 1U << 20U;
+    if (text == nullptr) return;
     self.text_.append(text, std::min(size, kLimit - std::min(kLimit, self.text_.size())));
   }
   std::string text_;

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/host/table_check.hpp"
 
+#include <boardwright/abi/arrange.h>
 #include <boardwright/abi/board.h>
 #include <boardwright/abi/chance.h>
+#include <boardwright/abi/evaluate.h>
+#include <boardwright/abi/explain.h>
+#include <boardwright/abi/history.h>
+#include <boardwright/abi/perft.h>
+#include <boardwright/abi/playout.h>
+#include <boardwright/abi/search.h>
+#include <boardwright/abi/trace.h>
 #include <boardwright/abi/view.h>
 
 #include <algorithm>
@@ -32,6 +40,64 @@ bool all_there(Function... functions) {
   return (... && (functions != nullptr));
 }
 
+/// An extension that the rules have is whole.
+template <class Table, class... Function>
+Result<void> check_extension(const bw_rules& rules, const char* name, Function Table::*... functions) {
+  const auto* table = static_cast<const Table*>(rules.api->get_extension(&rules, name));
+  if (table == nullptr) return {};
+  if (auto size = size_at_least("extension " + std::string(name), table->struct_size, sizeof(Table)); !size)
+    return size;
+  if (!all_there(table->*functions...))
+    return fail("a function of its extension " + std::string(name) + " is missing");
+  return {};
+}
+
+Result<void> check_extensions(const bw_rules& r) {
+  auto good = check_extension(r, BW_ARRANGE, &bw_arrange::pieces, &bw_arrange::check, &bw_arrange::fill,
+                              &bw_arrange::moves);
+  if (good) good = check_extension(r, BW_BOARD, &bw_board::geometry, &bw_board::picture, &bw_board::clicks);
+  if (good) good = check_extension(r, BW_CHANCE_EVENTS, &bw_chance::events);
+  if (good) good = check_extension(r, BW_EVALUATE, &bw_evaluate::evaluate);
+  if (good) good = check_extension(r, BW_EXPLAIN, &bw_explain::clicks, &bw_explain::text);
+  if (good)
+    good = check_extension(r, BW_HISTORY, &bw_history::size, &bw_history::start, &bw_history::move,
+                           &bw_history::tell);
+  if (good) good = check_extension(r, BW_NOISY, &bw_noisy::moves);
+  if (good) good = check_extension(r, BW_PERFT, &bw_perft::count);
+  if (good) good = check_extension(r, BW_PLAYOUT, &bw_playout::run);
+  if (good) good = check_extension(r, BW_PRIORS, &bw_priors::weights);
+  if (good) good = check_extension(r, BW_RANDOM_MOVE, &bw_random_move::choose);
+  if (good) good = check_extension(r, BW_SAMPLE, &bw_sample::position);
+  if (good) good = check_extension(r, BW_TRACE, &bw_trace::rules_used);
+  if (good)
+    good =
+        check_extension(r, BW_VIEW, &bw_view::project, &bw_view::write, &bw_view::read, &bw_view::write_move);
+  return good;
+}
+
+/// Every pointer that the host follows without asking again.
+Result<void> check_geometry(const bw_geometry& board) {
+  constexpr std::uint32_t kMany = 1U << 16U;
+  for (const std::uint32_t count : {board.columns, board.rows, board.field_count, board.zone_count,
+                                    board.tray_count, board.kind_count, board.max_items, board.max_clicks})
+    if (count > kMany) return fail("its board is too large");
+  const auto missing = [](std::uint32_t count, const void* array) { return count != 0 && array == nullptr; };
+  if (missing(board.field_count, board.fields) || missing(board.zone_count, board.zones) ||
+      missing(board.tray_count, board.trays) || missing(board.kind_count, board.kinds))
+    return fail("a list of its board is missing");
+  for (std::uint32_t i = 0; i < board.field_count; ++i)
+    if (board.fields[i].name == nullptr) return fail("a field of its board has no name");
+  for (std::uint32_t i = 0; i < board.zone_count; ++i)
+    if (board.zones[i].id == nullptr || missing(board.zones[i].count, board.zones[i].fields))
+      return fail("a zone of its board has no name or no fields");
+  for (std::uint32_t i = 0; i < board.tray_count; ++i)
+    if (board.trays[i].id == nullptr) return fail("a tray of its board has no name");
+  for (std::uint32_t i = 0; i < board.kind_count; ++i)
+    if (board.kinds[i].id == nullptr || board.kinds[i].sign == nullptr)
+      return fail("a kind of pieces of its board has no name or no sign");
+  return {};
+}
+
 }  // namespace
 
 Result<void> check_plugin(const bw_plugin& plugin) {
@@ -57,7 +123,7 @@ Result<void> check_plugin(const bw_plugin& plugin) {
   return {};
 }
 
-Result<void> check_parameter(const bw_parameter_spec& spec) {
+static Result<void> check_parameter(const bw_parameter_spec& spec) {
   if (auto size = size_at_least("parameter table", spec.struct_size, sizeof(bw_parameter_spec)); !size)
     return size;
   if (spec.name == nullptr || *spec.name == '\0') return fail("a parameter has no name");
@@ -68,10 +134,29 @@ Result<void> check_parameter(const bw_parameter_spec& spec) {
   if ((standard.type == BW_CHOICE || standard.type == BW_TEXT) && standard.text == nullptr)
     return fail(name + " has no default");
   if (spec.choice_count != 0 && spec.choices == nullptr) return fail(name + " has no choices");
+  for (std::uint32_t i = 0; i < spec.choice_count; ++i)
+    if (spec.choices[i] == nullptr) return fail(name + " has a choice without a name");
   if (standard.type == BW_INTEGER_LIST && standard.count != 0 && standard.integers == nullptr)
     return fail(name + " has no default");
   if (standard.type == BW_TEXT_LIST && standard.count != 0 && standard.texts == nullptr)
     return fail(name + " has no default");
+  for (std::uint32_t i = 0; standard.type == BW_TEXT_LIST && i < standard.count; ++i)
+    if (standard.texts[i] == nullptr) return fail(name + " has no default");
+  return {};
+}
+
+Result<void> check_parameters(const bw_parameters& table) {
+  if (auto size = size_at_least("list of parameters", table.struct_size, sizeof(bw_parameters)); !size)
+    return size;
+  constexpr std::uint32_t kMany = 1U << 12U;
+  if (table.count > kMany) return fail("it has too many parameters");
+  if (table.count != 0 && table.specs == nullptr) return fail("its list of parameters is missing");
+  for (std::uint32_t i = 0; i < table.count; ++i) {
+    if (table.specs[i] == nullptr) return fail("its list of parameters has a hole");
+    if (auto sound = check_parameter(*table.specs[i]); !sound) return sound;
+    if (i > 0 && std::string_view(table.specs[i]->name) <= table.specs[i - 1]->name)
+      return fail("its parameters are not sorted by name");
+  }
   return {};
 }
 
@@ -103,16 +188,12 @@ Result<void> check_rules(const bw_rules& rules) {
     return fail("it has chance but no chance events");
   if ((facts.flags & BW_HAS_HIDDEN) != 0 && api.get_extension(&rules, BW_VIEW) == nullptr)
     return fail("it hides things but has no views");
+  if (auto whole = check_extensions(rules); !whole) return whole;
   if (const auto* board = static_cast<const bw_board*>(api.get_extension(&rules, BW_BOARD))) {
-    if (auto size = size_at_least("board table", board->struct_size, sizeof(bw_board)); !size) return size;
     const bw_geometry* geometry = board->geometry(&rules);
     if (geometry == nullptr) return fail("its board has no geometry");
     if (auto size = size_at_least("geometry", geometry->struct_size, sizeof(bw_geometry)); !size) return size;
-    constexpr std::uint32_t kMany = 1U << 16U;
-    for (const std::uint32_t count :
-         {geometry->columns, geometry->rows, geometry->field_count, geometry->zone_count,
-          geometry->tray_count, geometry->kind_count, geometry->max_items, geometry->max_clicks})
-      if (count > kMany) return fail("its board is too large");
+    if (auto sound = check_geometry(*geometry); !sound) return sound;
   }
   return {};
 }

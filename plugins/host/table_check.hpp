@@ -11,7 +11,7 @@
 namespace boardwright {
 
 [[nodiscard]] Result<void> check_plugin(const bw_plugin& plugin);
-[[nodiscard]] Result<void> check_parameter(const bw_parameter_spec& spec);
+[[nodiscard]] Result<void> check_parameters(const bw_parameters& table);
 [[nodiscard]] Result<void> check_rules(const bw_rules& rules);
 
 }  // namespace boardwright

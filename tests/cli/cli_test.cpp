@@ -58,8 +58,8 @@ TEST_CASE("perft counts leaves") {
   for (const auto& [move, leaves] : moves.items()) sum += leaves.get<std::uint64_t>();
   CHECK(sum == 1244);
 
-  const Ran from = run_boardwright(
-      {"perft", "lines_of_action", "--depth", "1", "--json", "--position", "8/3w1ww1/8/8/4w1w1/8/4wwww/3w1bwb b"});
+  const Ran from = run_boardwright({"perft", "lines_of_action", "--depth", "1", "--json", "--position",
+                                    "8/3w1ww1/8/8/4w1w1/8/4wwww/3w1bwb b"});
   CHECK(Json::parse(from.out).at("leaves") == 1);
   const Ran chance = run_boardwright({"perft", "coin_race", "--depth", "2", "--json"});
   CHECK(Json::parse(chance.out).at("leaves") == 4);
@@ -116,14 +116,17 @@ TEST_CASE("wrong use gives one clear sentence and exit status 2") {
 }
 
 TEST_CASE("the nearest name is offered") {
-  CHECK(run_boardwright({"perft", "lines_of_acton", "--depth", "1"}).err.find("lines_of_action") != std::string::npos);
+  CHECK(run_boardwright({"perft", "lines_of_acton", "--depth", "1"}).err.find("lines_of_action") !=
+        std::string::npos);
   CHECK(run_boardwright({"perft", "lines_of_action", "--depth", "1", "--set", "sise=8"}).err.find("size") !=
         std::string::npos);
-  CHECK(run_boardwright({"play", "lines_of_action", "--seat", "blak=random"}).err.find("black") != std::string::npos);
+  CHECK(run_boardwright({"play", "lines_of_action", "--seat", "blak=random"}).err.find("black") !=
+        std::string::npos);
 }
 
 TEST_CASE("a broken game doesn't hide the others") {
-  const auto folder = std::filesystem::temp_directory_path() / ("boardwright-cli-" + std::to_string(getpid()));
+  const auto folder =
+      std::filesystem::temp_directory_path() / ("boardwright-cli-" + std::to_string(getpid()));
   std::filesystem::create_directories(folder / "broken");
   std::ofstream(folder / "broken/game.yaml") << "id: broken\nplugn: broken\n";
   const Ran ran = run_boardwright({"--games", folder.string(), "list", "--json"});

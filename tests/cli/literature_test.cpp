@@ -19,8 +19,8 @@ TEST_CASE("seven games of Lines of Action from the literature replay to their wi
                                            {"game5.txt", 34, "white"},
                                            {"game6.txt", 38, "white"},
                                            {"game7.txt", 35, "black"}}));
-  const Ran ran = run_boardwright({"replay", std::string(BOARDWRIGHT_REFERENCE_DATA "/loa/") + game.file, "--game",
-                                   "lines_of_action", "--json"});
+  const Ran ran = run_boardwright({"replay", std::string(BOARDWRIGHT_REFERENCE_DATA "/loa/") + game.file,
+                                   "--game", "lines_of_action", "--json"});
   CAPTURE(game.file, ran.err);
   REQUIRE(ran.status == 0);
   const auto json = nlohmann::json::parse(ran.out).at("files").at(0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Matches between two processes through a referee that knows no game: it speaks only the Universal Game Interface as
-// documented with kz04px/cutegames and believes what the engines say of the game.
+// Matches between two processes through a referee that knows no game: it speaks only the Universal Game
+// Interface as documented with kz04px/cutegames and believes what the engines say of the game.
 #include <boost/process.hpp>
 #include <catch2/catch.hpp>
 #include <string>
@@ -15,8 +15,8 @@ namespace bp = boost::process;
 class Engine {
  public:
   explicit Engine(const std::vector<std::string>& arguments)
-      : child_(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", bp::args(arguments), bp::std_in<to_, bp::std_out> from_,
-               bp::std_err > bp::null) {}
+      : child_(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", bp::args(arguments),
+               bp::std_in<to_, bp::std_out> from_, bp::std_err > bp::null) {}
   ~Engine() {
     if (child_.running()) child_.terminate();
     child_.wait();
@@ -101,7 +101,7 @@ TEST_CASE("two processes play twenty whole games through a referee that speaks o
 
 TEST_CASE("the same with other limits") {
   const auto limits = GENERATE("movetime 5", "depth 1", "nodes 100", "infinite");
-  CHECK(referee("lines_of_action/6x6", 1, limits).plies > 0);
+  CHECK(referee("lines_of_action/small", 1, limits).plies > 0);
 }
 
 TEST_CASE("a wrong line is answered with one error line and changes nothing") {
@@ -121,7 +121,8 @@ TEST_CASE("a wrong line is answered with one error line and changes nothing") {
 
 TEST_CASE("an engine ends when its input does") {
   bp::opstream to;
-  bp::child child(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", "ugi", "lines_of_action", bp::std_in<to, bp::std_out> bp::null);
+  bp::child child(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", "ugi", "lines_of_action",
+                  bp::std_in<to, bp::std_out> bp::null);
   to << "ugi" << std::endl;
   to.pipe().close();
   child.wait();

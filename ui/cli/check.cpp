@@ -5,6 +5,7 @@
 #include <iomanip>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "framework/catalogue/settings.hpp"
 #include "plugins/check/law.hpp"
@@ -37,23 +38,24 @@ Result<std::vector<NamedSubject>> subjects_of(const Context& context, const Game
   const auto chosen = choose(catalogue, choice);
   if (!chosen) return fail(chosen.error());
   const Rules& rules = *chosen->rules;
-  return std::vector<NamedSubject>{{chosen->entry.name(),
-                                    {.file = rules.library().file(),
-                                     .game = rules.game_id(),
-                                     .parameters = rules.parameters()}}};
+  return std::vector<NamedSubject>{
+      {chosen->entry.name(),
+       {.file = rules.library().file(), .game = rules.game_id(), .parameters = rules.parameters()}}};
 }
 
 void print(const Verdict& verdict, const std::string& name) {
-  const char* sign = verdict.status == Status::kPassed ? "ok  " : verdict.status == Status::kFailed ? "FAIL" : "-   ";
+  const char* sign = verdict.status == Status::kPassed   ? "ok  "
+                     : verdict.status == Status::kFailed ? "FAIL"
+                                                         : "-   ";
   std::cout << sign << " " << std::left << std::setw(24) << verdict.law << " " << verdict.text << "\n";
   if (verdict.status != Status::kFailed) return;
-  std::cout << "     the law: " << verdict.statement << "\n     again:   boardwright check " << name << " --law "
-            << verdict.law << " --seed " << verdict.seed << " --count " << verdict.games << "\n";
+  std::cout << "     the law: " << verdict.statement << "\n     again:   boardwright check " << name
+            << " --law " << verdict.law << " --seed " << verdict.seed << " --count " << verdict.games << "\n";
   if (!verdict.output.empty()) std::cout << verdict.output << "\n";
 }
 
 nlohmann::ordered_json json_of(const Verdict& verdict, const std::string& name) {
-  return {{"game", name},       {"law", verdict.law},   {"status", check::status_name(verdict.status)},
+  return {{"game", name},         {"law", verdict.law},   {"status", check::status_name(verdict.status)},
           {"text", verdict.text}, {"seed", verdict.seed}, {"games", verdict.games}};
 }
 
@@ -65,7 +67,8 @@ int check(const Context& context, const CheckOptions& options) {
       std::cout << std::left << std::setw(24) << law.id << " " << law.statement << "\n";
     return kGood;
   }
-  if (options.game.name.empty()) return wrong("check needs a GAME or a plugin's file (--list names the laws)");
+  if (options.game.name.empty())
+    return wrong("check needs a GAME or a plugin's file (--list names the laws)");
   const auto subjects = subjects_of(context, options.game);
   if (!subjects) return wrong(subjects.error());
   check::Options run;
@@ -77,9 +80,12 @@ int check(const Context& context, const CheckOptions& options) {
   bool kept = true;
   auto json = nlohmann::ordered_json::array();
   for (const auto& [name, subject] : *subjects) {
-    if (!options.json) std::cout << name << ", seed " << run.seed << "\n" << std::flush;
+    bool begun = false;
     const auto verdicts = check::run_laws(subject, run, [&, &named = name](const Verdict& verdict) {
-      if (!options.json) print(verdict, options.game.name.empty() ? named : options.game.name), std::cout << std::flush;
+      if (options.json) return;
+      if (!std::exchange(begun, true)) std::cout << named << ", seed " << run.seed << "\n";
+      print(verdict, options.game.name);
+      std::cout << std::flush;
     });
     if (!verdicts) return wrong(verdicts.error());
     kept = kept && check::all_kept(*verdicts);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The sub-commands. Each returns the program's exit status: 0; 1 for a failed check; 2 for wrong use or bad input,
-// after one sentence on standard error.
+// The sub-commands. Each returns the program's exit status: 0; 1 for a failed check; 2 for wrong use or bad
+// input, after one sentence on standard error.
 #pragma once
 
 #include <cstdint>

@@ -81,7 +81,8 @@ void print(const Game& game, Language language) {
   if (!game.usable()) return;
   const auto library = game.library();
   std::cout << "    " << (*library)->file().string() << "  version " << (*library)->version() << ", contract "
-            << (*library)->contract() << ", rules revision " << (*library)->game(game.id())->rules_revision << "\n";
+            << (*library)->contract() << ", rules revision " << (*library)->game(game.id())->rules_revision
+            << "\n";
   for (const auto& variant : game.variants()) {
     std::cout << "    " << game.id() << "/" << variant.id << "  " << game.variant_name(language, variant);
     if (const auto parameters = game.parameters_of(variant); parameters && !parameters->empty()) {

@@ -30,7 +30,9 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", BOARDWRIGHT_VERSION);
   std::string language;
   app.add_option("--lang", language, "en, nl, de or fr")->check(CLI::IsMember({"en", "nl", "de", "fr"}));
-  app.add_option("--games", context.catalogue.folders, "a further folder with games")->expected(1)->take_all();
+  app.add_option("--games", context.catalogue.folders, "a further folder with games")
+      ->expected(1)
+      ->take_all();
   app.fallthrough();
   const auto start = [&] {
     if (const auto chosen = language_from(language)) context.language = *chosen;

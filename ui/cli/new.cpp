@@ -13,11 +13,14 @@ int make_new(const Context&, const NewOptions& options) {
     std::error_code ignored;
     if (std::filesystem::is_directory(program_folder() / place, ignored)) source = program_folder() / place;
   }
-  if (source.empty()) return wrong("the template that `new` copies is missing beside this program; install it again");
-  if (auto copied = copy_template(source, options.directory, options.id); !copied) return wrong(copied.error());
+  if (source.empty())
+    return wrong("the template that `new` copies is missing beside this program; install it again");
+  if (auto copied = copy_template(source, options.directory, options.id); !copied)
+    return wrong(copied.error());
   std::cout << "Made " << options.directory << ". Next:\n"
             << "  cmake -S " << options.directory << " -B " << options.directory << "/build\n"
-            << "  cmake --build " << options.directory << "/build && ctest --test-dir " << options.directory << "/build\n"
+            << "  cmake --build " << options.directory << "/build && ctest --test-dir " << options.directory
+            << "/build\n"
             << "  boardwright play " << options.id << " --games " << options.directory << "/build/games\n";
   return kGood;
 }

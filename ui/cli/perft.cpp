@@ -49,15 +49,18 @@ int perft(const Context& context, const PerftOptions& options) {
   const double rate = seconds > 0 ? static_cast<double>(leaves) / seconds : 0;
 
   if (options.json) {
-    nlohmann::ordered_json json = {{"game", chosen->entry.name()}, {"depth", options.depth}, {"leaves", leaves},
-                                   {"seconds", seconds},           {"leaves_per_second", rate}};
+    nlohmann::ordered_json json = {{"game", chosen->entry.name()},
+                                   {"depth", options.depth},
+                                   {"leaves", leaves},
+                                   {"seconds", seconds},
+                                   {"leaves_per_second", rate}};
     if (options.divide) json["divide"] = moves;
     std::cout << json.dump(2) << "\n";
     return kGood;
   }
   for (const auto& [text, count] : moves) std::cout << text << ": " << count << "\n";
-  std::cout << chosen->entry.name() << " depth " << options.depth << ": " << leaves << " leaves in " << seconds
-            << " s (" << static_cast<std::uint64_t>(rate) << " a second)\n";
+  std::cout << chosen->entry.name() << " depth " << options.depth << ": " << leaves << " leaves in "
+            << seconds << " s (" << static_cast<std::uint64_t>(rate) << " a second)\n";
   return kGood;
 }
 

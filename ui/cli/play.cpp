@@ -28,7 +28,8 @@ using Players = std::map<Seat, std::unique_ptr<Player>>;
 
 Result<Players> seat_players(const Rules& rules, const std::vector<std::string>& seats, bool terminal) {
   std::map<Seat, std::string> names;
-  for (Seat seat = 0; seat < rules.seat_count(); ++seat) names[seat] = terminal && seat == 0 ? "human" : "greedy";
+  for (Seat seat = 0; seat < rules.seat_count(); ++seat)
+    names[seat] = terminal && seat == 0 ? "human" : "greedy";
   for (const auto& text : seats) {
     const auto equals = text.find('=');
     if (equals == std::string::npos) return fail("--seat " + text + ": expected SEAT=PLAYER");
@@ -46,7 +47,8 @@ Result<Players> seat_players(const Rules& rules, const std::vector<std::string>&
     players[seat] = nullptr;
     if (name == "human") continue;
     auto player = make_player(name);
-    if (!player) return fail("--seat " + std::string(rules.seat_name(seat)) + "=" + name + ": " + player.error());
+    if (!player)
+      return fail("--seat " + std::string(rules.seat_name(seat)) + "=" + name + ": " + player.error());
     players[seat] = std::move(*player);
   }
   return players;
@@ -56,15 +58,18 @@ Result<Players> seat_players(const Rules& rules, const std::vector<std::string>&
 class Table {
  public:
   Table(Chosen chosen, Language language, Players players, std::unique_ptr<Match> match)
-      : chosen_(std::move(chosen)), language_(language), players_(std::move(players)), match_(std::move(match)) {
+      : chosen_(std::move(chosen)),
+        language_(language),
+        players_(std::move(players)),
+        match_(std::move(match)) {
     for (const auto& [seat, player] : players_)
       if (player == nullptr) humans_.push_back(seat);
   }
 
   /// Until the game is over or somebody leaves.
   void play() {
-    const Seat viewer = humans_.size() == 1 || !hidden() ? (humans_.empty() ? BW_SPECTATOR : humans_.front())
-                                                          : BW_SPECTATOR;
+    const Seat viewer =
+        humans_.size() == 1 || !hidden() ? (humans_.empty() ? BW_SPECTATOR : humans_.front()) : BW_SPECTATOR;
     watch(viewer);
     while (!match_->is_over() && !left_) {
       const Seat seat = match_->seats_on_turn().front();
@@ -105,8 +110,8 @@ class Table {
 
   /// Nothing of the other seats may be on screen when this one plays.
   bool hand_over(Seat seat) {
-    std::cout << "\033[2J\033[3J\033[H" << name(seat) << " is on turn. Press Enter when nobody else is looking. "
-              << std::flush;
+    std::cout << "\033[2J\033[3J\033[H" << name(seat)
+              << " is on turn. Press Enter when nobody else is looking. " << std::flush;
     std::string line;
     if (!std::getline(std::cin, line)) return false;
     const Update& update = match_->update(seat);
@@ -168,9 +173,11 @@ class Table {
     std::cout << "Result: " << scores_text(outcome) << " ";
     std::cout << "(";
     const char* comma = "";
-    for (Seat seat = 0; seat < match_->rules().seat_count(); ++seat, comma = ", ") std::cout << comma << name(seat);
+    for (Seat seat = 0; seat < match_->rules().seat_count(); ++seat, comma = ", ")
+      std::cout << comma << name(seat);
     std::cout << "), "
-              << chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match_->rules()) << "\n";
+              << chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match_->rules())
+              << "\n";
   }
 
   Chosen chosen_;

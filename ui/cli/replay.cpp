@@ -55,7 +55,8 @@ int replay(const Context& context, const ReplayOptions& options) {
                        {"result", result_json(*played)},
                        {"position", played->line.now().text()}});
     } else if (played->ok()) {
-      std::cout << file << ": " << opened->game->id() << ", " << plies << " plies, " << result_text(*played) << "\n";
+      std::cout << file << ": " << opened->game->id() << ", " << plies << " plies, " << result_text(*played)
+                << "\n";
     } else {
       std::cerr << "boardwright: " << file << ": " << played->problem << "\n";
     }

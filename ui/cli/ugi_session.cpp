@@ -46,7 +46,8 @@ Json score_json(std::uint32_t half_points) {
 
 /// One line, whatever a text holds.
 std::string one_line(std::string text) {
-  std::replace_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
   return text;
 }
 
@@ -89,13 +90,15 @@ std::string UgiSession::answer(std::string_view line) {
 }
 
 std::string UgiSession::identify() const {
-  std::string text = "id name Boardwright " + setup_.rules->game_id() + " " + setup_.rules->library().version() +
-                     "\nid author the Boardwright developers\n";
+  std::string text = "id name Boardwright " + setup_.rules->game_id() + " " +
+                     setup_.rules->library().version() + "\nid author the Boardwright developers\n";
   for (const auto& spec : setup_.rules->game().parameters) {
     text += "option name " + spec.name;
     const Value& value = setup_.rules->parameters().at(spec.name);
     switch (spec.type) {
-      case BW_BOOL: text += std::string(" type check default ") + (std::get<bool>(value) ? "true" : "false"); break;
+      case BW_BOOL:
+        text += std::string(" type check default ") + (std::get<bool>(value) ? "true" : "false");
+        break;
       case BW_INTEGER:
         text += " type spin default " + std::to_string(std::get<std::int64_t>(value)) + " min " +
                 std::to_string(spec.min) + " max " + std::to_string(spec.max);
@@ -222,7 +225,8 @@ Result<std::string> UgiSession::explain(const Words& words) const {
   Json fields = Json::array();
   for (const std::uint32_t place : found.places)
     if (board != nullptr && place < board->field_count) fields.push_back(board->fields[place].name);
-  const Json json = {{"legal", found.legal}, {"rule", found.rule}, {"fields", fields}, {"text", setup_.explain(found)}};
+  const Json json = {
+      {"legal", found.legal}, {"rule", found.rule}, {"fields", fields}, {"text", setup_.explain(found)}};
   return "explain " + json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -19,7 +19,8 @@ namespace boardwright {
 class UgiSession {
  public:
   /// Rules with one parameter changed, for `setoption`; the value is YAML.
-  using Rebuild = std::function<Result<std::shared_ptr<const Rules>>(const std::string& name, const std::string& value)>;
+  using Rebuild =
+      std::function<Result<std::shared_ptr<const Rules>>(const std::string& name, const std::string& value)>;
   /// The text of an explanation, in English.
   using Explain = std::function<std::string(const Explanation&)>;
 
@@ -33,8 +34,8 @@ class UgiSession {
 
   explicit UgiSession(Setup setup);
 
-  /// Answers one line, without its end. Each answer line ends with a line feed; most commands that set something
-  /// have none. After `quit`, `done` is true.
+  /// Answers one line, without its end. Each answer line ends with a line feed; most commands that set
+  /// something have none. After `quit`, `done` is true.
   [[nodiscard]] std::string answer(std::string_view line);
   [[nodiscard]] bool done() const noexcept { return done_; }
 
