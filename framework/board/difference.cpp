@@ -124,7 +124,7 @@ PictureDifference difference(const Picture& before, const Picture& after,
   return changes;
 }
 
-Picture apply(const Picture& before, const PictureDifference& changes) {
+Picture apply_difference(const Picture& before, const PictureDifference& changes) {
   auto items = by_spot(before);
   const auto take = [&](const PictureItem& item) {
     const auto found = items.find({item.place, item.kind});
@@ -142,7 +142,8 @@ Picture apply(const Picture& before, const PictureDifference& changes) {
   for (const auto& change : changes) {
     if (change.type != Type::kChanged) continue;
     if (change.before.kind == change.after.kind) {
-      items[{change.after.place, change.after.kind}] = change.after;
+      if (const auto there = items.find({change.after.place, change.after.kind}); there != items.end())
+        there->second.flags = change.after.flags;
     } else {
       take(change.before);
       put(change.after);

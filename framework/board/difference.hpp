@@ -34,6 +34,6 @@ using PictureDifference = std::vector<PictureChange>;
                                            std::span<const std::uint32_t> clicks = {});
 
 /// The inverse: difference(a, b) applied to a gives b.
-[[nodiscard]] Picture apply(const Picture& before, const PictureDifference& changes);
+[[nodiscard]] Picture apply_difference(const Picture& before, const PictureDifference& changes);
 
 }  // namespace boardwright

@@ -59,14 +59,15 @@ Result<std::shared_ptr<const Library>> Game::library() const {
   const auto load = [&]() -> Result<std::shared_ptr<const Library>> {
     if (!file_problems_.empty()) return fail(file_problems_.front());
     const auto file = plugin_file();
-    if (!is_there(file)) return fail(file_.file.string() + ": its library " + file.string() + " is missing");
+    if (!is_there(file))
+      return fail(file_.at(file_.plugin_place) + "its library " + file.string() + " is missing");
     auto library = Library::load(file, plugins_);
     if (!library) return fail(library.error());
     if ((*library)->game(file_.id) == nullptr) {
       std::vector<std::string> ids;
       for (const auto& game : (*library)->games()) ids.push_back(game.id);
-      return fail(file_.file.string() + ": its library " + file.filename().string() + " holds no game '" +
-                  file_.id + "'" + suggestion(file_.id, ids));
+      return fail(file_.at(file_.plugin_place) + "its library " + file.filename().string() +
+                  " holds no game '" + file_.id + "'" + suggestion(file_.id, ids));
     }
     return library;
   };

@@ -24,10 +24,6 @@ const ParameterSpec* find_spec(const std::vector<ParameterSpec>& specs, std::str
   return found == specs.end() ? nullptr : &*found;
 }
 
-std::string at(const GameFile& file, const FilePlace& place) {
-  return file.file.string() + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) + ": ";
-}
-
 /// The values of a variant's settings, and a sentence for each that is wrong.
 Parameters values_of(const GameFile& file, const Variant& variant, const std::vector<ParameterSpec>& specs,
                      std::vector<std::string>& problems) {
@@ -36,7 +32,7 @@ Parameters values_of(const GameFile& file, const Variant& variant, const std::ve
   for (const auto& [name, setting] : file.settings_of(variant)) {
     const ParameterSpec* spec = find_spec(specs, name);
     if (spec == nullptr) {
-      problems.push_back(at(file, setting.name_place) + "unknown parameter '" + name + "'" +
+      problems.push_back(file.at(setting.name_place) + "unknown parameter '" + name + "'" +
                          suggestion(name, names));
       continue;
     }
@@ -44,7 +40,7 @@ Parameters values_of(const GameFile& file, const Variant& variant, const std::ve
     if (value)
       values[name] = std::move(*value);
     else
-      problems.push_back(at(file, setting.value_place) + value.error());
+      problems.push_back(file.at(setting.value_place) + value.error());
   }
   return values;
 }
@@ -55,13 +51,13 @@ void check_parameter_texts(const GameFile& file, const std::vector<ParameterSpec
   for (const auto& [name, texts] : file.parameters) {
     const ParameterSpec* spec = find_spec(specs, name);
     if (spec == nullptr) {
-      problems.push_back(at(file, texts.place) + "parameters: unknown parameter '" + name + "'" +
+      problems.push_back(file.at(texts.place) + "parameters: unknown parameter '" + name + "'" +
                          suggestion(name, names));
       continue;
     }
     for (const auto& [choice, place] : texts.choice_places)
       if (std::find(spec->choices.begin(), spec->choices.end(), choice) == spec->choices.end())
-        problems.push_back(at(file, place) + "parameter " + name + ": unknown choice '" + choice + "'" +
+        problems.push_back(file.at(place) + "parameter " + name + ": unknown choice '" + choice + "'" +
                            suggestion(choice, spec->choices));
   }
 }
@@ -161,7 +157,7 @@ const std::vector<std::string>& Game::problems() const {
         values_of(file_, variant, *specs, problems);
         if (problems.size() != before) continue;
         if (const auto rules = create(variant); !rules)
-          problems.push_back(at(file_, variant.place) + rules.error());
+          problems.push_back(file_.at(variant.place) + rules.error());
       }
     }
   }

@@ -26,6 +26,7 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
           else if (id)
             reader.problem(value, "id: expected small letters, digits and _, found '" + *id + "'");
         } else if (key == "plugin") {
+          file.plugin_place = YamlReader::place_of(value);
           const auto plugin = reader.word(value, key);
           if (plugin && !plugin->empty() && plugin->find('/') == std::string::npos && *plugin != "." &&
               *plugin != "..")
@@ -73,6 +74,10 @@ bool is_id(std::string_view text, bool dashes) {
          std::all_of(text.begin(), text.end(), [&](char c) {
            return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || (dashes && c == '-');
          });
+}
+
+std::string GameFile::at(const FilePlace& place) const {
+  return file.string() + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) + ": ";
 }
 
 const Variant* GameFile::variant(std::string_view wanted) const {

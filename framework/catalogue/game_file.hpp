@@ -51,6 +51,7 @@ struct GameFile {
   std::filesystem::path file;
   std::string id;
   std::string plugin;  ///< base name of the library beside game.yaml
+  FilePlace plugin_place;
   LocalText name;
   LocalText summary;
   std::vector<Variant> variants;  ///< at least one; the first is the default
@@ -59,6 +60,8 @@ struct GameFile {
   RecordFormats records;
   Appearance appearance;
 
+  /// "file:line:column: ", the beginning of a sentence about a place in it.
+  [[nodiscard]] std::string at(const FilePlace& place) const;
   [[nodiscard]] const Variant* variant(std::string_view wanted) const;
   /// A variant's settings with those it inherits, its own winning; by name.
   [[nodiscard]] std::map<std::string, Setting> settings_of(const Variant& variant) const;

@@ -156,7 +156,7 @@ class RecordReader {
       if (!last) value.remove_prefix(space + 1);
       const std::size_t equals = word.find('=');
       if (equals == std::string_view::npos) {
-        if (!last || record_.scores.empty()) return refused();
+        if (!last || word.empty() || record_.scores.empty()) return refused();
         record_.reason = word;
         break;
       }

@@ -37,10 +37,11 @@ void read_result(const std::string& value, const SgfFormat& format, Record& reco
     score(1, 1, "");
     return;
   }
-  const std::size_t plus = value.find('+');
-  if (plus == std::string::npos || !format.seats.contains(value.substr(0, plus))) return;
+  // Some programs leave the + out.
+  const std::size_t plus = std::min(value.find('+'), value.size());
+  if (!format.seats.contains(value.substr(0, plus))) return;
   score(2, 0, value.substr(0, plus));
-  const std::string why = value.substr(plus + 1);
+  const std::string why = plus == value.size() ? "" : value.substr(plus + 1);
   if (same_word(why, "r") || same_word(why, "resign")) record.reason = "resignation";
   if (same_word(why, "t") || same_word(why, "time")) record.reason = "time";
   if (same_word(why, "f") || same_word(why, "forfeit")) record.reason = "forfeit";

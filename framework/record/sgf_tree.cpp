@@ -83,7 +83,8 @@ Result<std::vector<SgfNode>> read_sgf_nodes(std::string_view text, const RecordL
       if (!property) return fail(property.error());
       nodes.back().properties.push_back(std::move(*property));
     } else {
-      return scanner.wrong(scanner.at_end() ? "expected )" : "expected one of ( ; ) or a property");
+      return scanner.wrong(scanner.at_end() ? depth == 0 ? "expected (" : "expected )"
+                                            : "expected one of ( ; ) or a property");
     }
   }
 }

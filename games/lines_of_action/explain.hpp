@@ -56,8 +56,9 @@ class Explained : public Rules<kSize> {
     if (answer.get().legal == 0) return answer;
     const auto side = this->side_of(position, seat);
     if (!typed) return Core::can_move(side, side.own) ? Explanation::no("L3.4", "may_not_pass") : answer;
-    return Board::has(side.other, typed->to) == typed->takes ? answer
-                                                             : Explanation::no("L4.1", "wrong_sign").at(typed->to);
+    return Board::has(side.other, typed->to) == typed->takes
+               ? answer
+               : Explanation::no("L4.1", "wrong_sign").at(typed->to);
   }
 
  protected:

@@ -123,6 +123,7 @@ TEST_CASE("a picture holds only places and kinds that exist, sorted") {
   const auto rules = board_game();
   const Picture picture = Picture::of(rules->start(), 0);
   CHECK(picture.items.size() == 24);
-  for (std::size_t i = 1; i < picture.items.size(); ++i) CHECK(picture.items[i - 1].place < picture.items[i].place);
+  for (std::size_t i = 1; i < picture.items.size(); ++i)
+    CHECK(picture.items[i - 1].place < picture.items[i].place);
   CHECK(Picture::of(tiny("coin_race")->start(), 0) == Picture{});
 }

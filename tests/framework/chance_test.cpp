@@ -11,7 +11,9 @@ using namespace boardwright::test;
 
 namespace {
 
-Position coin_due(const std::shared_ptr<const Rules>& rules) { return value_of(rules->read_position("0/0 f 1")); }
+Position coin_due(const std::shared_ptr<const Rules>& rules) {
+  return value_of(rules->read_position("0/0 f 1"));
+}
 
 }  // namespace
 
@@ -23,7 +25,8 @@ TEST_CASE("a seed has a text and a hash, and nothing else is one") {
   CHECK(seed.hash() == Seed::from_number(7).hash());
   CHECK_FALSE(Seed::from_number(8) == seed);
   CHECK_FALSE(Seed::fresh() == Seed::fresh());
-  for (const std::string& bad : {std::string(), std::string(63, 'a'), std::string(64, 'g'), std::string(66, 'a')})
+  for (const std::string& bad :
+       {std::string(), std::string(63, 'a'), std::string(64, 'g'), std::string(66, 'a')})
     CHECK(error_of(Seed::from_hex(bad)) == "a seed has 64 hexadecimal digits");
 }
 
@@ -86,7 +89,8 @@ TEST_CASE("without a chance event there is nothing to draw") {
 
 TEST_CASE("generators for players differ by purpose") {
   const Seed seed = Seed::from_number(5);
-  Random a = seed.generator("player first"), b = seed.generator("player second"), c = seed.generator("player first");
+  Random a = seed.generator("player first"), b = seed.generator("player second"),
+         c = seed.generator("player first");
   const auto from_a = a.next();
   CHECK(from_a == c.next());
   CHECK(from_a != b.next());

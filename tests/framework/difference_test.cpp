@@ -31,10 +31,11 @@ Picture any_picture() {
 }  // namespace
 
 TEST_CASE("a difference applied to the picture before gives the picture after") {
-  const bool holds = rc::check("apply is the inverse of difference", [] {
+  const bool holds = rc::check("apply_difference is the inverse of difference", [] {
     const Picture before = any_picture(), after = any_picture();
-    const auto clicks = *rc::gen::container<std::vector<std::uint32_t>>(rc::gen::inRange<std::uint32_t>(0, 10));
-    RC_ASSERT(apply(before, difference(before, after, clicks)) == after);
+    const auto clicks =
+        *rc::gen::container<std::vector<std::uint32_t>>(rc::gen::inRange<std::uint32_t>(0, 10));
+    RC_ASSERT(apply_difference(before, difference(before, after, clicks)) == after);
     RC_ASSERT(difference(before, before).empty());
   });
   CHECK(holds);
@@ -54,7 +55,8 @@ TEST_CASE("no piece both vanishes and appears") {
 
 TEST_CASE("a capture is a piece that vanishes and one that moves") {
   const Picture before{{{3, 0, 1, 0}, {5, 1, 1, 0}}}, after{{{5, 0, 1, 0}}};
-  const PictureDifference expected{{Type::kVanished, {5, 1, 1, 0}, {}}, {Type::kMoved, {3, 0, 1, 0}, {5, 0, 1, 0}}};
+  const PictureDifference expected{{Type::kVanished, {5, 1, 1, 0}, {}},
+                                   {Type::kMoved, {3, 0, 1, 0}, {5, 0, 1, 0}}};
   CHECK(difference(before, after) == expected);
 }
 

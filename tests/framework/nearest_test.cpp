@@ -18,11 +18,12 @@ TEST_CASE("edit distance counts letters added, removed, replaced and swapped") {
 }
 
 TEST_CASE("edit distance is a distance") {
-  const bool symmetric = rc::check("symmetric, zero only for equals", [](const std::string& a, const std::string& b) {
-    RC_ASSERT(edit_distance(a, b) == edit_distance(b, a));
-    RC_ASSERT((edit_distance(a, b) == 0) == (a == b));
-    RC_ASSERT(edit_distance(a, b) <= std::max(a.size(), b.size()));
-  });
+  const bool symmetric =
+      rc::check("symmetric, zero only for equals", [](const std::string& a, const std::string& b) {
+        RC_ASSERT(edit_distance(a, b) == edit_distance(b, a));
+        RC_ASSERT((edit_distance(a, b) == 0) == (a == b));
+        RC_ASSERT(edit_distance(a, b) <= std::max(a.size(), b.size()));
+      });
   CHECK(symmetric);
 }
 

@@ -44,7 +44,8 @@ inline std::shared_ptr<const Rules> tiny(const std::string& id, const Parameters
 
 /// Rules of a real game with a board, for what the tiny ones don't have.
 inline std::shared_ptr<const Rules> board_game(const Parameters& parameters = {}) {
-  const auto file = std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "games/lines_of_action/lines_of_action.so";
+  const auto file =
+      std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "games/lines_of_action/lines_of_action.so";
   return value_of(value_of(Library::load(file))->create("lines_of_action", parameters));
 }
 
@@ -79,7 +80,8 @@ class TemporaryFolder {
   /// A game's folder with its game.yaml and, by a link, the library of a tiny game.
   void add_game(const std::string& folder, const std::string& yaml, const std::string& plugin = "") const {
     write(folder + "/game.yaml", yaml);
-    if (!plugin.empty()) std::filesystem::create_symlink(test_plugin(plugin), path_ / folder / (plugin + ".so"));
+    if (!plugin.empty())
+      std::filesystem::create_symlink(test_plugin(plugin), path_ / folder / (plugin + ".so"));
   }
   [[nodiscard]] Catalogue catalogue() const {
     CatalogueOptions options;

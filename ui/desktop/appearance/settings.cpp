@@ -24,12 +24,16 @@ void Settings::save() const {
     const auto code = language_code(*language);
     store.setValue("language", QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
   }
-  store.setValue("theme", theme == ThemeChoice::kLight ? "light" : theme == ThemeChoice::kDark ? "dark" : "system");
+  store.setValue("theme", theme == ThemeChoice::kLight  ? "light"
+                          : theme == ThemeChoice::kDark ? "dark"
+                                                        : "system");
   store.setValue("coordinates", coordinates);
   store.setValue("animation", animation);
   if (!window.isEmpty()) store.setValue("window", window);
 }
 
-Language Settings::language_or_environment() const { return language ? *language : language_of_environment(); }
+Language Settings::language_or_environment() const {
+  return language ? *language : language_of_environment();
+}
 
 }  // namespace boardwright::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The two looks of the program. Text against what lies behind it keeps a contrast of 4.5 or more (WCAG 2.1 AA); a
-// test holds us to it.
+// The two looks of the program. Text against what lies behind it keeps a contrast of 4.5 or more (WCAG 2.1
+// AA); a test holds us to it.
 #pragma once
 
 #include <QColor>

@@ -74,11 +74,16 @@ void BoardGround::paint_lines(QPainter& painter) const {
 
 void BoardGround::paint_zones(QPainter& painter) const {
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(look_.line, std::max(1.5, layout_.field_size() * 0.03), Qt::DashLine));
+  const double width = std::clamp(layout_.field_size() * 0.06, 3.0, 6.0);
+  painter.setPen(QPen(look_.border, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   for (const auto& zone : board_->zones()) {
     QPainterPath area;
     for (const auto field : zone.fields) area.addRect(QRectF(layout_.place(field)));
+    // Inside its edge, so that the outlines of neighbours lie side by side.
+    painter.save();
+    painter.setClipPath(area.simplified());
     painter.drawPath(area.simplified());
+    painter.restore();
   }
 }
 
@@ -110,7 +115,8 @@ void BoardGround::paint_trays(QPainter& painter) const {
   font.setWeight(QFont::Medium);
   font.setPixelSize(std::clamp(layout_.tray_label_height() * 3 / 4, 9, 15));
   painter.setFont(font);
-  const QColor ink = contrast(QColor(0x33, 0x26, 0x18), look_.light) >= 4.5 ? QColor(0x33, 0x26, 0x18) : Qt::white;
+  const QColor ink =
+      contrast(QColor(0x33, 0x26, 0x18), look_.light) >= 4.5 ? QColor(0x33, 0x26, 0x18) : Qt::white;
   for (std::uint32_t i = 0; i < board_->trays().size(); ++i) {
     const QRectF box(layout_.place(static_cast<std::uint32_t>(board_->fields().size()) + i));
     painter.setPen(QPen(look_.border, 1.5));

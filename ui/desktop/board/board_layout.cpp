@@ -8,10 +8,11 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr double kMargin = 0.42;      // of a field: room for coordinates
+constexpr double kMargin = 0.36;      // of a field: room for coordinates
 constexpr double kBareMargin = 0.14;  // without coordinates
 constexpr double kTrayWidth = 2.0;    // of a field
 constexpr double kTrayGap = 0.3;
+constexpr int kWidestMargin = 36;
 constexpr int kLargestField = 180;  // a board of two fields shouldn't fill a wall
 
 /// Trays from top to bottom: those of the seat at the lower edge come last.
@@ -39,7 +40,7 @@ BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, b
   const double high = std::max(rows, trays) + 2 * margin;
   size_ = static_cast<int>(std::min(area.width() / wide, area.height() / high));
   size_ = std::clamp(size_, 8, kLargestField);
-  margin_ = std::max(4, static_cast<int>(size_ * margin));
+  margin_ = std::clamp(static_cast<int>(size_ * margin), 4, kWidestMargin);
 
   const int tray_width = trays > 0 ? static_cast<int>(size_ * kTrayWidth) : 0;
   const int tray_gap = trays > 0 ? static_cast<int>(size_ * kTrayGap) : 0;

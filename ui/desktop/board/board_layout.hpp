@@ -26,7 +26,9 @@ class BoardLayout {
   [[nodiscard]] QRect frame() const noexcept { return frame_; }
   [[nodiscard]] bool flipped() const noexcept { return flipped_; }
 
-  [[nodiscard]] std::uint32_t place_count() const noexcept { return static_cast<std::uint32_t>(places_.size()); }
+  [[nodiscard]] std::uint32_t place_count() const noexcept {
+    return static_cast<std::uint32_t>(places_.size());
+  }
   [[nodiscard]] QRect place(std::uint32_t place) const { return places_.at(place); }
   [[nodiscard]] std::optional<std::uint32_t> place_at(QPointF point) const;
   /// The square for one of several kinds of pieces that lie in a tray.

@@ -110,7 +110,8 @@ void BoardScene::add_traveller(PictureItem what, QRectF from, QRectF to, double 
   piece->setOpacity(seen_from);
   addItem(piece);
   // A piece from a tray may be smaller than on its field: the centres travel.
-  travels_.push_back({piece, from.topLeft(), from.topLeft() + (to.center() - from.center()), seen_from, seen_to});
+  travels_.push_back(
+      {piece, from.topLeft(), from.topLeft() + (to.center() - from.center()), seen_from, seen_to});
 }
 
 void BoardScene::animate(const Picture& picture, const PictureDifference& changes, int milliseconds) {

@@ -101,7 +101,8 @@ bool BoardView::means_something(std::uint32_t place) const {
 void BoardView::refresh_marks() {
   marks_.chosen.assign(clicks_.clicks().begin(), clicks_.clicks().end());
   marks_.targets.clear();
-  for (const auto place : clicks_.targets()) marks_.targets.push_back({place, picture().at(place) != nullptr});
+  for (const auto place : clicks_.targets())
+    marks_.targets.push_back({place, picture().at(place) != nullptr});
   marks_.cursor = hasFocus() && cursor_shown_ ? std::optional(cursor_) : std::nullopt;
   if (marks_.hover && !means_something(*marks_.hover)) marks_.hover.reset();
   scene_->set_marks(marks_);
@@ -147,7 +148,9 @@ void BoardView::announce_cursor() {
 bool BoardView::has_board() const { return scene_->has_board(); }
 std::uint32_t BoardView::place_count() const { return has_board() ? board().place_count() : 0; }
 QRect BoardView::place_rect(std::uint32_t place) const { return scene_->layout().place(place); }
-std::optional<std::uint32_t> BoardView::place_at(QPoint point) const { return scene_->layout().place_at(point); }
+std::optional<std::uint32_t> BoardView::place_at(QPoint point) const {
+  return scene_->layout().place_at(point);
+}
 const Picture& BoardView::picture() const { return scene_->picture(); }
 const BoardGeometry& BoardView::board() const { return scene_->board(); }
 bool BoardView::animating() const { return scene_->animating(); }
@@ -160,7 +163,8 @@ QString BoardView::spoken_name(std::uint32_t place) const {
   for (const auto& item : picture().items) {
     if (item.place != place) continue;
     const QString kind = kind_names_.value(static_cast<int>(item.kind));
-    pieces << (item.count > 1 ? tr("%1 times %2", "a number, a kind of piece").arg(item.count).arg(kind) : kind);
+    pieces << (item.count > 1 ? tr("%1 times %2", "a number, a kind of piece").arg(item.count).arg(kind)
+                              : kind);
   }
   return name + ", " + (pieces.isEmpty() ? tr("empty") : pieces.join(", "));
 }

@@ -19,8 +19,8 @@ namespace boardwright::desktop {
 
 class BoardScene;
 
-/// The board as people use it: mouse, drag, keyboard, and names for those who listen instead of look. It chooses
-/// among the moves it was given and draws what it is told.
+/// The board as people use it: mouse, drag, keyboard, and names for those who listen instead of look. It
+/// chooses among the moves it was given and draws what it is told.
 class BoardView final : public QGraphicsView {
   Q_OBJECT
  public:

@@ -11,8 +11,8 @@
 
 namespace boardwright::desktop {
 
-/// Turns clicks into one of the legal moves of an update: nothing but a choice from a list, however many clicks a
-/// move takes. Knows no rules.
+/// Turns clicks into one of the legal moves of an update: nothing but a choice from a list, however many
+/// clicks a move takes. Knows no rules.
 class ClickSequence {
  public:
   enum class Step {
@@ -29,8 +29,8 @@ class ClickSequence {
   void set_moves(std::vector<LegalMove> moves);
   [[nodiscard]] const std::vector<LegalMove>& moves() const noexcept { return moves_; }
 
-  /// A click on a place: goes on with the sequence, else begins a new one there, else means nothing. Clicking the
-  /// last place again ends a sequence that is a move as it stands, and takes back any other.
+  /// A click on a place: goes on with the sequence, else begins a new one there, else means nothing. Clicking
+  /// the last place again ends a sequence that is a move as it stands, and takes back any other.
   Answer click(std::uint32_t place);
   /// A piece dropped: like a click, but a place where exactly one move that begins so far ends will do.
   Answer drop(std::uint32_t place);

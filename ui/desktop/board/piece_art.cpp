@@ -68,7 +68,8 @@ QPixmap PieceArt::picture(std::uint32_t kind, int side, qreal pixel_ratio) {
   QPixmap pixmap(pixels, pixels);
   pixmap.fill(Qt::transparent);
   QPainter painter(&pixmap);
-  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform |
+                         QPainter::TextAntialiasing);
   Kind& which = kinds_.at(kind);
   if (QSvgRenderer* svg = renderer(which)) {
     svg->render(&painter, QRectF(0, 0, pixels, pixels));

@@ -14,8 +14,8 @@ class QSvgRenderer;
 
 namespace boardwright::desktop {
 
-/// The pictures of a game's kinds of pieces: the game's SVG where there is one, otherwise a disc with the kind's
-/// sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
+/// The pictures of a game's kinds of pieces: the game's SVG where there is one, otherwise a disc with the
+/// kind's sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
 class PieceArt {
  public:
   PieceArt(const BoardGeometry& board, const Appearance& appearance);

@@ -30,7 +30,8 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setBrush(Theme::light().accent);
     const double r = side_ * 0.07;
     if ((what_.flags & BW_ITEM_MOVED) != 0) painter->drawEllipse(QPointF(side_ * 0.16, side_ * 0.16), r, r);
-    if ((what_.flags & BW_ITEM_REVEALED) != 0) painter->drawEllipse(QPointF(side_ * 0.84, side_ * 0.16), r, r);
+    if ((what_.flags & BW_ITEM_REVEALED) != 0)
+      painter->drawEllipse(QPointF(side_ * 0.84, side_ * 0.16), r, r);
   }
   if (what_.count > 1) paint_count(*painter);
 }

@@ -78,11 +78,12 @@ void MoveList::set_seats(QStringList names) {
 void MoveList::set_columns() {
   table_->clearSpans();
   for (int row = 0; row < model_->rowCount(); ++row)
-    if (model_->is_chance(row) && model_->columnCount() > 2) table_->setSpan(row, 1, 1, model_->columnCount() - 1);
+    if (model_->is_chance(row) && model_->columnCount() > 2)
+      table_->setSpan(row, 1, 1, model_->columnCount() - 1);
   if (model_->columnCount() == 0) return;
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
-  table_->setColumnWidth(0, 46);
+  table_->setColumnWidth(0, 58);
 }
 
 void MoveList::set_history(const std::vector<SeenMove>& history) {

@@ -39,7 +39,8 @@ void MoveListModel::add(std::size_t ply) {
                     std::all_of(rows_.back().plies.begin() + seat, rows_.back().plies.end(),
                                 [](std::size_t other) { return other == 0; });
   if (!fits) {
-    const auto last = std::find_if(rows_.rbegin(), rows_.rend(), [](const Row& row) { return row.number != 0; });
+    const auto last =
+        std::find_if(rows_.rbegin(), rows_.rend(), [](const Row& row) { return row.number != 0; });
     const int number = last == rows_.rend() ? 1 : last->number + 1;
     rows_.push_back({number, std::vector<std::size_t>(columns, 0)});
   }

@@ -10,8 +10,8 @@
 
 namespace boardwright::desktop {
 
-/// Moves in numbered rows: one column for each seat, read from left to right and top to bottom. Chance events have
-/// rows of their own without a number.
+/// Moves in numbered rows: one column for each seat, read from left to right and top to bottom. Chance events
+/// have rows of their own without a number.
 class MoveListModel final : public QAbstractTableModel {
   Q_OBJECT
  public:

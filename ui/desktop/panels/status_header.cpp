@@ -10,7 +10,11 @@
 namespace boardwright::desktop {
 
 StatusHeader::StatusHeader(QWidget* parent)
-    : QFrame(parent), title_(new QLabel), words_(new QLabel), first_(new QPushButton), second_(new QPushButton) {
+    : QFrame(parent),
+      title_(new QLabel),
+      words_(new QLabel),
+      first_(new QPushButton),
+      second_(new QPushButton) {
   setObjectName("card");
   title_->setProperty("role", "title");
   title_->setWordWrap(true);
@@ -21,6 +25,7 @@ StatusHeader::StatusHeader(QWidget* parent)
   buttons->addWidget(first_);
   buttons->addWidget(second_);
   buttons->addStretch();
+  buttons->setContentsMargins(0, 4, 0, 0);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 11, 14, 11);
   column->setSpacing(5);
@@ -36,8 +41,8 @@ void StatusHeader::say(Kind kind, const QString& title, const QString& words) {
   if (objectName() != look) {
     setObjectName(look);
     words_->setProperty("role", kind == Kind::kResult ? "" : "muted");
-    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(words_),
-                            static_cast<QWidget*>(title_)}) {
+    for (QWidget* widget :
+         {static_cast<QWidget*>(this), static_cast<QWidget*>(words_), static_cast<QWidget*>(title_)}) {
       widget->style()->unpolish(widget);
       widget->style()->polish(widget);
     }

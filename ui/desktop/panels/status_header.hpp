@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace boardwright::desktop {
 
-/// One line that says how things stand (whose turn, the result, an earlier position), a lesser line below it, and
-/// up to two buttons for what can be done about it.
+/// One line that says how things stand (whose turn, the result, an earlier position), a lesser line below it,
+/// and up to two buttons for what can be done about it.
 class StatusHeader final : public QFrame {
   Q_OBJECT
  public:

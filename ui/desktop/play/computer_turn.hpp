@@ -20,7 +20,8 @@ class ComputerTurn final : public QObject {
   explicit ComputerTurn(QObject* parent = nullptr);
   ~ComputerTurn() override;
 
-  /// `pause`: milliseconds that pass at least, so that people can follow. An earlier turn's answer is dropped.
+  /// `pause`: milliseconds that pass at least, so that people can follow. An earlier turn's answer is
+  /// dropped.
   void think(const std::string& player, Position view, Seat seat, Random random, int pause, Answer answer);
   /// Nobody wants the answer any more.
   void forget();

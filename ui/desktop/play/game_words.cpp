@@ -33,15 +33,15 @@ QStringList GameWords::trays() const {
   QStringList names;
   const bw_geometry* geometry = rules_->geometry();
   for (std::uint32_t i = 0; geometry != nullptr && i < geometry->tray_count; ++i)
-    names << capitalised(QString::fromStdString(
-        game_->text(language_, TextKind::kTray, geometry->trays[i].id, rules_.get())));
+    names << capitalised(
+        QString::fromStdString(game_->text(language_, TextKind::kTray, geometry->trays[i].id, rules_.get())));
   return names;
 }
 
 QString GameWords::reason(const std::string& id) const {
   const LocalText* host = host_reason(id);
-  const std::string words =
-      host != nullptr ? host->or_english(language_) : game_->text(language_, TextKind::kReason, id, rules_.get());
+  const std::string words = host != nullptr ? host->or_english(language_)
+                                            : game_->text(language_, TextKind::kReason, id, rules_.get());
   QString text = capitalised(QString::fromStdString(words));
   if (!text.isEmpty() && text.back().isLetterOrNumber()) text += '.';
   return text;

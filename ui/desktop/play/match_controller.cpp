@@ -76,7 +76,8 @@ void MatchController::choose_viewer() {
   if (people.empty()) return;
   if (viewer_ == BW_SPECTATOR && (people.size() == 1 || !hidden)) viewer_ = people.front();
   if (holds(on_turn, viewer_)) return;
-  const auto next = std::find_if(on_turn.begin(), on_turn.end(), [&](Seat seat) { return holds(people, seat); });
+  const auto next =
+      std::find_if(on_turn.begin(), on_turn.end(), [&](Seat seat) { return holds(people, seat); });
   if (next == on_turn.end()) return;
   if (hidden) {
     hand_over_ = *next;
@@ -92,7 +93,8 @@ void MatchController::refresh() {
 }
 
 void MatchController::settle() {
-  // What is animated is what the one who sat here saw happen; where nothing is hidden everybody sees the same.
+  // What is animated is what the one who sat here saw happen; where nothing is hidden everybody sees the
+  // same.
   const auto news = std::exchange(news_, {})[viewer_];
   choose_viewer();
   refresh();
@@ -181,8 +183,8 @@ std::optional<Seat> MatchController::seat_without_draw_offer() const {
   const auto people = humans();
   // The one at the screen offers; after that the others at the screen answer.
   if (update_.draw_offers.empty() && holds(people, viewer_)) return viewer_;
-  const auto open =
-      std::find_if(people.begin(), people.end(), [&](Seat seat) { return !holds(update_.draw_offers, seat); });
+  const auto open = std::find_if(people.begin(), people.end(),
+                                 [&](Seat seat) { return !holds(update_.draw_offers, seat); });
   return open == people.end() ? std::nullopt : std::optional(*open);
 }
 

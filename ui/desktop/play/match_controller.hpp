@@ -31,8 +31,8 @@ struct GameSetup {
   std::vector<std::string> moves;  ///< played before anybody sees the board: a record goes on
 };
 
-/// Owns the match (or a record that is looked at), its computer players, and the question who sits at the screen.
-/// Turns updates into signals: what a window needs, and nothing about how it looks.
+/// Owns the match (or a record that is looked at), its computer players, and the question who sits at the
+/// screen. Turns updates into signals: what a window needs, and nothing about how it looks.
 class MatchController final : public QObject {
   Q_OBJECT
  public:

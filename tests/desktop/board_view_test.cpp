@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The board without a game behind it: trays, holes, moves of three clicks, marks, animation.
+#include <QImage>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "framework/board/difference.hpp"
+#include "tests/desktop/small_board.hpp"
+#include "tests/desktop/window_under_test.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+
+namespace {
+
+struct BoardAlone {
+  BoardGeometry geometry = small_board();
+  std::unique_ptr<BoardView> view;
+
+  BoardAlone() {
+    need_application();
+    view = std::make_unique<BoardView>();
+    view->resize(700, 600);
+    view->set_board(geometry, Appearance{});
+    view->set_names("Board", {"man", "foe", "king"}, {"First's reserve", "Second's reserve"});
+    view->set_animation(0);
+    view->show();
+    REQUIRE(QTest::qWaitForWindowExposed(view.get()));
+  }
+  std::uint32_t at(const char* name) { return *geometry.field(name); }
+  void click(std::uint32_t place) {
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->place_rect(place).center());
+  }
+};
+
+}  // namespace
+
+TEST_CASE("a move of three clicks, one of them on a tray") {
+  BoardAlone alone;
+  const auto tray = *alone.geometry.tray_place("first_reserve");
+  alone.view->show_picture({{{alone.at("a1"), 0, 1, 0}, {alone.at("c3"), 1, 1, 0}, {tray, 0, 5, 0}, {tray, 2, 1, 0}}});
+  alone.view->set_moves({{"king", {tray, alone.at("a1"), alone.at("b1")}}, {"take", {alone.at("a1"), alone.at("c3")}}});
+  QSignalSpy chosen(alone.view.get(), &BoardView::move_chosen);
+  alone.click(tray);
+  CHECK(alone.view->marks().targets == std::vector<Marks::Target>{{alone.at("a1"), true}});
+  alone.click(alone.at("a1"));
+  CHECK(alone.view->marks().targets == std::vector<Marks::Target>{{alone.at("b1"), false}});
+  CHECK(chosen.isEmpty());
+  alone.click(alone.at("b1"));
+  REQUIRE(chosen.size() == 1);
+  CHECK(chosen.front().front().toString() == "king");
+}
+
+TEST_CASE("trays and counts have names too") {
+  BoardAlone alone;
+  const auto tray = *alone.geometry.tray_place("first_reserve");
+  alone.view->show_picture({{{tray, 0, 5, 0}, {tray, 2, 1, 0}}});
+  CHECK(alone.view->spoken_name(tray) == "First's reserve, 5 times man, king");
+  CHECK(alone.view->spoken_name(alone.at("a1")) == "a1, empty");
+}
+
+TEST_CASE("a click on a hole clears what was chosen") {
+  BoardAlone alone;
+  alone.view->show_picture({{{alone.at("a1"), 0, 1, 0}}});
+  alone.view->set_moves({{"a1-b1", {alone.at("a1"), alone.at("b1")}}});
+  alone.click(alone.at("a1"));
+  CHECK_FALSE(alone.view->marks().chosen.empty());
+  const QPoint hole(alone.view->place_rect(alone.at("b1")).center().x(), alone.view->place_rect(alone.at("a2")).center().y());
+  QTest::mouseClick(alone.view->viewport(), Qt::LeftButton, {}, hole);
+  CHECK(alone.view->marks().chosen.empty());
+}
+
+TEST_CASE("a hole shows what lies behind the board's fields, and pieces are drawn where they stand") {
+  BoardAlone alone;
+  const auto pixel = [&](const char* field) {
+    return alone.view->grab().toImage().pixelColor(alone.view->place_rect(alone.at(field)).center());
+  };
+  alone.view->show_picture({});
+  const QColor empty = pixel("a1");
+  alone.view->show_picture({{{alone.at("a1"), 0, 1, 0}}});
+  CHECK(pixel("a1") != empty);
+  CHECK(pixel("c1") == empty);  // the same colour of field, nothing on it
+}
+
+TEST_CASE("an animated move ends with the picture, and a new one cuts it short") {
+  BoardAlone alone;
+  alone.view->set_animation(120);
+  const Picture before{{{alone.at("a1"), 0, 1, 0}, {alone.at("c3"), 1, 1, 0}}};
+  const Picture after{{{alone.at("c3"), 0, 1, 0}}};
+  const Picture later{{{alone.at("b3"), 0, 1, 0}}};
+  alone.view->show_picture(before);
+  alone.view->show_move(after, difference(before, after));
+  CHECK(alone.view->animating());
+  CHECK(alone.view->picture() == after);  // clicks already mean the new position
+  SECTION("to the end") {
+    QTest::qWait(250);
+    CHECK_FALSE(alone.view->animating());
+  }
+  SECTION("cut short") {
+    alone.view->show_move(later, difference(after, later));
+    CHECK(alone.view->picture() == later);
+    QTest::qWait(250);
+    CHECK_FALSE(alone.view->animating());
+  }
+  SECTION("resized meanwhile") {
+    alone.view->resize(500, 400);
+    CHECK_FALSE(alone.view->animating());
+    CHECK(alone.view->picture() == after);
+  }
+}
+
+TEST_CASE("what can't be chosen isn't marked under the mouse") {
+  BoardAlone alone;
+  alone.view->show_picture({{{alone.at("a1"), 0, 1, 0}}});
+  alone.view->set_moves({{"a1-b1", {alone.at("a1"), alone.at("b1")}}});
+  QTest::mouseMove(alone.view->viewport(), alone.view->place_rect(alone.at("c1")).center());
+  CHECK_FALSE(alone.view->marks().hover.has_value());
+  QTest::mouseMove(alone.view->viewport(), alone.view->place_rect(alone.at("a1")).center());
+  CHECK(alone.view->marks().hover == alone.at("a1"));
+}

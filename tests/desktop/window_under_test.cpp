@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/desktop/window_under_test.hpp"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+
+#include "framework/board/geometry.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/panels/move_entry.hpp"
+#include "ui/desktop/panels/status_header.hpp"
+
+namespace boardwright::desktop {
+
+void need_application() {
+  static QApplication* application = [] {
+    static int count = 1;
+    static char name[] = "desktop_test";
+    static char* arguments[] = {name, nullptr};
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    static QTemporaryDir home;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
+    auto* made = new QApplication(count, arguments);  // lives as long as the process
+    QCoreApplication::setOrganizationName("boardwright-test");
+    QCoreApplication::setApplicationName("boardwright-test");
+    return made;
+  }();
+  static_cast<void>(application);
+  speak(Language::kEnglish);
+  wear(Theme::light());
+}
+
+Catalogue games_under_test() {
+  CatalogueOptions options;
+  options.folders = {BOARDWRIGHT_BINARY_DIR "/games", BOARDWRIGHT_BINARY_DIR "/tests/games"};
+  options.use_environment = false;
+  options.use_program_folders = false;
+  return Catalogue::load(options);
+}
+
+WindowUnderTest::WindowUnderTest(const std::string& game, QSize size) {
+  need_application();
+  Settings settings;
+  settings.theme = ThemeChoice::kLight;
+  settings.animation = false;
+  window_ = std::make_unique<MainWindow>(games_under_test(), settings);
+  window_->resize(size);
+  if (!game.empty()) REQUIRE_OK(window_->start_game(game));
+  window_->show();
+  REQUIRE(QTest::qWaitForWindowExposed(window_.get()));
+  window_->activateWindow();
+  QTest::qWait(1);
+}
+
+WindowUnderTest::~WindowUnderTest() = default;
+
+std::uint32_t WindowUnderTest::field(const std::string& name) {
+  const auto found = board().board().field(name);
+  REQUIRE(found.has_value());
+  return *found;
+}
+
+QPoint WindowUnderTest::middle(const std::string& name) { return board().place_rect(field(name)).center(); }
+
+void WindowUnderTest::click(const std::string& name) {
+  QTest::mouseClick(viewport(), Qt::LeftButton, {}, middle(name));
+}
+
+void WindowUnderTest::drag(const std::string& from, const std::string& to) {
+  QTest::mousePress(viewport(), Qt::LeftButton, {}, middle(from));
+  const QPoint start = middle(from), end = middle(to);
+  for (int step = 1; step <= 4; ++step) QTest::mouseMove(viewport(), start + (end - start) * step / 4);
+  QTest::mouseRelease(viewport(), Qt::LeftButton, {}, end);
+}
+
+void WindowUnderTest::type(const QString& move) {
+  QLineEdit* line = table().move_entry().line();
+  line->setFocus();
+  line->clear();
+  QTest::keyClicks(line, move);
+  QTest::keyClick(line, Qt::Key_Return);
+}
+
+QPushButton* WindowUnderTest::button(const QString& object_name) {
+  auto* found = window_->findChild<QPushButton*>(object_name);
+  REQUIRE(found != nullptr);
+  return found;
+}
+
+void WindowUnderTest::wait(int milliseconds) { QTest::qWait(milliseconds); }
+
+QString WindowUnderTest::piece_on(const std::string& name) {
+  const auto* item = board().picture().at(field(name));
+  return item == nullptr ? QString() : QString::fromStdString(board().board().kinds()[item->kind].id);
+}
+
+QString WindowUnderTest::title() { return table().status().title(); }
+
+void WindowUnderTest::must_start(const std::string& position) {
+  REQUIRE_OK(window_->start_from_position(position));
+}
+
+}  // namespace boardwright::desktop

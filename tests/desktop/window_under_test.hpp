@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QTemporaryDir>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/main_window.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+
+class QPushButton;
+
+// Where a failure would make the rest of a test meaningless.
+#define REQUIRE_OK(expression)                                 \
+  do {                                                         \
+    const auto& ok_ = (expression);                            \
+    if (!ok_) FAIL(#expression << ": " << ok_.error());        \
+    SUCCEED();                                                 \
+  } while (false)
+
+namespace boardwright::desktop {
+
+/// The application, made once, offscreen, with settings and caches of its own. English and light to begin with.
+void need_application();
+/// The games of this build and the tiny ones of the tests.
+[[nodiscard]] Catalogue games_under_test();
+
+/// The real window, with hands.
+class WindowUnderTest {
+ public:
+  /// `game` may be empty: no game is started.
+  explicit WindowUnderTest(const std::string& game = "lines_of_action", QSize size = {1280, 800});
+  ~WindowUnderTest();
+
+  MainWindow& window() { return *window_; }
+  GameTable& table() { return window_->table(); }
+  BoardView& board() { return window_->table().board(); }
+  MatchController& controller() { return window_->controller(); }
+  QWidget* viewport() { return board().viewport(); }
+
+  [[nodiscard]] std::uint32_t field(const std::string& name);
+  [[nodiscard]] QPoint middle(const std::string& field);
+  void click(const std::string& field);
+  void drag(const std::string& from, const std::string& to);
+  void type(const QString& move);  ///< into the move entry, with Enter
+  QPushButton* button(const QString& object_name);
+  void wait(int milliseconds);
+  /// Whether `holds` comes true within five seconds.
+  template <class Condition>
+  bool wait_until(Condition holds) {
+    for (int i = 0; i < 500 && !holds(); ++i) wait(10);
+    return holds();
+  }
+  [[nodiscard]] QString piece_on(const std::string& field);  ///< its kind's id; empty for none
+  [[nodiscard]] QString title();                             ///< of the status: "Black to move"
+  void must_start(const std::string& position);
+
+ private:
+  std::unique_ptr<MainWindow> window_;
+};
+
+}  // namespace boardwright::desktop

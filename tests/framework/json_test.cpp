@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/match/json.hpp"
+
+#include <rapidcheck.h>
+
+#include <nlohmann/json.hpp>
+
+#include "framework/match/match.hpp"
+#include "framework/players/random_player.hpp"
+#include "tests/framework/support.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+
+TEST_CASE("every command has a JSON form and back") {
+  const auto rules = board_game();
+  for (const auto type : {Command::Type::kMove, Command::Type::kResign, Command::Type::kOfferDraw,
+                          Command::Type::kDeclineDraw, Command::Type::kTakeBack}) {
+    const Command command{type, 1, type == Command::Type::kMove ? "a2-c2" : "", 17};
+    CHECK(value_of(command_from_json(to_json(command, *rules).dump(), *rules)) == command);
+  }
+  CHECK(to_json(Command{Command::Type::kMove, 0, "c8-c6", 3}, *rules).dump() ==
+        R"({"based_on":3,"command":"move","move":"c8-c6","seat":"black","version":1})");
+}
+
+TEST_CASE("every update of whole matches has a JSON form and back") {
+  for (const auto& rules : {tiny("coin_race"), tiny("two_cards"), tiny("secret_towers"), board_game()}) {
+    MatchOptions options;
+    options.rules = rules;
+    options.ply_limit = 30;
+    options.seed = Seed::from_number(1);
+    const auto match = value_of(Match::create(std::move(options)));
+    std::size_t updates = 0;
+    for (const Seat viewer : {Seat{0}, Seat{1}, Seat{BW_SPECTATOR}})
+      (void)match->subscribe(viewer, [&](const Update& update) {
+        ++updates;
+        const std::string text = to_json(update, *rules).dump();
+        const auto again = update_from_json(text, *rules);
+        INFO(text);
+        REQUIRE(again.has_value());
+        REQUIRE(*again == update);
+      });
+    RandomPlayer player;
+    while (!match->is_over()) require_done(let_play(*match, match->seats_on_turn().front(), player));
+    CHECK(updates > 3);
+  }
+}
+
+TEST_CASE("what is wrong with a message is said by its key") {
+  const auto rules = board_game();
+  const auto error = [&](const std::string& text) { return error_of(command_from_json(text, *rules)); };
+  CHECK(error("{") == "this is not JSON");
+  CHECK(error("[]") == "command: expected an object");
+  CHECK(error(R"({"version":1,"command":"move","move":"x","seat":"black"})") ==
+        "command: the key 'based_on' is missing");
+  CHECK(error(R"({"version":2,"command":"resign","seat":"black","based_on":1})") ==
+        "version: expected 1, the only one this program knows");
+  CHECK(error(R"({"version":1,"command":"resing","seat":"black","based_on":1})") ==
+        "command: unknown value 'resing'; did you mean 'resign'?");
+  CHECK(error(R"({"version":1,"command":"resign","seat":"blakc","based_on":1})") ==
+        "seat: unknown seat 'blakc'; did you mean 'black'?");
+  CHECK(error(R"({"version":1,"command":"resign","seat":"spectator","based_on":1})") ==
+        "seat: expected one who plays");
+  CHECK(error(R"({"version":1,"command":"resign","seat":"black","based_on":-1})") ==
+        "based_on: expected a whole number from 0 to 18446744073709551615");
+  CHECK(error(R"({"version":1,"command":"resign","seat":"black","based_on":1,"mvoe":"x"})") ==
+        "command: unknown key 'mvoe'; did you mean 'move'?");
+  CHECK(error(R"({"version":1,"command":"resign","seat":"black","based_on":1,"move":"x"})") ==
+        "command: expected a move where the command is to move");
+  CHECK(error(R"({"version":1,"command":"move","seat":"black","based_on":1})") ==
+        "command: expected a move where the command is to move");
+}
+
+TEST_CASE("damaged updates are refused or read, and never do harm") {
+  MatchOptions options;
+  options.rules = tiny("secret_towers");
+  const auto match = value_of(Match::create(options));
+  require_done(match->play(0, "T@b1"));
+  require_done(match->play(1, "T@c2"));
+  const std::string text = to_json(match->update(0), *options.rules).dump();
+  const bool holds = rc::check("any change", [&] {
+    std::string changed = text;
+    for (int i = *rc::gen::inRange(1, 4); i > 0; --i)
+      changed[*rc::gen::inRange<std::size_t>(0, changed.size())] =
+          *rc::gen::element('0', '9', '-', '"', '{', '}', '[', ']', ',', 'x', 'n');
+    const auto read = update_from_json(changed, *options.rules);
+    if (read)
+      RC_ASSERT(value_of(update_from_json(to_json(*read, *options.rules).dump(), *options.rules)) == *read);
+    else
+      RC_ASSERT_FALSE(read.error().empty());
+  });
+  CHECK(holds);
+}

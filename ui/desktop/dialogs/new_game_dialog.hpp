@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <optional>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "ui/desktop/play/match_controller.hpp"
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace boardwright::desktop {
+
+class ParameterForm;
+
+/// Which game, which variant, who plays, and the rules' parameters.
+class NewGameDialog final : public QDialog {
+  Q_OBJECT
+ public:
+  /// Begins with what is being played now, if anything is.
+  NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent = nullptr);
+  ~NewGameDialog() override;
+
+  /// After the dialog was accepted.
+  [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
+
+ signals:
+  void language_chosen(boardwright::Language language);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void accept() override;
+
+ private:
+  void build();
+  void retranslate();
+  void list_games();
+  void list_variants();
+  void choose_variant();
+  void build_form(const Parameters& values);
+  void build_seats(const Rules& rules);
+  void say_wrong(const QString& sentence);
+  void check();
+  [[nodiscard]] const Game* game() const;
+  [[nodiscard]] const Variant* variant() const;
+
+  const Catalogue& catalogue_;
+  GameSetup setup_;
+  Parameters standard_;  ///< of the variant, defaults filled in
+  QLabel *game_label_, *variant_label_, *language_label_, *seats_title_, *rules_title_;
+  QLabel *summary_, *wrong_;
+  QComboBox *game_, *variant_, *language_;
+  QFormLayout* seats_;
+  std::vector<QComboBox*> players_;
+  QScrollArea* room_;
+  ParameterForm* form_ = nullptr;
+  QPushButton *start_, *cancel_;
+};
+
+}  // namespace boardwright::desktop

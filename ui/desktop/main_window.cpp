@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/main_window.hpp"
+
+#include <QCloseEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/play/game_words.hpp"
+
+namespace boardwright::desktop {
+
+MainWindow::MainWindow(Catalogue catalogue, Settings settings)
+    : catalogue_(std::move(catalogue)),
+      settings_(std::move(settings)),
+      pages_(new QStackedWidget),
+      table_(new GameTable(controller_)),
+      empty_(new QLabel),
+      problems_button_(new QPushButton) {
+  setObjectName("main_window");
+  setCentralWidget(pages_);
+  pages_->addWidget(table_);
+  pages_->addWidget(empty_);
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setWordWrap(true);
+  empty_->setMargin(60);
+  problems_button_->setFlat(true);
+  problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
+  build_menus();
+  menuBar()->setCornerWidget(problems_button_);
+  resize(1280, 800);
+  setMinimumSize(820, 560);
+  if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
+  table_->set_coordinates(settings_.coordinates);
+  table_->set_animation(settings_.animation);
+  connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
+  connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
+  connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
+  connect(&controller_, &MatchController::game_started, this, [this] {
+    pages_->setCurrentWidget(table_);
+    retranslate();
+    table_->focus_play();
+  });
+  set_theme(settings_.theme);
+  retranslate();
+  refresh();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::start_game(GameSetup setup) { say(controller_.start(std::move(setup))); }
+
+void MainWindow::say(const Result<void>& done) {
+  if (done) return;
+  const QString sentence = QString::fromStdString(done.error());
+  if (controller_.has_game()) {
+    table_->say(sentence);
+  } else {
+    show_empty(sentence);
+  }
+}
+
+void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::fromStdString(sentence)); }
+
+void MainWindow::show_empty(const QString& reason) {
+  empty_reason_ = reason;
+  empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
+  pages_->setCurrentWidget(empty_);
+  refresh();
+}
+
+void MainWindow::set_language(Language language) {
+  settings_.language = language;
+  settings_.save();
+  if (language != spoken_language()) speak(language);
+}
+
+void MainWindow::set_theme(ThemeChoice choice) {
+  settings_.theme = choice;
+  const Theme& theme = theme_for(choice);
+  wear(theme);
+  table_->set_theme(theme);
+}
+
+void MainWindow::retranslate() {
+  QString title = QStringLiteral("Boardwright");
+  if (controller_.has_game()) {
+    const auto& setup = controller_.setup();
+    title =
+        GameWords(setup.game, setup.rules, spoken_language()).game_name() + QStringLiteral(" – Boardwright");
+  }
+  setWindowTitle(title);
+  problems_button_->setText(tr("Some games can't be used"));
+  if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
+  name_actions();
+}
+
+void MainWindow::refresh() {
+  const bool game = controller_.has_game();
+  const bool playing = game && !controller_.is_record() && !controller_.update().result &&
+                       !controller_.hand_over() && controller_.has_humans();
+  save_->setEnabled(game);
+  save_picture_->setEnabled(game);
+  copy_->setEnabled(game && !controller_.hand_over());
+  paste_->setEnabled(game);
+  take_back_->setEnabled(game && controller_.can_take_back());
+  resign_->setEnabled(playing);
+  offer_->setEnabled(playing && controller_.update().draw_offers.empty());
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  settings_.window = saveGeometry();
+  settings_.save();
+  QMainWindow::closeEvent(event);
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <filesystem>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "ui/desktop/appearance/settings.hpp"
+#include "ui/desktop/play/match_controller.hpp"
+
+class QAction;
+class QActionGroup;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+
+namespace boardwright::desktop {
+
+class GameTable;
+struct Options;
+
+/// The window: menus, files, settings. What happens in a game is the table's business.
+class MainWindow final : public QMainWindow {
+  Q_OBJECT
+ public:
+  MainWindow(Catalogue catalogue, Settings settings);
+  ~MainWindow() override;
+
+  /// What the command line asks for; the first game of the catalogue if it asks for nothing.
+  [[nodiscard]] Result<void> begin(const Options& options);
+  [[nodiscard]] Result<void> start_game(const std::string& name);
+  void start_game(GameSetup setup);
+  /// `game` (id or id/variant): what it is of. Empty: what the file says, else the game on the table.
+  [[nodiscard]] Result<void> open_record(const std::filesystem::path& file, const std::string& game = {});
+  [[nodiscard]] Result<void> save_record(const std::filesystem::path& file) const;
+  [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
+  [[nodiscard]] Result<void> start_from_position(const std::string& text);
+
+  /// Instead of a game: why there is none.
+  void show_reason(const std::string& sentence);
+  void set_language(Language language);
+  void set_theme(ThemeChoice choice);
+
+  [[nodiscard]] GameTable& table() const noexcept { return *table_; }
+  [[nodiscard]] MatchController& controller() noexcept { return controller_; }
+  [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
+
+ public slots:
+  void ask_new_game();
+  void ask_open();
+  void ask_save();
+  void ask_save_picture();
+  void copy_position();
+  void paste_position();
+  void ask_resign();
+  void show_problems();
+  void show_about();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+
+ private:
+  // main_window_menus.cpp
+  void build_menus();
+  void build_view_menu();
+  QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
+  void name_actions();
+  // main_window.cpp
+  void retranslate();
+  void refresh();
+  void say(const Result<void>& done);
+  void show_empty(const QString& reason);
+
+  Catalogue catalogue_;
+  Settings settings_;
+  MatchController controller_;
+  QStackedWidget* pages_;
+  GameTable* table_;
+  QLabel* empty_;
+  QPushButton* problems_button_;
+  QString empty_reason_;
+
+  QMenu *game_menu_, *view_menu_, *theme_menu_, *language_menu_, *help_menu_;
+  QAction *new_, *open_, *save_, *save_picture_, *copy_, *paste_, *take_back_, *offer_, *resign_, *quit_;
+  QAction *flip_, *coordinates_, *animation_, *first_, *previous_, *next_, *last_, *type_;
+  QAction *theme_system_, *theme_light_, *theme_dark_, *problems_, *about_;
+  QActionGroup *themes_, *languages_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What MainWindow does with games, files and the clipboard.
+#include <QApplication>
+#include <QClipboard>
+#include <QDateTime>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <algorithm>
+#include <fstream>
+
+#include "framework/catalogue/settings.hpp"
+#include "framework/players/player.hpp"
+#include "framework/record/native.hpp"
+#include "framework/record/replay.hpp"
+#include "framework/text/nearest.hpp"
+#include "framework/text/save_file.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/main_window.hpp"
+#include "ui/desktop/options.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+Result<Entry> choose(const Catalogue& catalogue, const std::string& name) {
+  if (!name.empty()) return catalogue.find(name);
+  for (const auto& game : catalogue.games()) {
+    if (!game->file_problems().empty()) continue;
+    if (auto entry = catalogue.find(game->id()); entry && game->library()) return entry;
+  }
+  return fail("No game was found that could be played; BOARDWRIGHT_GAMES names folders that hold some.");
+}
+
+/// Records of our own say which game they are of.
+bool is_native(const std::filesystem::path& file) { return std::ifstream(file).peek() == '['; }
+
+Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& setup) {
+  setup.players.assign(setup.rules->seat_count(), kHuman);
+  std::vector<std::string> known = player_names();
+  known.emplace_back(kHuman);
+  for (const auto& wish : wishes) {
+    const auto equals = wish.find('=');
+    const auto seat = setup.rules->seat(wish.substr(0, equals));
+    if (equals == std::string::npos || !seat)
+      return fail("--seat " + wish + ": expected a seat and its player, as in " +
+                  std::string(setup.rules->seat_name(0)) + "=random");
+    const std::string player = wish.substr(equals + 1);
+    if (std::find(known.begin(), known.end(), player) == known.end())
+      return fail("--seat " + wish + ": there is no player '" + player + "'" + suggestion(player, known));
+    setup.players[*seat] = player;
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<void> MainWindow::begin(const Options& options) {
+  if (!options.record.empty()) return open_record(options.record, options.game);
+  const auto entry = choose(catalogue_, options.game);
+  if (!entry) return fail(entry.error());
+  Parameters overrides;
+  if (!options.settings.empty()) {
+    const auto specs = entry->game->parameters();
+    if (!specs) return fail(specs.error());
+    auto read = read_settings(options.settings, *specs);
+    if (!read) return fail("--set: " + read.error());
+    overrides = std::move(*read);
+  }
+  auto rules = entry->create(overrides);
+  if (!rules) return fail(rules.error());
+  GameSetup setup{entry->game, entry->variant->id, std::move(*rules), {}, {}, {}};
+  if (auto seated = seat_players(options.players, setup); !seated) return seated;
+  if (!options.position.empty()) {
+    auto position = setup.rules->read_position(options.position);
+    if (!position) return fail("--position: " + position.error());
+    setup.start = std::move(*position);
+  }
+  return controller_.start(std::move(setup));
+}
+
+Result<void> MainWindow::start_game(const std::string& name) {
+  Options options;
+  options.game = name;
+  auto begun = begin(options);
+  say(begun);
+  return begun;
+}
+
+void MainWindow::ask_new_game() {
+  NewGameDialog dialog(catalogue_, controller_.setup(), this);
+  connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
+  if (dialog.exec() == QDialog::Accepted) start_game(dialog.setup());
+}
+
+Result<void> MainWindow::open_record(const std::filesystem::path& file, const std::string& game) {
+  auto opened = open_record_file(file, catalogue_, game);
+  if (!opened && game.empty() && controller_.has_game() && !is_native(file))
+    opened = open_record_file(file, catalogue_,
+                              controller_.setup().game->id() + "/" + controller_.setup().variant);
+  if (!opened) return fail(opened.error());
+  if (auto shown = controller_.open(*opened); !shown) return shown;
+  if (!opened->notice.empty()) table_->say(QString::fromStdString(opened->notice));
+  return {};
+}
+
+Result<void> MainWindow::save_record(const std::filesystem::path& file) const {
+  Record record = controller_.record();
+  const auto is_date = [](const auto& tag) { return tag.first == "Date"; };
+  if (std::none_of(record.tags.begin(), record.tags.end(), is_date))
+    record.tags.emplace_back("Date", QDate::currentDate().toString(Qt::ISODate).toStdString());
+  return save_file(file, write_record(record));
+}
+
+Result<void> MainWindow::save_picture(const std::filesystem::path& file) const {
+  const QPixmap picture = table_->board().grab();
+  if (!picture.save(QString::fromStdString(file.string())))
+    return fail(file.string() + ": the picture could not be written");
+  return {};
+}
+
+Result<void> MainWindow::start_from_position(const std::string& text) {
+  if (!controller_.has_game()) return fail("there is no game whose position it could be");
+  GameSetup setup = controller_.setup();
+  auto position = setup.rules->read_position(text);
+  if (!position) return fail(position.error());
+  setup.start = std::move(*position);
+  setup.moves.clear();
+  if (controller_.is_record()) setup.players.assign(setup.rules->seat_count(), kHuman);
+  return controller_.start(std::move(setup));
+}
+
+void MainWindow::ask_open() {
+  const QString name = QFileDialog::getOpenFileName(
+      this, tr("Open record"), {},
+      tr("Records") + " (*.txt *.record *.sgf *.bwr);;" + tr("All files") + " (*)");
+  if (!name.isEmpty()) say(open_record(name.toStdString()));
+}
+
+void MainWindow::ask_save() {
+  const QString name = QFileDialog::getSaveFileName(this, tr("Save record"), {},
+                                                    tr("Records") + " (*.txt);;" + tr("All files") + " (*)");
+  if (!name.isEmpty()) say(save_record(name.toStdString()));
+}
+
+void MainWindow::ask_save_picture() {
+  const QString name =
+      QFileDialog::getSaveFileName(this, tr("Save picture"), {}, tr("Pictures") + " (*.png)");
+  if (name.isEmpty()) return;
+  say(save_picture((name.contains('.') ? name : name + ".png").toStdString()));
+}
+
+void MainWindow::copy_position() {
+  QApplication::clipboard()->setText(QString::fromStdString(controller_.update().position));
+}
+
+void MainWindow::paste_position() {
+  say(start_from_position(QApplication::clipboard()->text().trimmed().toStdString()));
+}
+
+void MainWindow::ask_resign() {
+  QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Do you want to give up this game?"),
+                  QMessageBox::NoButton, this);
+  auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
+  auto* no = box.addButton(tr("&Play on"), QMessageBox::RejectRole);
+  box.setDefaultButton(no);
+  box.setEscapeButton(no);
+  box.exec();
+  if (box.clickedButton() == yes) say(controller_.resign());
+}
+
+void MainWindow::show_problems() { ProblemsDialog(catalogue_, this).exec(); }
+
+void MainWindow::show_about() {
+  QMessageBox box(
+      QMessageBox::NoIcon, tr("About Boardwright"),
+      tr("Boardwright %1").arg(BOARDWRIGHT_VERSION) + "\n\n" +
+          tr("Plays board games whose rules are plugins.\nFree software under the GPL, version 3 or later."),
+      QMessageBox::NoButton, this);
+  box.addButton(tr("&Close"), QMessageBox::AcceptRole);
+  box.exec();
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// MainWindow's menus. Every command has a mnemonic; no two in one menu share a letter, in any language (a
+// test).
+#include <QActionGroup>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/main_window.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/move_entry.hpp"
+#include "ui/desktop/panels/move_list.hpp"
+
+namespace boardwright::desktop {
+
+QAction* MainWindow::action(QMenu* menu, const char* name, const QKeySequence& keys) {
+  auto* made = menu->addAction(QString());
+  made->setObjectName(name);
+  made->setShortcut(keys);
+  return made;
+}
+
+void MainWindow::build_menus() {
+  game_menu_ = menuBar()->addMenu(QString());
+  new_ = action(game_menu_, "new", QKeySequence::New);
+  open_ = action(game_menu_, "open", QKeySequence::Open);
+  save_ = action(game_menu_, "save", QKeySequence::Save);
+  save_picture_ = action(game_menu_, "save_picture");
+  game_menu_->addSeparator();
+  copy_ = action(game_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+  paste_ = action(game_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+  game_menu_->addSeparator();
+  take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+  offer_ = action(game_menu_, "offer_draw");
+  resign_ = action(game_menu_, "resign");
+  game_menu_->addSeparator();
+  quit_ = action(game_menu_, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
+  build_view_menu();
+  help_menu_ = menuBar()->addMenu(QString());
+  problems_ = action(help_menu_, "problems");
+  about_ = action(help_menu_, "about");
+
+  connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
+  connect(open_, &QAction::triggered, this, &MainWindow::ask_open);
+  connect(save_, &QAction::triggered, this, &MainWindow::ask_save);
+  connect(save_picture_, &QAction::triggered, this, &MainWindow::ask_save_picture);
+  connect(copy_, &QAction::triggered, this, &MainWindow::copy_position);
+  connect(paste_, &QAction::triggered, this, &MainWindow::paste_position);
+  connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
+  connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
+  connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
+  connect(quit_, &QAction::triggered, this, &QWidget::close);
+  connect(problems_, &QAction::triggered, this, &MainWindow::show_problems);
+  connect(about_, &QAction::triggered, this, &MainWindow::show_about);
+}
+
+void MainWindow::build_view_menu() {
+  view_menu_ = menuBar()->addMenu(QString());
+  flip_ = action(view_menu_, "flip", QKeySequence(Qt::CTRL | Qt::Key_F));
+  coordinates_ = action(view_menu_, "coordinates");
+  animation_ = action(view_menu_, "animation");
+  view_menu_->addSeparator();
+  first_ = action(view_menu_, "first", QKeySequence(Qt::ALT | Qt::Key_Home));
+  previous_ = action(view_menu_, "previous", QKeySequence(Qt::ALT | Qt::Key_Left));
+  next_ = action(view_menu_, "next", QKeySequence(Qt::ALT | Qt::Key_Right));
+  last_ = action(view_menu_, "last", QKeySequence(Qt::ALT | Qt::Key_End));
+  type_ = action(view_menu_, "type_move", QKeySequence(Qt::CTRL | Qt::Key_T));
+  view_menu_->addSeparator();
+  theme_menu_ = view_menu_->addMenu(QString());
+  language_menu_ = view_menu_->addMenu(QString());
+  coordinates_->setCheckable(true);
+  coordinates_->setChecked(settings_.coordinates);
+  animation_->setCheckable(true);
+  animation_->setChecked(settings_.animation);
+  connect(flip_, &QAction::triggered, this, [this] { table_->flip(); });
+  connect(coordinates_, &QAction::toggled, this, [this](bool on) {
+    settings_.coordinates = on;
+    settings_.save();
+    table_->set_coordinates(on);
+  });
+  connect(animation_, &QAction::toggled, this, [this](bool on) {
+    settings_.animation = on;
+    settings_.save();
+    table_->set_animation(on);
+  });
+  MoveList& moves = table_->move_list();
+  connect(first_, &QAction::triggered, &moves, &MoveList::go_first);
+  connect(previous_, &QAction::triggered, &moves, &MoveList::go_previous);
+  connect(next_, &QAction::triggered, &moves, &MoveList::go_next);
+  connect(last_, &QAction::triggered, &moves, &MoveList::go_last);
+  connect(type_, &QAction::triggered, this,
+          [this] { table_->move_entry().line()->setFocus(Qt::ShortcutFocusReason); });
+
+  themes_ = new QActionGroup(this);
+  const auto theme = [&](const char* name, ThemeChoice choice) {
+    QAction* made = action(theme_menu_, name);
+    made->setCheckable(true);
+    made->setChecked(settings_.theme == choice);
+    themes_->addAction(made);
+    connect(made, &QAction::triggered, this, [this, choice] {
+      set_theme(choice);
+      settings_.save();
+    });
+    return made;
+  };
+  theme_system_ = theme("theme_system", ThemeChoice::kSystem);
+  theme_light_ = theme("theme_light", ThemeChoice::kLight);
+  theme_dark_ = theme("theme_dark", ThemeChoice::kDark);
+  languages_ = new QActionGroup(this);
+  for (const Language language : kLanguages) {
+    QAction* made = action(language_menu_, "language");
+    made->setCheckable(true);
+    made->setText("&" + own_name(language));
+    made->setData(static_cast<int>(language));
+    languages_->addAction(made);
+    connect(made, &QAction::triggered, this, [this, language] { set_language(language); });
+  }
+}
+
+void MainWindow::name_actions() {
+  game_menu_->setTitle(tr("&Game"));
+  new_->setText(tr("&New game…"));
+  open_->setText(tr("&Open record…"));
+  save_->setText(tr("&Save record…"));
+  save_picture_->setText(tr("Save p&icture…"));
+  copy_->setText(tr("&Copy position"));
+  paste_->setText(tr("&Paste position"));
+  take_back_->setText(tr("&Take back"));
+  offer_->setText(tr("Offer a &draw"));
+  resign_->setText(tr("&Resign…"));
+  quit_->setText(tr("&Quit"));
+  view_menu_->setTitle(tr("&View"));
+  flip_->setText(tr("Tu&rn board"));
+  coordinates_->setText(tr("&Coordinates"));
+  animation_->setText(tr("&Animated moves"));
+  first_->setText(tr("To the &start"));
+  previous_->setText(tr("One move &back"));
+  next_->setText(tr("One move &on"));
+  last_->setText(tr("To the &newest move"));
+  type_->setText(tr("T&ype a move"));
+  theme_menu_->setTitle(tr("T&heme"));
+  theme_system_->setText(tr("As the s&ystem"));
+  theme_light_->setText(tr("&Light"));
+  theme_dark_->setText(tr("&Dark"));
+  language_menu_->setTitle(tr("&Language"));
+  help_menu_->setTitle(tr("&Help"));
+  problems_->setText(tr("&Games that were found…"));
+  about_->setText(tr("&About Boardwright"));
+  for (QAction* made : languages_->actions())
+    made->setChecked(made->data().toInt() == static_cast<int>(spoken_language()));
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/options.hpp"
+
+#include <QCommandLineParser>
+
+namespace boardwright::desktop {
+
+namespace {
+
+std::vector<std::string> texts(const QStringList& values) {
+  std::vector<std::string> out;
+  for (const auto& value : values) out.push_back(value.toStdString());
+  return out;
+}
+
+Result<void> read_appearance(const QCommandLineParser& parser, Options& options) {
+  if (parser.isSet("language")) {
+    options.language = language_from(parser.value("language").toStdString());
+    if (!options.language) return fail("--language: expected en, nl, de or fr");
+  }
+  if (parser.isSet("theme")) {
+    const QString theme = parser.value("theme");
+    if (theme != "light" && theme != "dark" && theme != "system")
+      return fail("--theme: expected light, dark or system");
+    options.theme = theme == "light"  ? ThemeChoice::kLight
+                    : theme == "dark" ? ThemeChoice::kDark
+                                      : ThemeChoice::kSystem;
+  }
+  if (parser.isSet("size")) {
+    const QStringList parts = parser.value("size").split('x');
+    const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
+    if (parts.size() != 2 || size.width() < 100 || size.height() < 100 || size.width() > 10000 ||
+        size.height() > 10000)
+      return fail("--size: expected width and height as in 1280x800");
+    options.size = size;
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<Options> read_options(const QStringList& arguments) {
+  QCommandLineParser parser;
+  parser.setApplicationDescription("Play board games, alone or together.");
+  const QCommandLineOption help = parser.addHelpOption();
+  const QCommandLineOption version = parser.addVersionOption();
+  parser.addOptions({
+      {"game", "The game to begin with, such as lines_of_action/scrambled.", "GAME"},
+      {"set", "One parameter of the rules; repeatable.", "key=value"},
+      {"seat", "Who plays: human, random or greedy; repeatable.", "SEAT=PLAYER"},
+      {"position", "Begin with this position.", "TEXT"},
+      {"games", "One more folder with games; repeatable.", "FOLDER"},
+      {"language", "en, nl, de or fr.", "CODE"},
+      {"theme", "light, dark or system.", "NAME"},
+      {"size", "The window's size, such as 1280x800.", "WxH"},
+      {"screenshot", "Save a picture of the window and leave.", "FILE"},
+  });
+  parser.addPositionalArgument("RECORD", "A record to open.", "[RECORD]");
+  if (!parser.parse(arguments)) return fail(parser.errorText().toStdString());
+  Options options;
+  if (parser.isSet(help)) options.answer = parser.helpText();
+  if (parser.isSet(version)) options.answer = QString("boardwright-desktop " BOARDWRIGHT_VERSION "\n");
+  if (parser.positionalArguments().size() > 1) return fail("expected at most one record to open");
+  if (!parser.positionalArguments().isEmpty())
+    options.record = parser.positionalArguments().front().toStdString();
+  options.game = parser.value("game").toStdString();
+  options.settings = texts(parser.values("set"));
+  options.players = texts(parser.values("seat"));
+  options.position = parser.value("position").toStdString();
+  for (const auto& folder : parser.values("games")) options.folders.emplace_back(folder.toStdString());
+  options.screenshot = parser.value("screenshot").toStdString();
+  if (auto read = read_appearance(parser, options); !read) return fail(read.error());
+  return options;
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QStringList>
+#include <boardwright/pure/result.hpp>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/text/language.hpp"
+#include "ui/desktop/appearance/theme.hpp"
+
+namespace boardwright::desktop {
+
+/// The command line, read.
+struct Options {
+  std::string game;                            ///< id or id/variant; empty: the first in the catalogue
+  std::vector<std::string> settings;           ///< key=value
+  std::vector<std::string> players;            ///< SEAT=PLAYER
+  std::string position;                        ///< where to begin; empty: the rules' own start
+  std::vector<std::filesystem::path> folders;  ///< more games
+  std::filesystem::path record;
+  std::optional<Language> language;
+  std::optional<ThemeChoice> theme;
+  std::filesystem::path screenshot;
+  std::optional<QSize> size;
+  QString answer;  ///< not empty: print this and leave (help, version)
+};
+
+/// The sentence names the option at fault.
+[[nodiscard]] Result<Options> read_options(const QStringList& arguments);
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/panels/game_table.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTimer>
+#include <algorithm>
+
+#include "framework/board/geometry.hpp"
+#include "ui/desktop/appearance/icons.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/panels/hand_over_page.hpp"
+#include "ui/desktop/panels/move_entry.hpp"
+#include "ui/desktop/panels/move_list.hpp"
+#include "ui/desktop/panels/off_board_moves.hpp"
+#include "ui/desktop/panels/seat_cards.hpp"
+#include "ui/desktop/panels/status_header.hpp"
+#include "ui/desktop/panels/text_board.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr int kPanelWidth = 320;
+constexpr int kGap = 20;
+
+std::vector<LegalMove> on_board(const std::vector<LegalMove>& moves) {
+  std::vector<LegalMove> kept;
+  std::copy_if(moves.begin(), moves.end(), std::back_inserter(kept),
+               [](const auto& m) { return !m.clicks.empty(); });
+  return kept;
+}
+
+}  // namespace
+
+GameTable::GameTable(MatchController& controller, QWidget* parent)
+    : QWidget(parent),
+      controller_(controller),
+      pages_(new QStackedWidget(this)),
+      boards_(new QStackedWidget),
+      board_(new BoardView),
+      text_board_(new TextBoard),
+      off_board_(new OffBoardMoves),
+      message_(new QLabel),
+      toast_(new QLabel(boards_)),
+      toast_timer_(new QTimer(this)),
+      hand_over_(new HandOverPage),
+      cards_(new SeatCards),
+      status_(new StatusHeader),
+      move_list_(new MoveList),
+      entry_(new MoveEntry),
+      take_back_(new QPushButton),
+      flip_(new QPushButton) {
+  auto* table = new QWidget;
+  auto* row = new QHBoxLayout(table);
+  row->setContentsMargins(kGap, 8, kGap, kGap);
+  row->setSpacing(kGap);
+  row->addWidget(build_board_side(), 1);
+  row->addWidget(build_side_panel());
+  pages_->addWidget(table);
+  pages_->addWidget(hand_over_);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(pages_);
+  join();
+  retranslate();
+}
+
+GameTable::~GameTable() = default;
+
+QWidget* GameTable::build_board_side() {
+  boards_->addWidget(board_);
+  boards_->addWidget(text_board_);
+  message_->setObjectName("message");
+  message_->setProperty("role", "wrong");
+  message_->setAlignment(Qt::AlignCenter);
+  message_->setWordWrap(true);
+  message_->setMinimumHeight(message_->fontMetrics().height() + 4);  // a sentence doesn't move the board
+  toast_->setObjectName("toast");
+  toast_->hide();
+  toast_timer_->setSingleShot(true);
+  auto* side = new QWidget;
+  auto* column = new QVBoxLayout(side);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(8);
+  column->addWidget(boards_, 1);
+  column->addWidget(off_board_);
+  column->addWidget(message_);
+  return side;
+}
+
+QWidget* GameTable::build_side_panel() {
+  take_back_->setObjectName("take_back");
+  flip_->setObjectName("flip");
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  buttons->addWidget(take_back_, 1);
+  buttons->addWidget(flip_, 1);
+  auto* side = new QWidget;
+  side->setFixedWidth(kPanelWidth);
+  auto* column = new QVBoxLayout(side);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(12);
+  column->addWidget(cards_);
+  column->addWidget(status_);
+  column->addWidget(move_list_, 1);
+  column->addWidget(entry_);
+  column->addLayout(buttons);
+  return side;
+}
+
+void GameTable::join() {
+  connect(&controller_, &MatchController::game_started, this, &GameTable::begin);
+  connect(&controller_, &MatchController::updated, this, &GameTable::follow);
+  connect(&controller_, &MatchController::failed, this, &GameTable::say);
+  connect(&controller_, &MatchController::hand_over_due, this, &GameTable::show_position);
+  connect(hand_over_, &HandOverPage::taken_over, this, [this] {
+    controller_.take_over();
+    focus_play();
+  });
+  connect(board_, &BoardView::move_chosen, this, &GameTable::play);
+  connect(board_, &BoardView::refused, this, &GameTable::explain_clicks);
+  connect(board_, &BoardView::clicked_anew, this, [this] { say({}); });
+  connect(board_, &BoardView::typed, entry_, &MoveEntry::type);
+  connect(off_board_, &OffBoardMoves::chosen, this, &GameTable::play);
+  connect(entry_, &MoveEntry::chosen, this, &GameTable::play);
+  connect(entry_, &MoveEntry::refused, this, &GameTable::explain_text);
+  connect(entry_, &MoveEntry::left, this, [this] { board_->setFocus(Qt::ShortcutFocusReason); });
+  connect(move_list_, &MoveList::looked_at, this, &GameTable::look_at);
+  connect(take_back_, &QPushButton::clicked, this, [this] { report(controller_.take_back()); });
+  connect(flip_, &QPushButton::clicked, this, &GameTable::flip);
+  connect(toast_timer_, &QTimer::timeout, toast_, &QWidget::hide);
+  connect(status_->first_button(), &QPushButton::clicked, this, [this] {
+    if (!live()) return look_at(controller_.history().size());
+    if (controller_.update().result || controller_.is_record()) return emit new_game_wanted();
+    report(controller_.offer_draw());
+  });
+  connect(status_->second_button(), &QPushButton::clicked, this,
+          [this] { report(controller_.decline_draw()); });
+}
+
+bool GameTable::live() const { return !looking_at_.has_value(); }
+
+void GameTable::begin() {
+  looking_at_.reset();
+  toast_->hide();
+  say({});
+  const auto geometry = BoardGeometry::of(controller_.rules());
+  boards_->setCurrentWidget(geometry ? static_cast<QWidget*>(board_) : text_board_);
+  flip_->setEnabled(geometry.has_value());
+  kind_of_seat_.assign(controller_.rules().seat_count(), std::nullopt);
+  art_.reset();
+  if (geometry) {
+    const Appearance& appearance = controller_.setup().game->appearance();
+    board_->set_board(*geometry, appearance);
+    art_ = std::make_unique<PieceArt>(*geometry, appearance);
+    for (std::uint32_t kind = 0; kind < geometry->kinds().size(); ++kind) {
+      const Seat owner = geometry->kinds()[kind].owner;
+      if (owner < kind_of_seat_.size() && !kind_of_seat_[owner]) kind_of_seat_[owner] = kind;
+    }
+    // The only one at the screen sits at the lower edge.
+    const bool above = !controller_.is_record() && controller_.is_human(1) && !controller_.is_human(0);
+    board_->set_flipped(above);
+  }
+  name_things();
+}
+
+void GameTable::follow(const std::vector<SeenMove>& news) {
+  // Whoever looks at an earlier position goes on doing so, unless it is gone.
+  if (looking_at_ && *looking_at_ >= controller_.history().size()) looking_at_.reset();
+  move_list_->set_history(controller_.history());
+  if (live() && !news.empty() && !controller_.hand_over()) {
+    board_->show_picture(controller_.picture_after(controller_.history().size() - news.size()));
+    for (std::size_t i = 0; i < news.size(); ++i)  // only the last one is seen on its way
+      board_->show_move(news[i].picture, i + 1 == news.size() ? news[i].difference : PictureDifference{});
+  }
+  show_position();
+  show_chance(news);
+}
+
+void GameTable::show_position() {
+  const auto& update = controller_.update();
+  if (const auto seat = controller_.hand_over()) {
+    pages_->setCurrentWidget(hand_over_);
+    board_->show_picture({});
+    name_things();
+    return;
+  }
+  pages_->setCurrentIndex(0);
+  const std::size_t ply = looking_at_.value_or(controller_.history().size());
+  const Picture& picture = live() ? update.picture : controller_.picture_after(ply);
+  if (board_->has_board() && board_->picture() != picture) board_->show_picture(picture);
+  text_board_->setText(QString::fromStdString(update.position));
+  std::vector<std::uint32_t> last;
+  if (live() && update.last_move) last = update.last_move->places;
+  if (!live() && ply > 0) last = controller_.history()[ply - 1].places;
+  board_->set_last_move(std::move(last));
+
+  const bool may_play = live() && !controller_.is_record();
+  const std::vector<LegalMove> moves = may_play ? update.moves : std::vector<LegalMove>();
+  board_->set_moves(on_board(moves));
+  off_board_->set_moves(moves, !controller_.rules().geometry());
+  QStringList texts;
+  for (const auto& move : moves) texts << QString::fromStdString(move.text);
+  texts.sort();
+  entry_->set_moves(texts);
+  move_list_->set_shown(ply);
+  take_back_->setEnabled(may_play && controller_.can_take_back());
+  refresh_cards();
+  refresh_status();
+}
+
+void GameTable::look_at(std::size_t ply) {
+  looking_at_ = ply < controller_.history().size() ? std::optional(ply) : std::nullopt;
+  say({});
+  show_position();
+}
+
+void GameTable::focus_play() {
+  QWidget* place = controller_.rules().geometry() != nullptr ? static_cast<QWidget*>(board_) : entry_->line();
+  place->setFocus(Qt::OtherFocusReason);
+}
+
+void GameTable::flip() { board_->set_flipped(!board_->flipped()); }
+void GameTable::set_coordinates(bool coordinates) { board_->set_coordinates(coordinates); }
+void GameTable::set_animation(bool animation) {
+  board_->set_animation(animation ? 180 : 0);
+  controller_.set_pause(animation ? 450 : 0);
+}
+
+void GameTable::set_theme(const Theme& theme) {
+  board_->set_theme(theme);
+  move_list_->set_theme();
+  take_back_->setIcon(themed_icon("undo"));
+  flip_->setIcon(themed_icon("flip"));
+  refresh_cards();
+}
+
+void GameTable::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  place_toast();
+}
+
+}  // namespace boardwright::desktop

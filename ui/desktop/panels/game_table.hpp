@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "framework/text/language.hpp"
+#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/play/match_controller.hpp"
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTimer;
+
+namespace boardwright::desktop {
+
+class BoardView;
+class GameWords;
+class HandOverPage;
+class MoveEntry;
+class MoveList;
+class OffBoardMoves;
+class PieceArt;
+class SeatCards;
+class StatusHeader;
+class TextBoard;
+
+/// One game on the screen: the board and everything beside it, joined to a controller. Draws what the
+/// controller says, and hands it what the user chose.
+class GameTable final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit GameTable(MatchController& controller, QWidget* parent = nullptr);
+  ~GameTable() override;
+
+  void set_theme(const Theme& theme);
+  void set_coordinates(bool coordinates);
+  void set_animation(bool animation);
+  void flip();
+  void look_at(std::size_t ply);  ///< the newest: back to the game
+
+  [[nodiscard]] BoardView& board() const noexcept { return *board_; }
+  [[nodiscard]] MoveList& move_list() const noexcept { return *move_list_; }
+  [[nodiscard]] MoveEntry& move_entry() const noexcept { return *entry_; }
+  [[nodiscard]] StatusHeader& status() const noexcept { return *status_; }
+  [[nodiscard]] QString message() const;  ///< below the board
+
+  void say(const QString& sentence);  ///< below the board, until the next click
+  void focus_play();                  ///< where moves are made
+
+ signals:
+  void new_game_wanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  // game_table.cpp: building, and what is on the board
+  QWidget* build_board_side();
+  QWidget* build_side_panel();
+  void join();
+  void begin();
+  void follow(const std::vector<SeenMove>& news);
+  void show_position();
+  [[nodiscard]] bool live() const;
+
+  // game_table_talk.cpp: words
+  void retranslate();
+  void name_things();
+  void refresh_cards();
+  void refresh_status();
+  void say_result();
+  void explain_clicks(const std::vector<std::uint32_t>& clicks);
+  void explain_text(const QString& text);
+  void play(const QString& move);
+  void report(const Result<void>& done);
+  void show_chance(const std::vector<SeenMove>& news);
+  void place_toast();
+  [[nodiscard]] GameWords words() const;
+  [[nodiscard]] QString player_name(Seat seat) const;
+  [[nodiscard]] QPixmap piece_on_wood(std::uint32_t kind) const;
+
+  MatchController& controller_;
+  QStackedWidget* pages_;
+  QStackedWidget* boards_;
+  BoardView* board_;
+  TextBoard* text_board_;
+  OffBoardMoves* off_board_;
+  QLabel* message_;
+  QLabel* toast_;
+  QTimer* toast_timer_;
+  HandOverPage* hand_over_;
+  SeatCards* cards_;
+  StatusHeader* status_;
+  MoveList* move_list_;
+  MoveEntry* entry_;
+  QPushButton* take_back_;
+  QPushButton* flip_;
+  std::unique_ptr<PieceArt> art_;
+  std::vector<std::optional<std::uint32_t>> kind_of_seat_;
+  std::optional<std::size_t> looking_at_;  ///< nothing: the game itself
+};
+
+/// "Random", "One move ahead": a computer player's name in the spoken language.
+[[nodiscard]] QString player_title(const std::string& player);
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What GameTable says: names, turns, results, why a move is wrong.
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTimer>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/hand_over_page.hpp"
+#include "ui/desktop/panels/move_entry.hpp"
+#include "ui/desktop/panels/move_list.hpp"
+#include "ui/desktop/panels/seat_cards.hpp"
+#include "ui/desktop/panels/status_header.hpp"
+#include "ui/desktop/play/game_words.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr int kChip = 30;         // pixels
+constexpr int kToastTime = 1600;  // milliseconds
+
+QString score_text(std::uint32_t half_points) {
+  if (half_points % 2 == 0) return QString::number(half_points / 2);
+  return half_points == 1 ? QStringLiteral("½") : QString::number(half_points / 2) + "½";
+}
+
+}  // namespace
+
+QString player_title(const std::string& player) {
+  if (player == kHuman) return GameTable::tr("Human");
+  if (player == "random") return GameTable::tr("Computer, plays at random");
+  if (player == "greedy") return GameTable::tr("Computer, looks one move ahead");
+  return QString::fromStdString(player);
+}
+
+GameWords GameTable::words() const {
+  return {controller_.setup().game, controller_.setup().rules, spoken_language()};
+}
+
+QString GameTable::player_name(Seat seat) const {
+  const std::string& player = controller_.setup().players[seat];
+  if (player == "random") return tr("Computer: random");
+  if (player == "greedy") return tr("Computer: one move ahead");
+  return player_title(player);
+}
+
+void GameTable::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void GameTable::retranslate() {
+  take_back_->setText(tr("&Take back"));
+  flip_->setText(tr("Tu&rn board"));
+  message_->setAccessibleName(tr("Message"));
+  if (!controller_.has_game()) return;
+  say({});
+  name_things();
+  refresh_cards();
+  refresh_status();
+}
+
+void GameTable::name_things() {
+  const GameWords words = this->words();
+  board_->set_names(tr("Board: %1").arg(words.game_name()), words.kinds(), words.trays());
+  move_list_->set_seats(words.seats());
+  if (const auto seat = controller_.hand_over()) hand_over_->ask_for(words.seat(*seat));
+}
+
+QPixmap GameTable::piece_on_wood(std::uint32_t kind) const {
+  // On a bit of board: a dark piece on a dark panel would be lost.
+  const qreal ratio = devicePixelRatioF();
+  QPixmap wood(QSize(kChip, kChip) * ratio);
+  wood.setDevicePixelRatio(ratio);
+  wood.fill(Qt::transparent);
+  QPainter painter(&wood);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(current_theme().board_light);
+  painter.drawRoundedRect(0, 0, kChip, kChip, 5, 5);
+  painter.drawPixmap(2, 2, art_->picture(kind, kChip - 4, ratio));
+  return wood;
+}
+
+void GameTable::refresh_cards() {
+  if (!controller_.has_game()) return;
+  const GameWords words = this->words();
+  const Update& update = controller_.update();
+  std::vector<SeatCards::Card> cards;
+  for (Seat seat = 0; seat < controller_.rules().seat_count(); ++seat) {
+    SeatCards::Card card{words.seat(seat), player_name(seat), {}, false, {}};
+    if (art_ && kind_of_seat_[seat]) card.piece = piece_on_wood(*kind_of_seat_[seat]);
+    card.on_turn = std::find(update.on_turn.begin(), update.on_turn.end(), seat) != update.on_turn.end();
+    if (update.result && seat < update.result->scores.size())
+      card.score = score_text(update.result->scores[seat]);
+    cards.push_back(std::move(card));
+  }
+  cards_->set_cards(cards);
+}
+
+void GameTable::refresh_status() {
+  const Update& update = controller_.update();
+  const GameWords words = this->words();
+  status_->offer({});
+  if (!live()) {
+    status_->say(StatusHeader::Kind::kLooking,
+                 tr("After move %1 of %2").arg(*looking_at_).arg(controller_.history().size()),
+                 tr("You are looking at an earlier position."));
+    status_->offer(tr("&Back to the game"));
+    return;
+  }
+  if (update.result) return say_result();
+  QStringList names;
+  for (const Seat seat : update.on_turn) names << words.seat(seat);
+  const QString list = names.join(tr(" and ", "between the names of those on turn"));
+  const QString title = names.size() > 1 ? tr("%1 are on turn").arg(list) : tr("%1 to move").arg(list);
+  QString lesser;
+  if (controller_.is_record()) {
+    lesser = tr("This record ends here.");
+  } else if (!update.draw_offers.empty()) {
+    lesser = tr("%1 offers a draw.").arg(words.seat(update.draw_offers.front()));
+  } else if (controller_.thinking() && update.moves.empty()) {
+    lesser = tr("The computer is thinking.");
+  }
+  status_->say(StatusHeader::Kind::kTurn, title, lesser);
+  if (!update.draw_offers.empty() && !controller_.is_record()) status_->offer(tr("&Accept"), tr("&Decline"));
+}
+
+void GameTable::say_result() {
+  const Outcome& result = *controller_.update().result;
+  const GameWords words = this->words();
+  std::vector<Seat> best;
+  std::uint32_t most = 0;
+  for (Seat seat = 0; seat < result.scores.size(); ++seat) {
+    if (result.scores[seat] > most) best.clear();
+    most = std::max(most, result.scores[seat]);
+    if (result.scores[seat] == most) best.push_back(seat);
+  }
+  QString title = tr("Draw");
+  if (best.size() == 1) {
+    title = tr("%1 wins").arg(words.seat(best.front()));
+  } else if (best.size() < result.scores.size()) {
+    QStringList names;
+    for (const Seat seat : best) names << words.seat(seat);
+    title = tr("%1 win").arg(names.join(tr(" and ", "between the names of those on turn")));
+  }
+  status_->say(StatusHeader::Kind::kResult, title, words.reason(result.reason));
+  status_->offer(tr("&New game"));
+}
+
+void GameTable::say(const QString& sentence) { message_->setText(sentence); }
+QString GameTable::message() const { return message_->text(); }
+
+void GameTable::play(const QString& move) {
+  const Result<void> played = controller_.play(move.toStdString());
+  if (played) {
+    entry_->accept();
+    say({});
+  }
+  report(played);
+}
+
+void GameTable::report(const Result<void>& done) {
+  if (!done) say(QString::fromStdString(done.error()));
+}
+
+void GameTable::explain_clicks(const std::vector<std::uint32_t>& clicks) {
+  if (!live() || controller_.update().moves.empty()) return;
+  if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr)
+    return;  // nothing was meant by it
+  const auto why = controller_.explain(clicks);
+  if (!why || why->legal) return;
+  say(words().explanation(*why));
+  board_->point_at(why->places);
+}
+
+void GameTable::explain_text(const QString& text) {
+  const auto why = controller_.explain(text.toStdString());
+  QString sentence = why && !why->legal ? words().explanation(*why) : QString();
+  if (sentence.isEmpty()) sentence = tr("“%1” is not a legal move here.").arg(text);
+  entry_->reject(sentence);
+  if (why) board_->point_at(why->places);
+}
+
+void GameTable::show_chance(const std::vector<SeenMove>& news) {
+  QStringList events;
+  for (const auto& move : news)
+    if (move.seat == BW_CHANCE) events << QString::fromStdString(move.text);
+  if (events.isEmpty() || controller_.hand_over() || !live()) return;
+  toast_->setText(events.join("   "));
+  toast_->adjustSize();
+  place_toast();
+  toast_->show();
+  toast_->raise();
+  toast_timer_->start(kToastTime);
+}
+
+void GameTable::place_toast() {
+  const QRect room = boards_->rect();
+  toast_->move(room.center().x() - toast_->width() / 2, room.top() + room.height() / 6);
+}
+
+}  // namespace boardwright::desktop
