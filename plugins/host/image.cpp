@@ -12,6 +12,8 @@
 #include <cstring>
 #include <vector>
 
+#include "plugins/host/seal.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -74,6 +76,17 @@ PluginImage::PluginImage(PluginImage&& other) noexcept
 
 PluginImage::~PluginImage() {
   if (descriptor_ >= 0) close(descriptor_);
+}
+
+bool PluginImage::is_whole() const {
+  struct stat status {};
+  if (fstat(descriptor_, &status) != 0 || status.st_size <= 0) return true;
+  const auto size = static_cast<std::size_t>(status.st_size);
+  void* content = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor_, 0);
+  if (content == MAP_FAILED) return false;
+  const bool whole = seal_fits({static_cast<const char*>(content), size});
+  munmap(content, size);
+  return whole;
 }
 
 std::string PluginImage::path() const { return "/proc/self/fd/" + std::to_string(descriptor_); }

@@ -31,6 +31,8 @@ Result<GameInfo> read_game(const bw_game& game) {
 
 /// What the system's loader says, out of what Boost.DLL wraps around it and without the private copy's name.
 std::string loader_message(std::string text) {
+  if (const auto copied = text.find(" (required by /proc/self/fd/"); copied != std::string::npos)
+    text.resize(copied);
   const std::string_view before = "dlerror system message: ";
   if (const auto start = text.find(before); start != std::string::npos) {
     text.erase(0, start + before.size());
@@ -62,6 +64,7 @@ Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path
   if (!options.skip_probe) {
     const KnownPlugins known(options.known_plugins);
     if (!known.contains(image->hash())) {
+      if (!image->is_whole()) return fail(name + ": it is damaged, its content doesn't fit its checksum");
       if (auto sound = probe(*image, file, options.probe_time); !sound) return fail(sound.error());
       known.add(image->hash());
     }

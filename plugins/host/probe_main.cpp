@@ -16,18 +16,20 @@
 
 namespace {
 
+/// Without the name of the private copy, which means nothing to anybody.
+std::string without(const char* file, const std::string& error) {
+  const std::string prefix = std::string(file) + ": ";
+  return error.starts_with(prefix) ? error.substr(prefix.size()) : error;
+}
+
 std::string examine(const char* file) {
   boardwright::LoadOptions options;
   options.skip_probe = true;
   const auto library = boardwright::Library::load(file, options);
-  if (!library) {
-    std::string error = library.error();
-    const std::string prefix = std::string(file) + ": ";
-    return "error: " + (error.starts_with(prefix) ? error.substr(prefix.size()) : error);
-  }
+  if (!library) return "error: " + without(file, library.error());
   for (const auto& game : (*library)->games()) {
     const auto rules = (*library)->create(game.id);
-    if (!rules) return "error: game " + game.id + " can't be made: " + rules.error();
+    if (!rules) return "error: game " + game.id + " can't be made: " + without(file, rules.error());
     const auto start = (*rules)->start();
     if (start.turn() == 0) return "error: game " + game.id + " starts with nobody on turn";
     for (const auto seat : start.seats_on_turn()) (void)start.moves(seat);

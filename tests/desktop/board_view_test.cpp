@@ -39,8 +39,10 @@ struct BoardAlone {
 TEST_CASE("a move of three clicks, one of them on a tray") {
   BoardAlone alone;
   const auto tray = *alone.geometry.tray_place("first_reserve");
-  alone.view->show_picture({{{alone.at("a1"), 0, 1, 0}, {alone.at("c3"), 1, 1, 0}, {tray, 0, 5, 0}, {tray, 2, 1, 0}}});
-  alone.view->set_moves({{"king", {tray, alone.at("a1"), alone.at("b1")}}, {"take", {alone.at("a1"), alone.at("c3")}}});
+  alone.view->show_picture(
+      {{{alone.at("a1"), 0, 1, 0}, {alone.at("c3"), 1, 1, 0}, {tray, 0, 5, 0}, {tray, 2, 1, 0}}});
+  alone.view->set_moves(
+      {{"king", {tray, alone.at("a1"), alone.at("b1")}}, {"take", {alone.at("a1"), alone.at("c3")}}});
   QSignalSpy chosen(alone.view.get(), &BoardView::move_chosen);
   alone.click(tray);
   CHECK(alone.view->marks().targets == std::vector<Marks::Target>{{alone.at("a1"), true}});
@@ -66,7 +68,8 @@ TEST_CASE("a click on a hole clears what was chosen") {
   alone.view->set_moves({{"a1-b1", {alone.at("a1"), alone.at("b1")}}});
   alone.click(alone.at("a1"));
   CHECK_FALSE(alone.view->marks().chosen.empty());
-  const QPoint hole(alone.view->place_rect(alone.at("b1")).center().x(), alone.view->place_rect(alone.at("a2")).center().y());
+  const QPoint hole(alone.view->place_rect(alone.at("b1")).center().x(),
+                    alone.view->place_rect(alone.at("a2")).center().y());
   QTest::mouseClick(alone.view->viewport(), Qt::LeftButton, {}, hole);
   CHECK(alone.view->marks().chosen.empty());
 }

@@ -19,12 +19,14 @@ TEST_CASE("fields are squares side by side, seat 0 below") {
 
 TEST_CASE("everything lies within the window, whatever its size") {
   const BoardGeometry board = small_board();
-  for (const QSize size : {QSize(900, 640), QSize(640, 900), QSize(300, 300), QSize(2000, 1400), QSize(1001, 333)})
+  for (const QSize size :
+       {QSize(900, 640), QSize(640, 900), QSize(300, 300), QSize(2000, 1400), QSize(1001, 333)})
     for (const bool coordinates : {true, false}) {
       const BoardLayout layout(board, size, false, coordinates);
       const QRect window(QPoint(0, 0), size);
       CHECK(window.contains(layout.frame()));
-      for (std::uint32_t place = 0; place < layout.place_count(); ++place) CHECK(window.contains(layout.place(place)));
+      for (std::uint32_t place = 0; place < layout.place_count(); ++place)
+        CHECK(window.contains(layout.place(place)));
     }
 }
 

@@ -16,16 +16,17 @@
 class QPushButton;
 
 // Where a failure would make the rest of a test meaningless.
-#define REQUIRE_OK(expression)                                 \
-  do {                                                         \
-    const auto& ok_ = (expression);                            \
-    if (!ok_) FAIL(#expression << ": " << ok_.error());        \
-    SUCCEED();                                                 \
+#define REQUIRE_OK(expression)                          \
+  do {                                                  \
+    const auto& ok_ = (expression);                     \
+    if (!ok_) FAIL(#expression << ": " << ok_.error()); \
+    SUCCEED();                                          \
   } while (false)
 
 namespace boardwright::desktop {
 
-/// The application, made once, offscreen, with settings and caches of its own. English and light to begin with.
+/// The application, made once, offscreen, with settings and caches of its own. English and light to begin
+/// with.
 void need_application();
 /// The games of this build and the tiny ones of the tests.
 [[nodiscard]] Catalogue games_under_test();

@@ -157,7 +157,7 @@ TEST_CASE("a plugin without the game, or none at all, is told") {
   CHECK(catalogue.games()[0]->problems() ==
         std::vector<std::string>{
             path("other/game.yaml") +
-            ": its library coin_race.so holds no game 'coin_rave'; did you mean 'coin_race'?"});
+            ":2:9: its library coin_race.so holds no game 'coin_rave'; did you mean 'coin_race'?"});
   CHECK(catalogue.games()[1]->problems() ==
         std::vector<std::string>{path("none/game.yaml") + ":2:9: its library " + path("none/nothing.so") +
                                  " is missing"});

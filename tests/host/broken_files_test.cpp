@@ -54,6 +54,10 @@ TEST_CASE("what isn't a library", "[host]") {
   CHECK_THAT(error_of(folder.write("empty.so", "")), Catch::Contains("can't be loaded"));
   CHECK_THAT(error_of(folder.write("text.so", "I am a text, and not a library.\n")),
              Catch::Contains("can't be loaded"));
+  CHECK_THAT(error_of(folder.write("short.so",
+                                   "\x7f"
+                                   "ELF")),
+             Catch::Contains("can't be loaded"));
   CHECK_THAT(error_of("/dev/null"), Catch::Contains("not a file"));
 }
 
@@ -75,13 +79,29 @@ TEST_CASE("a mutated library", "[host]") {
   const TemporaryFolder folder;
   const std::string whole = content_of(tiny_game("coin_race"));
   Random random(std::uint64_t{2});
-  int refused = 0;
   for (int round = 0; round < 60; ++round) {
     std::string mutated = whole;
-    // A few or many bytes, in the header or anywhere.
+    // A few or many bits, in the header or anywhere.
     const std::uint32_t reach = round % 3 == 0 ? 1024 : static_cast<std::uint32_t>(whole.size());
     for (int flips = 1 << (round % 10); flips > 0; --flips)
       mutated[random.below(reach)] ^= static_cast<char>(1U << random.below(8));
+    CHECK_THAT(error_of(folder.write("mutated.so", mutated)), Catch::Contains("damaged"));
+  }
+}
+
+TEST_CASE("a mutated library without a checksum", "[host]") {
+  // Nothing shows the damage but what happens; where it is to the headers and tables that the loader reads,
+  // that is safe.
+  const TemporaryFolder folder;
+  std::string whole = content_of(tiny_game("coin_race"));
+  whole.resize(whole.rfind("\nboardwright sha256 "));
+  REQUIRE(loads(folder.write("whole.so", whole)));
+  Random random(std::uint64_t{3});
+  int refused = 0;
+  for (int round = 0; round < 30; ++round) {
+    std::string mutated = whole;
+    for (int flips = 8; flips > 0; --flips)
+      mutated[random.below(512)] ^= static_cast<char>(1U << random.below(8));
     if (!loads(folder.write("mutated.so", mutated))) ++refused;
   }
   CHECK(refused > 20);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QIcon>
+#include <QTimer>
 #include <cstdio>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "ui/desktop/appearance/system_theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
@@ -61,5 +63,8 @@ int main(int argc, char** argv) {
       return complain(options->screenshot.string() + ": the picture could not be written");
     return 0;
   }
+  SystemTheme system;
+  QObject::connect(&system, &SystemTheme::changed, &window, &MainWindow::follow_system);
+  QTimer::singleShot(0, &system, &SystemTheme::watch);  // the window comes first
   return QApplication::exec();
 }

@@ -87,6 +87,11 @@ void MainWindow::set_theme(ThemeChoice choice) {
   table_->set_theme(theme);
 }
 
+void MainWindow::follow_system(bool dark) {
+  set_system_is_dark(dark);
+  if (settings_.theme == ThemeChoice::kSystem) set_theme(ThemeChoice::kSystem);
+}
+
 void MainWindow::retranslate() {
   QString title = QStringLiteral("Boardwright");
   if (controller_.has_game()) {

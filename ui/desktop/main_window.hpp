@@ -41,6 +41,8 @@ class MainWindow final : public QMainWindow {
   void show_reason(const std::string& sentence);
   void set_language(Language language);
   void set_theme(ThemeChoice choice);
+  /// Follows the desktop as long as the theme is to be the system's.
+  void follow_system(bool dark);
 
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }

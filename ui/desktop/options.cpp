@@ -45,7 +45,7 @@ Result<Options> read_options(const QStringList& arguments) {
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
   parser.addOptions({
-      {"game", "The game to begin with, such as lines_of_action/scrambled.", "GAME"},
+      {"game", "The game to begin with: its id, or id/variant.", "GAME"},
       {"set", "One parameter of the rules; repeatable.", "key=value"},
       {"seat", "Who plays: human, random or greedy; repeatable.", "SEAT=PLAYER"},
       {"position", "Begin with this position.", "TEXT"},

@@ -17,7 +17,7 @@ namespace {
 class Elsewhere {
  public:
   explicit Elsewhere(const Rules& rules)
-      : rules_(rules), size_(rules.facts().position_size), room_(size_ + 2 * kMargin, kMark) {
+      : size_(rules.facts().position_size), room_(size_ + 2 * kMargin, kMark) {
     auto address = reinterpret_cast<std::uintptr_t>(room_.data()) + kMargin / 2;
     const std::uintptr_t alignment = rules.facts().position_alignment;
     address = (address + alignment - 1) / alignment * alignment;
@@ -37,7 +37,6 @@ class Elsewhere {
  private:
   static constexpr std::size_t kMargin = 4 * BW_MAX_ALIGNMENT;
   static constexpr unsigned char kMark = 0x5A;
-  const Rules& rules_;
   std::size_t size_;
   std::vector<unsigned char> room_;
   std::size_t at_ = 0;
@@ -69,32 +68,34 @@ std::uint64_t games_in_one_number(const Rules& rules, Random random, int games) 
 
 Finding copies(Trial& trial) {
   const Rules& rules = trial.rules();
-  return each_position(trial, {3000, 100}, [&](const Position& position) -> Result<void> {
+  const PositionCheck check = [&](const Position& position) -> Result<void> {
     const std::string before = bytes_of(position);
     const Answers answers = ask(position);
     if (bytes_of(position) != before) return fail("asking about the position changes it");
     const auto legal = plies(position);
     if (legal.empty()) return {};
     const Ply ply = trial.any_of(legal);
-
-    Position played = position;
-    if (!played.play(ply.seat, ply.move)) return fail(name_of(position, ply) + " can't be played on a copy");
-    if (bytes_of(position) != before)
-      return fail("playing " + name_of(position, ply) + " on a copy changes the original");
-    if (const auto what = first_difference(answers, ask(position)))
-      return fail("after playing " + name_of(position, ply) + " on a copy, " + *what +
-                  " of the original is answered differently");
+    const std::string name = name_of(position, ply);
 
     Elsewhere elsewhere(rules);
     std::memcpy(elsewhere.data(), before.data(), before.size());
     if (rules.api().play(rules.raw(), elsewhere.data(), ply.seat, ply.move) != BW_OK)
-      return fail(name_of(position, ply) + " can't be played on the same bytes at another address");
-    if (!elsewhere.margins_intact())
-      return fail("playing " + name_of(position, ply) + " writes beyond the position");
+      return fail(name + " can't be played on the same bytes at another address");
+    if (!elsewhere.margins_intact()) return fail("playing " + name + " writes beyond the position");
+
+    Position played = position;
+    if (!played.play(ply.seat, ply.move)) return fail(name + " can't be played on a copy");
+    if (bytes_of(position) != before) return fail("playing " + name + " on a copy changes the original");
+    if (const auto what = first_difference(answers, ask(position)))
+      return fail("after playing " + name + " on a copy, " + *what +
+                  " of the original is answered differently");
     if (elsewhere.bytes() != bytes_of(played))
-      return fail("playing " + name_of(position, ply) + " gives other bytes at another address");
+      return fail("playing " + name + " gives other bytes at another address");
     return {};
-  });
+  };
+  // Before any game is played: writing beyond positions would end that anywhere.
+  if (auto good = check(rules.start()); !good) return broken(good.error() + ", at the start");
+  return each_position(trial, {3000, 100}, check);
 }
 
 Finding repeatable(Trial& trial) {

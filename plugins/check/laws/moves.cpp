@@ -86,7 +86,7 @@ Finding somebody_can_move(Trial& trial) {
 }
 
 Finding moves_sorted(Trial& trial) {
-  return each_position(trial, {}, [&](const Position& position) -> Result<void> {
+  const PositionCheck check = [&](const Position& position) -> Result<void> {
     const std::string before = bytes_of(position);
     for (const Seat seat : position.seats_on_turn()) {
       const auto listed = list(position, seat);
@@ -104,7 +104,10 @@ Finding moves_sorted(Trial& trial) {
       if (bytes_of(position) != before) return fail("listing moves changes the position");
     }
     return {};
-  });
+  };
+  // Before any game is played: a list that is too long for its buffer would end that anywhere.
+  if (auto good = check(trial.rules().start()); !good) return broken(good.error() + ", at the start");
+  return each_position(trial, {}, check);
 }
 
 }  // namespace boardwright::check

@@ -7,6 +7,7 @@
 #   takes the faster one where the processor can run it. Installed with the rest.
 
 set(BOARDWRIGHT_PLUGIN_MAP ${CMAKE_CURRENT_LIST_DIR}/plugin.map CACHE INTERNAL "")
+set(BOARDWRIGHT_PLUGIN_SEAL ${CMAKE_CURRENT_LIST_DIR}/seal.cmake CACHE INTERNAL "")
 
 function(boardwright_add_plugin name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES")
@@ -23,6 +24,10 @@ function(boardwright_add_plugin name)
     target_link_options(${name} PRIVATE -Wl,-z,undefs)  # the sanitizers' functions are in the program
   endif()
   set_property(TARGET ${name} APPEND PROPERTY LINK_DEPENDS ${BOARDWRIGHT_PLUGIN_MAP})
+  # Installing must not change the file behind its checksum.
+  set_target_properties(${name} PROPERTIES BUILD_WITH_INSTALL_RPATH ON)
+  add_custom_command(TARGET ${name} POST_BUILD
+    COMMAND ${CMAKE_COMMAND} -DFILE=$<TARGET_FILE:${name}> -P ${BOARDWRIGHT_PLUGIN_SEAL})
 endfunction()
 
 function(boardwright_add_game id)

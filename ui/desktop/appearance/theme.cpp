@@ -13,6 +13,11 @@ namespace {
 
 const Theme* g_current = nullptr;  // the interface's thread only
 
+bool& system_darkness() {
+  static bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+  return dark;
+}
+
 double luminance(const QColor& colour) {
   const auto linear = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
   return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
@@ -89,10 +94,8 @@ double contrast(const QColor& a, const QColor& b) {
   return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
-bool system_is_dark() {
-  static const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
-  return dark;
-}
+bool system_is_dark() { return system_darkness(); }
+void set_system_is_dark(bool dark) { system_darkness() = dark; }
 
 const Theme& theme_for(ThemeChoice choice) {
   const bool system_dark = system_is_dark();  // asked before our palette hides it

@@ -31,8 +31,9 @@ struct Theme {
 
 /// Dresses the whole application; Fusion is the base on every desktop.
 void wear(const Theme& theme);
-/// What the desktop asks for, as far as Qt 6.4 knows; remembered from before our own palette was set.
+/// What the desktop asks for: what it was set to last, else as its palette looked before ours was set.
 [[nodiscard]] bool system_is_dark();
+void set_system_is_dark(bool dark);
 [[nodiscard]] const Theme& theme_for(ThemeChoice choice);
 /// The theme that was worn last.
 [[nodiscard]] const Theme& current_theme();

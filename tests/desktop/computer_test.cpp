@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/desktop/window_under_test.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+
+namespace {
+
+void play_with(WindowUnderTest& test, std::vector<std::string> players) {
+  GameSetup setup = test.controller().setup();
+  setup.players = std::move(players);
+  setup.start.reset();
+  setup.moves.clear();
+  test.window().start_game(std::move(setup));
+}
+
+}  // namespace
+
+TEST_CASE("the computer answers, and its turn is taken back together with ours") {
+  WindowUnderTest test;
+  play_with(test, {kHuman, "random"});
+  test.type("c1-c3");
+  CHECK(test.controller().history().size() == 1);  // not within the call: the window stays alive
+  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 2; }));
+  CHECK(test.title() == "Black to move");
+  test.button("take_back")->click();
+  CHECK(test.controller().history().empty());
+  CHECK(test.piece_on("c1") == "black");
+}
+
+TEST_CASE("the computer begins if it plays the first seat, and the board is seen from the other side") {
+  WindowUnderTest test;
+  play_with(test, {"greedy", kHuman});
+  CHECK(test.board().flipped());
+  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 1; }));
+  CHECK(test.title() == "White to move");
+  CHECK_FALSE(test.controller().update().moves.empty());
+}
+
+TEST_CASE("an answer to a position that was taken back is thrown away") {
+  WindowUnderTest test;
+  test.controller().set_pause(150);
+  play_with(test, {kHuman, "random"});
+  test.type("c1-c3");
+  test.button("take_back")->click();
+  REQUIRE(test.controller().history().empty());
+  test.wait(400);
+  CHECK(test.controller().history().empty());
+  test.type("c1-c3");
+  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 2; }));
+}
+
+TEST_CASE("two computers play to the end while the window answers") {
+  WindowUnderTest test;
+  play_with(test, {"random", "random"});
+  REQUIRE(test.wait_until([&] { return test.controller().history().size() > 20; }));
+  test.table().look_at(3);  // somebody looks back meanwhile
+  CHECK(test.title().startsWith("After move 3"));
+  for (int i = 0; i < 12 && !test.controller().update().result; ++i)
+    test.wait_until([&] { return test.controller().update().result.has_value(); });
+  REQUIRE(test.controller().update().result.has_value());
+  test.table().look_at(test.controller().history().size());
+  CHECK((test.title().endsWith("wins") || test.title() == "Draw"));
+}
+
+TEST_CASE("a window closed while the computer thinks closes") {
+  QElapsedTimer clock;
+  {
+    WindowUnderTest test;
+    test.controller().set_pause(60000);
+    play_with(test, {"greedy", "greedy"});
+    test.wait(20);
+    clock.start();
+  }
+  CHECK(clock.elapsed() < 5000);
+}
