@@ -7,6 +7,7 @@
 
 #include "framework/catalogue/yaml_reader.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -52,6 +53,7 @@ std::string shown(const RawValue& raw) {
   std::string text;
   for (const auto& word : raw.words) text += (text.empty() ? "" : ", ") + word;
   if (text.size() > kMost) text = text.substr(0, kMost) + "…";
+  text = one_line(text);
   return raw.list ? "[" + text + "]" : "'" + text + "'";
 }
 
@@ -66,6 +68,9 @@ Result<YAML::Node> read_yaml(std::string_view text) {
 }  // namespace
 
 Result<Value> read_value(const ParameterSpec& spec, const RawValue& raw) {
+  for (const auto& word : raw.words)
+    if (!is_utf8(word) || word.find('\0') != std::string::npos)
+      return fail("parameter " + spec.name + ": expected a text in UTF-8 without zero bytes");
   // Values that fit no parameter, or none of these: they make `accept` say what the parameter takes.
   static const Value kNoFlag = std::vector<std::string>(), kNoList = false;
   const auto value = typed(spec, raw);
@@ -122,29 +127,30 @@ Result<Parameters> read_settings(std::span<const std::string> settings,
   Parameters parameters;
   for (const auto& setting : settings) {
     const std::size_t equals = setting.find('=');
-    if (equals == std::string::npos || equals == 0) return fail("'" + setting + "': expected key=value");
+    const std::string shown = "'" + one_line(setting) + "'";
+    if (equals == std::string::npos || equals == 0) return fail(shown + ": expected key=value");
     const std::string text = setting.substr(equals + 1);
     std::vector<std::string> problems;
     std::vector<Setting> found;
     const auto node = read_yaml(text);
-    if (!node) return fail("'" + setting + "': the value is not YAML, " + node.error());
+    if (!node) return fail(shown + ": the value is not YAML, " + node.error());
     const std::string key = setting.substr(0, equals);
     if (node->IsMap()) {  // pieces={M: 3} sets pieces.M
-      found = YamlReader("'" + setting + "'", problems).settings(*node, key);
+      found = YamlReader(shown, problems).settings(*node, key);
       for (auto& inner : found) inner.name = key + "." + inner.name;
     } else {
       const auto raw = node->IsNull() ? RawValue{false, {""}} : raw_value(*node);
       if (raw)
         found.push_back({key, *raw, {}, {}});
       else
-        problems.push_back("'" + setting + "': expected a value or a list of values");
+        problems.push_back(shown + ": expected a value or a list of values");
     }
     if (!problems.empty()) return fail(problems.front());
     for (const auto& one : found) {
       const auto spec =
           std::find_if(specs.begin(), specs.end(), [&](const auto& s) { return s.name == one.name; });
       if (spec == specs.end())
-        return fail("unknown parameter '" + one.name + "'" + suggestion(one.name, names));
+        return fail("unknown parameter '" + one_line(one.name) + "'" + suggestion(one.name, names));
       if (parameters.contains(one.name)) return fail("parameter " + one.name + ": set twice");
       auto value = read_value(*spec, one.value);
       if (!value) return fail(value.error());

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "framework/text/nearest.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -50,7 +51,7 @@ FilePlace YamlReader::place_of(const YAML::Node& node) {
 
 void YamlReader::problem(const FilePlace& place, std::string_view sentence) {
   problems_.push_back(file_ + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) + ": " +
-                      std::string(sentence));
+                      one_line(sentence));
 }
 
 void YamlReader::each(const YAML::Node& map, std::string_view what, const Visit& visit) {

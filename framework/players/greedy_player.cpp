@@ -33,11 +33,12 @@ class OneMoveAhead {
 
   [[nodiscard]] Fate fate(const Position& after) {
     if (after.is_over()) return fate_of(after.outcome(), seat_);
+    Position then(after);  // assigned below: that only copies bytes
     for (const Seat other : after.seats_on_turn()) {
       if (other == seat_) continue;
       for (const Move reply : after.moves(other)) {
         if (++replies_ > kMostReplies) return Fate::kOpen;
-        Position then(after);
+        then = after;
         if (then.play(other, reply) && then.is_over() && fate_of(then.outcome(), seat_) == Fate::kLost)
           return Fate::kLosesNext;
       }

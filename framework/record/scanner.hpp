@@ -6,6 +6,8 @@
 
 #include <boardwright/pure/result.hpp>
 
+#include "framework/text/plain_text.hpp"
+
 namespace boardwright {
 
 /// Walks over a text and knows line and column, both from 1, columns in bytes. Copy it to remember a place.
@@ -46,7 +48,7 @@ class Scanner {
   [[nodiscard]] int line() const noexcept { return line_; }
   [[nodiscard]] int column() const noexcept { return column_; }
   [[nodiscard]] tl::unexpected<std::string> wrong(const std::string& sentence) const {
-    return fail(std::to_string(line_) + ":" + std::to_string(column_) + ": " + sentence);
+    return fail(std::to_string(line_) + ":" + std::to_string(column_) + ": " + one_line(sentence));
   }
 
  private:

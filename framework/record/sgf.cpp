@@ -7,6 +7,7 @@
 #include "framework/record/replay.hpp"
 #include "framework/record/sgf_tree.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -25,7 +26,7 @@ bool same_word(std::string_view a, std::string_view b) {
 }
 
 tl::unexpected<std::string> wrong(const SgfProperty& at, const std::string& sentence) {
-  return fail(std::to_string(at.line) + ":" + std::to_string(at.column) + ": " + sentence);
+  return fail(std::to_string(at.line) + ":" + std::to_string(at.column) + ": " + one_line(sentence));
 }
 
 /// RE: the winner's property and +, and why; 0 or Draw. Anything else says nothing of use.

@@ -16,6 +16,14 @@
 
 namespace {
 
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kSanitized = true;
+#elif defined(__has_feature)
+constexpr bool kSanitized = __has_feature(address_sanitizer);
+#else
+constexpr bool kSanitized = false;
+#endif
+
 /// Without the name of the private copy, which means nothing to anybody.
 std::string without(const char* file, const std::string& error) {
   const std::string prefix = std::string(file) + ": ";
@@ -47,10 +55,10 @@ int main(int argc, char** argv) {
   }
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
-#if !defined(__SANITIZE_ADDRESS__)
-  const rlimit memory{rlim_t{4} << 30U, rlim_t{4} << 30U};  // whoever asks for more doesn't stop
-  setrlimit(RLIMIT_AS, &memory);
-#endif
+  if (!kSanitized) {                                          // the sanitizer's own maps are larger
+    const rlimit memory{rlim_t{4} << 30U, rlim_t{4} << 30U};  // whoever asks for more doesn't stop
+    setrlimit(RLIMIT_AS, &memory);
+  }
   // The report has a descriptor of its own: what the plugin prints must not pass for it.
   const int report = fcntl(1, F_DUPFD_CLOEXEC, 10);
   const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);

@@ -49,7 +49,7 @@ TEST_CASE("fields speak the chosen language and follow the game") {
   CHECK(child->text(QAccessible::Description).contains("last move"));
   for (const Language language : {Language::kDutch, Language::kGerman, Language::kFrench}) {
     const QString before = name(child);
-    test.window().set_language(language);
+    test.speak(language);
     CHECK(name(child) != before);
     CHECK(name(child).startsWith("c3, "));
   }

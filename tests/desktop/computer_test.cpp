@@ -23,7 +23,7 @@ void play_with(WindowUnderTest& test, std::vector<std::string> players) {
 TEST_CASE("the computer answers, and its turn is taken back together with ours") {
   WindowUnderTest test;
   play_with(test, {kHuman, "random"});
-  test.type("c1-c3");
+  REQUIRE_OK(test.controller().play("c1-c3"));
   CHECK(test.controller().history().size() == 1);  // not within the call: the window stays alive
   REQUIRE(test.wait_until([&] { return test.controller().history().size() == 2; }));
   CHECK(test.title() == "Black to move");

@@ -18,6 +18,7 @@ using namespace boardwright::desktop;
 TEST_CASE("arrows move the cursor, Enter chooses and moves, Escape lets go") {
   WindowUnderTest test;
   BoardView& board = test.board();
+  test.table().move_entry().line()->setFocus();
   board.setFocus(Qt::TabFocusReason);
   REQUIRE(board.hasFocus());
   CHECK(board.marks().cursor == board.cursor_place());  // the focus is visible

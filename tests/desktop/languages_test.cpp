@@ -65,26 +65,26 @@ TEST_CASE("the language changes while the window is open, and everything has roo
     QSet<QString> titles;
     for (const Language language : kLanguages) {
       INFO(own_name(language).toStdString() << " " << size.width());
-      test.window().set_language(language);
-      test.wait(1);
+      test.speak(language);
+      test.settle();
       titles << test.title();
       check_room(&test.window());
       REQUIRE_OK(test.controller().offer_draw());
-      test.wait(1);
+      test.settle();
       check_room(&test.window());
       REQUIRE_OK(test.controller().decline_draw());
       test.type("c1-c4");
-      test.wait(1);
+      test.settle();
       CHECK_FALSE(test.table().move_entry().sentence().isEmpty());
       check_room(&test.window());
       test.table().move_entry().accept();
       test.type("c1-c3");
       test.table().look_at(0);
-      test.wait(1);
+      test.settle();
       check_room(&test.window());
       test.table().look_at(1);
       REQUIRE_OK(test.controller().resign());
-      test.wait(1);
+      test.settle();
       check_room(&test.window());
       REQUIRE_OK(test.window().start_game("lines_of_action"));
     }
@@ -96,7 +96,7 @@ TEST_CASE("no two commands of a menu share a letter") {
   WindowUnderTest test;
   for (const Language language : kLanguages) {
     INFO(own_name(language).toStdString());
-    test.window().set_language(language);
+    test.speak(language);
     check_letters(test.window().menuBar()->actions());
     for (const auto* menu : test.window().findChildren<QMenu*>())
       if (!menu->actions().isEmpty() && !menu->objectName().startsWith("qt_")) check_letters(menu->actions());
@@ -107,7 +107,7 @@ TEST_CASE("the letters of menus and of the buttons beside the board are distinct
   WindowUnderTest test;
   for (const Language language : kLanguages) {
     INFO(own_name(language).toStdString());
-    test.window().set_language(language);
+    test.speak(language);
     REQUIRE_OK(test.controller().offer_draw());
     QSet<QChar> seen;
     QStringList texts;
@@ -134,8 +134,8 @@ TEST_CASE("the dialog for a new game has room for its words in every language") 
     dialog.show();
     for (const Language language : kLanguages) {
       INFO(own_name(language).toStdString());
-      test.window().set_language(language);
-      test.wait(1);
+      test.speak(language);
+      test.settle();
       check_room(&dialog);
     }
   }
@@ -145,8 +145,8 @@ TEST_CASE("the hand-over page speaks too") {
   WindowUnderTest test("two_cards");
   QSet<QString> words;
   for (const Language language : kLanguages) {
-    test.window().set_language(language);
-    test.wait(1);
+    test.speak(language);
+    test.settle();
     check_room(&test.window());
     words << test.button("take_over")->text();
   }

@@ -153,7 +153,7 @@ TEST_CASE("when passing is the only move there is one button for it") {
   CHECK(pass->text() == "&Pass");
   pass->click();
   CHECK(test.title() == "White to move");
-  test.wait(1);  // the button is deleted later
+  test.settle();  // the button is deleted later
   CHECK(test.window().findChild<QPushButton*>("move pass") == nullptr);
 }
 

@@ -71,6 +71,13 @@ TEST_CASE("a click on a move shows the position after it; the game goes on from 
   CHECK(test.controller().history().size() == 4);
 }
 
+TEST_CASE("another language leaves the shown move where it is") {
+  WindowUnderTest test;
+  for (const auto* text : {"c1-c3", "a4-c2"}) test.type(text);
+  test.speak(Language::kFrench);
+  CHECK(test.table().move_list().table()->currentIndex().data().toString() == "a4-c2");
+}
+
 TEST_CASE("the list follows the arrow keys") {
   WindowUnderTest test;
   for (const auto* text : {"c1-c3", "a4-c2", "d1-d3"}) test.type(text);

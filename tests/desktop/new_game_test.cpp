@@ -99,9 +99,10 @@ TEST_CASE("the language can be chosen there, and nothing that was filled in is l
   asked.choose("variant", "small");
   asked.choose("player 0", "random");
   asked.find<QSpinBox>("parameter repetition")->setValue(5);
-  asked.test.window().set_language(Language::kGerman);
+  asked.test.speak(Language::kGerman);
   CHECK(asked.find<QComboBox>("variant")->currentData() == "small");
   CHECK(asked.find<QComboBox>("player 0")->currentData() == "random");
+  CHECK(asked.find<QComboBox>("player 0")->isVisible());
   CHECK(asked.find<QSpinBox>("parameter repetition")->value() == 5);
   CHECK(asked.dialog.windowTitle() == "Neue Partie");
 }

@@ -57,7 +57,7 @@ TEST_CASE("the window in its languages, themes and sizes") {
       for (const QSize size : {QSize(1280, 800), QSize(900, 640)}) {
         WindowUnderTest test("lines_of_action", size);
         test.window().set_theme(theme);
-        test.window().set_language(language);
+        test.speak(language);
         play_some(test);
         const QString name =
             QString("window-%1-%2%3")
@@ -112,7 +112,17 @@ TEST_CASE("other moments worth a look") {
     test.table().look_at(3);
     test.board().setFocus(Qt::TabFocusReason);
     test.board().set_cursor_place(test.field("f2"));
-    CHECK(colours(keep(test.window(), "looking-back")) > 150);
+    CHECK(test.board().marks().cursor == test.field("f2"));
+    const QImage image = keep(test.window(), "looking-back");
+    CHECK(colours(image) > 150);
+    CHECK(test.board().marks().cursor == test.field("f2"));
+    // The cursor's frame differs from the bare field beside it.
+    const auto at = [&](const std::string& field) {
+      const QRect square = test.board().place_rect(test.field(field));
+      return image.pixelColor(
+          test.viewport()->mapTo(&test.window(), QPoint(square.center().x(), square.top() + 4)));
+    };
+    CHECK(at("f2") != at("d2"));
   }
   SECTION("pass") {
     WindowUnderTest test;
@@ -134,7 +144,7 @@ TEST_CASE("other moments worth a look") {
     for (const ThemeChoice theme : {ThemeChoice::kLight, ThemeChoice::kDark}) {
       WindowUnderTest test;
       test.window().set_theme(theme);
-      if (theme == ThemeChoice::kDark) test.window().set_language(Language::kGerman);
+      if (theme == ThemeChoice::kDark) test.speak(Language::kGerman);
       const Catalogue catalogue = games_under_test();
       NewGameDialog dialog(catalogue, test.controller().setup(), &test.window());
       dialog.show();

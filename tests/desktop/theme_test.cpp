@@ -51,7 +51,8 @@ TEST_CASE("the theme changes while the window is open") {
 
 TEST_CASE("the system's wish is followed, unless the user has one") {
   CHECK(SystemTheme::is_dark(QVariant::fromValue(QDBusVariant(uint{1}))) == true);
-  CHECK(SystemTheme::is_dark(QVariant::fromValue(QDBusVariant(QVariant::fromValue(QDBusVariant(uint{2}))))) == false);
+  CHECK(SystemTheme::is_dark(QVariant::fromValue(QDBusVariant(QVariant::fromValue(QDBusVariant(uint{2}))))) ==
+        false);
   CHECK_FALSE(SystemTheme::is_dark(uint{0}).has_value());
   CHECK_FALSE(SystemTheme::is_dark(QString("blue")).has_value());
   WindowUnderTest test;

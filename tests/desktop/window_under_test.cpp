@@ -28,7 +28,7 @@ void need_application() {
     return made;
   }();
   static_cast<void>(application);
-  speak(Language::kEnglish);
+  desktop::speak(Language::kEnglish);
   wear(Theme::light());
 }
 
@@ -51,7 +51,7 @@ WindowUnderTest::WindowUnderTest(const std::string& game, QSize size) {
   window_->show();
   REQUIRE(QTest::qWaitForWindowExposed(window_.get()));
   window_->activateWindow();
-  QTest::qWait(1);
+  REQUIRE(QTest::qWaitForWindowActive(window_.get()));
 }
 
 WindowUnderTest::~WindowUnderTest() = default;
@@ -81,12 +81,29 @@ void WindowUnderTest::type(const QString& move) {
   line->clear();
   QTest::keyClicks(line, move);
   QTest::keyClick(line, Qt::Key_Return);
+  settle();  // the list of completions goes, and offscreen nobody gives the window the focus back
+  window_->activateWindow();
+  settle();
 }
 
 QPushButton* WindowUnderTest::button(const QString& object_name) {
+  settle();
   auto* found = window_->findChild<QPushButton*>(object_name);
   REQUIRE(found != nullptr);
   return found;
+}
+
+void WindowUnderTest::settle() {
+  for (int round = 0; round < 5; ++round) {
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+  }
+}
+
+void WindowUnderTest::speak(Language language) {
+  window_->set_language(language);
+  settle();
 }
 
 void WindowUnderTest::wait(int milliseconds) { QTest::qWait(milliseconds); }

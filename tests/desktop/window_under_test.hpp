@@ -51,6 +51,9 @@ class WindowUnderTest {
   void type(const QString& move);  ///< into the move entry, with Enter
   QPushButton* button(const QString& object_name);
   void wait(int milliseconds);
+  /// Everything that Qt has put off (new words, new layouts, new buttons) is done when this returns.
+  void settle();
+  void speak(Language language);
   /// Whether `holds` comes true within five seconds.
   template <class Condition>
   bool wait_until(Condition holds) {

@@ -107,3 +107,18 @@ TEST_CASE("words that YAML would take for something else stay texts") {
     CHECK(write_value(Value(std::string(word))).find('\n') == std::string::npos);
   }
 }
+
+TEST_CASE("texts are UTF-8, and sentences about others stay one line") {
+  const auto layout = specs()[2];
+  for (const char* value : {"a\xE4", "\"a\\0b\""}) {
+    const auto refused = read_value(layout, value);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error() == "parameter " + layout.name + ": expected a text in UTF-8 without zero bytes");
+  }
+  for (const std::string setting : {"a\nb", "no\nsuch=1", "{=\n", "flag=\"6\\n\""}) {
+    INFO(setting);
+    const auto refused = read({setting});
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().find('\n') == std::string::npos);
+  }
+}

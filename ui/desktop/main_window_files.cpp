@@ -103,7 +103,7 @@ Result<void> MainWindow::open_record(const std::filesystem::path& file, const st
     opened = open_record_file(file, catalogue_,
                               controller_.setup().game->id() + "/" + controller_.setup().variant);
   if (!opened) return fail(opened.error());
-  if (auto shown = controller_.open(*opened); !shown) return shown;
+  if (auto shown = controller_.open(*opened); !shown) return fail(file.string() + ": " + shown.error());
   if (!opened->notice.empty()) table_->say(QString::fromStdString(opened->notice));
   return {};
 }

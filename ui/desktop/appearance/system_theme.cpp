@@ -22,7 +22,8 @@ SystemTheme::SystemTheme(QObject* parent) : QObject(parent) {}
 
 std::optional<bool> SystemTheme::is_dark(const QVariant& colour_scheme) {
   QVariant value = colour_scheme;  // `Read` packs the value twice
-  while (value.metaType() == QMetaType::fromType<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
+  while (value.metaType() == QMetaType::fromType<QDBusVariant>())
+    value = value.value<QDBusVariant>().variant();
   bool number = false;
   const uint scheme = value.toUInt(&number);
   if (!number || scheme < 1 || scheme > 2) return std::nullopt;

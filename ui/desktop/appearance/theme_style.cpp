@@ -36,6 +36,10 @@ QComboBox::down-arrow { image: url(:/icons/down-@shade.svg); width: 10px; height
 QComboBox QAbstractItemView {
   background: @panel; border: 1px solid @line; selection-background-color: @accent;
   selection-color: @on_accent; outline: none; }
+QCheckBox { spacing: 8px; padding: 4px; border-radius: 4px; }
+QCheckBox::indicator { width: 18px; height: 18px; border: 1px solid @muted; border-radius: 4px; background: @panel; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-@shade.svg); }
+QCheckBox:focus { border: 2px solid @accent; padding: 2px; }
 QLabel[role="muted"] { color: @muted; }
 QLabel[role="wrong"] { color: @wrong; }
 QLabel[role="title"] { font-size: 14pt; font-weight: 600; }

@@ -17,6 +17,21 @@
 
 namespace boardwright::desktop {
 
+namespace {
+
+constexpr QSize kLabelSize(96,
+                           32);  // as high as a field, so that words stand on one line; as wide in every form
+
+QFormLayout* make_form(QWidget* parent) {
+  auto* form = new QFormLayout(parent);
+  form->setContentsMargins(0, 0, 0, 0);
+  form->setSpacing(10);
+  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  return form;
+}
+
+}  // namespace
+
 NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent)
     : QDialog(parent),
       catalogue_(catalogue),
@@ -31,7 +46,7 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, Q
       game_(new QComboBox),
       variant_(new QComboBox),
       language_(new QComboBox),
-      seats_(new QFormLayout),
+      seats_(new QVBoxLayout),
       room_(new QScrollArea),
       start_(new QPushButton),
       cancel_(new QPushButton) {
@@ -49,7 +64,7 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, Q
 NewGameDialog::~NewGameDialog() = default;
 
 void NewGameDialog::build() {
-  resize(600, 640);
+  resize(600, 720);
   game_->setObjectName("game");
   variant_->setObjectName("variant");
   start_->setObjectName("start");
@@ -69,15 +84,12 @@ void NewGameDialog::build() {
   room_->setFrameShape(QFrame::NoFrame);
   room_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-  auto* top = new QFormLayout;
-  top->setSpacing(10);
-  top->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  for (auto* label : {game_label_, variant_label_, language_label_}) label->setMinimumSize(kLabelSize);
+  auto* top = make_form(nullptr);
   top->addRow(game_label_, game_);
   top->addRow(variant_label_, variant_);
   top->addRow(QString(), summary_);
   top->addRow(language_label_, language_);
-  seats_->setSpacing(10);
-  seats_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   auto* buttons = new QHBoxLayout;
   buttons->addStretch();
   buttons->addWidget(cancel_);
@@ -167,7 +179,12 @@ void NewGameDialog::build_seats(const Rules& rules) {
   std::vector<std::string> chosen;
   for (auto* box : players_) chosen.push_back(box->currentData().toString().toStdString());
   if (chosen.empty()) chosen = setup_.players;
-  while (seats_->rowCount() > 0) seats_->removeRow(0);
+  while (QLayoutItem* item = seats_->takeAt(0)) {
+    delete item->widget();
+    delete item;
+  }
+  auto* rows = new QWidget;
+  auto* form = make_form(rows);
   players_.clear();
   std::vector<std::string> names{kHuman};
   names.insert(names.end(), player_names().begin(), player_names().end());
@@ -177,10 +194,14 @@ void NewGameDialog::build_seats(const Rules& rules) {
     for (const auto& name : names) box->addItem(player_title(name), QString::fromStdString(name));
     if (seat < chosen.size())
       box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(chosen[seat]))));
-    seats_->addRow(
-        capitalised(QString::fromStdString(game()->seat_text(spoken_language(), rules, seat))) + ":", box);
+    auto* label = new QLabel(
+        capitalised(QString::fromStdString(game()->seat_text(spoken_language(), rules, seat))) + ":");
+    label->setMinimumSize(kLabelSize);
+    form->addRow(label, box);
     players_.push_back(box);
   }
+  seats_->addWidget(rows);
+  rows->show();
 }
 
 void NewGameDialog::say_wrong(const QString& sentence) {

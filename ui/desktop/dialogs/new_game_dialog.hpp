@@ -8,10 +8,10 @@
 #include "ui/desktop/play/match_controller.hpp"
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace boardwright::desktop {
 
@@ -54,7 +54,7 @@ class NewGameDialog final : public QDialog {
   QLabel *game_label_, *variant_label_, *language_label_, *seats_title_, *rules_title_;
   QLabel *summary_, *wrong_;
   QComboBox *game_, *variant_, *language_;
-  QFormLayout* seats_;
+  QVBoxLayout* seats_;
   std::vector<QComboBox*> players_;
   QScrollArea* room_;
   ParameterForm* form_ = nullptr;

@@ -73,6 +73,7 @@ void MoveList::set_seats(QStringList names) {
   const QSignalBlocker quiet(this);
   model_->set_names(seats_, tr("Chance"));
   set_columns();
+  set_shown(shown_);  // new words don't change where we are
 }
 
 void MoveList::set_columns() {

@@ -13,6 +13,7 @@ StatusHeader::StatusHeader(QWidget* parent)
     : QFrame(parent),
       title_(new QLabel),
       words_(new QLabel),
+      buttons_(new QWidget),
       first_(new QPushButton),
       second_(new QPushButton) {
   setObjectName("card");
@@ -21,17 +22,17 @@ StatusHeader::StatusHeader(QWidget* parent)
   title_->setObjectName("status_title");
   words_->setWordWrap(true);
   words_->setObjectName("status_words");
-  auto* buttons = new QHBoxLayout;
+  auto* buttons = new QHBoxLayout(buttons_);
   buttons->addWidget(first_);
   buttons->addWidget(second_);
   buttons->addStretch();
-  buttons->setContentsMargins(0, 4, 0, 0);
+  buttons->setContentsMargins(0, 6, 0, 0);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 11, 14, 11);
   column->setSpacing(5);
   column->addWidget(title_);
   column->addWidget(words_);
-  column->addLayout(buttons);
+  column->addWidget(buttons_);
   offer({});
 }
 
@@ -62,6 +63,7 @@ void StatusHeader::offer(const QString& first, const QString& second) {
   first_->setVisible(!first.isEmpty());
   second_->setText(second);
   second_->setVisible(!second.isEmpty());
+  buttons_->setVisible(!first.isEmpty());
 }
 
 QString StatusHeader::title() const { return title_->text(); }

@@ -28,6 +28,7 @@ class StatusHeader final : public QFrame {
  private:
   QLabel* title_;
   QLabel* words_;
+  QWidget* buttons_;
   QPushButton* first_;
   QPushButton* second_;
 };

@@ -99,8 +99,8 @@ template <std::size_t N>
           .meaning = meaning};
 }
 
-/// Whether a value fits its spec; the sentence names the parameter and what it takes. Also used by the host,
-/// so that YAML files, --set and plugins agree.
+/// Whether a value fits its spec; the sentence names the parameter and what it takes. The host asks the same
+/// before it calls `create` (plugins/host/value.cpp); a plugin does not rely on it.
 [[nodiscard]] inline Result<void> fits(const ParameterSpec& spec, const bw_value& value) {
   const std::string name = std::string("parameter ") + spec.name + ": ";
   const auto range = [&] {
