@@ -59,8 +59,8 @@ class Match {
   using Subscription = std::uint64_t;
   Subscription subscribe(Seat viewer, Observer observer);
   void unsubscribe(Subscription subscription);
-  /// The newest update of a viewer, as subscribe would give it. The reference stays, what it shows changes with
-  /// each command.
+  /// The newest update of a viewer, as subscribe would give it. The reference stays, what it shows changes
+  /// with each command.
   [[nodiscard]] const Update& update(Seat viewer) const;
 
   // Questions: change nothing, answered from what the seat may see.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The program itself, as a process: how long it takes to show its window, and what it says about wrong
+// The program itself, as a process: its window, and what it says about wrong
 // options.
 #include <QElapsedTimer>
 #include <QImage>
 #include <QProcess>
-#include <algorithm>
 
 #include "tests/desktop/window_under_test.hpp"
 
@@ -14,12 +13,6 @@ using namespace boardwright::desktop;
 namespace {
 
 constexpr const char* kProgram = BOARDWRIGHT_BINARY_DIR "/bin/boardwright-desktop";
-#ifdef __SANITIZE_ADDRESS__
-constexpr qint64 kStartTime = 5000;
-#else
-constexpr qint64 kStartTime = 500;  // milliseconds, from nothing to a painted and saved window
-#endif
-
 struct Run {
   int status = -1;
   QString errors;
@@ -38,19 +31,15 @@ Run run(const QStringList& arguments) {
 
 }  // namespace
 
-TEST_CASE("the program shows its window in under half a second") {
+TEST_CASE("the program shows its window") {
   need_application();
   QTemporaryDir folder;
   const QString picture = folder.filePath("window.png");
-  qint64 best = 1000000;
-  for (int i = 0; i < 8 && best >= kStartTime; ++i) {  // others may be using the machine
-    const Run started = run({"--screenshot", picture, "--size", "1280x800"});
-    INFO(started.errors.toStdString());
-    REQUIRE(started.status == 0);
-    best = std::min(best, started.milliseconds);
-  }
-  WARN("from nothing to a painted and saved window: " << best << " ms");
-  CHECK(best < kStartTime);
+  const Run started = run({"--screenshot", picture, "--size", "1280x800"});
+  INFO(started.errors.toStdString());
+  REQUIRE(started.status == 0);
+  // A figure to read, not to test: it says as much about the machine as about the program.
+  WARN("from nothing to a painted and saved window: " << started.milliseconds << " ms");
   CHECK(QImage(picture).size() == QSize(1280, 800));
 }
 

@@ -4,7 +4,8 @@
 
 int main(int argc, char* argv[]) {
   Catch::Session session;
-  // A filter that matches nothing and a test that asserts nothing must not pass. Catch2 2.13 takes only one -w.
+  // A filter that matches nothing and a test that asserts nothing must not pass. Catch2 2.13 takes only one
+  // -w.
   session.configData().warnings =
       static_cast<Catch::WarnAbout::What>(Catch::WarnAbout::NoTests | Catch::WarnAbout::NoAssertions);
   return session.run(argc, argv);
