@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// boardwright: the command line. Formats that other programs rely on are in the README's chapter on it.
+// boardwright: the command line. docs/command-line.md has the formats that other programs rely on.
 #include <sodium.h>
 
 #include <CLI/CLI.hpp>
