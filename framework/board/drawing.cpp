@@ -13,7 +13,7 @@ std::size_t width(std::string_view text) {
       text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-std::string padded(std::string text, std::size_t columns, bool to_the_right = false) {
+std::string padded(const std::string& text, std::size_t columns, bool to_the_right = false) {
   const std::size_t have = width(text);
   const std::string spaces(columns > have ? columns - have : 0, ' ');
   return to_the_right ? spaces + text : text + spaces;
