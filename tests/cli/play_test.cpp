@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "run_program.hpp"
+#include "ui/cli/texts.hpp"
 
 namespace {
 
@@ -28,6 +29,32 @@ TEST_CASE("without a terminal one computer game is played from start to end") {
   const std::size_t moves = count(ran.out, "\nBlack: ") + count(ran.out, "\nWhite: ");
   CHECK(moves > 10);
   CHECK(count(ran.out, "\n  a b c d e f g h\n") == moves + 1);
+}
+
+TEST_CASE("the terminal game speaks four languages") {
+  using namespace boardwright;
+  for (std::size_t i = 0; i < cli::kSayings; ++i) {
+    const auto what = static_cast<cli::Say>(i);
+    const auto english = cli::saying(Language::kEnglish, what);
+    for (const Language language : kLanguages) {
+      const auto sentence = cli::saying(language, what);
+      CAPTURE(i, std::string(language_code(language)), std::string(sentence));
+      CHECK_FALSE(sentence.empty());
+      CHECK((language == Language::kEnglish || sentence != english));
+      std::size_t at = 0;  // every argument, in the table's order
+      for (const char* name : {"{0}", "{1}", "{2}"}) {
+        if (english.find(name) == std::string_view::npos) break;
+        at = sentence.find(name, at);
+        CHECK(at != std::string_view::npos);
+      }
+    }
+  }
+  const Ran ran = run_boardwright({"--lang", "nl", "play", "lines_of_action", "--seat", "black=human"},
+                                  "b1-b2\nundo\nresign\n");
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.out.find("Zwart (help zegt meer)> ") != std::string::npos);
+  CHECK(ran.out.find("Hier kan geen beurt van jou worden teruggenomen.") != std::string::npos);
+  CHECK(ran.out.find("\nUitslag: 0-1 (Zwart, Wit), een partij heeft opgegeven\n") != std::string::npos);
 }
 
 TEST_CASE("the same seed plays the same game, and its record replays") {
@@ -66,7 +93,7 @@ TEST_CASE("a human plays through standard input, and wrong moves are explained")
   CAPTURE(ran.out, ran.err);
   CHECK(ran.status == 0);
   CHECK(ran.out.find("2.1") != std::string::npos);
-  CHECK(ran.out.find("'b1-b3' is legal") != std::string::npos);
+  CHECK(ran.out.find("b1-b3: legal") != std::string::npos);
   CHECK(ran.out.find("Result: ") != std::string::npos);
 }
 

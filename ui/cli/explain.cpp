@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "ui/cli/commands.hpp"
+#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 
@@ -24,15 +25,15 @@ int explain(const Context& context, const ExplainOptions& options) {
     // Rules without explanations still say whether a move is legal.
     for (const Seat seat : seats)
       if (position->read_move(seat, options.move)) {
-        std::cout << options.move << ": legal\n";
+        std::cout << say(context.language, Say::kLegal, {options.move}) << "\n";
         return kGood;
       }
-    std::cout << options.move << ": not legal here; " << game.id() << " doesn't say why\n";
+    std::cout << say(context.language, Say::kNotLegalNoWhy, {options.move}) << "\n";
     return kGood;
   }
-  std::cout << options.move << ": "
-            << (found->legal ? std::string("legal")
-                             : game.explanation_text(context.language, *found, *chosen->rules))
+  std::cout << (found->legal
+                    ? say(context.language, Say::kLegal, {options.move})
+                    : options.move + ": " + game.explanation_text(context.language, *found, *chosen->rules))
             << "\n";
   return kGood;
 }

@@ -11,17 +11,10 @@
 #include "framework/text/nearest.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 namespace {
-
-constexpr const char* kHelp =
-    "  MOVE      plays it, for instance as `moves` prints it\n"
-    "  moves     lists the legal moves\n"
-    "  why MOVE  tells whether a move is legal, or why not\n"
-    "  undo      takes back your last turn\n"
-    "  resign    gives up\n"
-    "  quit      stops here\n";
 
 /// Who sits where: a computer player, or nobody for a human.
 using Players = std::map<Seat, std::unique_ptr<Player>>;
@@ -91,6 +84,7 @@ class Table {
  private:
   [[nodiscard]] bool hidden() const { return match_->rules().has(BW_HAS_HIDDEN); }
   [[nodiscard]] std::string name(Seat seat) const {
+    if (seat == BW_CHANCE) return say(language_, Say::kChance);
     return chosen_.entry.game->seat_text(language_, match_->rules(), seat);
   }
 
@@ -110,8 +104,7 @@ class Table {
 
   /// Nothing of the other seats may be on screen when this one plays.
   bool hand_over(Seat seat) {
-    std::cout << "\033[2J\033[3J\033[H" << name(seat)
-              << " is on turn. Press Enter when nobody else is looking. " << std::flush;
+    std::cout << "\033[2J\033[3J\033[H" << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
     std::string line;
     if (!std::getline(std::cin, line)) return false;
     const Update& update = match_->update(seat);
@@ -122,7 +115,7 @@ class Table {
   /// Asks a human until there is a move.
   void ask(Seat seat) {
     while (!left_ && !match_->is_over() && match_->update(seat).moves.size() > 0) {
-      std::cout << name(seat) << " (help tells more)> " << std::flush;
+      std::cout << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
       std::string line;
       if (!std::getline(std::cin, line)) {
         std::cout << "\n";
@@ -139,20 +132,20 @@ class Table {
 
   /// Whether the line was something else than a move.
   bool command(Seat seat, const std::string& line) {
-    const auto tell = [](const Result<void>& done) {
-      if (!done) std::cout << done.error() << "\n";
+    const auto unless = [this](const Result<void>& done, Say refusal) {
+      if (!done) std::cout << say(language_, refusal) << "\n";
     };
     if (line == "help") {
-      std::cout << kHelp;
+      std::cout << say(language_, Say::kHelp);
     } else if (line == "moves") {
       for (const auto& move : match_->update(seat).moves) std::cout << move.text << " ";
       std::cout << "\n";
     } else if (line.starts_with("why ")) {
       std::cout << why(seat, line.substr(4)) << "\n";
     } else if (line == "undo") {
-      tell(match_->take_back(seat));
+      unless(match_->take_back(seat), Say::kCannotTakeBack);
     } else if (line == "resign") {
-      tell(match_->resign(seat));
+      unless(match_->resign(seat), Say::kCannotResign);
     } else if (line == "quit") {
       left_ = true;
     } else {
@@ -163,21 +156,19 @@ class Table {
 
   [[nodiscard]] std::string why(Seat seat, const std::string& move) const {
     const auto explanation = match_->explain(seat, move);
-    if (!explanation) return "'" + move + "' is not a legal move here.";
-    if (explanation->legal) return "'" + move + "' is legal.";
+    if (!explanation) return say(language_, Say::kNotLegal, {move});
+    if (explanation->legal) return say(language_, Say::kLegal, {move});
     return chosen_.entry.game->explanation_text(language_, *explanation, match_->rules());
   }
 
   void print_result() const {
     const Outcome& outcome = *match_->result();
-    std::cout << "Result: " << scores_text(outcome) << " ";
-    std::cout << "(";
-    const char* comma = "";
-    for (Seat seat = 0; seat < match_->rules().seat_count(); ++seat, comma = ", ")
-      std::cout << comma << name(seat);
-    std::cout << "), "
-              << chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match_->rules())
-              << "\n";
+    std::string seats;
+    for (Seat seat = 0; seat < match_->rules().seat_count(); ++seat)
+      seats += (seat > 0 ? ", " : "") + name(seat);
+    const std::string reason =
+        chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match_->rules());
+    std::cout << say(language_, Say::kResult, {scores_text(outcome), seats, reason}) << "\n";
   }
 
   Chosen chosen_;

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/texts.hpp"
+
+#include <array>
+
+namespace boardwright::cli {
+namespace {
+
+using Sentence = std::array<std::string_view, kLanguages.size()>;
+
+constexpr std::array<Sentence, kSayings> kSentences{{
+    {{"  MOVE      plays it, for instance as `moves` prints it\n"
+      "  moves     lists the legal moves\n"
+      "  why MOVE  tells whether a move is legal, or why not\n"
+      "  undo      takes back your last turn\n"
+      "  resign    gives up\n"
+      "  quit      stops here\n",
+      "  ZET       speelt hem, bijvoorbeeld zoals `moves` hem toont\n"
+      "  moves     toont de toegestane zetten\n"
+      "  why ZET   zegt of een zet is toegestaan, of waarom niet\n"
+      "  undo      neemt je laatste beurt terug\n"
+      "  resign    geeft op\n"
+      "  quit      stopt hier\n",
+      "  ZUG       spielt ihn, zum Beispiel so, wie `moves` ihn zeigt\n"
+      "  moves     zeigt die erlaubten Züge\n"
+      "  why ZUG   sagt, ob ein Zug erlaubt ist, oder warum nicht\n"
+      "  undo      nimmt deinen letzten Zug zurück\n"
+      "  resign    gibt auf\n"
+      "  quit      hört hier auf\n",
+      "  COUP      le joue, par exemple comme `moves` l'affiche\n"
+      "  moves     affiche les coups permis\n"
+      "  why COUP  dit si un coup est permis, ou pourquoi il ne l'est pas\n"
+      "  undo      reprend votre dernier tour\n"
+      "  resign    abandonne\n"
+      "  quit      s'arrête ici\n"}},
+    {{"{0} (help tells more)> ", "{0} (help zegt meer)> ", "{0} (help sagt mehr)> ",
+      "{0} (help en dit plus)> "}},
+    {{"{0} is on turn. Press Enter when nobody else is looking. ",
+      "{0} is aan de beurt. Druk op Enter als niemand anders meekijkt. ",
+      "{0} ist am Zug. Drücke Enter, wenn sonst niemand zusieht. ",
+      "C'est à {0} de jouer. Appuyez sur Entrée quand personne d'autre ne regarde. "}},
+    {{"{0}: legal", "{0}: toegestaan", "{0}: erlaubt", "{0} : permis"}},
+    {{"'{0}' is not a legal move here.", "'{0}' is hier geen toegestane zet.",
+      "'{0}' ist hier kein erlaubter Zug.", "« {0} » n'est pas un coup permis ici."}},
+    {{"{0}: not legal here; these rules don't say why",
+      "{0}: hier niet toegestaan; deze regels zeggen niet waarom",
+      "{0}: hier nicht erlaubt; diese Regeln sagen nicht, warum",
+      "{0} : pas permis ici ; ces règles ne disent pas pourquoi"}},
+    {{"No turn of yours can be taken back here.", "Hier kan geen beurt van jou worden teruggenomen.",
+      "Hier kann kein Zug von dir zurückgenommen werden.", "Aucun de vos tours ne peut être repris ici."}},
+    {{"Only where two play can one resign.", "Opgeven kan alleen waar er twee spelen.",
+      "Aufgeben kann man nur, wo zwei spielen.", "On ne peut abandonner que dans une partie à deux."}},
+    {{"Result: {0} ({1}), {2}", "Uitslag: {0} ({1}), {2}", "Ergebnis: {0} ({1}), {2}",
+      "Résultat : {0} ({1}), {2}"}},
+    {{"Chance", "Toeval", "Zufall", "Hasard"}},
+}};
+
+}  // namespace
+
+std::string_view saying(Language language, Say what) {
+  return kSentences[static_cast<std::size_t>(what)][static_cast<std::size_t>(language)];
+}
+
+std::string say(Language language, Say what, std::initializer_list<std::string_view> arguments) {
+  std::string text(saying(language, what));
+  char digit = '0';
+  std::size_t at = 0;
+  for (const auto argument : arguments) {
+    const char name[] = {'{', digit++, '}'};
+    at = text.find(std::string_view(name, 3), at);
+    if (at == std::string::npos) break;  // a test asks that every language has them, in this order
+    text.replace(at, 3, argument);
+    at += argument.size();
+  }
+  return text;
+}
+
+}  // namespace boardwright::cli
