@@ -140,11 +140,15 @@ std::string Game::choice_name(Language language, std::string_view parameter, std
 
 std::string Game::explanation_text(Language language, const Explanation& explanation,
                                    const Rules& rules) const {
-  if (explanation.legal) return {};
+  if (explanation.message.empty()) return {};
   std::string sentence = file_.texts.fill(
       language, text(language, TextKind::kMessage, explanation.message, &rules), explanation.arguments);
   if (!explanation.rule.empty()) sentence += " (" + explanation.rule + ")";
   return sentence;
+}
+
+std::string Game::phase_text(Language language, const Explanation& phase, const Rules& rules) const {
+  return file_.texts.fill(language, text(language, TextKind::kPhase, phase.message, &rules), phase.arguments);
 }
 
 }  // namespace boardwright

@@ -64,9 +64,11 @@ class Game {
   [[nodiscard]] std::string choice_name(Language language, std::string_view parameter,
                                         std::string_view choice) const;
   /// The sentence of an explanation, its arguments filled in, with the rule's number at the end in
-  /// parentheses; empty for a legal move.
+  /// parentheses; of a legal move what comes of it, empty if the rules don't say.
   [[nodiscard]] std::string explanation_text(Language language, const Explanation& explanation,
                                              const Rules& rules) const;
+  /// What goes on, its arguments filled in.
+  [[nodiscard]] std::string phase_text(Language language, const Explanation& phase, const Rules& rules) const;
 
  private:
   GameFile file_;

@@ -3,7 +3,7 @@
 
 namespace boardwright {
 
-GameLine::GameLine(Position start) : same_keys_{start.same_key()} {
+GameLine::GameLine(Position start) : histories_{History(start)}, same_keys_{start.same_key()} {
   positions_.push_back(std::move(start));
   adjudicate();
 }
@@ -13,6 +13,8 @@ Result<void> GameLine::play(Seat seat, Move move) {
   Position next = now();
   std::string text = next.move_text(seat, move);
   if (auto played = next.play(seat, move); !played) return played;
+  histories_.push_back(histories_.back());
+  histories_.back().move(now(), seat, move);
   same_keys_.push_back(next.same_key());
   positions_.push_back(std::move(next));
   plies_.push_back({seat, move, std::move(text)});
@@ -40,6 +42,7 @@ void GameLine::take_back() {
   if (plies_.empty()) return;
   plies_.pop_back();
   positions_.pop_back();
+  histories_.pop_back();
   same_keys_.pop_back();
   result_.reset();
 }

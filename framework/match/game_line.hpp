@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "plugins/host/history.hpp"
 #include "plugins/host/position.hpp"
 
 namespace boardwright {
@@ -27,6 +28,9 @@ class GameLine {
   /// The position after so many plies.
   [[nodiscard]] const Position& position(std::size_t ply) const { return positions_.at(ply); }
 
+  /// What the rules remember of the game up to now.
+  [[nodiscard]] const History& history() const noexcept { return histories_.back(); }
+
   /// Nothing while the game goes on.
   [[nodiscard]] const std::optional<Outcome>& result() const noexcept { return result_; }
   /// As the rules say, but over as soon as there is a result.
@@ -48,6 +52,7 @@ class GameLine {
   void adjudicate();
 
   std::vector<Position> positions_;
+  std::vector<History> histories_;  // one for each position
   std::vector<std::uint64_t> same_keys_;
   std::vector<Ply> plies_;
   std::optional<Outcome> result_;

@@ -58,6 +58,13 @@ Json write(const Outcome& outcome, const Rules& rules) {
   return {{"half_points", std::move(scores)}, {"reason", outcome.reason}};
 }
 
+Json write(const Explanation& phase) {
+  Json arguments = Json::array();
+  for (const auto& [name, value] : phase.arguments)
+    arguments.push_back(std::visit([&name = name](const auto& v) { return Json{name, v}; }, value));
+  return {{"id", phase.message}, {"arguments", std::move(arguments)}};
+}
+
 // Reading. Every reader stops at the first thing that is wrong, by an exception that doesn't leave this file.
 
 struct Wrong {
@@ -204,6 +211,20 @@ class Reader {
     return outcome;
   }
 
+  [[nodiscard]] static Explanation phase(const Json& json, const std::string& what) {
+    const auto argument = [](const Json& j, const std::string& of) -> Explanation::Argument {
+      if (!j.is_array() || j.size() != 2) wrong(of, "a name and a value");
+      if (j[1].is_number_integer()) return {text(j[0], of), j[1].get<std::int64_t>()};
+      return {text(j[0], of), text(j[1], of)};
+    };
+    Explanation phase;
+    phase.legal = true;
+    object(json, what,
+           {{"id", [&](const Json& j) { phase.message = text(j, what + ".id"); }},
+            {"arguments", [&](const Json& j) { phase.arguments = list(j, what + ".arguments", argument); }}});
+    return phase;
+  }
+
  private:
   const Rules& rules_;
 };
@@ -253,6 +274,7 @@ Json to_json(const Update& update, const Rules& rules) {
           {"position", update.position},
           {"on_turn", write_seats(update.on_turn, rules)},
           {"moves", std::move(moves)},
+          {"phase", update.phase ? write(*update.phase) : Json()},
           {"last_move", update.last_move ? write(*update.last_move, rules) : Json()},
           {"draw_offers", write_seats(update.draw_offers, rules)},
           {"result", update.result ? write(*update.result, rules) : Json()},
@@ -303,6 +325,10 @@ Result<Update> update_from_json(std::string_view source, const Rules& rules) {
             {"position", [&](const Json& j) { update.position = text(j, "position"); }},
             {"on_turn", [&](const Json& j) { update.on_turn = reader.seats(j, "on_turn"); }},
             {"moves", [&](const Json& j) { update.moves = list(j, "moves", Reader::legal_move); }},
+            {"phase",
+             [&](const Json& j) {
+               if (!j.is_null()) update.phase = Reader::phase(j, "phase");
+             }},
             {"last_move",
              [&](const Json& j) {
                if (!j.is_null()) update.last_move = seen(j, "last_move");

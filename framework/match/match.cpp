@@ -163,23 +163,22 @@ std::optional<std::size_t> Match::turn_start(Seat seat) const {
   std::size_t start = i - 1;
   for (; i > 0 && (plies[i - 1].seat == seat || plies[i - 1].seat == BW_CHANCE); --i)
     if (plies[i - 1].seat == seat) start = i - 1;
-  for (std::size_t k = start; k < plies.size(); ++k)
-    if (line_.position(k).seats_on_turn().size() > 1) return std::nullopt;
+  // Nobody unlearns what the turn has shown, and nobody else's move may go with it.
+  for (std::size_t k = start; k <= plies.size(); ++k)
+    if (line_.position(k).seats_on_turn().size() > 1 || !line_.position(k).is_open()) return std::nullopt;
   return start;
 }
 
 bool Match::may_take_back(Seat seat) const {
-  return !options_.rated && !rules().has(BW_HAS_HIDDEN) && seat < rules().seat_count() &&
-         turn_start(seat).has_value();
+  return !options_.rated && seat < rules().seat_count() && turn_start(seat).has_value();
 }
 
 Result<void> Match::undo_turn(Seat seat) {
   if (options_.rated) return fail("no move can be taken back in a rated game");
-  if (rules().has(BW_HAS_HIDDEN)) return fail("no move can be taken back where information is hidden");
   const auto start = turn_start(seat);
   if (!start)
     return fail(std::string(rules().seat_name(seat)) +
-                " has no turn to take back in which nobody else could act");
+                " has no turn to take back in which nobody else could act and nothing was hidden");
   while (line_.plies().size() > *start) line_.take_back();
   draw_offers_.clear();
   adjudicate();
@@ -227,6 +226,14 @@ std::optional<Explanation> Match::explain(Seat seat, std::span<const std::uint32
 }
 std::optional<Explanation> Match::explain(Seat seat, std::string_view move) const {
   return view(seat).explain(seat, move);
+}
+
+std::string Match::tell(Seat viewer, std::uint32_t place) const {
+  return line_.history().tell(view(viewer), place, viewer);
+}
+
+std::optional<Arrangement> Match::arrange(Seat seat) const {
+  return line_.on_turn(seat) ? Arrangement::begin(view(seat), seat) : std::nullopt;
 }
 
 std::vector<Seat> Match::seats_on_turn() const {

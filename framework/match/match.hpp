@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/match/arrangement.hpp"
 #include "framework/match/chance.hpp"
 #include "framework/match/game_line.hpp"
 #include "framework/match/messages.hpp"
@@ -71,6 +72,10 @@ class Match {
   [[nodiscard]] std::optional<Picture> picture_after(Seat viewer, std::size_t moves) const;
   [[nodiscard]] std::optional<Explanation> explain(Seat seat, std::span<const std::uint32_t> clicks) const;
   [[nodiscard]] std::optional<Explanation> explain(Seat seat, std::string_view move) const;
+  /// What is known of a place besides the picture, as a JSON object of the game's own; empty if nothing.
+  [[nodiscard]] std::string tell(Seat viewer, std::uint32_t place) const;
+  /// What the seat may arrange freely now, such as its set-up; nothing if it may not.
+  [[nodiscard]] std::optional<Arrangement> arrange(Seat seat) const;
 
   // For whoever runs the match, not for screens of hidden games.
   [[nodiscard]] const Rules& rules() const noexcept { return *options_.rules; }

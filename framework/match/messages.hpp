@@ -64,6 +64,7 @@ struct Update {
   std::string position;               ///< the viewer's position text
   std::vector<Seat> on_turn;          ///< as the viewer may know it; none when the game is over
   std::vector<LegalMove> moves;       ///< of the viewer's seat; none for spectators, off turn or when over
+  std::optional<Explanation> phase;   ///< what goes on: a phase's id and what fills it in
   std::optional<SeenMove> last_move;  ///< the newest one that a seat made (chance events left out)
   std::vector<Seat> draw_offers;      ///< seats with an open offer
   std::optional<Outcome> result;      ///< also by resignation, agreement, repetition or a limit

@@ -27,8 +27,8 @@ std::vector<LegalMove> legal_moves(const Position& view, Seat seat) {
 /// Whether two updates tell the same, whatever led to them.
 bool same_content(const Update& a, const Update& b) {
   return a.ply == b.ply && a.picture == b.picture && a.position == b.position && a.on_turn == b.on_turn &&
-         a.moves == b.moves && a.last_move == b.last_move && a.draw_offers == b.draw_offers &&
-         a.result == b.result && a.can_take_back == b.can_take_back;
+         a.moves == b.moves && a.phase == b.phase && a.last_move == b.last_move &&
+         a.draw_offers == b.draw_offers && a.result == b.result && a.can_take_back == b.can_take_back;
 }
 
 }  // namespace
@@ -79,6 +79,7 @@ bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
   next.result = table.result;
   if (!next.result) {
     next.on_turn = view.seats_on_turn();
+    next.phase = view.phase(seat);
     if (line.on_turn(seat)) next.moves = legal_moves(view, seat);
   }
   const auto last =

@@ -89,6 +89,7 @@ Answers ask(const Position& position) {
     add("the view of " + who, bytes_of(view));
     add("the view's text of " + who, position.view_text(viewer));
     add("the picture of " + who, show(view.picture(viewer)));
+    add("the phase for " + who, show(view.phase(viewer)));
     std::int32_t value = 0;
     if (evaluate != nullptr && viewer != BW_SPECTATOR &&
         evaluate->evaluate(rules.raw(), position.data(), viewer, &value) == BW_OK)
@@ -106,6 +107,7 @@ Answers ask_view(const Position& view, Seat viewer, const std::vector<std::strin
   add("the view", bytes_of(view));
   add("the key for repetition", std::to_string(view.same_key()));
   add("the picture", show(view.picture(viewer)));
+  add("the phase", show(view.phase(viewer)));
   if (viewer == BW_SPECTATOR) return answers;
   const auto moves = view.moves(viewer);
   add("the moves", numbers(moves));

@@ -2,6 +2,7 @@
 #include "plugins/host/position.hpp"
 
 #include <boardwright/abi/chance.h>
+#include <boardwright/abi/phase.h>
 #include <boardwright/abi/view.h>
 
 #include <algorithm>
@@ -135,6 +136,13 @@ Position Position::view(Seat viewer) const {
   return result;
 }
 
+bool Position::is_open() const {
+  if (!rules_->has(BW_HAS_HIDDEN)) return true;
+  for (Seat seat = 0; seat < rules_->seat_count(); ++seat)
+    if (!(view(seat) == *this)) return false;
+  return true;
+}
+
 std::string Position::view_text(Seat viewer) const {
   const auto* view = rules_->extension<bw_view>(BW_VIEW);
   if (view == nullptr) return text();
@@ -207,6 +215,14 @@ std::optional<Explanation> Position::explain(Seat seat, std::string_view move) c
   if (explain == nullptr ||
       explain->text(rules_->raw(), data(), seat, move.data(), move.size(), &found) != BW_OK)
     return std::nullopt;
+  return Explanation::from(found);
+}
+
+std::optional<Explanation> Position::phase(Seat viewer) const {
+  const auto* phase = rules_->extension<bw_phase>(BW_PHASE);
+  bw_explanation found{};
+  found.struct_size = sizeof found;
+  if (phase == nullptr || phase->tell(rules_->raw(), data(), viewer, &found) != BW_OK) return std::nullopt;
   return Explanation::from(found);
 }
 

@@ -25,7 +25,8 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Why a move isn't legal: a sentence to choose (its id is in game.yaml) and to fill in.
+/// Why a move isn't legal, what comes of a legal one, or what goes on: a sentence to choose (its id is in
+/// game.yaml) and to fill in.
 struct Explanation {
   struct Argument {
     std::string name;
@@ -34,7 +35,7 @@ struct Explanation {
   };
   bool legal = false;
   std::string rule;     ///< number; empty if legal or if no rule is at fault
-  std::string message;  ///< empty if legal
+  std::string message;  ///< may be empty if legal
   std::vector<std::uint32_t> places;
   std::vector<Argument> arguments;
 
@@ -81,6 +82,8 @@ class Position {
   /// What a viewer may see, as a position and as text; a copy and its text where nothing is hidden.
   [[nodiscard]] Position view(Seat viewer) const;
   [[nodiscard]] std::string view_text(Seat viewer) const;
+  /// Whether every seat sees all there is now.
+  [[nodiscard]] bool is_open() const;
   /// A move of this position as another seat learns of it; empty if it doesn't.
   [[nodiscard]] std::string move_text_for(Seat seat, Move move, Seat viewer) const;
 
@@ -91,6 +94,8 @@ class Position {
   /// Why not; nothing if the rules have no explanations.
   [[nodiscard]] std::optional<Explanation> explain(Seat seat, std::span<const std::uint32_t> places) const;
   [[nodiscard]] std::optional<Explanation> explain(Seat seat, std::string_view move) const;
+  /// What goes on, of a viewer's view; `message` is a phase's id. Nothing where there is nothing to tell.
+  [[nodiscard]] std::optional<Explanation> phase(Seat viewer) const;
 
   /// Bytes at the rules' alignment, for the contract's functions.
   [[nodiscard]] void* data() noexcept { return bytes_.get(); }

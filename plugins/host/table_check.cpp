@@ -8,6 +8,7 @@
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/history.h>
 #include <boardwright/abi/perft.h>
+#include <boardwright/abi/phase.h>
 #include <boardwright/abi/playout.h>
 #include <boardwright/abi/search.h>
 #include <boardwright/abi/trace.h>
@@ -64,6 +65,7 @@ Result<void> check_extensions(const bw_rules& r) {
                            &bw_history::tell);
   if (good) good = check_extension(r, BW_NOISY, &bw_noisy::moves);
   if (good) good = check_extension(r, BW_PERFT, &bw_perft::count);
+  if (good) good = check_extension(r, BW_PHASE, &bw_phase::tell);
   if (good) good = check_extension(r, BW_PLAYOUT, &bw_playout::run);
   if (good) good = check_extension(r, BW_PRIORS, &bw_priors::weights);
   if (good) good = check_extension(r, BW_RANDOM_MOVE, &bw_random_move::choose);

@@ -109,6 +109,26 @@ void rule_not_described(Tables& t) {
     return changed_explanation(r, p, seat, text, size, out, [&] { out->rule = "9.9"; });
   };
 }
+void outcome_not_described(Tables& t) {
+  t.explain.text = [](const bw_rules* r, const void* p, bw_seat seat, const char* text, std::size_t size,
+                      bw_explanation* out) {
+    const bw_status status = ExplainTable<Pebbles>::text(r, p, seat, text, size, out);
+    if (out->legal != 0) out->message = "it_goes_well";
+    return status;
+  };
+}
+void phase_not_described(Tables& t) {
+  t.phase.tell = [](const bw_rules*, const void*, bw_seat, bw_explanation* out) {
+    *out = Explanation::yes("the_end").get();
+    return BW_OK;
+  };
+}
+void phase_left_open(Tables& t) {
+  t.phase.tell = [](const bw_rules*, const void*, bw_seat, bw_explanation* out) {
+    *out = Explanation::yes("halfway").get();
+    return BW_OK;
+  };
+}
 void placeholder_left_open(Tables& t) {
   t.explain.text = [](const bw_rules* r, const void* p, bw_seat seat, const char* text, std::size_t size,
                       bw_explanation* out) {
@@ -243,6 +263,9 @@ constexpr bw_game kBadGames[] = {
     spoilt<Pebbles, legal_is_explained>("legal_is_explained"),
     spoilt<Pebbles, message_not_described>("message_not_described"),
     spoilt<Pebbles, rule_not_described>("rule_not_described"),
+    spoilt<Pebbles, outcome_not_described>("outcome_not_described"),
+    spoilt<Pebbles, phase_not_described>("phase_not_described"),
+    spoilt<Pebbles, phase_left_open>("phase_left_open"),
     spoilt<Pebbles, placeholder_left_open>("placeholder_left_open"),
     spoilt<Pebbles, leaves_off_by_one>("leaves_off_by_one"),
     spoilt<Pebbles, playout_scores_too_much>("playout_scores_too_much"),

@@ -28,7 +28,9 @@ inline constexpr Text kPebbleTexts[] = {
     {BW_TEXT_REASON, "arrived", "a pebble has reached the other's row"},
     {BW_TEXT_REASON, "repetition", "the same position has come three times"},
     {BW_TEXT_RULE, "1", "A pebble steps to a free field beside it."},
+    {BW_TEXT_PHASE, "halfway", "{who} has come to the middle."},
     {BW_TEXT_MESSAGE, "no_step", "'{what}' is not a step."},
+    {BW_TEXT_MESSAGE, "arrives", "The pebble arrives."},
 };
 
 struct Pebbles {
@@ -112,8 +114,14 @@ struct Pebbles {
     MoveList list(buffer.moves);
     if (turn(p) == turn_of(seat)) moves(p, seat, list);
     for (const Move move : list)
-      if (move_text(p, seat, move) == text) return Explanation::yes();
+      if (move_text(p, seat, move) == text)
+        return Explanation::yes(is_noisy(p, seat, move) ? "arrives" : nullptr);
     return Explanation::no("1", "no_step").with("what", text);
+  }
+
+  Explanation phase(const Position& p, Seat) const {
+    if (p.at[0] != 4 && p.at[1] != 4) return Explanation::yes();
+    return Explanation::yes("halfway").with("who", p.at[0] == 4 ? "first" : "second");
   }
 
   std::int32_t evaluate(const Position& p, Seat seat) const {

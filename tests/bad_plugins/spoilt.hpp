@@ -26,6 +26,7 @@ struct Tables {
   bw_history history{};
   bw_noisy noisy{};
   bw_perft perft{};
+  bw_phase phase{};
   bw_playout playout{};
   bw_priors priors{};
   bw_random_move random_move{};
@@ -47,6 +48,7 @@ struct Tables {
     visit(BW_HISTORY, history);
     visit(BW_NOISY, noisy);
     visit(BW_PERFT, perft);
+    visit(BW_PHASE, phase);
     visit(BW_PLAYOUT, playout);
     visit(BW_PRIORS, priors);
     visit(BW_RANDOM_MOVE, random_move);

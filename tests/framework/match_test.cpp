@@ -12,16 +12,6 @@ namespace {
 
 constexpr Seat kBlack = 0, kWhite = 1;
 
-std::unique_ptr<Match> match_of(const std::shared_ptr<const Rules>& rules, std::uint64_t seed = 1,
-                                bool rated = false) {
-  MatchOptions options;
-  options.rules = rules;
-  options.variant = "standard";
-  options.seed = Seed::from_number(seed);
-  options.rated = rated;
-  return value_of(Match::create(std::move(options)));
-}
-
 std::unique_ptr<Match> board_match(const std::string& start = "") {
   MatchOptions options;
   options.rules = board_game();
@@ -213,7 +203,7 @@ TEST_CASE("a turn that is taken back meets the same dice") {
 TEST_CASE("only one's own last turn is taken back") {
   const auto match = board_match();
   CHECK(error_of(match->take_back(kBlack)) ==
-        "black has no turn to take back in which nobody else could act");
+        "black has no turn to take back in which nobody else could act and nothing was hidden");
   for (const auto& [seat, move] : {std::pair{kBlack, "c8-c6"}, {kWhite, "h4-f2"}, {kBlack, "g8-g6"}})
     require_done(match->play(seat, move));
   require_done(match->take_back(kWhite));
@@ -233,7 +223,8 @@ TEST_CASE("rated games and hidden information allow no taking back") {
   const auto hidden = match_of(tiny("two_cards"));
   require_done(hidden->play(0, "bet"));
   CHECK_FALSE(hidden->update(0).can_take_back);
-  CHECK(error_of(hidden->take_back(0)) == "no move can be taken back where information is hidden");
+  CHECK(error_of(hidden->take_back(0)) ==
+        "first has no turn to take back in which nobody else could act and nothing was hidden");
 }
 
 TEST_CASE("a match can't be made from what doesn't fit together") {

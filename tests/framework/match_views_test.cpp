@@ -14,14 +14,6 @@ using namespace boardwright::test;
 
 namespace {
 
-std::unique_ptr<Match> match_of(const std::string& game, std::uint64_t seed = 1) {
-  MatchOptions options;
-  options.rules = tiny(game);
-  options.variant = "standard";
-  options.seed = Seed::from_number(seed);
-  return value_of(Match::create(std::move(options)));
-}
-
 std::string shown(const Match& match, Seat viewer) {
   return to_json(match.update(viewer), match.rules()).dump();
 }
@@ -29,7 +21,7 @@ std::string shown(const Match& match, Seat viewer) {
 }  // namespace
 
 TEST_CASE("a hidden set-up neither goes stale nor shows its progress") {
-  const auto match = match_of("secret_towers");
+  const auto match = match_of(tiny("secret_towers"));
   int second_updates = 0, spectator_updates = 0;
   (void)match->subscribe(1, [&](const Update&) { ++second_updates; });
   (void)match->subscribe(BW_SPECTATOR, [&](const Update&) { ++spectator_updates; });
@@ -50,7 +42,7 @@ TEST_CASE("a hidden set-up neither goes stale nor shows its progress") {
 }
 
 TEST_CASE("positions that differ only in what a seat may not see give it the same bytes") {
-  const auto a = match_of("secret_towers"), b = match_of("secret_towers");
+  const auto a = match_of(tiny("secret_towers")), b = match_of(tiny("secret_towers"));
   require_done(a->play(0, "T@a1"));
   require_done(b->play(0, "T@d1"));
   for (const Seat viewer : {Seat{1}, Seat{BW_SPECTATOR}}) {
@@ -64,7 +56,7 @@ TEST_CASE("positions that differ only in what a seat may not see give it the sam
 }
 
 TEST_CASE("each seat learns of the deal what it may") {
-  const auto match = match_of("two_cards");
+  const auto match = match_of(tiny("two_cards"));
   const auto first = match->history(0), second = match->history(1), spectator = match->history(BW_SPECTATOR);
   REQUIRE(first.size() == 1);
   REQUIRE(second.size() == 1);
@@ -76,7 +68,7 @@ TEST_CASE("each seat learns of the deal what it may") {
 }
 
 TEST_CASE("the record is closed until the end and whole after it") {
-  const auto match = match_of("two_cards");
+  const auto match = match_of(tiny("two_cards"));
   Record record = match->record();
   CHECK(record.seed.empty());
   CHECK(record.seed_hash == Seed::from_number(1).hash());
@@ -92,7 +84,7 @@ TEST_CASE("the record is closed until the end and whole after it") {
 }
 
 TEST_CASE("views stay closed after the end") {
-  const auto match = match_of("two_cards");
+  const auto match = match_of(tiny("two_cards"));
   require_done(match->play(0, "fold"));
   CHECK(match->update(1).position.front() == '?');
   CHECK(match->history(1)[0].text.starts_with("deal:?-"));

@@ -11,7 +11,7 @@ using namespace boardwright::test;
 
 namespace {
 
-std::unique_ptr<Match> match_of(const std::shared_ptr<const Rules>& rules, std::uint64_t seed) {
+std::unique_ptr<Match> limited_match(const std::shared_ptr<const Rules>& rules, std::uint64_t seed) {
   MatchOptions options;
   options.rules = rules;
   options.seed = Seed::from_number(seed);
@@ -22,7 +22,7 @@ std::unique_ptr<Match> match_of(const std::shared_ptr<const Rules>& rules, std::
 /// Half points of the first seat.
 std::uint32_t play(const std::shared_ptr<const Rules>& rules, std::uint64_t seed, Player& first,
                    Player& second) {
-  const auto match = match_of(rules, seed);
+  const auto match = limited_match(rules, seed);
   while (!match->is_over()) {
     const Seat seat = match->seats_on_turn().front();
     require_done(let_play(*match, seat, seat == 0 ? first : second));
@@ -129,7 +129,7 @@ TEST_CASE("every player plays every game to its end") {
 }
 
 TEST_CASE("a player that isn't on turn can't move") {
-  const auto match = match_of(tiny("coin_race"), 1);
+  const auto match = limited_match(tiny("coin_race"), 1);
   RandomPlayer player;
   CHECK(error_of(let_play(*match, 1, player)) == "it is not second's turn");
   require_done(match->resign(0));

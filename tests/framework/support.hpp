@@ -8,6 +8,7 @@
 #include <string>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/match/match.hpp"
 #include "plugins/host/position.hpp"
 
 namespace boardwright::test {
@@ -93,5 +94,16 @@ class TemporaryFolder {
  private:
   std::filesystem::path path_;
 };
+
+/// A match with a known seed.
+inline std::unique_ptr<Match> match_of(const std::shared_ptr<const Rules>& rules, std::uint64_t seed = 1,
+                                       bool rated = false) {
+  MatchOptions options;
+  options.rules = rules;
+  options.variant = "standard";
+  options.seed = Seed::from_number(seed);
+  options.rated = rated;
+  return value_of(Match::create(std::move(options)));
+}
 
 }  // namespace boardwright::test

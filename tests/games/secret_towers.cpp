@@ -108,6 +108,10 @@ struct SecretTowers {
     return Explanation::yes();
   }
 
+  Explanation phase(const Position& p, Seat) const {
+    return Explanation::yes(turn(p) == kOver ? nullptr : "set_up");
+  }
+
   History history_start(const Position&) const { return {}; }
   void history_move(const Position&, Seat, Move, History& history) const { ++history.placed; }
   std::string history_tell(const Position&, const History& history, std::uint32_t, Seat viewer) const {

@@ -18,7 +18,8 @@ int explain(const Context& context, const ExplainOptions& options) {
   const Game& game = *chosen->entry.game;
   std::optional<Explanation> found;
   for (const Seat seat : seats) {
-    found = position->view(seat).explain(seat, options.move);
+    const auto answer = position->view(seat).explain(seat, options.move);
+    if (!found || (answer && answer->legal)) found = answer;  // of several refusals the first seat's
     if (!found || found->legal) break;
   }
   if (!found) {

@@ -61,8 +61,8 @@ class Table {
 
   /// Until the game is over or somebody leaves.
   void play() {
-    const Seat viewer =
-        humans_.size() == 1 || !hidden() ? (humans_.empty() ? BW_SPECTATOR : humans_.front()) : BW_SPECTATOR;
+    const bool shared = humans_.size() > 1 && match_->rules().has(BW_HAS_HIDDEN);
+    const Seat viewer = humans_.empty() || shared ? BW_SPECTATOR : humans_.front();
     watch(viewer);
     while (!match_->is_over() && !left_) {
       const Seat seat = match_->seats_on_turn().front();
@@ -72,7 +72,7 @@ class Table {
           return;
         }
       } else {
-        if (viewer == BW_SPECTATOR && hidden() && !hand_over(seat)) return;
+        if (shared && !match_->line().now().is_open() && !hand_over(seat)) return;
         ask(seat);
       }
     }
@@ -82,16 +82,19 @@ class Table {
   [[nodiscard]] const Match& match() const { return *match_; }
 
  private:
-  [[nodiscard]] bool hidden() const { return match_->rules().has(BW_HAS_HIDDEN); }
   [[nodiscard]] std::string name(Seat seat) const {
     if (seat == BW_CHANCE) return say(language_, Say::kChance);
     return chosen_.entry.game->seat_text(language_, match_->rules(), seat);
   }
 
-  /// The board and the position's text; without a board they are the same.
+  /// The board and the position's text (without a board they are the same), and what goes on.
   [[nodiscard]] std::string drawing(Seat viewer, const Update& update) const {
-    const std::string board = draw(match_->view(viewer), viewer);
-    return match_->rules().geometry() != nullptr ? board + update.position + "\n" : board;
+    std::string board = draw(match_->view(viewer), viewer);
+    if (match_->rules().geometry() != nullptr) board += update.position + "\n";
+    const auto phase = update.phase
+                           ? chosen_.entry.game->phase_text(language_, *update.phase, match_->rules())
+                           : std::string();
+    return phase.empty() ? board : board + phase + "\n";
   }
 
   /// Prints every position as the viewer sees it.

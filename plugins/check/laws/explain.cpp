@@ -2,11 +2,13 @@
 //
 // Explanations: they must never contradict the move list, and must be sentences that somebody has written.
 #include <boardwright/abi/explain.h>
+#include <boardwright/abi/phase.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
 
+#include "plugins/check/answers.hpp"
 #include "plugins/check/games.hpp"
 #include "plugins/check/laws/laws.hpp"
 
@@ -30,13 +32,13 @@ std::set<std::string> placeholders(const std::string& sentence) {
 /// What explanations may refer to.
 class Dictionary {
  public:
-  explicit Dictionary(const Rules& rules) {
-    for (const auto& text : rules.texts(BW_TEXT_MESSAGE)) messages_[text.id] = placeholders(text.english);
+  Dictionary(const Rules& rules, bw_text_kind sentences) {
+    for (const auto& text : rules.texts(sentences)) messages_[text.id] = placeholders(text.english);
     for (const auto& text : rules.texts(BW_TEXT_RULE)) rules_.insert(text.id);
     if (const bw_geometry* board = rules.geometry()) places_ = board->field_count + board->tray_count;
   }
 
-  /// Whether an explanation of an illegal move can be shown.
+  /// Whether an explanation with a sentence can be shown.
   [[nodiscard]] Result<void> check(const Explanation& explanation) const {
     if (explanation.message.empty()) return fail("has no message");
     const auto message = messages_.find(explanation.message);
@@ -104,7 +106,7 @@ class Asked {
     if (!found) return fail(which + "isn't explained");
     if (found->legal && !legal) return fail(which + "is called legal and isn't in the move list");
     if (!found->legal && legal) return fail(which + "is in the move list and is called not legal");
-    if (found->legal) return {};
+    if (found->legal && found->message.empty()) return {};
     if (auto good = dictionary_.check(*found); !good)
       return fail("the explanation of " + which + good.error());
     return {};
@@ -133,7 +135,7 @@ Finding explanations(Trial& trial) {
   const Rules& rules = trial.rules();
   if (rules.extension<bw_explain>(BW_EXPLAIN) == nullptr)
     return not_applicable("the rules have no explanations");
-  const Dictionary dictionary(rules);
+  const Dictionary dictionary(rules, BW_TEXT_MESSAGE);
   const bw_geometry* board = rules.geometry();
   const std::uint32_t places = board != nullptr ? board->field_count + board->tray_count : 0;
   std::vector<std::string> pool{"x"};
@@ -153,6 +155,24 @@ Finding explanations(Trial& trial) {
     }
     for (const Ply& ply : plies(position))
       if (pool.size() < 2000) pool.push_back(position.move_text(ply.seat, ply.move));
+    return {};
+  });
+}
+
+Finding phases(Trial& trial) {
+  const Rules& rules = trial.rules();
+  if (rules.extension<bw_phase>(BW_PHASE) == nullptr) return not_applicable("the rules tell no phases");
+  const Dictionary dictionary(rules, BW_TEXT_PHASE);
+  return each_position(trial, {3000, 100}, [&](const Position& position) -> Result<void> {
+    for (const Seat viewer : viewers(rules)) {
+      const auto phase = position.view(viewer).phase(viewer);
+      if (!phase) continue;
+      if (auto good = dictionary.check(*phase); !good)
+        return fail("the phase for " + name_of(rules, viewer) + " " + good.error());
+      if (!phase->legal || !phase->rule.empty())
+        return fail("the phase " + phase->message +
+                    " is no explanation of a move, but has a rule or isn't legal");
+    }
     return {};
   });
 }

@@ -72,7 +72,7 @@ void MatchController::listen() {
 void MatchController::choose_viewer() {
   const auto people = humans();
   const auto on_turn = match_->seats_on_turn();
-  const bool hidden = rules().has(BW_HAS_HIDDEN);
+  const bool hidden = !match_->line().now().is_open();
   if (people.empty()) return;
   if (viewer_ == BW_SPECTATOR && (people.size() == 1 || !hidden)) viewer_ = people.front();
   if (holds(on_turn, viewer_)) return;

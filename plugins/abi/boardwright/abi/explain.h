@@ -8,7 +8,8 @@
 extern "C" {
 #endif
 
-/* Why a move is not legal. The sentences are in game.yaml; the plugin chooses one and fills it in. */
+/* Why a move is not legal, or what comes of a legal one. The sentences are in game.yaml; the plugin chooses
+ * one and fills it in. */
 #define BW_EXPLAIN "explain/1"
 
 #define BW_MAX_ARGUMENTS 8u
@@ -24,9 +25,9 @@ typedef struct bw_argument {
 
 typedef struct bw_explanation {
   uint32_t struct_size;
-  int32_t legal;       /* 1: nothing to explain */
+  int32_t legal;       /* 1 or 0 */
   const char* rule;    /* number of the rule; NULL if legal or if no rule is at fault */
-  const char* message; /* id that `describe` knows; NULL if legal */
+  const char* message; /* id that `describe` knows; of a legal move what comes of it, or NULL */
   uint32_t place_count;
   uint32_t places[BW_MAX_EXPLAINED_PLACES]; /* worth pointing at */
   uint32_t argument_count;

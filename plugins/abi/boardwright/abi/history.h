@@ -19,8 +19,9 @@ typedef struct bw_history {
   void (*start)(const bw_rules* rules, const void* position, void* history);
   /* Before the move is played on `position`. */
   void (*move)(const bw_rules* rules, const void* position, bw_seat seat, bw_move move, void* history);
-  /* What is known of a place now, as a JSON object of the game's own; empty if nothing. With hidden
-   * information `position` is the viewer's view, and only what the viewer may know is told. */
+  /* What is known of a place now, as a JSON object of the game's own; empty if nothing. Screens draw "stack":
+   * ids of kinds from bottom to top. With hidden information `position` is the viewer's view, and only what
+   * the viewer may know is told. */
   bw_status (*tell)(const bw_rules* rules, const void* position, const void* history, uint32_t place,
                     bw_seat viewer, bw_sink json);
 } bw_history;

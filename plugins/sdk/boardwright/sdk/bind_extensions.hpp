@@ -7,6 +7,7 @@
 #include <boardwright/sdk/bind_board.hpp>
 #include <boardwright/sdk/bind_history.hpp>
 #include <boardwright/sdk/bind_loops.hpp>
+#include <boardwright/sdk/bind_phase.hpp>
 #include <boardwright/sdk/bind_search.hpp>
 #include <boardwright/sdk/bind_view.hpp>
 
@@ -31,6 +32,7 @@ template <Rules R>
   if constexpr (HasPriors<R>) offer(BW_PRIORS, &PriorsTable<R>::kTable);
   if constexpr (HasSample<R>) offer(BW_SAMPLE, &SampleTable<R>::kTable);
   if constexpr (HasTrace<R>) offer(BW_TRACE, &TraceTable<R>::kTable);
+  if constexpr (HasPhase<R>) offer(BW_PHASE, &PhaseTable<R>::kTable);
   if constexpr (HasHistory<R>) offer(BW_HISTORY, &HistoryTable<R>::kTable);
   (void)rules;
   return found;

@@ -13,9 +13,11 @@ namespace boardwright::sdk {
 /// .with("reach", 3)`. Rule and message are ids among the rules' texts, with static storage.
 class Explanation {
  public:
-  [[nodiscard]] static Explanation yes() {
+  /// `message` may tell what comes of the move.
+  [[nodiscard]] static Explanation yes(const char* message = nullptr) {
     Explanation result;
     result.value_.legal = 1;
+    result.value_.message = message;
     return result;
   }
   /// `rule` may be nullptr where no rule is at fault (an unreadable text, say).

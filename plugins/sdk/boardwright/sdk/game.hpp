@@ -39,6 +39,8 @@
 //     void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const
 //   Explanation explain_clicks(const Position&, Seat, std::span<const std::uint32_t>) const,
 //     Explanation explain_text(const Position&, Seat, std::string_view) const
+//     A legal answer may say what comes of the move: Explanation::yes("message").with(...)
+//   Explanation phase(const Position&, Seat viewer) const       what goes on: Explanation::yes("phase's id")
 //   std::int32_t evaluate(const Position&, Seat) const
 //   Move random_move(const Position&, Seat, Random&) const
 //   std::uint64_t count_leaves(const Position&, std::uint32_t depth) const, with `static constexpr

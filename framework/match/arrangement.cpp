@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/match/arrangement.hpp"
+
+#include <algorithm>
+
+#include "plugins/host/arrange.hpp"
+
+namespace boardwright {
+
+std::optional<Arrangement> Arrangement::begin(Position view, Seat seat) {
+  auto pieces = pieces_to_arrange(view, seat);
+  const bw_geometry* board = view.rules().geometry();
+  std::erase_if(pieces,
+                [&](const bw_item& item) { return item.kind >= board->kind_count || item.count == 0; });
+  if (pieces.empty()) return std::nullopt;
+  return Arrangement(std::move(view), seat, std::move(pieces));
+}
+
+Arrangement::Arrangement(Position view, Seat seat, std::vector<bw_item> pieces)
+    : view_(std::move(view)), seat_(seat), all_(std::move(pieces)), left_(all_) {}
+
+Picture Arrangement::picture() const {
+  auto items = Picture::of(view_, seat_).items;
+  const auto put = [&items](const bw_item& item) {
+    std::erase_if(items, [&](const auto& other) { return other.place == item.place; });
+    items.push_back({item.place, item.kind, item.count, item.flags});
+  };
+  for (const bw_item& item : fill_arrangement(view_, seat_, placed_)) put(item);
+  for (const bw_item& item : placed_) put(item);
+  std::sort(items.begin(), items.end(), [](const auto& a, const auto& b) {
+    return std::pair(a.place, a.kind) < std::pair(b.place, b.kind);
+  });
+  return {std::move(items)};
+}
+
+bool Arrangement::complete() const { return arranged_moves(view_, seat_, placed_).why.legal; }
+
+std::vector<bw_item> Arrangement::without(std::uint32_t field) const {
+  auto items = placed_;
+  std::erase_if(items, [&](const bw_item& item) { return item.place == field; });
+  return items;
+}
+
+std::vector<bw_item> Arrangement::with(std::vector<bw_item> items, std::uint32_t kind,
+                                       std::uint32_t field) const {
+  std::erase_if(items, [&](const bw_item& item) { return item.place == field; });
+  items.push_back({field, kind, 1, 0});
+  std::sort(items.begin(), items.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
+  return items;
+}
+
+std::optional<std::uint32_t> Arrangement::kind_at(std::uint32_t field) const {
+  for (const bw_item& item : placed_)
+    if (item.place == field) return item.kind;
+  return std::nullopt;
+}
+
+bool Arrangement::can_place(std::uint32_t kind, std::uint32_t field) const {
+  const bool there = std::any_of(left_.begin(), left_.end(),
+                                 [&](const bw_item& item) { return item.kind == kind && item.count > 0; });
+  return there && check_arrangement(view_, seat_, with(placed_, kind, field)).legal;
+}
+
+std::vector<std::uint32_t> Arrangement::fields_for(std::uint32_t kind) const {
+  std::vector<std::uint32_t> fields;
+  for (std::uint32_t field = 0; field < view_.rules().geometry()->field_count; ++field)
+    if (can_place(kind, field)) fields.push_back(field);
+  return fields;
+}
+
+std::vector<std::uint32_t> Arrangement::fields_from(std::uint32_t from) const {
+  std::vector<std::uint32_t> fields;
+  const auto kind = kind_at(from);
+  if (!kind) return fields;
+  const auto rest = without(from);
+  for (std::uint32_t field = 0; field < view_.rules().geometry()->field_count; ++field)
+    if (field != from && check_arrangement(view_, seat_, with(rest, *kind, field)).legal)
+      fields.push_back(field);
+  return fields;
+}
+
+std::optional<Explanation> Arrangement::accept(std::vector<bw_item> items) {
+  Explanation found = check_arrangement(view_, seat_, items);
+  if (!found.legal) return found;
+  placed_ = std::move(items);
+  left_ = all_;
+  for (const bw_item& item : placed_)
+    for (bw_item& kind : left_)
+      if (kind.kind == item.kind && kind.count > 0) --kind.count;
+  return std::nullopt;
+}
+
+std::optional<Explanation> Arrangement::place(std::uint32_t kind, std::uint32_t field) {
+  return accept(with(placed_, kind, field));
+}
+
+std::optional<Explanation> Arrangement::move(std::uint32_t from, std::uint32_t to) {
+  const auto kind = kind_at(from);
+  if (!kind || from == to) return std::nullopt;
+  return accept(with(without(from), *kind, to));
+}
+
+void Arrangement::take_away(std::uint32_t field) {
+  // Fewer pieces can always stand where more could.
+  (void)accept(without(field));
+}
+
+void Arrangement::clear() { (void)accept({}); }
+
+std::vector<std::string> Arrangement::moves() const {
+  const ArrangedMoves found = arranged_moves(view_, seat_, placed_);
+  std::vector<std::string> texts;
+  if (!found.why.legal) return texts;
+  // Later texts may depend on the moves before, so they are written on the way.
+  Position position = view_;
+  for (const Move move : found.moves) {
+    texts.push_back(position.move_text(seat_, move));
+    if (!position.play(seat_, move)) return {};
+  }
+  return texts;
+}
+
+}  // namespace boardwright
