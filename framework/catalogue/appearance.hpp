@@ -17,7 +17,8 @@ struct Appearance {
   Style style = Style::kSquares;
   bool checkered = true;  ///< dark fields are drawn darker
   bool coordinates = true;
-  /// "#rrggbb" by name: light, dark, line, border, text, mark, target, last. Those left out are the screen's.
+  /// "#rrggbb" by name: light, dark, line, border, text, mark, target, last, first_seat, second_seat (dice,
+  /// for instance). Those left out are the screen's.
   std::map<std::string, std::string> colours;
 
   /// The picture of a kind; it need not exist.

@@ -206,8 +206,8 @@ void read_records(YamlReader& reader, const YAML::Node& node, GameFile& file) {
 void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file) {
   static const std::vector<std::string> kKeys{"art", "style", "checkered", "coordinates", "colours"};
   static const std::vector<std::string> kStyles{"squares", "lines"};
-  static const std::vector<std::string> kColours{"light", "dark", "line",   "border",
-                                                 "text",  "mark", "target", "last"};
+  static const std::vector<std::string> kColours{"light", "dark",   "line", "border",     "text",
+                                                 "mark",  "target", "last", "first_seat", "second_seat"};
   Appearance& look = file.appearance;
   std::string art = "art";
   reader.each(node, "board", kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {

@@ -107,6 +107,33 @@ void Arrangement::take_away(std::uint32_t field) {
 
 void Arrangement::clear() { (void)accept({}); }
 
+void Arrangement::complete_at_random(Random& random) {
+  constexpr int kTries = 100;
+  for (int tried = 0; tried < kTries; ++tried) {
+    Arrangement attempt = *this;
+    if (tried >= kTries / 2 || attempt.complete()) attempt.clear();
+    bool stuck = false;
+    while (!stuck && !attempt.complete()) {
+      std::vector<std::uint32_t> kinds;
+      for (const bw_item& piece : attempt.left_)
+        if (piece.count > 0) kinds.push_back(piece.kind);
+      stuck = kinds.empty();
+      if (stuck) break;
+      const auto kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
+      const auto fields = attempt.fields_for(kind);
+      std::vector<std::uint32_t> free;
+      for (const auto field : fields)
+        if (!attempt.kind_at(field)) free.push_back(field);
+      stuck = free.empty();
+      if (!stuck)
+        stuck = attempt.place(kind, free[random.below(static_cast<std::uint32_t>(free.size()))]).has_value();
+    }
+    if (stuck) continue;
+    *this = std::move(attempt);
+    return;
+  }
+}
+
 std::vector<std::string> Arrangement::moves() const {
   const ArrangedMoves found = arranged_moves(view_, seat_, placed_);
   std::vector<std::string> texts;

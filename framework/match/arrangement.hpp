@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boardwright/pure/random.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -39,6 +40,9 @@ class Arrangement {
   [[nodiscard]] std::optional<Explanation> move(std::uint32_t from, std::uint32_t to);
   void take_away(std::uint32_t field);  ///< nothing stands there: does nothing
   void clear();
+  /// Places what is left on fields drawn at random; starts again without what is placed where that can't be
+  /// completed. Nothing changes if no way is found.
+  void complete_at_random(Random& random);
 
   /// The moves' texts, in the order in which they are to be played; empty while incomplete.
   [[nodiscard]] std::vector<std::string> moves() const;

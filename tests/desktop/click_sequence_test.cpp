@@ -73,3 +73,17 @@ TEST_CASE("a move without clicks is never chosen by clicking") {
   CHECK(clicks.click(0).step == Step::kNothing);
   CHECK(clicks.drop(0).step == Step::kNothing);
 }
+
+TEST_CASE("where one click is a move the places are targets from the start") {
+  ClickSequence sequence;
+  sequence.set_moves({{"a", {4}}, {"b", {7}}, {"c", {2, 9}}, {"d", {2, 8}}});
+  CHECK(sequence.targets() == std::vector<std::uint32_t>{4, 7});
+  REQUIRE(sequence.completed_by(7) != nullptr);
+  CHECK(sequence.completed_by(7)->text == "b");
+  CHECK(sequence.completed_by(2) == nullptr);  // more to choose
+  CHECK(sequence.completed_by(9) == nullptr);
+  (void)sequence.click(2);
+  CHECK(sequence.targets() == std::vector<std::uint32_t>{8, 9});
+  REQUIRE(sequence.completed_by(9) != nullptr);
+  CHECK(sequence.completed_by(9)->text == "c");
+}

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 
 using namespace boardwright;
@@ -49,10 +50,12 @@ TEST_CASE("simultaneous set-up: one after the other at one screen") {
   WindowUnderTest test("secret_towers");
   test.button("take_over")->click();
   test.click("b1");
+  test.button("arrange_ready")->click();
   REQUIRE(test.controller().hand_over() == Seat{1});
   test.button("take_over")->click();
   CHECK(test.piece_on("b1") == "");  // not for these eyes
   test.click("b2");
+  test.button("arrange_ready")->click();
   CHECK(test.title() == "Second wins");
   CHECK(test.piece_on("b1") == "first_tower");
 }
@@ -64,6 +67,7 @@ TEST_CASE("one person against the computer needs no handing over") {
   test.window().start_game(std::move(setup));
   CHECK_FALSE(test.controller().hand_over().has_value());
   test.click("a1");
+  test.button("arrange_ready")->click();
   REQUIRE(test.wait_until([&] { return test.controller().update().result.has_value(); }));
 }
 
@@ -77,8 +81,9 @@ TEST_CASE("rules without a board are played with buttons; chance is told") {
   const auto& history = test.controller().history();
   REQUIRE(history.size() == 2);
   CHECK(history[1].seat == BW_CHANCE);
-  auto* toast = test.window().findChild<QLabel*>("toast");
+  const auto* toast = &test.table().toast();
   REQUIRE(toast->isVisible());
+  CHECK(toast->faces().empty());
   CHECK(toast->text() == QString::fromStdString(history[1].text));
   const auto* model = test.table().move_list().table()->model();
   CHECK(model->index(1, 1).data().toString() == "Chance: " + toast->text());

@@ -37,6 +37,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   setMinimumSize(820, 560);
   if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
   table_->set_coordinates(settings_.coordinates);
+  table_->set_hints(settings_.hints);
   table_->set_animation(settings_.animation);
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);

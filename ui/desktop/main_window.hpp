@@ -86,7 +86,7 @@ class MainWindow final : public QMainWindow {
 
   QMenu *game_menu_, *view_menu_, *theme_menu_, *language_menu_, *help_menu_;
   QAction *new_, *open_, *save_, *save_picture_, *copy_, *paste_, *take_back_, *offer_, *resign_, *quit_;
-  QAction *flip_, *coordinates_, *animation_, *first_, *previous_, *next_, *last_, *type_;
+  QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *problems_, *about_;
   QActionGroup *themes_, *languages_;
 };

@@ -60,6 +60,7 @@ void MainWindow::build_view_menu() {
   view_menu_ = menuBar()->addMenu(QString());
   flip_ = action(view_menu_, "flip", QKeySequence(Qt::CTRL | Qt::Key_F));
   coordinates_ = action(view_menu_, "coordinates");
+  hints_ = action(view_menu_, "possible_moves");
   animation_ = action(view_menu_, "animation");
   view_menu_->addSeparator();
   first_ = action(view_menu_, "first", QKeySequence(Qt::ALT | Qt::Key_Home));
@@ -72,6 +73,8 @@ void MainWindow::build_view_menu() {
   language_menu_ = view_menu_->addMenu(QString());
   coordinates_->setCheckable(true);
   coordinates_->setChecked(settings_.coordinates);
+  hints_->setCheckable(true);
+  hints_->setChecked(settings_.hints);
   animation_->setCheckable(true);
   animation_->setChecked(settings_.animation);
   connect(flip_, &QAction::triggered, this, [this] { table_->flip(); });
@@ -79,6 +82,11 @@ void MainWindow::build_view_menu() {
     settings_.coordinates = on;
     settings_.save();
     table_->set_coordinates(on);
+  });
+  connect(hints_, &QAction::toggled, this, [this](bool on) {
+    settings_.hints = on;
+    settings_.save();
+    table_->set_hints(on);
   });
   connect(animation_, &QAction::toggled, this, [this](bool on) {
     settings_.animation = on;
@@ -134,6 +142,7 @@ void MainWindow::name_actions() {
   view_menu_->setTitle(tr("&View"));
   flip_->setText(tr("Tu&rn board"));
   coordinates_->setText(tr("&Coordinates"));
+  hints_->setText(tr("&Possible moves"));
   animation_->setText(tr("&Animated moves"));
   first_->setText(tr("To the &start"));
   previous_->setText(tr("One move &back"));

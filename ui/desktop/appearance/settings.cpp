@@ -13,6 +13,7 @@ Settings Settings::load() {
   if (theme == "light") settings.theme = ThemeChoice::kLight;
   if (theme == "dark") settings.theme = ThemeChoice::kDark;
   settings.coordinates = store.value("coordinates", true).toBool();
+  settings.hints = store.value("possible_moves", true).toBool();
   settings.animation = store.value("animation", true).toBool();
   settings.window = store.value("window").toByteArray();
   return settings;
@@ -28,6 +29,7 @@ void Settings::save() const {
                           : theme == ThemeChoice::kDark ? "dark"
                                                         : "system");
   store.setValue("coordinates", coordinates);
+  store.setValue("possible_moves", hints);
   store.setValue("animation", animation);
   if (!window.isEmpty()) store.setValue("window", window);
 }

@@ -14,6 +14,7 @@ struct Settings {
   std::optional<Language> language;  ///< nothing: the environment's
   ThemeChoice theme = ThemeChoice::kSystem;
   bool coordinates = true;
+  bool hints = true;  ///< possible moves are marked
   bool animation = true;
   QByteArray window;  ///< its place on the screen
 

@@ -63,6 +63,7 @@ void BoardView::hover(std::optional<std::uint32_t> place) {
   marks_.hover = place && means_something(*place) ? place : std::nullopt;
   if (!dragging_) viewport()->setCursor(marks_.hover ? Qt::PointingHandCursor : Qt::ArrowCursor);
   scene_->set_marks(marks_);
+  point(place);
 }
 
 void BoardView::leaveEvent(QEvent* event) {

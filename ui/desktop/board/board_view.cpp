@@ -94,6 +94,7 @@ void BoardView::point_at(std::vector<std::uint32_t> places) {
 }
 
 bool BoardView::means_something(std::uint32_t place) const {
+  if (!targets_shown_ && !clicks_.clicks().empty()) return true;  // the mouse doesn't tell either
   const auto targets = clicks_.targets();
   return clicks_.begins_at(place) || std::binary_search(targets.begin(), targets.end(), place);
 }
@@ -101,8 +102,9 @@ bool BoardView::means_something(std::uint32_t place) const {
 void BoardView::refresh_marks() {
   marks_.chosen.assign(clicks_.clicks().begin(), clicks_.clicks().end());
   marks_.targets.clear();
-  for (const auto place : clicks_.targets())
-    marks_.targets.push_back({place, picture().at(place) != nullptr});
+  if (targets_shown_ || clicks_.clicks().empty())
+    for (const auto place : clicks_.targets())
+      marks_.targets.push_back({place, picture().at(place) != nullptr});
   marks_.cursor = hasFocus() && cursor_shown_ ? std::optional(cursor_) : std::nullopt;
   if (marks_.hover && !means_something(*marks_.hover)) marks_.hover.reset();
   scene_->set_marks(marks_);
@@ -138,7 +140,21 @@ void BoardView::set_cursor_place(std::uint32_t place) {
   announce_cursor();
 }
 
+void BoardView::set_targets_shown(bool shown) {
+  targets_shown_ = shown;
+  refresh_marks();
+}
+
+void BoardView::point(std::optional<std::uint32_t> place) {
+  if (place == pointed_) return;
+  pointed_ = place;
+  hint_.clear();
+  const LegalMove* move = place && targets_shown_ ? clicks_.completed_by(*place) : nullptr;
+  emit pointed(place, move != nullptr ? QString::fromStdString(move->text) : QString());
+}
+
 void BoardView::announce_cursor() {
+  point(cursor_);
   if (!QAccessible::isActive() || place_count() == 0) return;
   QAccessibleEvent event(this, QAccessible::Focus);
   event.setChild(static_cast<int>(cursor_));
@@ -176,9 +192,11 @@ QString BoardView::spoken_description(std::uint32_t place) const {
   };
   if (holds(marks_.chosen)) words << tr("chosen");
   for (const auto& target : marks_.targets)
-    if (target.place == place) words << (target.occupied ? tr("can be taken") : tr("can be moved to"));
+    if (target.place == place && !marks_.chosen.empty())
+      words << (target.occupied ? tr("can be taken") : tr("can be moved to"));
   if (marks_.chosen.empty() && clicks_.begins_at(place)) words << tr("can be chosen");
   if (holds(marks_.last)) words << tr("last move");
+  if (pointed_ == place && !hint_.isEmpty()) words << hint_;
   return words.join(", ");
 }
 

@@ -41,6 +41,10 @@ class BoardView final : public QGraphicsView {
   void set_last_move(std::vector<std::uint32_t> places);
   void set_moves(std::vector<LegalMove> moves);
   void point_at(std::vector<std::uint32_t> places);  ///< what is wrong; until the next click
+  /// Whether the fields a chosen piece can go to are marked; where one click is a move they always are.
+  void set_targets_shown(bool shown);
+  /// Said of the place that was last pointed at, to those who listen.
+  void set_hint(const QString& hint) { hint_ = hint; }
 
   // For keyboard, assistive technology and tests: all ways to choose a move meet here.
   void press(std::uint32_t place);
@@ -67,6 +71,8 @@ class BoardView final : public QGraphicsView {
   void refused(const std::vector<std::uint32_t>& clicks);
   void typed(const QString& text);  ///< letters belong into the move entry
   void clicked_anew();              ///< what was said about an earlier click is done with
+  /// Mouse or cursor came to a place; `move`: what a click there would complete, or nothing.
+  void pointed(std::optional<std::uint32_t> place, const QString& move);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -88,6 +94,7 @@ class BoardView final : public QGraphicsView {
   [[nodiscard]] bool means_something(std::uint32_t place) const;
   void move_cursor(int key);
   void announce_cursor();
+  void point(std::optional<std::uint32_t> place);
 
   BoardScene* scene_;
   ClickSequence clicks_;
@@ -95,9 +102,11 @@ class BoardView final : public QGraphicsView {
   QStringList kind_names_, tray_names_;
   Appearance appearance_;
   const Theme* theme_;
-  bool flipped_ = false, coordinates_ = true, cursor_shown_ = false;
+  bool flipped_ = false, coordinates_ = true, cursor_shown_ = false, targets_shown_ = true;
   std::uint32_t cursor_ = 0;
   int animation_ = 180;
+  std::optional<std::uint32_t> pointed_;
+  QString hint_;
 
   // While the left button is down on a piece that may be dragged:
   std::optional<QPoint> pressed_at_;

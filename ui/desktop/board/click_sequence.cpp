@@ -42,9 +42,9 @@ ClickSequence::Answer ClickSequence::drop(std::uint32_t place) {
 
 std::vector<std::uint32_t> ClickSequence::targets() const {
   std::vector<std::uint32_t> places;
-  if (clicks_.empty()) return places;
   for (const auto& move : moves_)
-    if (begins_with(move, clicks_) && move.clicks.size() > clicks_.size())
+    if (begins_with(move, clicks_) && move.clicks.size() > clicks_.size() &&
+        (!clicks_.empty() || move.clicks.size() == 1))
       places.push_back(move.clicks[clicks_.size()]);
   std::sort(places.begin(), places.end());
   places.erase(std::unique(places.begin(), places.end()), places.end());
@@ -54,6 +54,18 @@ std::vector<std::uint32_t> ClickSequence::targets() const {
 bool ClickSequence::begins_at(std::uint32_t place) const {
   return std::any_of(moves_.begin(), moves_.end(),
                      [&](const auto& move) { return !move.clicks.empty() && move.clicks.front() == place; });
+}
+
+const LegalMove* ClickSequence::completed_by(std::uint32_t place) const {
+  const LegalMove* found = nullptr;
+  for (const auto& move : moves_) {
+    if (move.clicks.size() < clicks_.size() + 1 || !begins_with(move, clicks_) ||
+        move.clicks[clicks_.size()] != place)
+      continue;
+    if (found != nullptr || move.clicks.size() > clicks_.size() + 1) return nullptr;
+    found = &move;
+  }
+  return found;
 }
 
 const LegalMove* ClickSequence::exact() const {

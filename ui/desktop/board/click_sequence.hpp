@@ -37,8 +37,10 @@ class ClickSequence {
   void clear() noexcept { clicks_.clear(); }
 
   [[nodiscard]] std::span<const std::uint32_t> clicks() const noexcept { return clicks_; }
-  /// Places where the next click goes on; each once, ascending.
+  /// Places where the next click goes on, or with no click yet makes a whole move; each once, ascending.
   [[nodiscard]] std::vector<std::uint32_t> targets() const;
+  /// The move that a click there completes; nullptr if none does or there is more to choose.
+  [[nodiscard]] const LegalMove* completed_by(std::uint32_t place) const;
   /// Whether a move begins there.
   [[nodiscard]] bool begins_at(std::uint32_t place) const;
 

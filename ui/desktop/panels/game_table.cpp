@@ -13,6 +13,8 @@
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/panels/arrange_panel.hpp"
+#include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
@@ -46,10 +48,11 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       text_board_(new TextBoard),
       off_board_(new OffBoardMoves),
       message_(new QLabel),
-      toast_(new QLabel(boards_)),
+      toast_(new DiceToast(boards_)),
       toast_timer_(new QTimer(this)),
       hand_over_(new HandOverPage),
       cards_(new SeatCards),
+      arrange_(new ArrangePanel),
       status_(new StatusHeader),
       move_list_(new MoveList),
       entry_(new MoveEntry),
@@ -80,8 +83,6 @@ QWidget* GameTable::build_board_side() {
   message_->setAlignment(Qt::AlignCenter);
   message_->setWordWrap(true);
   message_->setMinimumHeight(message_->fontMetrics().height() + 4);  // a sentence doesn't move the board
-  toast_->setObjectName("toast");
-  toast_->hide();
   toast_timer_->setSingleShot(true);
   auto* side = new QWidget;
   auto* column = new QVBoxLayout(side);
@@ -107,6 +108,7 @@ QWidget* GameTable::build_side_panel() {
   column->setSpacing(12);
   column->addWidget(cards_);
   column->addWidget(status_);
+  column->addWidget(arrange_);
   column->addWidget(move_list_, 1);
   column->addWidget(entry_);
   column->addLayout(buttons);
@@ -125,6 +127,17 @@ void GameTable::join() {
   connect(board_, &BoardView::move_chosen, this, &GameTable::play);
   connect(board_, &BoardView::refused, this, &GameTable::explain_clicks);
   connect(board_, &BoardView::clicked_anew, this, [this] { say({}); });
+  connect(board_, &BoardView::pointed, this, &GameTable::hint);
+  connect(arrange_, &ArrangePanel::choice_changed, this, &GameTable::show_arrangement);
+  connect(arrange_, &ArrangePanel::random_wanted, this, &GameTable::arrange_at_random);
+  connect(arrange_, &ArrangePanel::clear_wanted, this, [this] {
+    if (Arrangement* arrangement = arranging()) arrangement->clear();
+    show_arrangement();
+  });
+  connect(arrange_, &ArrangePanel::ready, this, [this] {
+    report(controller_.finish_arrangement());
+    focus_play();
+  });
   connect(board_, &BoardView::typed, entry_, &MoveEntry::type);
   connect(off_board_, &OffBoardMoves::chosen, this, &GameTable::play);
   connect(entry_, &MoveEntry::chosen, this, &GameTable::play);
@@ -148,6 +161,8 @@ bool GameTable::live() const { return !looking_at_.has_value(); }
 void GameTable::begin() {
   looking_at_.reset();
   toast_->hide();
+  phase_.clear();
+  arrange_->forget_choice();
   say({});
   const auto geometry = BoardGeometry::of(controller_.rules());
   boards_->setCurrentWidget(geometry ? static_cast<QWidget*>(board_) : text_board_);
@@ -179,6 +194,7 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
       board_->show_move(news[i].picture, i + 1 == news.size() ? news[i].difference : PictureDifference{});
   }
   show_position();
+  announce_phase();
   show_chance(news);
 }
 
@@ -212,6 +228,7 @@ void GameTable::show_position() {
   take_back_->setEnabled(may_play && controller_.can_take_back());
   refresh_cards();
   refresh_status();
+  show_arrangement();
 }
 
 void GameTable::look_at(std::size_t ply) {
@@ -227,7 +244,9 @@ void GameTable::focus_play() {
 
 void GameTable::flip() { board_->set_flipped(!board_->flipped()); }
 void GameTable::set_coordinates(bool coordinates) { board_->set_coordinates(coordinates); }
+void GameTable::set_hints(bool hints) { board_->set_targets_shown(hints); }
 void GameTable::set_animation(bool animation) {
+  animated_ = animation;
   board_->set_animation(animation ? 180 : 0);
   controller_.set_pause(animation ? 450 : 0);
 }

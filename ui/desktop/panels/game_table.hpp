@@ -6,6 +6,7 @@
 
 #include "framework/text/language.hpp"
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/play/arrange_edits.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 class QLabel;
@@ -15,7 +16,9 @@ class QTimer;
 
 namespace boardwright::desktop {
 
+class ArrangePanel;
 class BoardView;
+class DiceToast;
 class GameWords;
 class HandOverPage;
 class MoveEntry;
@@ -37,6 +40,7 @@ class GameTable final : public QWidget {
   void set_theme(const Theme& theme);
   void set_coordinates(bool coordinates);
   void set_animation(bool animation);
+  void set_hints(bool hints);  ///< whether possible moves are marked
   void flip();
   void look_at(std::size_t ply);  ///< the newest: back to the game
 
@@ -45,6 +49,7 @@ class GameTable final : public QWidget {
   [[nodiscard]] MoveEntry& move_entry() const noexcept { return *entry_; }
   [[nodiscard]] StatusHeader& status() const noexcept { return *status_; }
   [[nodiscard]] QString message() const;  ///< below the board
+  [[nodiscard]] const DiceToast& toast() const noexcept { return *toast_; }
 
   void say(const QString& sentence);  ///< below the board, until the next click
   void focus_play();                  ///< where moves are made
@@ -66,6 +71,13 @@ class GameTable final : public QWidget {
   void show_position();
   [[nodiscard]] bool live() const;
 
+  // game_table_arrange.cpp: set-ups
+  [[nodiscard]] Arrangement* arranging() const;
+  void show_arrangement();
+  void arrange_by(std::size_t edit);
+  void arrange_at_random();
+  void explain_arrangement(const std::vector<std::uint32_t>& clicks);
+
   // game_table_talk.cpp: words
   void retranslate();
   void name_things();
@@ -76,7 +88,11 @@ class GameTable final : public QWidget {
   void explain_text(const QString& text);
   void play(const QString& move);
   void report(const Result<void>& done);
+  void hint(std::optional<std::uint32_t> place, const QString& move);
+  [[nodiscard]] QString inside(std::uint32_t place) const;
+  void announce_phase();
   void show_chance(const std::vector<SeenMove>& news);
+  void toast(const QStringList& events);
   void place_toast();
   [[nodiscard]] GameWords words() const;
   [[nodiscard]] QString player_name(Seat seat) const;
@@ -89,10 +105,11 @@ class GameTable final : public QWidget {
   TextBoard* text_board_;
   OffBoardMoves* off_board_;
   QLabel* message_;
-  QLabel* toast_;
+  DiceToast* toast_;
   QTimer* toast_timer_;
   HandOverPage* hand_over_;
   SeatCards* cards_;
+  ArrangePanel* arrange_;
   StatusHeader* status_;
   MoveList* move_list_;
   MoveEntry* entry_;
@@ -100,6 +117,10 @@ class GameTable final : public QWidget {
   QPushButton* flip_;
   std::unique_ptr<PieceArt> art_;
   std::vector<std::optional<std::uint32_t>> kind_of_seat_;
+  std::vector<ArrangeEdit> edits_;  // what the board's moves mean while somebody sets up
+  std::string phase_;               // id of the newest that was told
+  bool animated_ = true;
+  bool hinting_ = false;                   // what is below the board is no refusal
   std::optional<std::size_t> looking_at_;  ///< nothing: the game itself
 };
 

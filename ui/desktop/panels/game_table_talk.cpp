@@ -3,15 +3,20 @@
 // What GameTable says: names, turns, results, why a move is wrong.
 #include <QCoreApplication>
 #include <QEvent>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTimer>
 
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -25,7 +30,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kChip = 30;         // pixels
-constexpr int kToastTime = 1600;  // milliseconds
+constexpr int kToastTime = 2400;  // milliseconds
 
 QString score_text(std::uint32_t half_points) {
   if (half_points % 2 == 0) return QString::number(half_points / 2);
@@ -130,6 +135,10 @@ void GameTable::refresh_status() {
   } else if (controller_.thinking() && update.moves.empty()) {
     lesser = tr("The computer is thinking.");
   }
+  if (update.phase) {
+    const QString phase = words.phase(*update.phase);
+    lesser = lesser.isEmpty() ? phase : phase + " " + lesser;
+  }
   status_->say(StatusHeader::Kind::kTurn, title, lesser);
   if (!update.draw_offers.empty() && !controller_.is_record()) status_->offer(tr("&Accept"), tr("&Decline"));
 }
@@ -156,10 +165,55 @@ void GameTable::say_result() {
   status_->offer(tr("&New game"));
 }
 
-void GameTable::say(const QString& sentence) { message_->setText(sentence); }
+void GameTable::say(const QString& sentence) {
+  if (hinting_) {
+    message_->setProperty("role", "wrong");
+    message_->style()->polish(message_);
+  }
+  hinting_ = false;
+  message_->setText(sentence);
+}
+
+void GameTable::hint(std::optional<std::uint32_t> place, const QString& move) {
+  if (!hinting_ && !message_->text().isEmpty()) return;  // a refusal stays until the next click
+  QString words;
+  if (place && live() && arranging() == nullptr) {
+    const auto comes = move.isEmpty() ? std::nullopt : controller_.explain(move.toStdString());
+    words = comes && comes->legal ? this->words().explanation(*comes) : QString();
+    if (words.isEmpty()) words = inside(*place);
+  }
+  board_->set_hint(words);
+  say(words);
+  hinting_ = true;
+  message_->setProperty("role", "muted");
+  message_->style()->polish(message_);
+}
+
+QString GameTable::inside(std::uint32_t place) const {
+  const auto told = QJsonDocument::fromJson(QByteArray::fromStdString(controller_.tell(place))).object();
+  const QJsonArray stack = told["stack"].toArray();
+  if (stack.size() < 2) return {};
+  QStringList names;
+  const bw_geometry& board = *controller_.rules().geometry();
+  const QStringList kinds = words().kinds();
+  for (const auto& id : stack)
+    for (std::uint32_t kind = 0; kind < board.kind_count; ++kind)
+      if (id.toString() == board.kinds[kind].id) names << kinds.value(static_cast<int>(kind));
+  return tr("From bottom to top: %1").arg(names.join(", "));
+}
+
+void GameTable::announce_phase() {
+  const auto& phase = controller_.update().phase;
+  const std::string id = phase ? phase->message : "";
+  // The first one is how the game begins; after that a new one is news.
+  if (!id.empty() && id != phase_ && !phase_.empty() && live() && !controller_.hand_over())
+    toast({words().phase(*phase)});
+  phase_ = id.empty() ? "none" : id;
+}
 QString GameTable::message() const { return message_->text(); }
 
 void GameTable::play(const QString& move) {
+  if (arranging() != nullptr && sender() == board_) return arrange_by(move.toULongLong());
   const Result<void> played = controller_.play(move.toStdString());
   if (played) {
     entry_->accept();
@@ -174,6 +228,7 @@ void GameTable::report(const Result<void>& done) {
 
 void GameTable::explain_clicks(const std::vector<std::uint32_t>& clicks) {
   if (!live() || controller_.update().moves.empty()) return;
+  if (arranging() != nullptr) return explain_arrangement(clicks);
   if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr)
     return;  // nothing was meant by it
   const auto why = controller_.explain(clicks);
@@ -194,12 +249,17 @@ void GameTable::show_chance(const std::vector<SeenMove>& news) {
   QStringList events;
   for (const auto& move : news)
     if (move.seat == BW_CHANCE) events << QString::fromStdString(move.text);
-  if (events.isEmpty() || controller_.hand_over() || !live()) return;
-  toast_->setText(events.join("   "));
-  toast_->adjustSize();
+  if (!events.isEmpty() && !controller_.hand_over() && live()) toast(events);
+}
+
+void GameTable::toast(const QStringList& events) {
+  std::vector<QColor> colours;
+  const auto& named = controller_.setup().game->appearance().colours;
+  for (const char* name : {"first_seat", "second_seat"})
+    if (const auto colour = named.find(name); colour != named.end())
+      colours.emplace_back(QString::fromStdString(colour->second));
+  toast_->show_events(events, colours, animated_);
   place_toast();
-  toast_->show();
-  toast_->raise();
   toast_timer_->start(kToastTime);
 }
 

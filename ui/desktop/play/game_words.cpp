@@ -51,6 +51,10 @@ QString GameWords::explanation(const Explanation& explanation) const {
   return QString::fromStdString(game_->explanation_text(language_, explanation, *rules_));
 }
 
+QString GameWords::phase(const Explanation& phase) const {
+  return capitalised(QString::fromStdString(game_->phase_text(language_, phase, *rules_)));
+}
+
 QString capitalised(QString text) {
   if (!text.isEmpty()) text[0] = text[0].toUpper();
   return text;

@@ -21,6 +21,7 @@ class GameWords {
   [[nodiscard]] QStringList trays() const;
   [[nodiscard]] QString reason(const std::string& id) const;  ///< as a sentence
   [[nodiscard]] QString explanation(const Explanation& explanation) const;
+  [[nodiscard]] QString phase(const Explanation& phase) const;  ///< as a sentence
 
  private:
   std::shared_ptr<const Game> game_;

@@ -21,6 +21,7 @@ void MatchController::leave() {
   match_.reset();
   news_.clear();
   hand_over_.reset();
+  arrangement_.reset();
   record_ = {};
 }
 
@@ -90,6 +91,13 @@ void MatchController::refresh() {
   update_ = match_->update(viewer_);
   history_ = match_->history(viewer_);
   first_ = match_->picture_after(viewer_, 0).value_or(Picture{});
+  const bool arranges = is_human(viewer_) && !hand_over_;
+  auto begun = arranges ? match_->arrange(viewer_) : std::nullopt;
+  if (!begun) {
+    arrangement_.reset();
+  } else if (!arrangement_ || arrangement_->first != update_.position) {  // else what is being made stays
+    arrangement_.emplace(update_.position, std::move(*begun));
+  }
 }
 
 void MatchController::settle() {
@@ -141,6 +149,23 @@ std::optional<Explanation> MatchController::explain(std::span<const std::uint32_
 
 std::optional<Explanation> MatchController::explain(std::string_view move) const {
   return is_human(viewer_) ? match_->explain(viewer_, move) : std::nullopt;
+}
+
+std::string MatchController::tell(std::uint32_t place) const {
+  return match_ && !hand_over_ ? match_->tell(viewer_, place) : std::string();
+}
+
+Random MatchController::random() const { return Seed::fresh().generator("screen"); }
+
+Result<void> MatchController::finish_arrangement() {
+  if (!arrangement_) return fail("there is nothing to set up");
+  const auto moves = arrangement_->second.moves();
+  if (moves.empty()) return fail("the set-up is not complete");
+  Result<void> played;
+  for (const auto& move : moves)
+    if (played = match_->play(viewer_, move); !played) break;
+  settle();
+  return played;
 }
 
 Result<void> MatchController::play(const std::string& move) {

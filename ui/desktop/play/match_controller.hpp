@@ -59,6 +59,17 @@ class MatchController final : public QObject {
   [[nodiscard]] const Picture& picture_after(std::size_t moves) const;
   [[nodiscard]] std::optional<Explanation> explain(std::span<const std::uint32_t> clicks) const;
   [[nodiscard]] std::optional<Explanation> explain(std::string_view move) const;
+  [[nodiscard]] std::string tell(std::uint32_t place) const;  ///< Match::tell
+
+  /// The set-up that the one at the screen is making; nullptr while there is nothing to set up.
+  [[nodiscard]] Arrangement* arrangement() noexcept { return arrangement_ ? &arrangement_->second : nullptr; }
+  [[nodiscard]] const Arrangement* arrangement() const noexcept {
+    return arrangement_ ? &arrangement_->second : nullptr;
+  }
+  /// For what a user leaves to chance, such as a random set-up; new with each call.
+  [[nodiscard]] Random random() const;
+  /// Plays the set-up, which must be complete.
+  [[nodiscard]] Result<void> finish_arrangement();
 
   /// The seat that the screen has to be handed to, in games where seats see different things.
   [[nodiscard]] std::optional<Seat> hand_over() const noexcept { return hand_over_; }
@@ -105,6 +116,7 @@ class MatchController final : public QObject {
   Picture first_;
   std::map<Seat, std::vector<SeenMove>> news_;  // by viewer, since the screen was last told
   std::optional<Seat> hand_over_;
+  std::optional<std::pair<std::string, Arrangement>> arrangement_;  // and the view's text it belongs to
   int pause_ = 400;
 };
 

@@ -1,455 +1,487 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-    <context>
-        <name>boardwright::desktop::BoardView</name>
-        <message>
-            <source>%1 times %2</source>
-            <comment>a number, a kind of piece</comment>
-            <translation>%1-mal %2</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>gewählt</translation>
-        </message>
-        <message>
-            <source>can be taken</source>
-            <translation>kann geschlagen werden</translation>
-        </message>
-        <message>
-            <source>can be moved to</source>
-            <translation>Zug hierher möglich</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation>kann gewählt werden</translation>
-        </message>
-        <message>
-            <source>last move</source>
-            <translation>letzter Zug</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::GameTable</name>
-        <message>
-            <source>Human</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>Computer, plays at random</source>
-            <translation>Computer, spielt zufällig</translation>
-        </message>
-        <message>
-            <source>Computer, looks one move ahead</source>
-            <translation>Computer, denkt einen Zug voraus</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>&amp;Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Tu&amp;rn board</source>
-            <translation>Brett &amp;drehen</translation>
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>Meldung</translation>
-        </message>
-        <message>
-            <source>Board: %1</source>
-            <translation>Brett: %1</translation>
-        </message>
-        <message>
-            <source>After move %1 of %2</source>
-            <translation>Nach Zug %1 von %2</translation>
-        </message>
-        <message>
-            <source>You are looking at an earlier position.</source>
-            <translation>Sie sehen eine frühere Stellung.</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the game</source>
-            <translation>Zurück zur &amp;Partie</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <comment>between the names of those on turn</comment>
-            <translation> und </translation>
-        </message>
-        <message>
-            <source>%1 are on turn</source>
-            <translation>%1 sind am Zug</translation>
-        </message>
-        <message>
-            <source>%1 to move</source>
-            <translation>%1 ist am Zug</translation>
-        </message>
-        <message>
-            <source>This record ends here.</source>
-            <translation>Die gespeicherte Partie endet hier.</translation>
-        </message>
-        <message>
-            <source>%1 offers a draw.</source>
-            <translation>%1 bietet Remis an.</translation>
-        </message>
-        <message>
-            <source>The computer is thinking.</source>
-            <translation>Der Computer denkt nach.</translation>
-        </message>
-        <message>
-            <source>&amp;Accept</source>
-            <translation>A&amp;nnehmen</translation>
-        </message>
-        <message>
-            <source>&amp;Decline</source>
-            <translation>Ab&amp;lehnen</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Remis</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 gewinnt</translation>
-        </message>
-        <message>
-            <source>%1 win</source>
-            <translation>%1 gewinnen</translation>
-        </message>
-        <message>
-            <source>&amp;New game</source>
-            <translation>&amp;Neue Partie</translation>
-        </message>
-        <message>
-            <source>“%1” is not a legal move here.</source>
-            <translation>„%1“ ist hier kein gültiger Zug.</translation>
-        </message>
-        <message>
-            <source>Computer: random</source>
-            <translation>Computer: zufällig</translation>
-        </message>
-        <message>
-            <source>Computer: one move ahead</source>
-            <translation>Computer: ein Zug voraus</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::HandOverPage</name>
-        <message>
-            <source>%1 is next</source>
-            <translation>%1 ist an der Reihe</translation>
-        </message>
-        <message>
-            <source>Hand over the screen. What only %1 may see appears after this.</source>
-            <translation>Geben Sie den Bildschirm weiter. Danach erscheint, was nur %1 sehen darf.</translation>
-        </message>
-        <message>
-            <source>&amp;I am %1</source>
-            <translation>&amp;Ich bin %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::MainWindow</name>
-        <message>
-            <source>There is nothing to play yet.</source>
-            <translation>Es gibt noch nichts zu spielen.</translation>
-        </message>
-        <message>
-            <source>Some games can't be used</source>
-            <translation>Einige Spiele sind nicht benutzbar</translation>
-        </message>
-        <message>
-            <source>Open record</source>
-            <translation>Partie öffnen</translation>
-        </message>
-        <message>
-            <source>Records</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Alle Dateien</translation>
-        </message>
-        <message>
-            <source>Save record</source>
-            <translation>Partie speichern</translation>
-        </message>
-        <message>
-            <source>Save picture</source>
-            <translation>Bild speichern</translation>
-        </message>
-        <message>
-            <source>Pictures</source>
-            <translation>Bilder</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Aufgeben</translation>
-        </message>
-        <message>
-            <source>Do you want to give up this game?</source>
-            <translation>Möchten Sie diese Partie aufgeben?</translation>
-        </message>
-        <message>
-            <source>&amp;Resign</source>
-            <translation>Auf&amp;geben</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Weiterspielen</translation>
-        </message>
-        <message>
-            <source>About Boardwright</source>
-            <translation>Über Boardwright</translation>
-        </message>
-        <message>
-            <source>Boardwright %1</source>
-            <translation>Boardwright %1</translation>
-        </message>
-        <message>
-            <source>Plays board games whose rules are plugins.
+<context>
+    <name>boardwright::desktop::ArrangePanel</name>
+    <message>
+        <source>%1, %2 left</source>
+        <comment>a kind of piece, a number</comment>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>Pieces to place</source>
+        <translation>Noch aufzustellen</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom</source>
+        <translation>Zu&amp;fällig</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>R&amp;eady</source>
+        <translation>F&amp;ertig</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardView</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a kind of piece</comment>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann geschlagen werden</translation>
+    </message>
+    <message>
+        <source>can be moved to</source>
+        <translation>Zug hierher möglich</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameTable</name>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>Computer, spielt zufällig</translation>
+    </message>
+    <message>
+        <source>Computer, looks one move ahead</source>
+        <translation>Computer, denkt einen Zug voraus</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2</source>
+        <translation>Nach Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Sie sehen eine frühere Stellung.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between the names of those on turn</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 sind am Zug</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>This record ends here.</source>
+        <translation>Die gespeicherte Partie endet hier.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>Der Computer denkt nach.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>A&amp;nnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>„%1“ ist hier kein gültiger Zug.</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: zufällig</translation>
+    </message>
+    <message>
+        <source>Computer: one move ahead</source>
+        <translation>Computer: ein Zug voraus</translation>
+    </message>
+    <message>
+        <source>From bottom to top: %1</source>
+        <translation>Von unten nach oben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HandOverPage</name>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>Hand over the screen. What only %1 may see appears after this.</source>
+        <translation>Geben Sie den Bildschirm weiter. Danach erscheint, was nur %1 sehen darf.</translation>
+    </message>
+    <message>
+        <source>&amp;I am %1</source>
+        <translation>&amp;Ich bin %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MainWindow</name>
+    <message>
+        <source>There is nothing to play yet.</source>
+        <translation>Es gibt noch nichts zu spielen.</translation>
+    </message>
+    <message>
+        <source>Some games can&apos;t be used</source>
+        <translation>Einige Spiele sind nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Do you want to give up this game?</source>
+        <translation>Möchten Sie diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>About Boardwright</source>
+        <translation>Über Boardwright</translation>
+    </message>
+    <message>
+        <source>Boardwright %1</source>
+        <translation>Boardwright %1</translation>
+    </message>
+    <message>
+        <source>Plays board games whose rules are plugins.
 Free software under the GPL, version 3 or later.</source>
-            <translation>Spielt Brettspiele, deren Regeln Plug-ins sind.
+        <translation>Spielt Brettspiele, deren Regeln Plug-ins sind.
 Freie Software unter der GPL, Version 3 oder später.</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Schließen</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <source>&amp;New game…</source>
-            <translation>&amp;Neue Partie…</translation>
-        </message>
-        <message>
-            <source>&amp;Open record…</source>
-            <translation>Partie ö&amp;ffnen…</translation>
-        </message>
-        <message>
-            <source>&amp;Save record…</source>
-            <translation>Partie &amp;speichern…</translation>
-        </message>
-        <message>
-            <source>Save p&amp;icture…</source>
-            <translation>&amp;Bild speichern…</translation>
-        </message>
-        <message>
-            <source>&amp;Copy position</source>
-            <translation>Stellung &amp;kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Paste position</source>
-            <translation>Stellung &amp;einfügen</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>Zug &amp;zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Offer a &amp;draw</source>
-            <translation>&amp;Remis anbieten</translation>
-        </message>
-        <message>
-            <source>&amp;Resign…</source>
-            <translation>Auf&amp;geben…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Been&amp;den</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>Tu&amp;rn board</source>
-            <translation>Brett &amp;drehen</translation>
-        </message>
-        <message>
-            <source>&amp;Coordinates</source>
-            <translation>&amp;Koordinaten</translation>
-        </message>
-        <message>
-            <source>&amp;Animated moves</source>
-            <translation>&amp;Bewegte Züge</translation>
-        </message>
-        <message>
-            <source>To the &amp;start</source>
-            <translation>Zum &amp;Anfang</translation>
-        </message>
-        <message>
-            <source>One move &amp;back</source>
-            <translation>Ein Zug &amp;zurück</translation>
-        </message>
-        <message>
-            <source>One move &amp;on</source>
-            <translation>Ein Zug &amp;vor</translation>
-        </message>
-        <message>
-            <source>To the &amp;newest move</source>
-            <translation>Zum &amp;letzten Zug</translation>
-        </message>
-        <message>
-            <source>T&amp;ype a move</source>
-            <translation>Zug &amp;eingeben</translation>
-        </message>
-        <message>
-            <source>T&amp;heme</source>
-            <translation>&amp;Farbschema</translation>
-        </message>
-        <message>
-            <source>As the s&amp;ystem</source>
-            <translation>Wie das &amp;System</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Dunkel</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>&amp;Games that were found…</source>
-            <translation>&amp;Gefundene Spiele…</translation>
-        </message>
-        <message>
-            <source>&amp;About Boardwright</source>
-            <translation>Über &amp;Boardwright</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::MoveEntry</name>
-        <message>
-            <source>&amp;Move:</source>
-            <translation>Zu&amp;g:</translation>
-        </message>
-        <message>
-            <source>Type a move</source>
-            <translation>Zug eingeben</translation>
-        </message>
-        <message>
-            <source>such as %1</source>
-            <translation>zum Beispiel %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::MoveList</name>
-        <message>
-            <source>Chance</source>
-            <translation>Zufall</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <source>To the start</source>
-            <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Ein Zug zurück</translation>
-        </message>
-        <message>
-            <source>One move on</source>
-            <translation>Ein Zug vor</translation>
-        </message>
-        <message>
-            <source>To the newest move</source>
-            <translation>Zum letzten Zug</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::NewGameDialog</name>
-        <message>
-            <source>There is no game that could be played.</source>
-            <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Neue Partie</translation>
-        </message>
-        <message>
-            <source>&amp;Game:</source>
-            <translation>&amp;Spiel:</translation>
-        </message>
-        <message>
-            <source>&amp;Variant:</source>
-            <translation>&amp;Variante:</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>S&amp;prache:</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>&amp;Start</source>
-            <translation>S&amp;tarten</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>&amp;Abbrechen</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::OffBoardMoves</name>
-        <message>
-            <source>No other move is possible:</source>
-            <translation>Ein anderer Zug ist nicht möglich:</translation>
-        </message>
-        <message>
-            <source>&amp;Pass</source>
-            <translation>Pass&amp;en</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::ProblemsDialog</name>
-        <message>
-            <source>Games that were found</source>
-            <translation>Gefundene Spiele</translation>
-        </message>
-        <message>
-            <source>Folders</source>
-            <translation>Ordner</translation>
-        </message>
-        <message>
-            <source>%1: ready to play</source>
-            <translation>%1: spielbereit</translation>
-        </message>
-        <message>
-            <source>%1 can't be used</source>
-            <translation>%1 ist nicht benutzbar</translation>
-        </message>
-        <message>
-            <source>No games were found.</source>
-            <translation>Es wurden keine Spiele gefunden.</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Schließen</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>Partie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <translation>Partie &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>&amp;Bild speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Remis anbieten</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>Auf&amp;geben…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Animated moves</source>
+        <translation>&amp;Bewegte Züge</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Ein Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One move &amp;on</source>
+        <translation>Ein Zug &amp;vor</translation>
+    </message>
+    <message>
+        <source>To the &amp;newest move</source>
+        <translation>Zum &amp;letzten Zug</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
+        <translation>Zug &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Games that were found…</source>
+        <translation>&amp;Gefundene Spiele…</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>Über &amp;Boardwright</translation>
+    </message>
+    <message>
+        <source>&amp;Possible moves</source>
+        <translation>Mö&amp;gliche Züge</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveEntry</name>
+    <message>
+        <source>&amp;Move:</source>
+        <translation>Zu&amp;g:</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eingeben</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>zum Beispiel %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveList</name>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ein Zug vor</translation>
+    </message>
+    <message>
+        <source>To the newest move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::NewGameDialog</name>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>&amp;Variante:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OffBoardMoves</name>
+    <message>
+        <source>No other move is possible:</source>
+        <translation>Ein anderer Zug ist nicht möglich:</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>Pass&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ProblemsDialog</name>
+    <message>
+        <source>Games that were found</source>
+        <translation>Gefundene Spiele</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>%1: ready to play</source>
+        <translation>%1: spielbereit</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used</source>
+        <translation>%1 ist nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>No games were found.</source>
+        <translation>Es wurden keine Spiele gefunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
 </TS>

@@ -1,455 +1,487 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
-    <context>
-        <name>boardwright::desktop::BoardView</name>
-        <message>
-            <source>%1 times %2</source>
-            <comment>a number, a kind of piece</comment>
-            <translation>%1 keer %2</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>leeg</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>gekozen</translation>
-        </message>
-        <message>
-            <source>can be taken</source>
-            <translation>kan geslagen worden</translation>
-        </message>
-        <message>
-            <source>can be moved to</source>
-            <translation>zet kan hierheen</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation>kan gekozen worden</translation>
-        </message>
-        <message>
-            <source>last move</source>
-            <translation>laatste zet</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::GameTable</name>
-        <message>
-            <source>Human</source>
-            <translation>Mens</translation>
-        </message>
-        <message>
-            <source>Computer, plays at random</source>
-            <translation>Computer, speelt willekeurig</translation>
-        </message>
-        <message>
-            <source>Computer, looks one move ahead</source>
-            <translation>Computer, kijkt één zet vooruit</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>&amp;Terugnemen</translation>
-        </message>
-        <message>
-            <source>Tu&amp;rn board</source>
-            <translation>Bord &amp;draaien</translation>
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>Bericht</translation>
-        </message>
-        <message>
-            <source>Board: %1</source>
-            <translation>Bord: %1</translation>
-        </message>
-        <message>
-            <source>After move %1 of %2</source>
-            <translation>Na zet %1 van %2</translation>
-        </message>
-        <message>
-            <source>You are looking at an earlier position.</source>
-            <translation>Je bekijkt een eerdere stelling.</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the game</source>
-            <translation>Terug &amp;naar de partij</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <comment>between the names of those on turn</comment>
-            <translation> en </translation>
-        </message>
-        <message>
-            <source>%1 are on turn</source>
-            <translation>%1 zijn aan zet</translation>
-        </message>
-        <message>
-            <source>%1 to move</source>
-            <translation>%1 is aan zet</translation>
-        </message>
-        <message>
-            <source>This record ends here.</source>
-            <translation>De opgeslagen partij eindigt hier.</translation>
-        </message>
-        <message>
-            <source>%1 offers a draw.</source>
-            <translation>%1 biedt remise aan.</translation>
-        </message>
-        <message>
-            <source>The computer is thinking.</source>
-            <translation>De computer denkt na.</translation>
-        </message>
-        <message>
-            <source>&amp;Accept</source>
-            <translation>&amp;Aannemen</translation>
-        </message>
-        <message>
-            <source>&amp;Decline</source>
-            <translation>A&amp;fwijzen</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Remise</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 wint</translation>
-        </message>
-        <message>
-            <source>%1 win</source>
-            <translation>%1 winnen</translation>
-        </message>
-        <message>
-            <source>&amp;New game</source>
-            <translation>&amp;Nieuwe partij</translation>
-        </message>
-        <message>
-            <source>“%1” is not a legal move here.</source>
-            <translation>“%1” is hier geen geldige zet.</translation>
-        </message>
-        <message>
-            <source>Computer: random</source>
-            <translation>Computer: willekeurig</translation>
-        </message>
-        <message>
-            <source>Computer: one move ahead</source>
-            <translation>Computer: één zet vooruit</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::HandOverPage</name>
-        <message>
-            <source>%1 is next</source>
-            <translation>%1 is aan de beurt</translation>
-        </message>
-        <message>
-            <source>Hand over the screen. What only %1 may see appears after this.</source>
-            <translation>Geef het scherm door. Hierna verschijnt wat alleen %1 mag zien.</translation>
-        </message>
-        <message>
-            <source>&amp;I am %1</source>
-            <translation>&amp;Ik ben %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::MainWindow</name>
-        <message>
-            <source>There is nothing to play yet.</source>
-            <translation>Er is nog niets te spelen.</translation>
-        </message>
-        <message>
-            <source>Some games can't be used</source>
-            <translation>Sommige spellen zijn niet bruikbaar</translation>
-        </message>
-        <message>
-            <source>Open record</source>
-            <translation>Partij openen</translation>
-        </message>
-        <message>
-            <source>Records</source>
-            <translation>Partijen</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Alle bestanden</translation>
-        </message>
-        <message>
-            <source>Save record</source>
-            <translation>Partij opslaan</translation>
-        </message>
-        <message>
-            <source>Save picture</source>
-            <translation>Afbeelding opslaan</translation>
-        </message>
-        <message>
-            <source>Pictures</source>
-            <translation>Afbeeldingen</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Opgeven</translation>
-        </message>
-        <message>
-            <source>Do you want to give up this game?</source>
-            <translation>Wil je deze partij opgeven?</translation>
-        </message>
-        <message>
-            <source>&amp;Resign</source>
-            <translation>Op&amp;geven</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Doorspelen</translation>
-        </message>
-        <message>
-            <source>About Boardwright</source>
-            <translation>Over Boardwright</translation>
-        </message>
-        <message>
-            <source>Boardwright %1</source>
-            <translation>Boardwright %1</translation>
-        </message>
-        <message>
-            <source>Plays board games whose rules are plugins.
+<context>
+    <name>boardwright::desktop::ArrangePanel</name>
+    <message>
+        <source>%1, %2 left</source>
+        <comment>a kind of piece, a number</comment>
+        <translation>%1, nog %2</translation>
+    </message>
+    <message>
+        <source>Pieces to place</source>
+        <translation>Te plaatsen stukken</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom</source>
+        <translation>Wille&amp;keurig</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Wissen</translation>
+    </message>
+    <message>
+        <source>R&amp;eady</source>
+        <translation>&amp;Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardView</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a kind of piece</comment>
+        <translation>%1 keer %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kan geslagen worden</translation>
+    </message>
+    <message>
+        <source>can be moved to</source>
+        <translation>zet kan hierheen</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kan gekozen worden</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>laatste zet</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameTable</name>
+    <message>
+        <source>Human</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>Computer, speelt willekeurig</translation>
+    </message>
+    <message>
+        <source>Computer, looks one move ahead</source>
+        <translation>Computer, kijkt één zet vooruit</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Terugnemen</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn board</source>
+        <translation>Bord &amp;draaien</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Bord: %1</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2</source>
+        <translation>Na zet %1 van %2</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Je bekijkt een eerdere stelling.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Terug &amp;naar de partij</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between the names of those on turn</comment>
+        <translation> en </translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 zijn aan zet</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>This record ends here.</source>
+        <translation>De opgeslagen partij eindigt hier.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 biedt remise aan.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>De computer denkt na.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Aannemen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>A&amp;fwijzen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 winnen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>“%1” is hier geen geldige zet.</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: willekeurig</translation>
+    </message>
+    <message>
+        <source>Computer: one move ahead</source>
+        <translation>Computer: één zet vooruit</translation>
+    </message>
+    <message>
+        <source>From bottom to top: %1</source>
+        <translation>Van onder naar boven: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HandOverPage</name>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 is aan de beurt</translation>
+    </message>
+    <message>
+        <source>Hand over the screen. What only %1 may see appears after this.</source>
+        <translation>Geef het scherm door. Hierna verschijnt wat alleen %1 mag zien.</translation>
+    </message>
+    <message>
+        <source>&amp;I am %1</source>
+        <translation>&amp;Ik ben %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MainWindow</name>
+    <message>
+        <source>There is nothing to play yet.</source>
+        <translation>Er is nog niets te spelen.</translation>
+    </message>
+    <message>
+        <source>Some games can&apos;t be used</source>
+        <translation>Sommige spellen zijn niet bruikbaar</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Partij openen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Partij opslaan</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Do you want to give up this game?</source>
+        <translation>Wil je deze partij opgeven?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Op&amp;geven</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Doorspelen</translation>
+    </message>
+    <message>
+        <source>About Boardwright</source>
+        <translation>Over Boardwright</translation>
+    </message>
+    <message>
+        <source>Boardwright %1</source>
+        <translation>Boardwright %1</translation>
+    </message>
+    <message>
+        <source>Plays board games whose rules are plugins.
 Free software under the GPL, version 3 or later.</source>
-            <translation>Speelt bordspellen waarvan de regels plug-ins zijn.
+        <translation>Speelt bordspellen waarvan de regels plug-ins zijn.
 Vrije software onder de GPL, versie 3 of later.</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Sluiten</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spel</translation>
-        </message>
-        <message>
-            <source>&amp;New game…</source>
-            <translation>&amp;Nieuwe partij…</translation>
-        </message>
-        <message>
-            <source>&amp;Open record…</source>
-            <translation>Partij &amp;openen…</translation>
-        </message>
-        <message>
-            <source>&amp;Save record…</source>
-            <translation>Partij op&amp;slaan…</translation>
-        </message>
-        <message>
-            <source>Save p&amp;icture…</source>
-            <translation>A&amp;fbeelding opslaan…</translation>
-        </message>
-        <message>
-            <source>&amp;Copy position</source>
-            <translation>Stelling &amp;kopiëren</translation>
-        </message>
-        <message>
-            <source>&amp;Paste position</source>
-            <translation>Stelling &amp;plakken</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>Zet &amp;terugnemen</translation>
-        </message>
-        <message>
-            <source>Offer a &amp;draw</source>
-            <translation>&amp;Remise aanbieden</translation>
-        </message>
-        <message>
-            <source>&amp;Resign…</source>
-            <translation>Op&amp;geven…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Afsluiten</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Beeld</translation>
-        </message>
-        <message>
-            <source>Tu&amp;rn board</source>
-            <translation>Bord &amp;draaien</translation>
-        </message>
-        <message>
-            <source>&amp;Coordinates</source>
-            <translation>&amp;Coördinaten</translation>
-        </message>
-        <message>
-            <source>&amp;Animated moves</source>
-            <translation>&amp;Bewegende zetten</translation>
-        </message>
-        <message>
-            <source>To the &amp;start</source>
-            <translation>Naar het be&amp;gin</translation>
-        </message>
-        <message>
-            <source>One move &amp;back</source>
-            <translation>Eén zet &amp;terug</translation>
-        </message>
-        <message>
-            <source>One move &amp;on</source>
-            <translation>Eén zet &amp;verder</translation>
-        </message>
-        <message>
-            <source>To the &amp;newest move</source>
-            <translation>Naar de &amp;laatste zet</translation>
-        </message>
-        <message>
-            <source>T&amp;ype a move</source>
-            <translation>&amp;Zet typen</translation>
-        </message>
-        <message>
-            <source>T&amp;heme</source>
-            <translation>The&amp;ma</translation>
-        </message>
-        <message>
-            <source>As the s&amp;ystem</source>
-            <translation>Zoals het &amp;systeem</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Licht</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Donker</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>T&amp;aal</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Help</translation>
-        </message>
-        <message>
-            <source>&amp;Games that were found…</source>
-            <translation>&amp;Gevonden spellen…</translation>
-        </message>
-        <message>
-            <source>&amp;About Boardwright</source>
-            <translation>&amp;Over Boardwright</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::MoveEntry</name>
-        <message>
-            <source>&amp;Move:</source>
-            <translation>&amp;Zet:</translation>
-        </message>
-        <message>
-            <source>Type a move</source>
-            <translation>Typ een zet</translation>
-        </message>
-        <message>
-            <source>such as %1</source>
-            <translation>bijvoorbeeld %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::MoveList</name>
-        <message>
-            <source>Chance</source>
-            <translation>Toeval</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Zetten</translation>
-        </message>
-        <message>
-            <source>To the start</source>
-            <translation>Naar het begin</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Eén zet terug</translation>
-        </message>
-        <message>
-            <source>One move on</source>
-            <translation>Eén zet verder</translation>
-        </message>
-        <message>
-            <source>To the newest move</source>
-            <translation>Naar de laatste zet</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::NewGameDialog</name>
-        <message>
-            <source>There is no game that could be played.</source>
-            <translation>Er is geen spel dat gespeeld kan worden.</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Nieuwe partij</translation>
-        </message>
-        <message>
-            <source>&amp;Game:</source>
-            <translation>&amp;Spel:</translation>
-        </message>
-        <message>
-            <source>&amp;Variant:</source>
-            <translation>&amp;Variant:</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>&amp;Taal:</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spelers</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regels</translation>
-        </message>
-        <message>
-            <source>&amp;Start</source>
-            <translation>St&amp;arten</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>Annu&amp;leren</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::OffBoardMoves</name>
-        <message>
-            <source>No other move is possible:</source>
-            <translation>Er is geen andere zet mogelijk:</translation>
-        </message>
-        <message>
-            <source>&amp;Pass</source>
-            <translation>&amp;Passen</translation>
-        </message>
-    </context>
-    <context>
-        <name>boardwright::desktop::ProblemsDialog</name>
-        <message>
-            <source>Games that were found</source>
-            <translation>Gevonden spellen</translation>
-        </message>
-        <message>
-            <source>Folders</source>
-            <translation>Mappen</translation>
-        </message>
-        <message>
-            <source>%1: ready to play</source>
-            <translation>%1: klaar om te spelen</translation>
-        </message>
-        <message>
-            <source>%1 can't be used</source>
-            <translation>%1 is niet bruikbaar</translation>
-        </message>
-        <message>
-            <source>No games were found.</source>
-            <translation>Er zijn geen spellen gevonden.</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Sluiten</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>Partij &amp;openen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <translation>Partij op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>A&amp;fbeelding opslaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Stelling &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>Stelling &amp;plakken</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zet &amp;terugnemen</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Remise aanbieden</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>Op&amp;geven…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Beeld</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn board</source>
+        <translation>Bord &amp;draaien</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coördinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Animated moves</source>
+        <translation>&amp;Bewegende zetten</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Naar het be&amp;gin</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Eén zet &amp;terug</translation>
+    </message>
+    <message>
+        <source>One move &amp;on</source>
+        <translation>Eén zet &amp;verder</translation>
+    </message>
+    <message>
+        <source>To the &amp;newest move</source>
+        <translation>Naar de &amp;laatste zet</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
+        <translation>&amp;Zet typen</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>The&amp;ma</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Zoals het &amp;systeem</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Donker</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>T&amp;aal</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Games that were found…</source>
+        <translation>&amp;Gevonden spellen…</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>&amp;Over Boardwright</translation>
+    </message>
+    <message>
+        <source>&amp;Possible moves</source>
+        <translation>Mogelij&amp;ke zetten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveEntry</name>
+    <message>
+        <source>&amp;Move:</source>
+        <translation>&amp;Zet:</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Typ een zet</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>bijvoorbeeld %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveList</name>
+    <message>
+        <source>Chance</source>
+        <translation>Toeval</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Eén zet verder</translation>
+    </message>
+    <message>
+        <source>To the newest move</source>
+        <translation>Naar de laatste zet</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::NewGameDialog</name>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Er is geen spel dat gespeeld kan worden.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spel:</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>&amp;Variant:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Taal:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>St&amp;arten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Annu&amp;leren</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OffBoardMoves</name>
+    <message>
+        <source>No other move is possible:</source>
+        <translation>Er is geen andere zet mogelijk:</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ProblemsDialog</name>
+    <message>
+        <source>Games that were found</source>
+        <translation>Gevonden spellen</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Mappen</translation>
+    </message>
+    <message>
+        <source>%1: ready to play</source>
+        <translation>%1: klaar om te spelen</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used</source>
+        <translation>%1 is niet bruikbaar</translation>
+    </message>
+    <message>
+        <source>No games were found.</source>
+        <translation>Er zijn geen spellen gevonden.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/panels/arrange_panel.hpp"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace boardwright::desktop {
+
+namespace {
+constexpr int kColumns = 4;
+constexpr int kPicture = 30;  // pixels
+}  // namespace
+
+ArrangePanel::ArrangePanel(QWidget* parent)
+    : QFrame(parent),
+      title_(new QLabel),
+      grid_(new QGridLayout),
+      kinds_(new QButtonGroup(this)),
+      random_(new QPushButton),
+      clear_(new QPushButton),
+      ready_(new QPushButton) {
+  setObjectName("card");
+  title_->setProperty("role", "heading");
+  kinds_->setExclusive(false);  // a second click chooses nothing again
+  random_->setObjectName("arrange_random");
+  clear_->setObjectName("arrange_clear");
+  ready_->setObjectName("arrange_ready");
+  ready_->setProperty("primary", true);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  buttons->addWidget(random_, 1);
+  buttons->addWidget(clear_, 1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 12, 14, 12);
+  column->setSpacing(10);
+  column->addWidget(title_);
+  grid_->setSpacing(6);
+  column->addLayout(grid_);
+  column->addLayout(buttons);
+  column->addWidget(ready_);
+  connect(random_, &QPushButton::clicked, this, &ArrangePanel::random_wanted);
+  connect(clear_, &QPushButton::clicked, this, &ArrangePanel::clear_wanted);
+  connect(ready_, &QPushButton::clicked, this, &ArrangePanel::ready);
+  connect(kinds_, &QButtonGroup::idToggled, this, [this](int kind, bool on) {
+    if (on)
+      for (QAbstractButton* other : kinds_->buttons())
+        if (kinds_->id(other) != kind) other->setChecked(false);
+    emit choice_changed();
+  });
+  retranslate();
+  hide();
+}
+
+void ArrangePanel::set_pieces(const std::vector<Piece>& pieces, bool any_placed, bool complete) {
+  std::vector<int> before;
+  for (QAbstractButton* button : kinds_->buttons()) before.push_back(kinds_->id(button));
+  std::vector<int> now;
+  for (const Piece& piece : pieces) now.push_back(static_cast<int>(piece.kind));
+  if (before != now) {
+    for (QAbstractButton* button : kinds_->buttons()) {
+      kinds_->removeButton(button);
+      button->hide();
+      button->deleteLater();  // it may be the one that was clicked
+    }
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+      auto* button = new QPushButton;
+      button->setObjectName("arrange_kind " + QString::number(pieces[i].kind));
+      button->setCheckable(true);
+      button->setProperty("icon_only", true);
+      button->setIconSize({kPicture, kPicture});
+      kinds_->addButton(button, now[i]);
+      grid_->addWidget(button, static_cast<int>(i) / kColumns, static_cast<int>(i) % kColumns);
+    }
+  }
+  for (const Piece& piece : pieces) {
+    QAbstractButton* button = kinds_->button(static_cast<int>(piece.kind));
+    button->setIcon(piece.picture);
+    button->setText(QString::number(piece.left));
+    button->setToolTip(piece.name);
+    button->setAccessibleName(tr("%1, %2 left", "a kind of piece, a number").arg(piece.name).arg(piece.left));
+    button->setEnabled(piece.left > 0);
+    if (piece.left == 0) button->setChecked(false);
+  }
+  clear_->setEnabled(any_placed);
+  ready_->setEnabled(complete);
+}
+
+std::optional<std::uint32_t> ArrangePanel::chosen_kind() const {
+  for (QAbstractButton* button : kinds_->buttons())
+    if (button->isChecked()) return static_cast<std::uint32_t>(kinds_->id(button));
+  return std::nullopt;
+}
+
+void ArrangePanel::forget_choice() {
+  for (QAbstractButton* button : kinds_->buttons()) button->setChecked(false);
+}
+
+void ArrangePanel::retranslate() {
+  title_->setText(tr("Pieces to place"));
+  random_->setText(tr("Ran&dom"));
+  clear_->setText(tr("&Clear"));
+  ready_->setText(tr("R&eady"));
+}
+
+void ArrangePanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace boardwright::desktop
