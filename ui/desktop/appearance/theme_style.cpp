@@ -24,7 +24,7 @@ QPushButton:disabled { color: @faded; }
 QPushButton:default, QPushButton[primary="true"] {
   background: @accent; color: @on_accent; border-color: @accent; font-weight: 600; }
 QPushButton:default:focus, QPushButton[primary="true"]:focus { border: 2px solid @text; }
-QPushButton:default:disabled { background: @raised; color: @faded; border-color: @line; }
+QPushButton:default:disabled, QPushButton[primary="true"]:disabled { background: @raised; color: @faded; border-color: @line; }
 QPushButton[icon_only="true"] { padding: 5px 0px; }
 QPushButton[icon_only="true"]:focus { padding: 4px 0px; }
 QLineEdit, QSpinBox, QComboBox {

@@ -53,7 +53,7 @@ class AccessiblePlace final : public QAccessibleInterface, public QAccessibleAct
     const auto& chosen = view_->marks().chosen;
     state.selected = std::find(chosen.begin(), chosen.end(), place_) != chosen.end();
     state.disabled = !view_->isEnabled();
-    state.invisible = !view_->isVisible();
+    state.invisible = !view_->isVisible() || view_->place_rect(place_).isEmpty();
     return state;
   }
 

@@ -113,12 +113,13 @@ void BoardGround::paint_coordinates(QPainter& painter) const {
 void BoardGround::paint_trays(QPainter& painter) const {
   QFont font = painter.font();
   font.setWeight(QFont::Medium);
-  font.setPixelSize(std::clamp(layout_.tray_label_height() * 3 / 4, 9, 15));
+  font.setPixelSize(std::clamp(layout_.tray_label_height() * 7 / 10, 10, 15));
   painter.setFont(font);
   const QColor ink =
       contrast(QColor(0x33, 0x26, 0x18), look_.light) >= 4.5 ? QColor(0x33, 0x26, 0x18) : Qt::white;
   for (std::uint32_t i = 0; i < board_->trays().size(); ++i) {
     const QRectF box(layout_.place(static_cast<std::uint32_t>(board_->fields().size()) + i));
+    if (box.isEmpty()) continue;
     painter.setPen(QPen(look_.border, 1.5));
     painter.setBrush(look_.light);
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7);

@@ -12,25 +12,22 @@ constexpr double kMargin = 0.36;      // of a field: room for coordinates
 constexpr double kBareMargin = 0.14;  // without coordinates
 constexpr double kTrayWidth = 2.0;    // of a field
 constexpr double kTrayGap = 0.3;
+constexpr double kTrayHeight = 2.2;  // at most
 constexpr int kWidestMargin = 36;
 constexpr int kLargestField = 180;  // a board of two fields shouldn't fill a wall
 
-/// Trays from top to bottom: those of the seat at the lower edge come last.
-std::vector<std::uint32_t> trays_from_top(const BoardGeometry& board, bool flipped) {
-  std::vector<std::uint32_t> order(board.trays().size());
-  for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
-  const auto depth = [&](std::uint32_t i) {
-    const Seat owner = board.trays()[i].owner;
-    if (owner == BW_NOBODY) return 1;
-    return (owner == 0) == flipped ? 0 : 2;
-  };
-  std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return depth(a) < depth(b); });
-  return order;
+/// Where a tray's group is: at the upper edge, in the middle, or at the lower edge.
+enum class Edge { kUpper, kMiddle, kLower };
+
+Edge edge_of(Seat owner, bool flipped) {
+  if (owner == BW_NOBODY) return Edge::kMiddle;
+  return (owner == 0) == flipped ? Edge::kUpper : Edge::kLower;
 }
 
 }  // namespace
 
-BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, bool coordinates)
+BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, bool coordinates,
+                         const std::vector<bool>& trays_shown)
     : flipped_(flipped) {
   const int columns = std::max(1, static_cast<int>(board.columns()));
   const int rows = std::max(1, static_cast<int>(board.rows()));
@@ -55,19 +52,31 @@ BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, b
     places_.emplace_back(fields_.left() + column * size_, fields_.top() + row * size_, size_, size_);
   }
   places_.resize(board.place_count());
-  if (trays > 0) place_trays(board, frame_.right() + 1 + tray_gap, tray_width);
+  if (trays > 0) place_trays(board, trays_shown, frame_.right() + 1 + tray_gap, tray_width);
 }
 
-void BoardLayout::place_trays(const BoardGeometry& board, int left, int width) {
-  const auto order = trays_from_top(board, flipped_);
-  const int count = static_cast<int>(order.size());
-  const int total = std::max(fields_.height(), count * size_);
-  const int top = fields_.center().y() - total / 2;
-  const int gap = count > 1 ? size_ / 6 : 0;
-  for (int i = 0; i < count; ++i) {
-    const int from = top + total * i / count, to = top + total * (i + 1) / count;
-    places_[board.fields().size() + order[static_cast<std::size_t>(i)]] =
-        QRect(left, from, width, to - from - (i + 1 < count ? gap : 0));
+void BoardLayout::place_trays(const BoardGeometry& board, const std::vector<bool>& shown, int left,
+                              int width) {
+  std::vector<std::uint32_t> trays;
+  for (std::uint32_t i = 0; i < shown.size(); ++i)
+    if (shown[i]) trays.push_back(i);
+  const int total = std::max(fields_.height(), static_cast<int>(trays.size()) * size_);
+  const int top = fields_.center().y() - total / 2, gap = size_ / 6;
+  if (trays.empty()) return;
+  const int most = static_cast<int>(size_ * kTrayHeight);
+  const int height = std::min(most, (total + gap) / static_cast<int>(trays.size()) - gap);
+  for (const Edge edge : {Edge::kUpper, Edge::kMiddle, Edge::kLower}) {
+    std::vector<std::uint32_t> group;
+    std::copy_if(trays.begin(), trays.end(), std::back_inserter(group),
+                 [&](auto tray) { return edge_of(board.trays()[tray].owner, flipped_) == edge; });
+    const int needed = static_cast<int>(group.size()) * (height + gap) - gap;
+    int y = edge == Edge::kUpper   ? top
+            : edge == Edge::kLower ? top + total - needed
+                                   : top + (total - needed) / 2;
+    for (const auto tray : group) {
+      places_[board.fields().size() + tray] = QRect(left, y, width, height);
+      y += height + gap;
+    }
   }
 }
 
@@ -103,6 +112,7 @@ std::optional<std::uint32_t> BoardLayout::next(std::uint32_t from, Way way) cons
   std::optional<std::uint32_t> best;
   int least = 0;
   for (std::uint32_t i = 0; i < places_.size(); ++i) {
+    if (places_[i].isEmpty()) continue;
     const QPoint step = places_[i].center() - here;
     const int ahead = along(step);
     const int aside = way == Way::kLeft || way == Way::kRight ? std::abs(step.y()) : std::abs(step.x());

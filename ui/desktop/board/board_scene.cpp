@@ -53,11 +53,11 @@ void BoardScene::set_look(const BoardLook& look) {
 
 void BoardScene::set_tray_names(QStringList names) { ground_->set_tray_names(std::move(names)); }
 
-void BoardScene::arrange(QSize area, bool flipped, bool coordinates) {
+void BoardScene::arrange(QSize area, bool flipped, bool coordinates, const std::vector<bool>& trays_shown) {
   if (!board_) return;
   end_animation();
   coordinates_ = coordinates && look_.coordinates;
-  layout_ = BoardLayout(*board_, area, flipped, coordinates_);
+  layout_ = BoardLayout(*board_, area, flipped, coordinates_, trays_shown);
   setSceneRect(QRectF(QPointF(0, 0), QSizeF(area)));
   set_look(look_);
   rebuild();
@@ -78,6 +78,7 @@ void BoardScene::rebuild() {
   pieces_.clear();
   if (!board_ || layout_.place_count() == 0) return;
   for (const auto& item : picture_.items) {
+    if (layout_.place(item.place).isEmpty()) continue;
     auto* piece = new PieceItem(*art_, item);
     piece->put(square_of(item, picture_));
     addItem(piece);

@@ -29,7 +29,7 @@ class BoardScene final : public QGraphicsScene {
   void set_board(const BoardGeometry& board, const Appearance& appearance);
   void set_look(const BoardLook& look);
   void set_tray_names(QStringList names);
-  void arrange(QSize area, bool flipped, bool coordinates);
+  void arrange(QSize area, bool flipped, bool coordinates, const std::vector<bool>& trays_shown);
 
   [[nodiscard]] const BoardGeometry& board() const noexcept { return *board_; }
   [[nodiscard]] bool has_board() const noexcept { return board_ != nullptr; }

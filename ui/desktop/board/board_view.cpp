@@ -31,6 +31,7 @@ void BoardView::set_board(const BoardGeometry& board, const Appearance& appearan
   appearance_ = appearance;
   marks_ = {};
   clicks_.set_moves({});
+  trays_shown_.assign(board.trays().size(), false);
   cursor_ = 0;
   cursor_shown_ = false;
   set_theme(*theme_);
@@ -60,16 +61,29 @@ void BoardView::set_coordinates(bool coordinates) {
 }
 
 void BoardView::arrange() {
-  scene_->arrange(viewport()->size(), flipped_, coordinates_);
+  scene_->arrange(viewport()->size(), flipped_, coordinates_, trays_shown_);
   refresh_marks();
 }
 
+void BoardView::show_trays_of(const Picture& picture) {
+  const auto before = trays_shown_;
+  const auto show = [this](std::uint32_t place) {
+    if (place < place_count() && !board().is_field(place))
+      trays_shown_[place - board().fields().size()] = true;
+  };
+  for (const auto& item : picture.items) show(item.place);
+  for (const auto& move : clicks_.moves()) std::for_each(move.clicks.begin(), move.clicks.end(), show);
+  if (trays_shown_ != before) arrange();
+}
+
 void BoardView::show_picture(const Picture& picture) {
+  if (has_board()) show_trays_of(picture);
   scene_->show(picture);
   refresh_marks();
 }
 
 void BoardView::show_move(const Picture& picture, const PictureDifference& changes) {
+  if (has_board()) show_trays_of(picture);
   scene_->animate(picture, changes, dropped_ ? 0 : animation_);
   dropped_ = false;
   refresh_marks();
@@ -82,6 +96,7 @@ void BoardView::set_last_move(std::vector<std::uint32_t> places) {
 
 void BoardView::set_moves(std::vector<LegalMove> moves) {
   clicks_.set_moves(std::move(moves));
+  if (has_board()) show_trays_of(picture());
   pressed_at_.reset();
   dragging_ = false;
   scene_->put_back();

@@ -95,11 +95,13 @@ class BoardView final : public QGraphicsView {
   void move_cursor(int key);
   void announce_cursor();
   void point(std::optional<std::uint32_t> place);
+  void show_trays_of(const Picture& picture);
 
   BoardScene* scene_;
   ClickSequence clicks_;
   Marks marks_;
   QStringList kind_names_, tray_names_;
+  std::vector<bool> trays_shown_;  // those that have been in use since the board was set
   Appearance appearance_;
   const Theme* theme_;
   bool flipped_ = false, coordinates_ = true, cursor_shown_ = false, targets_shown_ = true;
