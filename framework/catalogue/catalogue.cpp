@@ -92,6 +92,8 @@ Catalogue Catalogue::load(const CatalogueOptions& options) {
     }
   }
   for (auto& [id, game] : by_id) catalogue.games_.push_back(std::move(game));
+  std::stable_sort(catalogue.games_.begin(), catalogue.games_.end(),
+                   [](const auto& a, const auto& b) { return a->order() < b->order(); });
   for (const auto& notice : catalogue.notices_) spdlog::debug("catalogue: {}", notice);
   return catalogue;
 }

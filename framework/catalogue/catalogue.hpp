@@ -37,7 +37,8 @@ class Catalogue {
   /// the first one counts, and `notices` says so.
   [[nodiscard]] static Catalogue load(const CatalogueOptions& options = {});
 
-  /// All of them sorted by id, those that can't be used included (see Game::file_problems, Game::problems).
+  /// All of them by their order and id, those that can't be used included (see Game::file_problems,
+  /// Game::problems).
   [[nodiscard]] const std::vector<std::shared_ptr<const Game>>& games() const noexcept { return games_; }
   /// Folders that don't exist or hold no games, games hidden by others.
   [[nodiscard]] const std::vector<std::string>& notices() const noexcept { return notices_; }

@@ -14,7 +14,7 @@ constexpr std::size_t kLargestFile = 4U << 20U;
 
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
   static const std::vector<std::string> kKeys{"id",         "plugin", "name",    "summary", "variants",
-                                              "parameters", "texts",  "records", "board"};
+                                              "parameters", "texts",  "records", "board",   "order"};
   YAML::Node board(YAML::NodeType::Map);
   bool variants = false;
   reader.each(
@@ -49,6 +49,8 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
           read_records(reader, value, file);
         } else if (key == "board") {
           board = value;
+        } else if (key == "order") {
+          file.order = reader.number(value, key).value_or(file.order);
         }
       });
   read_appearance(reader, board, file);

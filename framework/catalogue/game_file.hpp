@@ -54,6 +54,7 @@ struct GameFile {
   FilePlace plugin_place;
   LocalText name;
   LocalText summary;
+  std::uint32_t order = 1000;     ///< of lists of games: smaller ones come first
   std::vector<Variant> variants;  ///< at least one; the first is the default
   std::map<std::string, ParameterTexts, std::less<>> parameters;
   GameTexts texts;

@@ -54,6 +54,19 @@ TEST_CASE("games are found by id and variant") {
   CHECK(shorter->parameters().at("goal") == Value(std::int64_t{7}));
 }
 
+TEST_CASE("lists show games by their order, then by id") {
+  const TemporaryFolder folder;
+  for (const char* game : {"alpha", "beta", "gamma", "delta"})
+    folder.write(std::string(game) + "/game.yaml", "id: " + std::string(game) + "\nplugin: none\nname: X\n" +
+                                                       (game[0] == 'g'   ? "order: 1\n"
+                                                        : game[0] == 'd' ? "order: 2\n"
+                                                                         : ""));
+  const Catalogue catalogue = folder.catalogue();
+  std::string order;
+  for (const auto& game : catalogue.games()) order += game->id() + " ";
+  CHECK(order == "gamma delta alpha beta ");
+}
+
 TEST_CASE("what isn't in the catalogue is refused with what is near") {
   const TemporaryFolder folder;
   folder.add_game("coin_race", kRace, "coin_race");
