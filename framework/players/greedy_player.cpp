@@ -80,7 +80,7 @@ class OneMoveAhead {
 }  // namespace
 
 Result<Move> GreedyPlayer::choose(const Position& view, Seat seat, Random& random) {
-  if (view.rules().has(BW_HAS_HIDDEN)) return RandomPlayer().choose(view, seat, random);
+  if (!view.is_open()) return RandomPlayer().choose(view, seat, random);
   const auto moves = view.moves(seat);
   if (moves.empty()) return fail(std::string(view.rules().seat_name(seat)) + " has no move to choose");
 

@@ -7,7 +7,7 @@ namespace boardwright {
 
 /// Looks one move ahead: wins at once if it can, leaves no win at once to the next seat if it can, and
 /// otherwise takes the move whose position looks best by the rules' own evaluation, or by a few random games
-/// if there is none. Where information is hidden it plays at random: a view isn't a position that moves can
+/// if there is none. While something is hidden it plays at random: a view isn't a position that moves can
 /// be tried on.
 class GreedyPlayer final : public Player {
  public:

@@ -15,7 +15,7 @@ constexpr std::size_t kMostPatterns = 12;
 
 using Names = std::map<std::string, std::uint32_t, std::greater<>>;  ///< longer names before their beginnings
 
-/// A move's text cut at its first two field names: "g3-g4" is "", "-", "".
+/// A move's text cut before, between and after its first pair of fields: "g3-g4" is "", "-", "".
 struct Pattern {
   std::vector<std::string> parts;
   friend auto operator<=>(const Pattern&, const Pattern&) = default;
