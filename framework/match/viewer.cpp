@@ -41,7 +41,7 @@ std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat vi
   seen.text = position.move_text_for(seat, move, viewer);
   if (seen.text.empty()) return std::nullopt;
   seen.picture = Picture::of(line.position(ply + 1), viewer);
-  const bool open = !position.rules().has(BW_HAS_HIDDEN);
+  const bool open = position.is_open();
   if (seat != BW_CHANCE && (open || seat == viewer)) seen.places = position.view(viewer).clicks(seat, move);
   seen.difference = difference(before, seen.picture, seen.places);
   if (seen.places.empty()) seen.places = places_of(seen.difference);

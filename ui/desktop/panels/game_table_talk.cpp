@@ -264,8 +264,12 @@ void GameTable::toast(const QStringList& events) {
 }
 
 void GameTable::place_toast() {
-  const QRect room = boards_->rect();
-  toast_->move(room.center().x() - toast_->width() / 2, room.top() + room.height() / 6);
+  QRect room = boards_->rect();
+  if (art_) {  // over the fields, not over what lies beside them
+    room = board_->place_rect(0);
+    for (std::uint32_t i = 1; i < board_->board().fields().size(); ++i) room |= board_->place_rect(i);
+  }
+  toast_->move(room.center() - toast_->rect().center());
 }
 
 }  // namespace boardwright::desktop
