@@ -26,7 +26,8 @@
 
 /// Adds a benchmark: `work` does one round and gives how much it did. Each round runs the limit program with
 /// these arguments before, so that both see the same machine; `ratio` is the median of the rounds' ratios and
-/// `target` what it should at least be (0: nothing is asked). Without the limit program only the plugin's own rate is shown.
+/// `target` what it should at least be (0: nothing is asked). Without the limit program only the plugin's own
+/// rate is shown.
 void add_rate(const std::string& name, const std::string& limit, double target, std::function<double()> work);
 
 /// Runs what was added, with the options of Google Benchmark; the program's exit status.

@@ -68,7 +68,10 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
         test.controller().rules().read_position(test.controller().update().position).value();
     const Move move = player->choose(view, 0, random).value();
     click_move(test, view.move_text(0, move));
-    if (ply == 12) keep(test, pictures + "-middle");
+    if (ply == 30) {
+      REQUIRE(test.wait_until([&] { return !test.table().toast().isVisible(); }));
+      keep(test, pictures + "-middle");
+    }
   }
   REQUIRE(test.controller().update().result);
   keep(test, pictures + "-result");
@@ -77,7 +80,7 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
 
 }  // namespace
 
-TEST_CASE("two people set up with three clicks each, unseen, and the dice decide") {
+TEST_CASE("Militakiri: two people set up with three clicks each, unseen, and the dice decide") {
   WindowUnderTest test("militakiri");
   CHECK_FALSE(test.controller().hand_over());  // nothing is hidden yet
   test.click("b1");
@@ -110,7 +113,7 @@ TEST_CASE("two people set up with three clicks each, unseen, and the dice decide
   keep(test, "militakiri-dice");
 }
 
-TEST_CASE("whole games against the computer, with clicks") {
+TEST_CASE("Militakiri: whole games against the computer, with clicks") {
   SECTION("single") {
     WindowUnderTest test("militakiri");
     play_whole_game(test, "militakiri-single");
@@ -121,7 +124,7 @@ TEST_CASE("whole games against the computer, with clicks") {
   }
 }
 
-TEST_CASE("what would come of a capture is said before it is made") {
+TEST_CASE("Militakiri: what would come of a capture is said before it is made") {
   WindowUnderTest test("militakiri");
   test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P23/6/5PT/5CT/5ST r 111/111 - m - 0");
   test.click("c5");
@@ -134,7 +137,7 @@ TEST_CASE("what would come of a capture is said before it is made") {
   CHECK(test.table().message().isEmpty());
 }
 
-TEST_CASE("a promoted tower is placed with one click on a lit field") {
+TEST_CASE("Militakiri: a promoted tower is placed with one click on a lit field") {
   WindowUnderTest test("militakiri");
   test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P23/6/5PT/5CT/5ST r 111/111 - m - 0");
   test.click("c5");
@@ -142,13 +145,14 @@ TEST_CASE("a promoted tower is placed with one click on a lit field") {
   CHECK(phase(test) == "placement");
   CHECK(test.board().marks().targets.size() == 15);
   CHECK(test.table().status().words().contains("plus tower"));
+  REQUIRE(test.wait_until([&] { return !test.table().toast().isVisible(); }));
   keep(test, "militakiri-promotion");
   test.click("a2");
   CHECK(test.piece_on("a2") == "red_plus_tower");
   CHECK(test.controller().update().on_turn == std::vector<Seat>{1});
 }
 
-TEST_CASE("when the endgame rule begins a banner says so, and the moves left are counted") {
+TEST_CASE("Militakiri: when the endgame rule begins a banner says so, and the moves left are counted") {
   WindowUnderTest test("militakiri");
   test.must_start("5sT/6/6/6/6/2p13/1P24/6/6/1PT4/6/ST5 r 011/122 - m - 0");
   test.click("b6");
@@ -161,7 +165,7 @@ TEST_CASE("when the endgame rule begins a banner says so, and the moves left are
   keep(test, "militakiri-endgame");
 }
 
-TEST_CASE("the pawns inside a stack can be looked at") {
+TEST_CASE("Militakiri: the pawns inside a stack can be looked at") {
   WindowUnderTest test("militakiri");
   test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P13/6/5PT/5CT/5ST r 111/111 - m - 0");
   test.click("c5");
@@ -170,7 +174,7 @@ TEST_CASE("the pawns inside a stack can be looked at") {
   CHECK(test.table().message() == "From bottom to top: blue cross pawn, red plus pawn");
 }
 
-TEST_CASE("a refused move says why, with the rule's number") {
+TEST_CASE("Militakiri: a refused move says why, with the rule's number") {
   WindowUnderTest test("militakiri");
   test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P23/6/5PT/5CT/5ST r 111/111 - m - 0");
   test.click("c5");

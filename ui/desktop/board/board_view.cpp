@@ -117,9 +117,12 @@ bool BoardView::means_something(std::uint32_t place) const {
 void BoardView::refresh_marks() {
   marks_.chosen.assign(clicks_.clicks().begin(), clicks_.clicks().end());
   marks_.targets.clear();
-  if (targets_shown_ || clicks_.clicks().empty())
-    for (const auto place : clicks_.targets())
-      marks_.targets.push_back({place, picture().at(place) != nullptr});
+  const bool chosen = !clicks_.clicks().empty();
+  for (const auto place : clicks_.targets()) {
+    const bool occupied = picture().at(place) != nullptr;
+    // With nothing chosen only free places light up: a ring says that a piece would be taken.
+    if (chosen ? targets_shown_ : !occupied) marks_.targets.push_back({place, occupied});
+  }
   marks_.cursor = hasFocus() && cursor_shown_ ? std::optional(cursor_) : std::nullopt;
   if (marks_.hover && !means_something(*marks_.hover)) marks_.hover.reset();
   scene_->set_marks(marks_);
