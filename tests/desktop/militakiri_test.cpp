@@ -68,7 +68,7 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
         test.controller().rules().read_position(test.controller().update().position).value();
     const Move move = player->choose(view, 0, random).value();
     click_move(test, view.move_text(0, move));
-    if (ply == 30) {
+    if (ply == 12) {
       REQUIRE(test.wait_until([&] { return !test.table().toast().isVisible(); }));
       keep(test, pictures + "-middle");
     }
@@ -80,7 +80,7 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
 
 }  // namespace
 
-TEST_CASE("Militakiri: two people set up with three clicks each, unseen, and the dice decide") {
+TEST_CASE("Militakiri: two people set up with three clicks each, unseen, and the dice decide", "[pictures]") {
   WindowUnderTest test("militakiri");
   CHECK_FALSE(test.controller().hand_over());  // nothing is hidden yet
   test.click("b1");
@@ -113,7 +113,7 @@ TEST_CASE("Militakiri: two people set up with three clicks each, unseen, and the
   keep(test, "militakiri-dice");
 }
 
-TEST_CASE("Militakiri: whole games against the computer, with clicks") {
+TEST_CASE("Militakiri: whole games against the computer, with clicks", "[pictures]") {
   SECTION("single") {
     WindowUnderTest test("militakiri");
     play_whole_game(test, "militakiri-single");
@@ -124,7 +124,7 @@ TEST_CASE("Militakiri: whole games against the computer, with clicks") {
   }
 }
 
-TEST_CASE("Militakiri: what would come of a capture is said before it is made") {
+TEST_CASE("Militakiri: what would come of a capture is said before it is made", "[pictures]") {
   WindowUnderTest test("militakiri");
   test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P23/6/5PT/5CT/5ST r 111/111 - m - 0");
   test.click("c5");
@@ -137,7 +137,7 @@ TEST_CASE("Militakiri: what would come of a capture is said before it is made") 
   CHECK(test.table().message().isEmpty());
 }
 
-TEST_CASE("Militakiri: a promoted tower is placed with one click on a lit field") {
+TEST_CASE("Militakiri: a promoted tower is placed with one click on a lit field", "[pictures]") {
   WindowUnderTest test("militakiri");
   test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P23/6/5PT/5CT/5ST r 111/111 - m - 0");
   test.click("c5");
@@ -152,7 +152,8 @@ TEST_CASE("Militakiri: a promoted tower is placed with one click on a lit field"
   CHECK(test.controller().update().on_turn == std::vector<Seat>{1});
 }
 
-TEST_CASE("Militakiri: when the endgame rule begins a banner says so, and the moves left are counted") {
+TEST_CASE("Militakiri: when the endgame rule begins a banner says so, and the moves left are counted",
+          "[pictures]") {
   WindowUnderTest test("militakiri");
   test.must_start("5sT/6/6/6/6/2p13/1P24/6/6/1PT4/6/ST5 r 011/122 - m - 0");
   test.click("b6");
@@ -165,7 +166,7 @@ TEST_CASE("Militakiri: when the endgame rule begins a banner says so, and the mo
   keep(test, "militakiri-endgame");
 }
 
-TEST_CASE("Militakiri: the pawns inside a stack can be looked at") {
+TEST_CASE("Militakiri: the pawns inside a stack can be looked at", "[pictures]") {
   WindowUnderTest test("militakiri");
   test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P13/6/5PT/5CT/5ST r 111/111 - m - 0");
   test.click("c5");
@@ -174,7 +175,7 @@ TEST_CASE("Militakiri: the pawns inside a stack can be looked at") {
   CHECK(test.table().message() == "From bottom to top: blue cross pawn, red plus pawn");
 }
 
-TEST_CASE("Militakiri: a refused move says why, with the rule's number") {
+TEST_CASE("Militakiri: a refused move says why, with the rule's number", "[pictures]") {
   WindowUnderTest test("militakiri");
   test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P23/6/5PT/5CT/5ST r 111/111 - m - 0");
   test.click("c5");

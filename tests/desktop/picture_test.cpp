@@ -51,7 +51,7 @@ int colours(const QImage& image) {
 
 }  // namespace
 
-TEST_CASE("the window in its languages, themes and sizes") {
+TEST_CASE("the window in its languages, themes and sizes", "[pictures]") {
   for (const Language language : kLanguages)
     for (const ThemeChoice theme : {ThemeChoice::kLight, ThemeChoice::kDark})
       for (const QSize size : {QSize(1280, 800), QSize(900, 640)}) {
