@@ -85,6 +85,7 @@ compare::Events follow(const Golden& golden) {
 TEST_CASE("golden games replay to their results") {
   const auto games = golden_games();
   CHECK(games.size() >= 12);
+  std::set<std::string> different;
   for (const auto& golden : games) {
     INFO(golden.file);
     CHECK(golden.opened.notice.empty());
@@ -92,6 +93,10 @@ TEST_CASE("golden games replay to their results") {
     CHECK(golden.opened.record.start.empty());  // whole games, from the set-up on
     CHECK(golden.replay.problem.empty());
     CHECK(golden.replay.result.has_value());
+    // No game twice.
+    std::string moves;
+    for (const auto& ply : golden.replay.line.plies()) moves += ply.text + " ";
+    CHECK(different.insert(moves).second);
   }
 }
 
