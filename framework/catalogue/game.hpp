@@ -20,7 +20,8 @@ class Game {
   Game(GameFileReading reading, LoadOptions plugins);
 
   // What game.yaml says: no library is loaded.
-  [[nodiscard]] const std::string& id() const noexcept { return file_.id; }   ///< folder's name if unreadable
+  [[nodiscard]] const std::string& id() const noexcept { return file_.id; }  ///< folder's name if unreadable
+  [[nodiscard]] bool draw_agreement() const noexcept { return file_.draw_agreement; }
   [[nodiscard]] std::uint32_t order() const noexcept { return file_.order; }  ///< in lists of games
   [[nodiscard]] const GameFile& data() const noexcept { return file_; }
   [[nodiscard]] const std::filesystem::path& file() const noexcept { return file_.file; }  ///< game.yaml

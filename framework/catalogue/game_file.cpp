@@ -13,8 +13,9 @@ namespace {
 constexpr std::size_t kLargestFile = 4U << 20U;
 
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
-  static const std::vector<std::string> kKeys{"id",         "plugin", "name",    "summary", "variants",
-                                              "parameters", "texts",  "records", "board",   "order"};
+  static const std::vector<std::string> kKeys{"id",       "plugin",     "name",  "summary",
+                                              "variants", "parameters", "texts", "records",
+                                              "board",    "order",      "match"};
   YAML::Node board(YAML::NodeType::Map);
   bool variants = false;
   reader.each(
@@ -49,6 +50,12 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
           read_records(reader, value, file);
         } else if (key == "board") {
           board = value;
+        } else if (key == "match") {
+          static const std::vector<std::string> kPolicies{"draw_agreement"};
+          reader.each(value, key, kPolicies,
+                      [&](const std::string& policy, const YAML::Node&, const YAML::Node& node) {
+                        file.draw_agreement = reader.on_off(node, "match." + policy).value_or(true);
+                      });
         } else if (key == "order") {
           file.order = reader.number(value, key).value_or(file.order);
         }

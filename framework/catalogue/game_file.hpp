@@ -55,6 +55,7 @@ struct GameFile {
   LocalText name;
   LocalText summary;
   std::uint32_t order = 1000;     ///< of lists of games: smaller ones come first
+  bool draw_agreement = true;     ///< a match's policy: whether the players may agree on a draw
   std::vector<Variant> variants;  ///< at least one; the first is the default
   std::map<std::string, ParameterTexts, std::less<>> parameters;
   GameTexts texts;

@@ -278,7 +278,8 @@ Json to_json(const Update& update, const Rules& rules) {
           {"last_move", update.last_move ? write(*update.last_move, rules) : Json()},
           {"draw_offers", write_seats(update.draw_offers, rules)},
           {"result", update.result ? write(*update.result, rules) : Json()},
-          {"can_take_back", update.can_take_back}};
+          {"can_take_back", update.can_take_back},
+          {"can_offer_draw", update.can_offer_draw}};
 }
 
 Result<Command> command_from_json(std::string_view source, const Rules& rules) {
@@ -338,7 +339,8 @@ Result<Update> update_from_json(std::string_view source, const Rules& rules) {
              [&](const Json& j) {
                if (!j.is_null()) update.result = reader.outcome(j, "result");
              }},
-            {"can_take_back", [&](const Json& j) { update.can_take_back = truth(j, "can_take_back"); }}});
+            {"can_take_back", [&](const Json& j) { update.can_take_back = truth(j, "can_take_back"); }},
+            {"can_offer_draw", [&](const Json& j) { update.can_offer_draw = truth(j, "can_offer_draw"); }}});
   });
 }
 

@@ -137,7 +137,14 @@ Result<void> Match::give_up(Seat seat) {
   return {};
 }
 
+TableState Match::state_for(Seat seat) const {
+  const bool offered = std::find(draw_offers_.begin(), draw_offers_.end(), seat) != draw_offers_.end();
+  return {draw_offers_, result_, may_take_back(seat),
+          options_.draw_agreement && !is_over() && seat < rules().seat_count() && !offered};
+}
+
 Result<void> Match::agree(Seat seat) {
+  if (!options_.draw_agreement) return fail("in this game the players can't agree on a draw");
   if (std::find(draw_offers_.begin(), draw_offers_.end(), seat) != draw_offers_.end())
     return fail(std::string(rules().seat_name(seat)) + " has already offered a draw");
   draw_offers_.push_back(seat);
@@ -187,7 +194,7 @@ Result<void> Match::undo_turn(Seat seat) {
 
 void Match::publish() {
   for (auto& [seat, seen] : viewers_)
-    if (seen->follow(line_, {draw_offers_, result_, may_take_back(seat)}))
+    if (seen->follow(line_, state_for(seat)))
       for (const auto& [subscription, observer] : std::map(seen->observers)) observer(seen->update);
 }
 
@@ -195,7 +202,7 @@ Match::Viewer& Match::viewer(Seat seat) const {
   auto& seen = viewers_[seat];
   if (seen == nullptr) {
     seen = std::make_unique<Viewer>(seat);
-    seen->follow(line_, {draw_offers_, result_, may_take_back(seat)});
+    seen->follow(line_, state_for(seat));
   }
   return *seen;
 }

@@ -18,6 +18,8 @@
 
 namespace boardwright {
 
+struct TableState;
+
 struct MatchOptions {
   std::shared_ptr<const Rules> rules;
   std::string variant;               ///< for the record
@@ -26,6 +28,7 @@ struct MatchOptions {
   std::vector<std::string> players;  ///< names by seat, for the record; may be fewer than seats
   std::uint32_t ply_limit = 0;       ///< draw (move_limit) after so many plies; 0: never
   bool rated = false;                ///< no taking back
+  bool draw_agreement = true;        ///< whether the players may agree on a draw
 };
 
 /// One game being played, and the only one who writes it. Screens submit commands and get updates; each
@@ -106,6 +109,7 @@ class Match {
   [[nodiscard]] std::optional<std::size_t> turn_start(Seat seat) const;
   [[nodiscard]] bool may_take_back(Seat seat) const;
   [[nodiscard]] std::uint64_t update_number(Seat seat) const;
+  [[nodiscard]] TableState state_for(Seat seat) const;
   void adjudicate();
   void publish();
   Viewer& viewer(Seat seat) const;

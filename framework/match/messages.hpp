@@ -69,6 +69,7 @@ struct Update {
   std::vector<Seat> draw_offers;      ///< seats with an open offer
   std::optional<Outcome> result;      ///< also by resignation, agreement, repetition or a limit
   bool can_take_back = false;         ///< whether kTakeBack would be accepted from this seat
+  bool can_offer_draw = false;        ///< whether kOfferDraw would be accepted from this seat
   friend bool operator==(const Update&, const Update&) = default;
 };
 

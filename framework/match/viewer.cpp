@@ -28,7 +28,8 @@ std::vector<LegalMove> legal_moves(const Position& view, Seat seat) {
 bool same_content(const Update& a, const Update& b) {
   return a.ply == b.ply && a.picture == b.picture && a.position == b.position && a.on_turn == b.on_turn &&
          a.moves == b.moves && a.phase == b.phase && a.last_move == b.last_move &&
-         a.draw_offers == b.draw_offers && a.result == b.result && a.can_take_back == b.can_take_back;
+         a.draw_offers == b.draw_offers && a.result == b.result && a.can_take_back == b.can_take_back &&
+         a.can_offer_draw == b.can_offer_draw;
 }
 
 }  // namespace
@@ -87,6 +88,7 @@ bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
   if (last != history.rend()) next.last_move = *last;
   next.draw_offers = table.draw_offers;
   next.can_take_back = table.can_take_back;
+  next.can_offer_draw = table.can_offer_draw;
   if (!first && !next.rewound && same_content(next, update)) return false;
   next.number = update.number + 1;
   update = std::move(next);

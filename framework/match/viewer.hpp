@@ -15,6 +15,7 @@ struct TableState {
   std::vector<Seat> draw_offers;
   std::optional<Outcome> result;
   bool can_take_back = false;
+  bool can_offer_draw = false;
 };
 
 /// One move of a line as a viewer learns of it; nothing if it doesn't.

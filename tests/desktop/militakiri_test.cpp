@@ -2,6 +2,7 @@
 //
 // Militakiri as a newcomer plays it: towers set up with clicks, dice, moves, placements, to the result. With
 // BOARDWRIGHT_PICTURES set the pictures are kept there; those in docs/pictures are from there.
+#include <QAction>
 #include <QDir>
 #include <QImage>
 #include <QPushButton>
@@ -181,4 +182,12 @@ TEST_CASE("Militakiri: a refused move says why, with the rule's number", "[pictu
   test.click("c5");
   test.click("d6");  // a plus moves straight
   CHECK(test.table().message().contains("(M4.1)"));
+}
+
+TEST_CASE("Militakiri: there is no draw to offer") {  // M8.3
+  WindowUnderTest test("militakiri");
+  test.must_start("sT5/cT5/pT5/6/6/6/1c14/2P13/6/5PT/5CT/5ST r 111/111 - m - 0");
+  const auto* offer = test.window().findChild<QAction*>("offer_draw");
+  REQUIRE(offer != nullptr);
+  CHECK_FALSE(offer->isEnabled());
 }

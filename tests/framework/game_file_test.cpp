@@ -171,7 +171,7 @@ TEST_CASE("all mistakes of a file are told, not only the first") {
         Problems{"/games/race/game.yaml:1:5: id: expected small letters, digits and _, found '3'",
                  "/games/race/game.yaml:4:1: game.yaml: unknown key 'colour'; expected one of id, plugin, "
                  "name, summary, "
-                 "variants, parameters, texts, records, board, order",
+                 "variants, parameters, texts, records, board, order, …",
                  "/games/race/game.yaml:5:8: board: expected keys with values, found '7'"});
 }
 

@@ -166,6 +166,20 @@ TEST_CASE("resigning, agreeing and declining") {
   CHECK(match->record().reason == "agreement");
 }
 
+TEST_CASE("where the policy says so the players can't agree on a draw") {
+  MatchOptions options;
+  options.rules = board_game();
+  options.draw_agreement = false;
+  const auto match = value_of(Match::create(std::move(options)));
+  CHECK_FALSE(match->update(kBlack).can_offer_draw);
+  CHECK(error_of(match->offer_draw(kBlack)) == "in this game the players can't agree on a draw");
+  const auto other = match_of(board_game());
+  CHECK(other->update(kBlack).can_offer_draw);
+  CHECK_FALSE(other->update(BW_SPECTATOR).can_offer_draw);
+  require_done(other->offer_draw(kBlack));
+  CHECK_FALSE(other->update(kBlack).can_offer_draw);
+}
+
 TEST_CASE("chance is drawn from the seed and told") {
   const auto match = match_of(tiny("coin_race"), 5), same = match_of(tiny("coin_race"), 5);
   Seat seat = 0;

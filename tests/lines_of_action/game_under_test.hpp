@@ -16,7 +16,9 @@
 #include <string>
 #include <vector>
 
-#include "games/lines_of_action/game.hpp"
+#include "games/lines_of_action/parameters.hpp"
+
+extern "C" const bw_plugin boardwright_plugin;  // of the game's plugin.cpp
 
 namespace under_test {
 
@@ -57,9 +59,8 @@ inline Creation create(const Parameters& parameters) {
   }
   const bw_host host{sizeof(bw_host), BW_ABI_MAJOR, BW_ABI_MINOR};
   Creation result{BW_FAILED, nullptr, {}};
-  using Entry = boardwright::sdk::Entry<lines_of_action::LinesOfAction>;
-  result.status =
-      Entry::kGame.create(&host, given.data(), given.size(), &result.rules, sink_into(result.error));
+  result.status = boardwright_plugin.games[0]->create(&host, given.data(), given.size(), &result.rules,
+                                                      sink_into(result.error));
   return result;
 }
 

@@ -194,6 +194,7 @@ int play(const Context& context, const PlayOptions& options) {
   MatchOptions match_options;
   match_options.rules = chosen->rules;
   match_options.variant = chosen->entry.variant->id;
+  match_options.draw_agreement = chosen->entry.game->draw_agreement();
   if (options.seeded) match_options.seed = Seed::from_number(options.seed);
   for (const auto& [seat, player] : *players)
     match_options.players.push_back(player != nullptr ? player->name() : "human");

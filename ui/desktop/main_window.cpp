@@ -116,7 +116,8 @@ void MainWindow::refresh() {
   paste_->setEnabled(game);
   take_back_->setEnabled(game && controller_.can_take_back());
   resign_->setEnabled(playing);
-  offer_->setEnabled(playing && controller_.update().draw_offers.empty());
+  offer_->setEnabled(playing && controller_.update().draw_offers.empty() &&
+                     controller_.update().can_offer_draw);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

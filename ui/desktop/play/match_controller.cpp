@@ -29,6 +29,7 @@ Result<void> MatchController::start(GameSetup setup) {
   MatchOptions options;
   options.rules = setup.rules;
   options.variant = setup.variant;
+  options.draw_agreement = setup.game->draw_agreement();
   options.start = setup.start;
   setup.players.resize(setup.rules->seat_count(), kHuman);
   options.players = setup.players;
