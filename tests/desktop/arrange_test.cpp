@@ -64,8 +64,10 @@ TEST_CASE("what goes on is said beside the board") {
 TEST_CASE("a throw of dice is read from its text, anything else is not a throw") {
   using Faces = std::vector<int>;
   CHECK(DiceToast::read_throw("dice:5-3") == Faces{5, 3});
-  CHECK(DiceToast::read_throw("dice:6") == Faces{6});
-  for (const char* other : {"dice:", "dice:7", "dice:0-1", "dice:5-", "heads", "dice:12", "5-3"}) {
+  CHECK(DiceToast::read_throw("roll:6") == Faces{6});
+  CHECK(DiceToast::read_throw("roll:12-20") == Faces{12, 20});
+  for (const char* other :
+       {"dice:", "dice:100", "dice:0-1", "dice:5-", "heads", "dice:+2", "roll:01", "5-3"}) {
     CAPTURE(other);
     CHECK(DiceToast::read_throw(other).empty());
   }

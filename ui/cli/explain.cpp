@@ -32,10 +32,13 @@ int explain(const Context& context, const ExplainOptions& options) {
     std::cout << say(context.language, Say::kNotLegalNoWhy, {options.move}) << "\n";
     return kGood;
   }
-  std::cout << (found->legal
-                    ? say(context.language, Say::kLegal, {options.move})
-                    : options.move + ": " + game.explanation_text(context.language, *found, *chosen->rules))
-            << "\n";
+  const std::string sentence = game.explanation_text(context.language, *found, *chosen->rules);
+  if (found->legal) {
+    std::cout << say(context.language, Say::kLegal, {options.move}) << (sentence.empty() ? "" : ". ")
+              << sentence << "\n";
+  } else {
+    std::cout << options.move << ": " << sentence << "\n";
+  }
   return kGood;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <unistd.h>
 
+#include <algorithm>
 #include <iostream>
 #include <map>
 
@@ -194,6 +195,10 @@ int play(const Context& context, const PlayOptions& options) {
   MatchOptions match_options;
   match_options.rules = chosen->rules;
   match_options.variant = chosen->entry.variant->id;
+  // People stop when they have had enough; two programs may go on for ever.
+  constexpr std::uint32_t kLongestProgramsGame = 1000;
+  if (std::none_of(players->begin(), players->end(), [](const auto& seat) { return seat.second == nullptr; }))
+    match_options.ply_limit = kLongestProgramsGame;
   match_options.draw_agreement = chosen->entry.game->draw_agreement();
   if (options.seeded) match_options.seed = Seed::from_number(options.seed);
   for (const auto& [seat, player] : *players)

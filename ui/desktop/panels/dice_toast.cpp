@@ -36,6 +36,11 @@ void draw_die(QPainter& painter, QRectF box, int face, QColor colour) {
   painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
   painter.setPen(Qt::NoPen);
   painter.setBrush(dark ? Qt::white : QColor(0x22, 0x22, 0x22));
+  if (face > 6) {
+    painter.setPen(dark ? Qt::white : QColor(0x22, 0x22, 0x22));
+    painter.drawText(box, Qt::AlignCenter, QString::number(face));
+    return;
+  }
   for (const QPointF pip : pips(face))
     painter.drawEllipse(box.center() + pip * box.width() * 0.26, box.width() * 0.085, box.width() * 0.085);
 }
@@ -59,10 +64,12 @@ DiceToast::DiceToast(QWidget* parent) : QFrame(parent) {
 
 std::vector<int> DiceToast::read_throw(const QString& event) {
   std::vector<int> faces;
-  if (!event.startsWith("dice:")) return faces;
+  if (!event.startsWith("dice:") && !event.startsWith("roll:")) return faces;
   for (const QString& number : event.mid(5).split('-')) {
-    if (number.size() != 1 || number[0] < '1' || number[0] > '6') return {};
-    faces.push_back(number[0].digitValue());
+    bool good = false;
+    const int face = number.toInt(&good);
+    if (!good || face < 1 || face > 99 || number != QString::number(face)) return {};
+    faces.push_back(face);
   }
   return faces;
 }

@@ -9,8 +9,8 @@ class QLabel;
 
 namespace boardwright::desktop {
 
-/// Chance, shown over the board for a moment. An event whose text is dice: and numbers from 1 to 6 with - in
-/// between is seen as dice that roll; any other is written.
+/// Chance, shown over the board for a moment. An event whose text is dice: or roll: and numbers from 1 to 99
+/// with - in between is seen as dice that roll; any other is written.
 class DiceToast final : public QFrame {
   Q_OBJECT
  public:

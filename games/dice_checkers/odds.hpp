@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+//
+// The exact odds of a whole fight, from the tree of its rolls.
+#pragma once
+
+#include <numeric>
+
+#include "rules.hpp"
+
+namespace dice_checkers {
+
+/// A chance as a fraction. A fight has at most four rolls of 36 pairs, so that 64 bits are plenty.
+struct Fraction {
+  std::uint64_t part = 0;
+  std::uint64_t whole = 1;
+
+  friend Fraction operator+(const Fraction& a, const Fraction& b) {
+    return reduced(a.part * b.whole + b.part * a.whole, a.whole * b.whole);
+  }
+  friend Fraction operator*(const Fraction& a, const Fraction& b) {
+    return reduced(a.part * b.part, a.whole * b.whole);
+  }
+  [[nodiscard]] std::string text() const {
+    return whole == 1 ? std::to_string(part) : std::to_string(part) + "/" + std::to_string(whole);
+  }
+  [[nodiscard]] std::int64_t percent() const {
+    return static_cast<std::int64_t>((200 * part + whole) / (2 * whole));
+  }
+
+ private:
+  static Fraction reduced(std::uint64_t part, std::uint64_t whole) {
+    const std::uint64_t common = std::gcd(part, whole);
+    return {part / common, whole / common};
+  }
+};
+
+struct Odds {
+  Fraction win;   // the attacker alone survives
+  Fraction loss;  // the defender does
+  Fraction gone;  // neither does
+};
+
+namespace detail {
+
+/// Adds what comes of the rolls from here on, `chance` being how likely it is to come here.
+inline void add_odds(const Rules& rules, const Position& position, Seat attacker, const Fraction& chance,
+                     Odds& odds) {
+  sdk::Move events[kFaces * kFaces];
+  std::uint32_t weights[kFaces * kFaces];
+  sdk::EventList list(events, weights);
+  rules.chance(position, list);
+  for (std::uint32_t i = 0; i < list.size(); ++i) {
+    const Fraction here = chance * Fraction{list.weight(i), kFaces * kFaces};
+    Position after = position;
+    rules.apply(after, sdk::kChance, list.event(i));
+    const auto pawns = [&](const Position& at, Seat seat) { return Bits::count(at.pieces[seat]); };
+    if (after.fights())
+      add_odds(rules, after, attacker, here, odds);
+    else if (pawns(after, attacker) == pawns(position, attacker))
+      odds.win = odds.win + here;
+    else if (pawns(after, other(attacker)) == pawns(position, other(attacker)))
+      odds.loss = odds.loss + here;
+    else
+      odds.gone = odds.gone + here;
+  }
+}
+
+}  // namespace detail
+
+/// Of the fight that is going on.
+[[nodiscard]] inline Odds odds_of(const Rules& rules, const Position& position) {
+  Odds odds;
+  detail::add_odds(rules, position, position.next, {1, 1}, odds);
+  return odds;
+}
+
+}  // namespace dice_checkers
