@@ -49,11 +49,9 @@ std::optional<Value> typed(const ParameterSpec& spec, const RawValue& raw) {
 }
 
 std::string shown(const RawValue& raw) {
-  constexpr std::size_t kMost = 60;
   std::string text;
   for (const auto& word : raw.words) text += (text.empty() ? "" : ", ") + word;
-  if (text.size() > kMost) text = text.substr(0, kMost) + "…";
-  text = one_line(text);
+  text = excerpt(text);
   return raw.list ? "[" + text + "]" : "'" + text + "'";
 }
 

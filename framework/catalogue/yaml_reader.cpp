@@ -10,10 +10,7 @@
 namespace boardwright {
 namespace {
 
-std::string in_quotes(std::string_view text) {
-  constexpr std::size_t kMost = 60;
-  return "'" + std::string(text.substr(0, kMost)) + (text.size() > kMost ? "…'" : "'");
-}
+std::string in_quotes(std::string_view text) { return "'" + excerpt(text) + "'"; }
 
 std::string shown(const YAML::Node& node) {
   switch (node.Type()) {

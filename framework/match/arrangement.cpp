@@ -82,12 +82,16 @@ std::vector<std::uint32_t> Arrangement::fields_from(std::uint32_t from) const {
 std::optional<Explanation> Arrangement::accept(std::vector<bw_item> items) {
   Explanation found = check_arrangement(view_, seat_, items);
   if (!found.legal) return found;
+  keep(std::move(items));
+  return std::nullopt;
+}
+
+void Arrangement::keep(std::vector<bw_item> items) {
   placed_ = std::move(items);
   left_ = all_;
   for (const bw_item& item : placed_)
     for (bw_item& kind : left_)
       if (kind.kind == item.kind && kind.count > 0) --kind.count;
-  return std::nullopt;
 }
 
 std::optional<Explanation> Arrangement::place(std::uint32_t kind, std::uint32_t field) {
@@ -100,38 +104,35 @@ std::optional<Explanation> Arrangement::move(std::uint32_t from, std::uint32_t t
   return accept(with(without(from), *kind, to));
 }
 
-void Arrangement::take_away(std::uint32_t field) {
-  // Fewer pieces can always stand where more could.
-  (void)accept(without(field));
-}
-
-void Arrangement::clear() { (void)accept({}); }
+// Taking pieces away is never refused: whoever sets up may begin again.
+void Arrangement::take_away(std::uint32_t field) { keep(without(field)); }
+void Arrangement::clear() { keep({}); }
 
 void Arrangement::complete_at_random(Random& random) {
   constexpr int kTries = 100;
   for (int tried = 0; tried < kTries; ++tried) {
     Arrangement attempt = *this;
     if (tried >= kTries / 2 || attempt.complete()) attempt.clear();
-    bool stuck = false;
-    while (!stuck && !attempt.complete()) {
-      std::vector<std::uint32_t> kinds;
-      for (const bw_item& piece : attempt.left_)
-        if (piece.count > 0) kinds.push_back(piece.kind);
-      stuck = kinds.empty();
-      if (stuck) break;
-      const auto kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
-      const auto fields = attempt.fields_for(kind);
-      std::vector<std::uint32_t> free;
-      for (const auto field : fields)
-        if (!attempt.kind_at(field)) free.push_back(field);
-      stuck = free.empty();
-      if (!stuck)
-        stuck = attempt.place(kind, free[random.below(static_cast<std::uint32_t>(free.size()))]).has_value();
+    while (!attempt.complete() && attempt.place_one_at_random(random)) {
     }
-    if (stuck) continue;
+    if (!attempt.complete()) continue;
     *this = std::move(attempt);
     return;
   }
+}
+
+bool Arrangement::place_one_at_random(Random& random) {
+  const auto any_of = [&random](const std::vector<std::uint32_t>& list) {
+    return list[random.below(static_cast<std::uint32_t>(list.size()))];
+  };
+  std::vector<std::uint32_t> kinds;
+  for (const bw_item& piece : left_)
+    if (piece.count > 0) kinds.push_back(piece.kind);
+  if (kinds.empty()) return false;
+  const auto kind = any_of(kinds);
+  auto fields = fields_for(kind);
+  std::erase_if(fields, [this](std::uint32_t field) { return kind_at(field).has_value(); });
+  return !fields.empty() && !place(kind, any_of(fields));
 }
 
 std::vector<std::string> Arrangement::moves() const {

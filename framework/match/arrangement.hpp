@@ -53,6 +53,8 @@ class Arrangement {
   [[nodiscard]] std::vector<bw_item> with(std::vector<bw_item> items, std::uint32_t kind,
                                           std::uint32_t field) const;
   [[nodiscard]] std::optional<Explanation> accept(std::vector<bw_item> items);
+  void keep(std::vector<bw_item> items);
+  [[nodiscard]] bool place_one_at_random(Random& random);  ///< false: there is no way
   [[nodiscard]] std::optional<std::uint32_t> kind_at(std::uint32_t field) const;
 
   Position view_;

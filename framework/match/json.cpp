@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/text/nearest.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -107,7 +108,7 @@ std::size_t one_of(const Json& json, const std::string& what, const std::vector<
   const std::string word = text(json, what);
   for (std::size_t i = 0; i < known.size(); ++i)
     if (known[i] == word) return i;
-  throw Wrong{what + ": unknown value '" + word.substr(0, 60) + "'" + suggestion(word, known)};
+  throw Wrong{what + ": unknown value '" + excerpt(word) + "'" + suggestion(word, known)};
 }
 
 using Fields = std::map<std::string, std::function<void(const Json&)>>;
@@ -120,7 +121,7 @@ void object(const Json& json, const std::string& what, const Fields& fields, con
   for (const auto& [key, read] : optional) known.push_back(key);
   for (const auto& [key, value] : json.items())
     if (!fields.contains(key) && !optional.contains(key))
-      throw Wrong{what + ": unknown key '" + key.substr(0, 60) + "'" + suggestion(key, known)};
+      throw Wrong{what + ": unknown key '" + excerpt(key) + "'" + suggestion(key, known)};
   for (const auto& [key, read] : fields) {
     if (!json.contains(key)) throw Wrong{what + ": the key '" + key + "' is missing"};
     read(json[key]);
@@ -139,7 +140,7 @@ class Reader {
     if (const auto found = rules_.seat(name)) return *found;
     std::vector<std::string> known;
     for (Seat i = 0; i < rules_.seat_count(); ++i) known.emplace_back(rules_.seat_name(i));
-    throw Wrong{what + ": unknown seat '" + name.substr(0, 60) + "'" + suggestion(name, known)};
+    throw Wrong{what + ": unknown seat '" + excerpt(name) + "'" + suggestion(name, known)};
   }
 
   [[nodiscard]] std::vector<Seat> seats(const Json& json, const std::string& what) const {
@@ -244,7 +245,7 @@ Result<T> read(std::string_view text, Read read_into) {
     read_into(json, result);
     return result;
   } catch (const Wrong& found) {
-    return fail(found.sentence);
+    return fail(one_line(found.sentence));
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "framework/catalogue/texts.hpp"
 #include "framework/match/viewer.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -92,7 +93,7 @@ Result<void> Match::play_move(Seat seat, std::string_view text) {
   const auto move = seen.read_move(seat, text);
   if (!move) {
     const auto why = seen.explain(seat, text);
-    return fail("'" + std::string(text.substr(0, 100)) +
+    return fail("'" + excerpt(text) +
                 "': " + (why && !why->legal ? plugin_english(rules(), *why) : move.error()));
   }
   const std::size_t before = line_.plies().size();

@@ -5,6 +5,7 @@
 
 #include "framework/record/native.hpp"
 #include "framework/record/scanner.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -88,7 +89,7 @@ class RecordReader {
     if (tags_ == 1) {
       if (name != "Boardwright") return at.wrong("expected the tag [Boardwright \"1\"] first");
       if (value != std::to_string(kRecordVersion))
-        return at.wrong("format version '" + value.substr(0, 20) + "', this program reads " +
+        return at.wrong("format version '" + excerpt(value) + "', this program reads " +
                         std::to_string(kRecordVersion));
       return {};
     }

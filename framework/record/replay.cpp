@@ -7,6 +7,7 @@
 #include "framework/catalogue/texts.hpp"
 #include "framework/match/chance.hpp"
 #include "framework/record/foreign_moves.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -48,7 +49,7 @@ class Replayer {
         move.line == 0 ? "" : std::to_string(move.line) + ":" + std::to_string(move.column) + ": ";
     text += "ply " + std::to_string(index + 1);
     if (!move.seat.empty()) text += ", " + move.seat;
-    return text + " '" + move.text.substr(0, 100) + "': ";
+    return text + " '" + excerpt(move.text) + "': ";
   }
 
   [[nodiscard]] Result<void> play(const RecordedMove& move) {

@@ -13,6 +13,16 @@ std::string one_line(std::string_view text) {
   return line;
 }
 
+std::string excerpt(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return one_line(text);
+  const auto inside_character = [&](std::size_t at) {
+    return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+  };
+  std::size_t end = most;
+  while (end > 0 && inside_character(end)) --end;
+  return one_line(text.substr(0, end)) + "…";
+}
+
 bool is_utf8(std::string_view bytes) {
   // The smallest character that needs so many bytes after the first.
   constexpr std::uint32_t kSmallest[] = {0, 0x80, 0x800, 0x10000};

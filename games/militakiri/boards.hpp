@@ -4,8 +4,7 @@
 #pragma once
 
 #include <boardwright/sdk/board.hpp>
-
-#include "fields.hpp"
+#include <boardwright/sdk/field_set.hpp>
 
 namespace militakiri {
 
@@ -25,7 +24,7 @@ struct Board {
   static constexpr unsigned kStride = kColumns + 1;
   static constexpr unsigned kFirst = kStride + 1;  // a1
   static constexpr unsigned kEnd = kFirst + kStride * kRows;
-  using Set = Fields<(kEnd + kStride + 63) / 64>;
+  using Set = boardwright::sdk::FieldSet<(kEnd + kStride + 63) / 64>;
 
   [[nodiscard]] static constexpr unsigned bit(unsigned column, unsigned row) noexcept {
     return kFirst + row * kStride + column;

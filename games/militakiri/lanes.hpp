@@ -4,8 +4,7 @@
 // these vectors into whatever the processor has.
 #pragma once
 
-#include "fields.hpp"
-
+#include <boardwright/sdk/field_set.hpp>
 namespace militakiri {
 
 using Lanes __attribute__((vector_size(32))) = std::uint64_t;
@@ -18,7 +17,8 @@ template <>
 struct FieldsPair<2> {
   Lanes lanes;
 
-  [[nodiscard]] static FieldsPair of(const Fields<2>& a, const Fields<2>& b) noexcept {
+  [[nodiscard]] static FieldsPair of(const boardwright::sdk::FieldSet<2>& a,
+                                     const boardwright::sdk::FieldSet<2>& b) noexcept {
     return {Lanes{a.words[0], a.words[1], b.words[0], b.words[1]}};
   }
   template <int kBy>
@@ -29,7 +29,9 @@ struct FieldsPair<2> {
     else
       return {lanes >> -kBy | __builtin_shufflevector(lanes, kZero, 1, 5, 3, 7) << (64 + kBy)};
   }
-  [[nodiscard]] Fields<2> united() const noexcept { return {{lanes[0] | lanes[2], lanes[1] | lanes[3]}}; }
+  [[nodiscard]] boardwright::sdk::FieldSet<2> united() const noexcept {
+    return {{lanes[0] | lanes[2], lanes[1] | lanes[3]}};
+  }
   [[nodiscard]] friend FieldsPair operator&(const FieldsPair& a, const FieldsPair& b) noexcept {
     return {a.lanes & b.lanes};
   }
@@ -42,14 +44,15 @@ template <>
 struct FieldsPair<3> {
   Lanes first, second;
 
-  [[nodiscard]] static FieldsPair of(const Fields<3>& a, const Fields<3>& b) noexcept {
+  [[nodiscard]] static FieldsPair of(const boardwright::sdk::FieldSet<3>& a,
+                                     const boardwright::sdk::FieldSet<3>& b) noexcept {
     return {Lanes{a.words[0], a.words[1], a.words[2], 0}, Lanes{b.words[0], b.words[1], b.words[2], 0}};
   }
   template <int kBy>
   [[nodiscard]] FieldsPair shifted() const noexcept {
     return {shift<kBy>(first), shift<kBy>(second)};
   }
-  [[nodiscard]] Fields<3> united() const noexcept {
+  [[nodiscard]] boardwright::sdk::FieldSet<3> united() const noexcept {
     const Lanes both = first | second;
     return {{both[0], both[1], both[2]}};
   }

@@ -5,8 +5,8 @@
 #pragma once
 
 #include <boardwright/sdk/board.hpp>
+#include <boardwright/sdk/field_set.hpp>
 
-#include "fields.hpp"
 #include "pieces.hpp"
 
 namespace two_field {
@@ -22,7 +22,7 @@ struct Board {
   static constexpr unsigned kStride = kMost + 1;
   static constexpr unsigned kBits = (kStride * kMost + 7) / 8 * 8;
   static_assert(kBits < kNoField);
-  using Set = Fields<(kBits + 63) / 64>;
+  using Set = sdk::FieldSet<(kBits + 63) / 64>;
 
   static constexpr int kStep[kDirections] = {-int{kStride}, -1, 1, int{kStride}};
 

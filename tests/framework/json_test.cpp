@@ -7,6 +7,7 @@
 
 #include "framework/match/match.hpp"
 #include "framework/players/random_player.hpp"
+#include "framework/text/plain_text.hpp"
 #include "tests/framework/support.hpp"
 
 using namespace boardwright;
@@ -69,6 +70,13 @@ TEST_CASE("what is wrong with a message is said by its key") {
         "command: expected a move where the command is to move");
   CHECK(error(R"({"version":1,"command":"move","seat":"black","based_on":1})") ==
         "command: expected a move where the command is to move");
+  // A key may hold anything, also what would break the line or a character in two.
+  CHECK(error(R"({"version":1,"comm\nd":"move"})") ==
+        "command: unknown key 'comm d'; did you mean 'command'?");
+  const std::string umlauts =
+      error(R"({"version":1,"seatx)" + std::string(60, ' ') + R"(äöüäöüäöüäöüäöü":1})");
+  CHECK(is_utf8(umlauts));
+  CHECK(umlauts.find(" äöüäöüä…'; expected one of") != std::string::npos);
 }
 
 TEST_CASE("damaged updates are refused or read, and never do harm") {

@@ -11,6 +11,14 @@ TEST_CASE("control characters don't break a sentence") {
   CHECK(one_line("c2 – größer") == "c2 – größer");
 }
 
+TEST_CASE("a long text is cut between two characters") {
+  CHECK(excerpt("a\nb", 3) == "a b");
+  CHECK(excerpt("abcd", 3) == "abc…");
+  CHECK(excerpt("größer", 4) == "grö…");
+  CHECK(excerpt("größer", 3) == "gr…");
+  CHECK(excerpt("\x80\x80\x80\x80", 2) == "…");
+}
+
 TEST_CASE("UTF-8 is told from other bytes") {
   for (const std::string& good :
        {""s, "plain"s, "é"s, "–"s, "𝄞"s, "a\xC2\x80"s, "\xEF\xBF\xBD"s, "\xF4\x8F\xBF\xBF"s})

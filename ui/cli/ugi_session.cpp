@@ -5,6 +5,7 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "framework/text/plain_text.hpp"
 #include "plugins/host/leaves.hpp"
 
 namespace boardwright {
@@ -30,7 +31,7 @@ std::string join(const std::vector<std::string_view>& words, std::size_t from, s
   return text;
 }
 
-std::string quoted(std::string_view word) { return "'" + std::string(word.substr(0, 80)) + "'"; }
+std::string quoted(std::string_view word) { return "'" + excerpt(word) + "'"; }
 
 std::string hex(std::uint64_t number) {
   char digits[17] = "0000000000000000";
@@ -42,13 +43,6 @@ double score(std::uint32_t half_points) { return half_points / 2.0; }
 
 Json score_json(std::uint32_t half_points) {
   return half_points % 2 == 0 ? Json(half_points / 2) : Json(score(half_points));
-}
-
-/// One line, whatever a text holds.
-std::string one_line(std::string text) {
-  std::replace_if(
-      text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
-  return text;
 }
 
 }  // namespace

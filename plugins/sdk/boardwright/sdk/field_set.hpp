@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 //
-// Sets of fields as bits of a few words: two for the single board, three for the double one.
+// Sets of fields as bits of as many words as a board needs, for boards that aren't squares or have more
+// fields than a Bitboard.
 #pragma once
 
 #include <bit>
 #include <boardwright/sdk/bitboard.hpp>
 #include <cstdint>
 
-namespace militakiri {
+namespace boardwright::sdk {
 
 /// A set of bits below 64 * kWords.
 template <unsigned kWords>
-struct Fields {
+struct FieldSet {
   std::uint64_t words[kWords];
 
-  [[nodiscard]] static constexpr Fields none() noexcept { return Fields{}; }
-  [[nodiscard]] static constexpr Fields of(unsigned bit) noexcept {
-    Fields set{};
+  [[nodiscard]] static constexpr FieldSet none() noexcept { return FieldSet{}; }
+  [[nodiscard]] static constexpr FieldSet of(unsigned bit) noexcept {
+    FieldSet set{};
     set.add(bit);
     return set;
   }
@@ -53,7 +54,7 @@ struct Fields {
   [[nodiscard]] unsigned nth(unsigned index) const noexcept {
     for (unsigned word = 0;; ++word) {
       const auto here = static_cast<unsigned>(std::popcount(words[word]));
-      if (index < here) return word * 64 + boardwright::sdk::Bitboard<8>::nth(words[word], index);
+      if (index < here) return word * 64 + Bitboard<8>::nth(words[word], index);
       index -= here;
     }
   }
@@ -67,9 +68,9 @@ struct Fields {
 
   /// Every bit moved by the same distance, less than 64; what leaves the words is lost.
   template <int kBy>
-  [[nodiscard]] constexpr Fields shifted() const noexcept {
+  [[nodiscard]] constexpr FieldSet shifted() const noexcept {
     static_assert(kBy > -64 && kBy < 64 && kBy != 0);
-    Fields result{};
+    FieldSet result{};
     for (unsigned i = 0; i < kWords; ++i) {
       if constexpr (kBy > 0) {
         result.words[i] = words[i] << kBy;
@@ -82,21 +83,21 @@ struct Fields {
     return result;
   }
 
-  friend constexpr Fields operator&(Fields a, const Fields& b) noexcept { return a &= b; }
-  friend constexpr Fields operator|(Fields a, const Fields& b) noexcept { return a |= b; }
-  friend constexpr Fields operator~(Fields a) noexcept {
+  friend constexpr FieldSet operator&(FieldSet a, const FieldSet& b) noexcept { return a &= b; }
+  friend constexpr FieldSet operator|(FieldSet a, const FieldSet& b) noexcept { return a |= b; }
+  friend constexpr FieldSet operator~(FieldSet a) noexcept {
     for (std::uint64_t& word : a.words) word = ~word;
     return a;
   }
-  constexpr Fields& operator&=(const Fields& b) noexcept {
+  constexpr FieldSet& operator&=(const FieldSet& b) noexcept {
     for (unsigned i = 0; i < kWords; ++i) words[i] &= b.words[i];
     return *this;
   }
-  constexpr Fields& operator|=(const Fields& b) noexcept {
+  constexpr FieldSet& operator|=(const FieldSet& b) noexcept {
     for (unsigned i = 0; i < kWords; ++i) words[i] |= b.words[i];
     return *this;
   }
-  friend constexpr bool operator==(const Fields&, const Fields&) noexcept = default;
+  friend constexpr bool operator==(const FieldSet&, const FieldSet&) noexcept = default;
 };
 
-}  // namespace militakiri
+}  // namespace boardwright::sdk
