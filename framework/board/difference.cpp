@@ -151,7 +151,7 @@ Picture apply_difference(const Picture& before, const PictureDifference& changes
   }
   for (const auto& change : changes)
     if (change.type == Type::kMoved || change.type == Type::kAppeared) put(change.after);
-  Picture result;
+  Picture result{{}, before.borders};
   for (const auto& [spot, item] : items) result.items.push_back(item);
   return result;
 }

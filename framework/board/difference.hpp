@@ -33,7 +33,7 @@ using PictureDifference = std::vector<PictureChange>;
 [[nodiscard]] PictureDifference difference(const Picture& before, const Picture& after,
                                            std::span<const std::uint32_t> clicks = {});
 
-/// The inverse: difference(a, b) applied to a gives b.
+/// The inverse: difference(a, b) applied to a gives the pieces of b. Counts on borders are no part of it.
 [[nodiscard]] Picture apply_difference(const Picture& before, const PictureDifference& changes);
 
 }  // namespace boardwright

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 
 namespace boardwright {
 namespace {
@@ -27,7 +28,7 @@ std::string without_trailing_spaces(std::string line) {
 class Drawing {
  public:
   Drawing(const BoardGeometry& board, const Picture& picture, const DrawingOptions& options)
-      : board_(board), picture_(picture), flipped_(options.flipped) {
+      : board_(board), picture_(picture), options_(options) {
     for (const auto& kind : board.kinds()) cell_ = std::max(cell_, width(kind.sign));
     for (std::uint32_t i = 0; i < board.columns(); ++i) cell_ = std::max(cell_, width(board.column_label(i)));
     for (std::uint32_t i = 0; i < board.rows(); ++i) margin_ = std::max(margin_, width(board.row_label(i)));
@@ -35,19 +36,20 @@ class Drawing {
 
   [[nodiscard]] std::string text() const {
     std::string result;
-    for (std::uint32_t i = 0; i < board_.rows(); ++i) result += row(flipped_ ? i : board_.rows() - 1 - i);
+    for (std::uint32_t i = 0; i < board_.rows(); ++i)
+      result += row(options_.flipped ? i : board_.rows() - 1 - i);
     std::string letters(margin_, ' ');
     for (std::uint32_t i = 0; i < board_.columns(); ++i)
       letters += " " + padded(board_.column_label(column(i)), cell_);
     if (letters = without_trailing_spaces(letters); !letters.empty()) result += letters + "\n";
     for (std::size_t i = 0; i < board_.trays().size(); ++i)
       result += tray(static_cast<std::uint32_t>(board_.fields().size() + i));
-    return result;
+    return result + borders();
   }
 
  private:
   [[nodiscard]] std::uint32_t column(std::uint32_t i) const {
-    return flipped_ ? board_.columns() - 1 - i : i;
+    return options_.flipped ? board_.columns() - 1 - i : i;
   }
 
   [[nodiscard]] std::string sign(std::uint32_t kind) const {
@@ -77,9 +79,26 @@ class Drawing {
     return pieces.empty() ? "" : board_.tray_at(place).id + ":" + pieces + "\n";
   }
 
+  [[nodiscard]] std::string name(Seat seat) const {
+    return seat < options_.seats.size() ? options_.seats[seat] : std::to_string(seat + 1);
+  }
+
+  [[nodiscard]] std::string borders() const {
+    std::map<Seat, std::string> lines;
+    for (const auto& border : picture_.borders) {
+      std::string& line = lines[border.owner];
+      line.append(line.empty() ? "" : ", ").append(board_.place_name(border.field)).append("|");
+      line.append(board_.place_name(border.other)).append(" " + std::to_string(border.count));
+      if (border.closed) line += "!";
+    }
+    std::string text;
+    for (const auto& [seat, line] : lines) text += name(seat) + ": " + line + "\n";
+    return text;
+  }
+
   const BoardGeometry& board_;
   const Picture& picture_;
-  bool flipped_;
+  const DrawingOptions& options_;
   std::size_t cell_ = 1;
   std::size_t margin_ = 0;
 };
@@ -91,8 +110,12 @@ std::string draw(const BoardGeometry& board, const Picture& picture, const Drawi
 }
 
 std::string draw(const Position& position, Seat viewer, const DrawingOptions& options) {
-  if (const auto board = BoardGeometry::of(position.rules()))
-    return draw(*board, Picture::of(position, viewer), options);
+  if (const auto board = BoardGeometry::of(position.rules())) {
+    DrawingOptions named = options;
+    for (Seat seat = static_cast<Seat>(named.seats.size()); seat < position.rules().seat_count(); ++seat)
+      named.seats.emplace_back(position.rules().seat_name(seat));
+    return draw(*board, Picture::of(position, viewer), named);
+  }
   return position.view_text(viewer) + "\n";
 }
 

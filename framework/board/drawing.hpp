@@ -11,11 +11,14 @@
 namespace boardwright {
 
 struct DrawingOptions {
-  bool flipped = false;  ///< turned by 180 degrees
+  bool flipped = false;                 ///< turned by 180 degrees
+  std::vector<std::string> seats = {};  ///< their names, for what is counted on borders
 };
 
 /// The board with its coordinates and the kinds' signs, `.` for an empty field, nothing for a hole, and one
-/// line for each tray that isn't empty. Each line ends with a newline.
+/// line for each tray that isn't empty; then for each seat with counts on borders a line such as
+/// "red: a2|b2 4, b2|c2 5!", with an exclamation mark where the border is closed. Each line ends with a
+/// newline.
 [[nodiscard]] std::string draw(const BoardGeometry& board, const Picture& picture,
                                const DrawingOptions& options = {});
 

@@ -10,14 +10,15 @@ namespace {
 /// Each piece in a tray is animated by itself; a plugin's wild number must not cost time and memory.
 constexpr std::uint32_t kMostPieces = 1000;
 
-}  // namespace
-
-Picture Picture::of(const Position& position, Seat viewer) {
-  const bw_geometry* geometry = position.rules().geometry();
+Picture picture_of(const Position& view, Seat viewer) {
+  const bw_geometry* geometry = view.rules().geometry();
   if (geometry == nullptr) return {};
   const std::uint32_t places = geometry->field_count + geometry->tray_count;
   Picture picture;
-  for (const bw_item& item : position.view(viewer).picture(viewer))
+  for (const bw_border& border : view.borders(viewer))
+    picture.borders.push_back(
+        {border.field, border.other, border.owner, border.count, (border.flags & BW_BORDER_CLOSED) != 0});
+  for (const bw_item& item : view.picture(viewer))
     if (item.place < places && item.kind < geometry->kind_count && item.count > 0)
       picture.items.push_back({item.place, item.kind, std::min(item.count, kMostPieces), item.flags});
   const auto order = [](const PictureItem& item) { return std::tie(item.place, item.kind); };
@@ -25,6 +26,14 @@ Picture Picture::of(const Position& position, Seat viewer) {
             [&](const PictureItem& a, const PictureItem& b) { return order(a) < order(b); });
   return picture;
 }
+
+}  // namespace
+
+Picture Picture::of(const Position& position, Seat viewer) {
+  return picture_of(position.view(viewer), viewer);
+}
+
+Picture Picture::whole(const Position& position) { return picture_of(position, BW_SPECTATOR); }
 
 const PictureItem* Picture::at(std::uint32_t place) const noexcept {
   const auto found =

@@ -18,15 +18,27 @@ struct PictureItem {
   friend bool operator==(const PictureItem&, const PictureItem&) = default;
 };
 
+/// What is counted for a seat on the border between two fields side by side, such as crossings in a row.
+struct BorderCount {
+  std::uint32_t field = 0, other = 0;  ///< the lower one first
+  Seat owner = 0;
+  std::uint32_t count = 1;
+  bool closed = false;  ///< the owner must not cross it now
+  friend bool operator==(const BorderCount&, const BorderCount&) = default;
+};
+
 /// What a viewer sees of a position: a value, without ties to the rules it came from. Copy and compare
 /// freely, on any thread.
 struct Picture {
-  std::vector<PictureItem> items;  ///< sorted by place and kind
+  std::vector<PictureItem> items = {};    ///< sorted by place and kind
+  std::vector<BorderCount> borders = {};  ///< sorted by fields and owner
 
   /// What `viewer` sees. With hidden information pass that viewer's view, or the true position: both give the
   /// same. Empty without a board extension. Items on places or of kinds that don't exist are left out, so
   /// that nobody who draws has to check.
   [[nodiscard]] static Picture of(const Position& position, Seat viewer);
+  /// Everything, hidden or not, of a true position: for games that are over and records.
+  [[nodiscard]] static Picture whole(const Position& position);
 
   /// The first item at a place (on a field: the only one), or nullptr. Valid as long as `items` doesn't
   /// change.

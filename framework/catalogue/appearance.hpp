@@ -20,6 +20,8 @@ struct Appearance {
   /// "#rrggbb" by name: light, dark, line, border, text, mark, target, last, first_seat, second_seat (dice,
   /// for instance). Those left out are the screen's.
   std::map<std::string, std::string> colours;
+  /// "#rrggbb" of the die that a kind of piece rolls, by the kind's id.
+  std::map<std::string, std::string> dice;
 
   /// The picture of a kind; it need not exist.
   [[nodiscard]] std::filesystem::path picture_of(const std::string& kind) const {

@@ -2,15 +2,11 @@
 #include "framework/catalogue/game_file.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 #include "framework/catalogue/game_file_sections.hpp"
 
 namespace boardwright {
 namespace {
-
-constexpr std::size_t kLargestFile = 4U << 20U;
 
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
   static const std::vector<std::string> kKeys{"id",       "plugin",     "name",  "summary",
@@ -68,12 +64,11 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
   if (!variants) file.variants.push_back({"standard", file.name, {}, {}, {}, {}});
 }
 
-std::string file_text(const std::filesystem::path& file, std::vector<std::string>& problems) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  if (stream) text << stream.rdbuf();
-  if (!stream || text.bad()) problems.push_back(file.string() + ":1:1: can't be read");
-  return std::move(text).str();
+GameFileReading named_reading(const std::filesystem::path& file) {
+  GameFileReading reading;
+  reading.file.file = std::filesystem::absolute(file).lexically_normal();
+  reading.file.id = reading.file.file.parent_path().filename().string();
+  return reading;
 }
 
 }  // namespace
@@ -108,31 +103,16 @@ std::map<std::string, Setting> GameFile::settings_of(const Variant& chosen) cons
 }
 
 GameFileReading read_game_text(const std::string& yaml, const std::filesystem::path& file) {
-  GameFileReading reading;
-  reading.file.file = std::filesystem::absolute(file).lexically_normal();
-  reading.file.id = reading.file.file.parent_path().filename().string();
-  YamlReader reader(file.string(), reading.problems);
-  if (yaml.size() > kLargestFile) {
-    reader.problem(FilePlace{}, "the file is too large, expected at most 4 MB");
-    return reading;
-  }
-  try {
-    read_top(reader, YAML::Load(yaml), reading.file);
-  } catch (const YAML::Exception& exception) {
-    reader.problem(FilePlace{exception.mark.line + 1, exception.mark.column + 1},
-                   "this is not YAML: " + exception.msg);
-  }
+  GameFileReading reading = named_reading(file);
+  read_yaml(yaml, file, reading.problems,
+            [&](YamlReader& reader, const YAML::Node& top) { read_top(reader, top, reading.file); });
   return reading;
 }
 
 GameFileReading read_game_file(const std::filesystem::path& file) {
-  std::vector<std::string> problems;
-  const std::string text = file_text(file, problems);
-  if (problems.empty()) return read_game_text(text, file);
-  GameFileReading reading;
-  reading.file.file = std::filesystem::absolute(file).lexically_normal();
-  reading.file.id = reading.file.file.parent_path().filename().string();
-  reading.problems = std::move(problems);
+  GameFileReading reading = named_reading(file);
+  read_yaml_file(file, reading.problems,
+                 [&](YamlReader& reader, const YAML::Node& top) { read_top(reader, top, reading.file); });
   return reading;
 }
 

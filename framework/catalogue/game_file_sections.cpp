@@ -204,7 +204,7 @@ void read_records(YamlReader& reader, const YAML::Node& node, GameFile& file) {
 }
 
 void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file) {
-  static const std::vector<std::string> kKeys{"art", "style", "checkered", "coordinates", "colours"};
+  static const std::vector<std::string> kKeys{"art", "style", "checkered", "coordinates", "colours", "dice"};
   static const std::vector<std::string> kStyles{"squares", "lines"};
   static const std::vector<std::string> kColours{"light", "dark",   "line", "border",     "text",
                                                  "mark",  "target", "last", "first_seat", "second_seat"};
@@ -217,16 +217,18 @@ void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file)
       look.style = static_cast<Appearance::Style>(reader.one_of(value, name, kStyles).value_or(0));
     if (key == "checkered") look.checkered = reader.on_off(value, name).value_or(true);
     if (key == "coordinates") look.coordinates = reader.on_off(value, name).value_or(true);
-    if (key != "colours") return;
-    reader.each(
-        value, name, kColours, [&](const std::string& colour, const YAML::Node&, const YAML::Node& text) {
-          const auto word = reader.word(text, path(name, colour));
-          if (word && is_colour(*word))
-            look.colours[colour] = *word;
-          else if (word)
-            reader.problem(
-                text, path(name, colour) + ": expected a colour such as \"#f0d9b5\", found '" + *word + "'");
-        });
+    const auto read_colours = [&](std::map<std::string, std::string>& colours) {
+      return [&](const std::string& of, const YAML::Node&, const YAML::Node& text) {
+        const auto word = reader.word(text, path(name, of));
+        if (word && is_colour(*word))
+          colours[of] = *word;
+        else if (word)
+          reader.problem(text,
+                         path(name, of) + ": expected a colour such as \"#f0d9b5\", found '" + *word + "'");
+      };
+    };
+    if (key == "colours") reader.each(value, name, kColours, read_colours(look.colours));
+    if (key == "dice") reader.each(value, name, read_colours(look.dice));
   });
   look.art = file.file.parent_path() / art;
 }

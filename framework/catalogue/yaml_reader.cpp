@@ -2,7 +2,9 @@
 #include "framework/catalogue/yaml_reader.hpp"
 
 #include <charconv>
+#include <fstream>
 #include <set>
+#include <sstream>
 
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
@@ -27,6 +29,34 @@ std::optional<bool> read_on_off(std::string_view word) {
   if (word == "on" || word == "true" || word == "yes") return true;
   if (word == "off" || word == "false" || word == "no") return false;
   return std::nullopt;
+}
+
+void read_yaml(const std::string& text, const std::filesystem::path& file, std::vector<std::string>& problems,
+               const ReadYaml& read) {
+  constexpr std::size_t kLargestFile = 4U << 20U;
+  YamlReader reader(file.string(), problems);
+  if (text.size() > kLargestFile) {
+    reader.problem(FilePlace{}, "the file is too large, expected at most 4 MB");
+    return;
+  }
+  try {
+    read(reader, YAML::Load(text));
+  } catch (const YAML::Exception& exception) {
+    reader.problem(FilePlace{exception.mark.line + 1, exception.mark.column + 1},
+                   "this is not YAML: " + exception.msg);
+  }
+}
+
+void read_yaml_file(const std::filesystem::path& file, std::vector<std::string>& problems,
+                    const ReadYaml& read) {
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream text;
+  if (stream) text << stream.rdbuf();
+  if (!stream || text.bad()) {
+    problems.push_back(file.string() + ":1:1: can't be read");
+    return;
+  }
+  read_yaml(std::move(text).str(), file, problems, read);
 }
 
 std::optional<RawValue> raw_value(const YAML::Node& node) {

@@ -56,6 +56,15 @@ class YamlReader {
   std::vector<std::string>& problems_;
 };
 
+using ReadYaml = std::function<void(YamlReader&, const YAML::Node&)>;
+/// Hands what the text holds to `read`; `file` only names it. A text that is no YAML or over 4 MB is a
+/// problem.
+void read_yaml(const std::string& text, const std::filesystem::path& file, std::vector<std::string>& problems,
+               const ReadYaml& read);
+/// The same for a file; that it can't be read is a problem too.
+void read_yaml_file(const std::filesystem::path& file, std::vector<std::string>& problems,
+                    const ReadYaml& read);
+
 /// A scalar or a list of scalars; nothing for anything else.
 [[nodiscard]] std::optional<RawValue> raw_value(const YAML::Node& node);
 

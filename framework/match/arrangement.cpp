@@ -20,7 +20,8 @@ Arrangement::Arrangement(Position view, Seat seat, std::vector<bw_item> pieces)
     : view_(std::move(view)), seat_(seat), all_(std::move(pieces)), left_(all_) {}
 
 Picture Arrangement::picture() const {
-  auto items = Picture::of(view_, seat_).items;
+  Picture picture = Picture::of(view_, seat_);
+  auto& items = picture.items;
   const auto put = [&items](const bw_item& item) {
     std::erase_if(items, [&](const auto& other) { return other.place == item.place; });
     items.push_back({item.place, item.kind, item.count, item.flags});
@@ -30,7 +31,7 @@ Picture Arrangement::picture() const {
   std::sort(items.begin(), items.end(), [](const auto& a, const auto& b) {
     return std::pair(a.place, a.kind) < std::pair(b.place, b.kind);
   });
-  return {std::move(items)};
+  return picture;
 }
 
 bool Arrangement::complete() const { return arranged_moves(view_, seat_, placed_).why.legal; }
@@ -101,7 +102,17 @@ std::optional<Explanation> Arrangement::place(std::uint32_t kind, std::uint32_t 
 std::optional<Explanation> Arrangement::move(std::uint32_t from, std::uint32_t to) {
   const auto kind = kind_at(from);
   if (!kind || from == to) return std::nullopt;
-  return accept(with(without(from), *kind, to));
+  auto moved = with(without(from), *kind, to);
+  if (const auto other = kind_at(to))
+    if (auto exchanged = with(moved, *other, from); check_arrangement(view_, seat_, exchanged).legal)
+      moved = std::move(exchanged);
+  return accept(std::move(moved));
+}
+
+std::optional<Explanation> Arrangement::replace(std::vector<bw_item> items) {
+  for (bw_item& item : items) item.count = 1, item.flags = 0;
+  std::sort(items.begin(), items.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
+  return accept(std::move(items));
 }
 
 // Taking pieces away is never refused: whoever sets up may begin again.

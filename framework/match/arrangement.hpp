@@ -24,6 +24,8 @@ class Arrangement {
   [[nodiscard]] std::span<const bw_item> pieces() const noexcept { return left_; }
   /// Pieces that the player has placed, by field.
   [[nodiscard]] std::span<const bw_item> placed() const noexcept { return placed_; }
+  [[nodiscard]] Seat seat() const noexcept { return seat_; }
+  [[nodiscard]] const Rules& rules() const noexcept { return view_.rules(); }
   /// The placed pieces and what fills in by itself, over what stands there anyway.
   [[nodiscard]] Picture picture() const;
   [[nodiscard]] bool complete() const;
@@ -37,7 +39,10 @@ class Arrangement {
 
   // Refused with what is in the way, and then nothing has changed.
   [[nodiscard]] std::optional<Explanation> place(std::uint32_t kind, std::uint32_t field);
+  /// Onto another placed piece: the two change places where they can, else that one is taken away.
   [[nodiscard]] std::optional<Explanation> move(std::uint32_t from, std::uint32_t to);
+  /// Instead of everything that is placed. Only `place` and `kind` of the items count.
+  [[nodiscard]] std::optional<Explanation> replace(std::vector<bw_item> items);
   void take_away(std::uint32_t field);  ///< nothing stands there: does nothing
   void clear();
   /// Places what is left on fields drawn at random; starts again without what is placed where that can't be

@@ -21,10 +21,15 @@ const std::vector<std::string> kChangeTypes{"moved", "vanished", "appeared", "ch
 
 Json write(const PictureItem& item) { return {item.place, item.kind, item.count, item.flags}; }
 
-Json write(const Picture& picture) {
-  Json items = Json::array();
+Json write(const Picture& picture, const Rules& rules) {
+  Json items = Json::array(), borders = Json::array();
   for (const auto& item : picture.items) items.push_back(write(item));
-  return items;
+  for (const auto& border : picture.borders)
+    borders.push_back({{"fields", {border.field, border.other}},
+                       {"seat", rules.seat_name(border.owner)},
+                       {"count", border.count},
+                       {"closed", border.closed}});
+  return {{"items", std::move(items)}, {"borders", std::move(borders)}};
 }
 
 Json write(const PictureDifference& difference) {
@@ -48,7 +53,7 @@ Json write(const SeenMove& move, const Rules& rules) {
   return {{"seat", rules.seat_name(move.seat)},
           {"text", move.text},
           {"places", move.places},
-          {"picture", write(move.picture)},
+          {"picture", write(move.picture, rules)},
           {"difference", write(move.difference)}};
 }
 
@@ -153,8 +158,28 @@ class Reader {
     return {parts[0], parts[1], parts[2], parts[3]};
   }
 
-  [[nodiscard]] static Picture picture(const Json& json, const std::string& what) {
-    return {list(json, what, item)};
+  [[nodiscard]] BorderCount border(const Json& json, const std::string& what) const {
+    BorderCount border;
+    object(json, what,
+           {{"fields",
+             [&](const Json& j) {
+               const auto fields = list(j, what + ".fields", small_number);
+               if (fields.size() != 2) wrong(what + ".fields", "two fields");
+               border.field = fields[0], border.other = fields[1];
+             }},
+            {"seat", [&](const Json& j) { border.owner = seat(j, what + ".seat"); }},
+            {"count", [&](const Json& j) { border.count = small_number(j, what + ".count"); }},
+            {"closed", [&](const Json& j) { border.closed = truth(j, what + ".closed"); }}});
+    return border;
+  }
+
+  [[nodiscard]] Picture picture(const Json& json, const std::string& what) const {
+    Picture picture;
+    const auto border_of = [this](const Json& j, const std::string& w) { return border(j, w); };
+    object(json, what,
+           {{"items", [&](const Json& j) { picture.items = list(j, what + ".items", item); }},
+            {"borders", [&](const Json& j) { picture.borders = list(j, what + ".borders", border_of); }}});
+    return picture;
   }
 
   [[nodiscard]] static PictureChange change(const Json& json, const std::string& what) {
@@ -270,7 +295,7 @@ Json to_json(const Update& update, const Rules& rules) {
           {"ply", update.ply},
           {"news", std::move(news)},
           {"rewound", update.rewound},
-          {"picture", write(update.picture)},
+          {"picture", write(update.picture, rules)},
           {"difference", write(update.difference)},
           {"position", update.position},
           {"on_turn", write_seats(update.on_turn, rules)},
@@ -322,7 +347,7 @@ Result<Update> update_from_json(std::string_view source, const Rules& rules) {
             {"ply", [&](const Json& j) { update.ply = small_number(j, "ply"); }},
             {"news", [&](const Json& j) { update.news = list(j, "news", seen); }},
             {"rewound", [&](const Json& j) { update.rewound = truth(j, "rewound"); }},
-            {"picture", [&](const Json& j) { update.picture = Reader::picture(j, "picture"); }},
+            {"picture", [&](const Json& j) { update.picture = reader.picture(j, "picture"); }},
             {"difference", [&](const Json& j) { update.difference = Reader::difference(j, "difference"); }},
             {"position", [&](const Json& j) { update.position = text(j, "position"); }},
             {"on_turn", [&](const Json& j) { update.on_turn = reader.seats(j, "on_turn"); }},

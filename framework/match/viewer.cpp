@@ -2,20 +2,11 @@
 #include "framework/match/viewer.hpp"
 
 #include <algorithm>
-#include <set>
+
+#include "framework/match/seen_line.hpp"
 
 namespace boardwright {
 namespace {
-
-/// Where something happened, for viewers who may not be told the clicks themselves.
-std::vector<std::uint32_t> places_of(const PictureDifference& difference) {
-  std::set<std::uint32_t> places;
-  for (const auto& change : difference) {
-    if (change.type != PictureChange::Type::kAppeared) places.insert(change.before.place);
-    if (change.type != PictureChange::Type::kVanished) places.insert(change.after.place);
-  }
-  return {places.begin(), places.end()};
-}
 
 std::vector<LegalMove> legal_moves(const Position& view, Seat seat) {
   std::vector<LegalMove> moves;
@@ -33,21 +24,6 @@ bool same_content(const Update& a, const Update& b) {
 }
 
 }  // namespace
-
-std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat viewer, const Picture& before) {
-  const Position& position = line.position(ply);
-  const auto& [seat, move, text] = line.plies()[ply];
-  SeenMove seen;
-  seen.seat = seat;
-  seen.text = position.move_text_for(seat, move, viewer);
-  if (seen.text.empty()) return std::nullopt;
-  seen.picture = Picture::of(line.position(ply + 1), viewer);
-  const bool open = position.is_open();
-  if (seat != BW_CHANCE && (open || seat == viewer)) seen.places = position.view(viewer).clicks(seat, move);
-  seen.difference = difference(before, seen.picture, seen.places);
-  if (seen.places.empty()) seen.places = places_of(seen.difference);
-  return seen;
-}
 
 bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
   const bool first = update.number == 0;

@@ -18,10 +18,6 @@ struct TableState {
   bool can_offer_draw = false;
 };
 
-/// One move of a line as a viewer learns of it; nothing if it doesn't.
-[[nodiscard]] std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat viewer,
-                                                const Picture& before);
-
 struct Match::Viewer {
   Seat seat;
   Update update;

@@ -61,6 +61,10 @@ class Game : public Rules<P> {
   void picture(const P& position, Seat, sdk::List<bw_item>& items) const {
     pictures_.picture(land(), position, items);
   }
+  static constexpr std::uint32_t kMaxBorders = 2 * 2 * kLargest * (kLargest - 1);  // every line, of both
+  void borders(const P& position, Seat, sdk::List<bw_border>& list) const {
+    pictures_.borders(land(), position, options().limit, list);
+  }
   /// Placements have none: several pieces could go to the same field.
   void clicks(const P&, Seat, Move move, sdk::List<std::uint32_t>& places) const {
     if (!is_step(move)) return;

@@ -56,6 +56,21 @@ class Pictures {
     }
   }
 
+  /// T3.2, T3.3: what both players know of both memories.
+  void borders(const Land<B>& land, const P& position, unsigned limit, sdk::List<bw_border>& list) const {
+    land.fields().each([&](unsigned low) {
+      for (const unsigned across : {1U, 0U}) {  // the field on the right comes before the one above
+        const Line line{low, across};
+        for (const Seat seat : {kRed, kBlue}) {
+          const unsigned count = position.memory[seat].count(line);
+          if (count == 0) continue;
+          const std::uint32_t closed = count >= limit ? std::uint32_t{BW_BORDER_CLOSED} : 0U;
+          list.add({land.field(low), land.field(high_field<B>(line)), seat, count, closed});
+        }
+      }
+    });
+  }
+
  private:
   static constexpr std::uint32_t kLake = 2 * (kKinds + 1);
 

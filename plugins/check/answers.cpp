@@ -27,6 +27,15 @@ std::string show(const std::vector<bw_item>& items) {
   return text;
 }
 
+std::string show(const std::vector<bw_border>& borders) {
+  std::string text;
+  for (const auto& border : borders)
+    text += std::to_string(border.field) + "|" + std::to_string(border.other) + ":" +
+            std::to_string(border.owner) + "x" + std::to_string(border.count) + "/" +
+            std::to_string(border.flags) + " ";
+  return text;
+}
+
 std::string show(const std::optional<Explanation>& asked) {
   if (!asked) return "nothing";
   const Explanation& explanation = *asked;
@@ -89,6 +98,7 @@ Answers ask(const Position& position) {
     add("the view of " + who, bytes_of(view));
     add("the view's text of " + who, position.view_text(viewer));
     add("the picture of " + who, show(view.picture(viewer)));
+    add("the borders for " + who, show(view.borders(viewer)));
     add("the phase for " + who, show(view.phase(viewer)));
     std::int32_t value = 0;
     if (evaluate != nullptr && viewer != BW_SPECTATOR &&
@@ -107,6 +117,7 @@ Answers ask_view(const Position& view, Seat viewer, const std::vector<std::strin
   add("the view", bytes_of(view));
   add("the key for repetition", std::to_string(view.same_key()));
   add("the picture", show(view.picture(viewer)));
+  add("the borders", show(view.borders(viewer)));
   add("the phase", show(view.phase(viewer)));
   if (viewer == BW_SPECTATOR) return answers;
   const auto moves = view.moves(viewer);

@@ -168,6 +168,21 @@ std::vector<bw_item> Position::picture(Seat viewer) const {
   return items;
 }
 
+std::vector<bw_border> Position::borders(Seat viewer) const {
+  const auto* table = rules_->extension<bw_borders>(BW_BORDERS);
+  const bw_geometry* board = rules_->geometry();
+  if (table == nullptr || board == nullptr) return {};
+  std::vector<bw_border> borders(table->max_borders);
+  std::uint32_t count = 0;
+  if (table->list(rules_->raw(), data(), viewer, borders.data(), &count) != BW_OK) count = 0;
+  cut(borders, count);
+  std::erase_if(borders, [&](const bw_border& border) {
+    return border.field >= board->field_count || border.other >= board->field_count ||
+           border.owner >= rules_->seat_count();
+  });
+  return borders;
+}
+
 std::vector<std::uint32_t> Position::clicks(Seat seat, Move move) const {
   const auto* board = rules_->extension<bw_board>(BW_BOARD);
   if (board == nullptr) return {};

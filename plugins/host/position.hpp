@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boardwright/abi/borders.h>
 #include <boardwright/abi/explain.h>
 
 #include <memory>
@@ -89,6 +90,9 @@ class Position {
 
   /// What stands where, for a viewer; of a true position or of that viewer's view. Empty without a board.
   [[nodiscard]] std::vector<bw_item> picture(Seat viewer) const;
+  /// What is counted between fields, for a viewer, of its view. Borders that the board doesn't have are left
+  /// out.
+  [[nodiscard]] std::vector<bw_border> borders(Seat viewer) const;
   /// Places a move touches, in click order.
   [[nodiscard]] std::vector<std::uint32_t> clicks(Seat seat, Move move) const;
   /// Why not; nothing if the rules have no explanations.

@@ -3,6 +3,7 @@
 
 #include <boardwright/abi/arrange.h>
 #include <boardwright/abi/board.h>
+#include <boardwright/abi/borders.h>
 #include <boardwright/abi/chance.h>
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/explain.h>
@@ -57,6 +58,7 @@ Result<void> check_extensions(const bw_rules& r) {
   auto good = check_extension(r, BW_ARRANGE, &bw_arrange::pieces, &bw_arrange::check, &bw_arrange::fill,
                               &bw_arrange::moves);
   if (good) good = check_extension(r, BW_BOARD, &bw_board::geometry, &bw_board::picture, &bw_board::clicks);
+  if (good) good = check_extension(r, BW_BORDERS, &bw_borders::list);
   if (good) good = check_extension(r, BW_CHANCE_EVENTS, &bw_chance::events);
   if (good) good = check_extension(r, BW_EVALUATE, &bw_evaluate::evaluate);
   if (good) good = check_extension(r, BW_EXPLAIN, &bw_explain::clicks, &bw_explain::text);
@@ -77,9 +79,10 @@ Result<void> check_extensions(const bw_rules& r) {
   return good;
 }
 
+constexpr std::uint32_t kMany = 1U << 16U;
+
 /// Every pointer that the host follows without asking again.
 Result<void> check_geometry(const bw_geometry& board) {
-  constexpr std::uint32_t kMany = 1U << 16U;
   for (const std::uint32_t count : {board.columns, board.rows, board.field_count, board.zone_count,
                                     board.tray_count, board.kind_count, board.max_items, board.max_clicks})
     if (count > kMany) return fail("its board is too large");
@@ -197,6 +200,8 @@ Result<void> check_rules(const bw_rules& rules) {
     if (auto size = size_at_least("geometry", geometry->struct_size, sizeof(bw_geometry)); !size) return size;
     if (auto sound = check_geometry(*geometry); !sound) return sound;
   }
+  const auto* borders = static_cast<const bw_borders*>(api.get_extension(&rules, BW_BORDERS));
+  if (borders != nullptr && borders->max_borders > kMany) return fail("it counts on too many borders");
   return {};
 }
 

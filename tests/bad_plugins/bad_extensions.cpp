@@ -117,6 +117,21 @@ void outcome_not_described(Tables& t) {
     return status;
   };
 }
+void borders_far_apart(Tables& t) {
+  t.borders.list = [](const bw_rules*, const void*, bw_seat, bw_border* out, std::uint32_t* count) {
+    *out = {0, 4, 0, 1, 0};
+    *count = 1;
+    return BW_OK;
+  };
+}
+void more_borders_than_declared(Tables& t) {
+  t.borders.list = [](const bw_rules*, const void*, bw_seat, bw_border* out, std::uint32_t* count) {
+    out[0] = {0, 1, 0, 1, 0};
+    out[1] = {0, 1, 1, 1, 0};
+    *count = 2;
+    return BW_OK;
+  };
+}
 void phase_not_described(Tables& t) {
   t.phase.tell = [](const bw_rules*, const void*, bw_seat, bw_explanation* out) {
     *out = Explanation::yes("the_end").get();
@@ -264,6 +279,8 @@ constexpr bw_game kBadGames[] = {
     spoilt<Pebbles, message_not_described>("message_not_described"),
     spoilt<Pebbles, rule_not_described>("rule_not_described"),
     spoilt<Pebbles, outcome_not_described>("outcome_not_described"),
+    spoilt<Pebbles, borders_far_apart>("borders_far_apart"),
+    spoilt<Pebbles, more_borders_than_declared>("more_borders_than_declared"),
     spoilt<Pebbles, phase_not_described>("phase_not_described"),
     spoilt<Pebbles, phase_left_open>("phase_left_open"),
     spoilt<Pebbles, placeholder_left_open>("placeholder_left_open"),

@@ -100,6 +100,10 @@ struct Pebbles {
     places.add(static_cast<std::uint32_t>(move / 16));
     places.add(static_cast<std::uint32_t>(move % 16));
   }
+  static constexpr std::uint32_t kMaxBorders = 1;
+  void borders(const Position& p, Seat, List<bw_border>& list) const {
+    if (p.at[1] != 4) list.add({4, 7, 0, 1, 0});
+  }
   Explanation explain_clicks(const Position& p, Seat seat, std::span<const std::uint32_t> places) const {
     MoveBuffer<Pebbles> buffer;
     MoveList list(buffer.moves);

@@ -20,6 +20,7 @@ struct Tables {
 
   bw_arrange arrange{};
   bw_board board{};
+  bw_borders borders{};
   bw_chance chance{};
   bw_evaluate evaluate{};
   bw_explain explain{};
@@ -42,6 +43,7 @@ struct Tables {
   void each_extension(Visit&& visit) {
     visit(BW_ARRANGE, arrange);
     visit(BW_BOARD, board);
+    visit(BW_BORDERS, borders);
     visit(BW_CHANCE_EVENTS, chance);
     visit(BW_EVALUATE, evaluate);
     visit(BW_EXPLAIN, explain);

@@ -87,6 +87,8 @@ constexpr Bad kBad[] = {
     {"bad_extensions", "message_not_described", "explanations", "message nonsense"},
     {"bad_extensions", "rule_not_described", "explanations", "rule 9.9"},
     {"bad_extensions", "outcome_not_described", "explanations", "message it_goes_well"},
+    {"bad_extensions", "borders_far_apart", "borders", "side by side"},
+    {"bad_extensions", "more_borders_than_declared", "borders", "more borders than the 1"},
     {"bad_extensions", "phase_not_described", "phases", "message the_end"},
     {"bad_extensions", "phase_left_open", "phases", "leaves {who}"},
     {"bad_extensions", "placeholder_left_open", "explanations", "leaves {what}"},

@@ -23,7 +23,8 @@ struct BoardAlone {
     view = std::make_unique<BoardView>();
     view->resize(700, 600);
     view->set_board(geometry, Appearance{});
-    view->set_names("Board", {"man", "foe", "king"}, {"First's reserve", "Second's reserve"});
+    view->set_names("Board", {"man", "foe", "king"}, {"First's reserve", "Second's reserve"},
+                    {"First", "Second"});
     view->set_animation(0);
     view->show();
     REQUIRE(QTest::qWaitForWindowExposed(view.get()));
@@ -60,6 +61,32 @@ TEST_CASE("trays and counts have names too") {
   alone.view->show_picture({{{tray, 0, 5, 0}, {tray, 2, 1, 0}}});
   CHECK(alone.view->spoken_name(tray) == "First's reserve, 5 times man, king");
   CHECK(alone.view->spoken_name(alone.at("a1")) == "a1, empty");
+}
+
+TEST_CASE("counts on borders are drawn on their line and told with the fields beside it") {
+  BoardAlone alone;
+  const auto a1 = alone.at("a1"), b1 = alone.at("b1"), c1 = alone.at("c1");
+  const auto middle = [&](std::uint32_t one, std::uint32_t two) {
+    return (alone.view->place_rect(one).center() + alone.view->place_rect(two).center()) / 2;
+  };
+  const auto beside = [&] {  // on the line, below its number
+    return alone.view->grab().toImage().pixelColor(middle(a1, b1) +
+                                                   QPoint(0, alone.view->place_rect(a1).height() * 3 / 8));
+  };
+  alone.view->show_picture({});
+  const QColor bare = beside();
+  alone.view->show_picture({{}, {{a1, b1, 0, 4, false}}});
+  const QColor open = beside();
+  CHECK(open != bare);
+  CHECK(alone.view->spoken_description(a1) == "border to b1: First, 4");
+  CHECK(alone.view->spoken_description(b1) == "border to a1: First, 4");
+  CHECK(alone.view->spoken_description(c1).isEmpty());
+  alone.view->show_picture({{}, {{a1, b1, 0, 5, true}, {a1, b1, 1, 1, false}}});
+  CHECK(beside() != open);
+  CHECK(beside().red() > 2 * beside().green());
+  CHECK(alone.view->spoken_description(a1) == "border to b1: First, 5 (closed), border to b1: Second, 1");
+  alone.view->show_picture({});
+  CHECK(beside() == bare);
 }
 
 TEST_CASE("a click on a hole clears what was chosen") {

@@ -22,6 +22,7 @@ void need_application() {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     static QTemporaryDir home;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
+    qputenv("XDG_DATA_HOME", home.path().toUtf8());
     auto* made = new QApplication(count, arguments);  // lives as long as the process
     QCoreApplication::setOrganizationName("boardwright-test");
     QCoreApplication::setApplicationName("boardwright-test");

@@ -107,6 +107,14 @@ TEST_CASE("a drawing shows signs, holes, coordinates and trays") {
         "3 k! .  .\n"
         "  c  b  a\n"
         "reserve: Mx3 k!\n");
+  const Picture counted{{{0, 0, 1, 0}}, {{0, 1, 0, 4, false}, {1, 2, 0, 5, true}, {1, 2, 1, 1, false}}};
+  CHECK(draw(board, counted, {.seats = {"red", "blue"}}) ==
+        "3 .  .  .\n"
+        "2 .     .\n"
+        "1 M  .  .\n"
+        "  a  b  c\n"
+        "red: a1|b1 4, b1|c1 5!\n"
+        "blue: b1|c1 1\n");
 }
 
 TEST_CASE("any game can be drawn, with and without a board") {

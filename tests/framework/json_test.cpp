@@ -47,6 +47,21 @@ TEST_CASE("every update of whole matches has a JSON form and back") {
   }
 }
 
+TEST_CASE("counts on borders go with the picture") {
+  const auto rules = board_game();
+  MatchOptions options;
+  options.rules = rules;
+  Update update = value_of(Match::create(options))->update(0);
+  update.picture.borders = {{0, 1, 0, 4, false}, {0, 8, 1, 5, true}};
+  const auto json = to_json(update, *rules);
+  CHECK(json["picture"]["borders"].dump() == R"([{"closed":false,"count":4,"fields":[0,1],"seat":"black"},)"
+                                             R"({"closed":true,"count":5,"fields":[0,8],"seat":"white"}])");
+  CHECK(value_of(update_from_json(json.dump(), *rules)) == update);
+  auto wrong = json;
+  wrong["picture"]["borders"][0]["fields"] = {1};
+  CHECK(error_of(update_from_json(wrong.dump(), *rules)) == "picture.borders.fields: expected two fields");
+}
+
 TEST_CASE("what is wrong with a message is said by its key") {
   const auto rules = board_game();
   const auto error = [&](const std::string& text) { return error_of(command_from_json(text, *rules)); };

@@ -4,8 +4,11 @@
 #include <boardwright/abi/arrange.h>
 
 #include <algorithm>
+#include <map>
 
+#include "framework/catalogue/arrangements.hpp"
 #include "framework/match/arrangement.hpp"
+#include "framework/match/arrangement_text.hpp"
 #include "game_under_test.hpp"
 
 namespace {
@@ -98,4 +101,48 @@ TEST_CASE("T1.4: an arrangement goes on from what has been placed by moves") {
   // Nothing is left to arrange in play.
   const Game play({}, "f9/10/10/10/2##2##2/2##2##2/10/10/M9/F9 r - - 0");
   CHECK_FALSE(Arrangement::begin(play.position().view(0), 0).has_value());
+}
+
+TEST_CASE("the set-ups that come with the game fill one set each, for both players") {
+  const auto reading =
+      boardwright::read_arrangements(BOARDWRIGHT_BINARY_DIR "/games/two_field/arrangements.yaml");
+  CHECK(reading.problems == std::vector<std::string>{});
+  std::map<std::string, int> of_set;
+  for (const auto& one : reading.arrangements) {
+    for (const auto& name : one.name.texts) CHECK_FALSE(name.empty());
+    INFO(one.name.texts[0]);
+    int sets = 0;
+    for (const char* set : {"classic", "barrage", "duel"}) {
+      const Game game = under_test::game_with({{"set", set}});
+      int filled = 0;
+      for (const boardwright::Seat seat : {0U, 1U}) {
+        Arrangement arrangement = begin(game, seat);
+        const auto items = boardwright::read_arrangement_letters(arrangement, one.letters);
+        if (items && !arrangement.replace(*items) && arrangement.complete()) ++filled;
+      }
+      CHECK((filled == 0 || filled == 2));
+      if (filled == 2) ++sets, ++of_set[set];
+    }
+    CHECK(sets == 1);
+  }
+  CHECK(of_set == std::map<std::string, int>{{"barrage", 2}, {"classic", 3}, {"duel", 2}});
+}
+
+TEST_CASE("pieces change places, and letters bring a whole set-up back") {
+  const Game game = under_test::game_with({{"set", "duel"}});
+  Arrangement arrangement = begin(game, 1);
+  CHECK(refused(arrangement, game, "blue_marshal", "a7").empty());
+  CHECK(refused(arrangement, game, "blue_flag", "j10").empty());
+  CHECK_FALSE(arrangement.move(place(game, "a7"), place(game, "j10")));
+  // Blue sees j7 at the left of the front row, and a10 at the right of the last one.
+  CHECK(boardwright::arrangement_letters(arrangement) == "---------F" + std::string(20, '-') + "M---------");
+  boardwright::Random random(7);
+  arrangement.complete_at_random(random);
+  const auto letters = boardwright::arrangement_letters(arrangement);
+  Arrangement again = begin(game, 0);
+  const auto items = boardwright::read_arrangement_letters(again, letters);
+  REQUIRE(items);
+  CHECK_FALSE(again.replace(*items));
+  CHECK(again.complete());
+  CHECK(boardwright::arrangement_letters(again) == letters);
 }

@@ -98,6 +98,18 @@ std::string Game::refusal(const std::string& text) const {
 
 Seat Game::viewer(const std::string& name) const { return name == "spectator" ? BW_SPECTATOR : seat(name); }
 
+std::string Game::borders(const std::string& viewer_name) const {
+  const Seat asking = viewer(viewer_name);
+  const bw_geometry& board = *rules().geometry();
+  std::string text;
+  for (const bw_border& border : position_->view(asking).borders(asking)) {
+    text += std::string(text.empty() ? "" : ", ") + board.fields[border.field].name + "|" +
+            board.fields[border.other].name + " " + std::string(rules().seat_name(border.owner)) + " " +
+            std::to_string(border.count) + (border.flags == BW_BORDER_CLOSED ? "!" : "");
+  }
+  return text;
+}
+
 std::string Game::view(const std::string& viewer_name) const {
   return position_->view_text(viewer(viewer_name));
 }

@@ -44,6 +44,8 @@ class Game {
   /// Of "red", "blue" or "spectator".
   [[nodiscard]] boardwright::Seat viewer(const std::string& name) const;
   [[nodiscard]] std::string view(const std::string& viewer_name) const;
+  /// What a viewer is shown between fields, such as "a4|b4 red 5!, a7|b7 blue 1": ! where it is closed.
+  [[nodiscard]] std::string borders(const std::string& viewer_name) const;
   [[nodiscard]] std::string view_refusal(const std::string& viewer_name, const std::string& text) const;
   /// What a viewer is told of a move.
   [[nodiscard]] std::string told(const std::string& actor, const std::string& move,

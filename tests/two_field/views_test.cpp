@@ -43,6 +43,26 @@ TEST_CASE("T1.3: ranks are hidden, what an attack reveals stays revealed") {
         board({"Xj1", "Xj3", "xj10", "xj8", "M'!b5", "g'!a6"}) + " r b5/b4b5:1 a6/a5a6:1 2");
 }
 
+TEST_CASE("T3.2, T3.3: both see how often each line was crossed, and which one is closed") {
+  Game table({}, game({"Mb4", "ga7"}));
+  table.play("b4-a4");
+  for (const char* move : {"a7-b7", "a4-b4", "b7-a7", "b4-a4", "a7-b7", "a4-b4", "b7-a7"}) table.play(move);
+  CHECK(table.borders("red") == "a4|b4 red 4, a7|b7 blue 4");
+  table.play("b4-a4");
+  for (const char* viewer : {"red", "blue", "spectator"})
+    CHECK(table.borders(viewer) == "a4|b4 red 5!, a7|b7 blue 4");
+  table.play("j8-j7").play("j3-j4");  // other pieces begin anew
+  CHECK(table.borders("blue") == "j3|j4 red 1, j7|j8 blue 1");
+  Game scout({}, game({"Aa4", "ga7"}));
+  scout.play("a4-d4");
+  CHECK(scout.borders("spectator") == "a4|b4 red 1, b4|c4 red 1, c4|d4 red 1");
+  slow::Options off;
+  off.limit = 0;
+  Game unlimited(off, game({"Mb4", "ga7"}));
+  unlimited.play("b4-a4");
+  CHECK(unlimited.borders("red").empty());
+}
+
 TEST_CASE("T1.3: closed memory shows a rank until the next move of either player") {
   Game table(closed(), game({"Ka4", "ga5"}));
   table.play("a4xa5");

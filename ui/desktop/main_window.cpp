@@ -114,6 +114,7 @@ void MainWindow::refresh() {
   save_picture_->setEnabled(game);
   copy_->setEnabled(game && !controller_.hand_over());
   paste_->setEnabled(game);
+  seen_menu_->setEnabled(game && controller_.can_see_as());
   take_back_->setEnabled(game && controller_.can_take_back());
   resign_->setEnabled(playing);
   offer_->setEnabled(playing && controller_.update().draw_offers.empty() &&

@@ -69,6 +69,7 @@ class MainWindow final : public QMainWindow {
   void build_view_menu();
   QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
   void name_actions();
+  void fill_seen_menu();
   // main_window.cpp
   void retranslate();
   void refresh();
@@ -84,11 +85,11 @@ class MainWindow final : public QMainWindow {
   QPushButton* problems_button_;
   QString empty_reason_;
 
-  QMenu *game_menu_, *view_menu_, *theme_menu_, *language_menu_, *help_menu_;
+  QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *help_menu_;
   QAction *new_, *open_, *save_, *save_picture_, *copy_, *paste_, *take_back_, *offer_, *resign_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *problems_, *about_;
-  QActionGroup *themes_, *languages_;
+  QActionGroup *seen_, *themes_, *languages_;
 };
 
 }  // namespace boardwright::desktop

@@ -155,10 +155,13 @@ void MainWindow::ask_save_picture() {
 }
 
 void MainWindow::copy_position() {
-  QApplication::clipboard()->setText(QString::fromStdString(controller_.update().position));
+  const QString letters = table_->arrangement_letters();
+  QApplication::clipboard()->setText(letters.isEmpty() ? QString::fromStdString(controller_.update().position)
+                                                       : letters);
 }
 
 void MainWindow::paste_position() {
+  if (table_->paste_arrangement(QApplication::clipboard()->text())) return;
   say(start_from_position(QApplication::clipboard()->text().trimmed().toStdString()));
 }
 

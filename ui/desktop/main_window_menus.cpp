@@ -12,6 +12,7 @@
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
+#include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -68,6 +69,9 @@ void MainWindow::build_view_menu() {
   next_ = action(view_menu_, "next", QKeySequence(Qt::ALT | Qt::Key_Right));
   last_ = action(view_menu_, "last", QKeySequence(Qt::ALT | Qt::Key_End));
   type_ = action(view_menu_, "type_move", QKeySequence(Qt::CTRL | Qt::Key_T));
+  seen_menu_ = view_menu_->addMenu(QString());
+  seen_ = new QActionGroup(this);
+  connect(seen_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_seen_menu);
   view_menu_->addSeparator();
   theme_menu_ = view_menu_->addMenu(QString());
   language_menu_ = view_menu_->addMenu(QString());
@@ -127,6 +131,23 @@ void MainWindow::build_view_menu() {
   }
 }
 
+void MainWindow::fill_seen_menu() {
+  seen_menu_->clear();
+  if (!controller_.has_game() || !controller_.can_see_as()) return;
+  const auto add = [this](const QString& name, std::optional<Seat> seat) {
+    QAction* made = seen_->addAction(seen_menu_->addAction(name));
+    made->setCheckable(true);
+    made->setChecked(controller_.seen_as() == seat);
+    connect(made, &QAction::triggered, this, [this, seat] { controller_.see_as(seat); });
+  };
+  add(tr("E&verybody, nothing hidden"), std::nullopt);
+  const auto& setup = controller_.setup();
+  const QStringList seats = GameWords(setup.game, setup.rules, spoken_language()).seats();
+  for (Seat seat = 0; seat < setup.rules->seat_count(); ++seat)
+    add(QStringLiteral("&%1 %2").arg(seat + 1).arg(seats.value(static_cast<int>(seat))), seat);
+  add(tr("&Spectators"), BW_SPECTATOR);
+}
+
 void MainWindow::name_actions() {
   game_menu_->setTitle(tr("&Game"));
   new_->setText(tr("&New game…"));
@@ -149,6 +170,7 @@ void MainWindow::name_actions() {
   next_->setText(tr("One move &on"));
   last_->setText(tr("To the &newest move"));
   type_->setText(tr("T&ype a move"));
+  seen_menu_->setTitle(tr("As s&een by"));
   theme_menu_->setTitle(tr("T&heme"));
   theme_system_->setText(tr("As the s&ystem"));
   theme_light_->setText(tr("&Light"));

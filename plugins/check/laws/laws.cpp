@@ -51,6 +51,8 @@ constexpr Law kLaws[] = {
     {"pictures_follow",
      "The picture belongs to the position, and shows on the clicked fields what a move has done.",
      pictures_follow},
+    {"borders", "What is counted on borders lies between two fields, in order, with an owner and a count.",
+     borders},
     {"explanations", "Explanations agree with the move list, and name rules and messages that are described.",
      explanations},
     {"phases", "What goes on is told by phases that are described, with all they leave open.", phases},

@@ -56,6 +56,7 @@ Finding clicks(Trial&);
 Finding pictures_follow(Trial&);
 // explain.cpp
 Finding explanations(Trial&);
+Finding borders(Trial&);
 Finding phases(Trial&);
 // counts.cpp
 Finding perft(Trial&);

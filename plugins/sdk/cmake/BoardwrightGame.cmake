@@ -20,7 +20,7 @@ function(boardwright_add_plugin name)
   # Unique symbols would keep the library mapped for ever.
   target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique> $<$<CONFIG:Release>:-O3>)
   target_link_options(${name} PRIVATE -Wl,--version-script=${BOARDWRIGHT_PLUGIN_MAP} -Wl,-z,defs)
-  if(BOARDWRIGHT_SANITIZE OR BOARDWRIGHT_FUZZ)
+  if(BOARDWRIGHT_SANITIZE)
     target_link_options(${name} PRIVATE -Wl,-z,undefs)  # the sanitizers' functions are in the program
   endif()
   set_property(TARGET ${name} APPEND PROPERTY LINK_DEPENDS ${BOARDWRIGHT_PLUGIN_MAP})
@@ -37,7 +37,8 @@ function(boardwright_add_game id)
   boardwright_add_plugin(${id} SOURCES ${arg_SOURCES})
   set_target_properties(${id} PROPERTIES LIBRARY_OUTPUT_DIRECTORY ${folder})
   set(plugins ${id})
-  if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  # Under the sanitizers one is enough: both are made of the same sources.
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT BOARDWRIGHT_SANITIZE)
     target_compile_options(${id} PRIVATE -march=x86-64-v2)
     boardwright_add_plugin(${id}-v3 SOURCES ${arg_SOURCES})
     target_compile_options(${id}-v3 PRIVATE -march=x86-64-v3)

@@ -3,6 +3,7 @@
 // What BoardView does with mouse and keyboard.
 #include <QApplication>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QMouseEvent>
 
 #include "ui/desktop/board/board_scene.hpp"
@@ -57,6 +58,30 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     dropped_ = false;
   }
   scene_->put_back();
+  if (!place) emit thrown_away(pressed_);
+}
+
+void BoardView::set_drops(const QString& type) {
+  drops_ = type;
+  setAcceptDrops(!type.isEmpty());
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent* event) {
+  if (!drops_.isEmpty() && event->mimeData()->hasFormat(drops_)) event->acceptProposedAction();
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent* event) {
+  hover(place_at(event->position().toPoint()));
+  event->setAccepted(marks_.hover.has_value());
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent*) { hover(std::nullopt); }
+
+void BoardView::dropEvent(QDropEvent* event) {
+  const auto place = place_at(event->position().toPoint());
+  if (!place || drops_.isEmpty() || !event->mimeData()->hasFormat(drops_)) return;
+  event->acceptProposedAction();
+  emit dropped(event->mimeData()->data(drops_), *place);
 }
 
 void BoardView::hover(std::optional<std::uint32_t> place) {
@@ -101,6 +126,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       press(cursor_);
       return;
     case Qt::Key_Escape: clear_sequence(); return;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+      if (!clicks_.clicks().empty()) emit thrown_away(clicks_.clicks().front());
+      return;
     default: break;
   }
   if (!event->text().isEmpty() && event->text().front().isLetterOrNumber()) {

@@ -24,6 +24,9 @@ BoardLook BoardLook::of(const Appearance& appearance, const Theme& theme) {
   look.mark = colour("mark", accent);
   look.target = colour("target", accent);
   look.last = colour("last", QColor(0xE3, 0xA7, 0x1F));
+  for (const char* name : {"first_seat", "second_seat"})
+    if (const auto own = appearance.colours.find(name); own != appearance.colours.end())
+      look.seats.emplace_back(QString::fromStdString(own->second));
   if (contrast(look.label, look.border) < 4.5)
     look.label = contrast(Qt::white, look.border) > contrast(Qt::black, look.border) ? Qt::white : Qt::black;
   return look;

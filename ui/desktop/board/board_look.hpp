@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <vector>
 
 #include "framework/catalogue/appearance.hpp"
 #include "ui/desktop/appearance/theme.hpp"
@@ -14,9 +15,10 @@ struct BoardLook {
   bool checkered = true;
   bool coordinates = true;  ///< whether the game has use for them
   QColor light, dark, line, border, label;
-  QColor mark;    ///< what is chosen, and the cursor
-  QColor target;  ///< where the next click may go
-  QColor last;    ///< what the last move touched
+  QColor mark;                ///< what is chosen, and the cursor
+  QColor target;              ///< where the next click may go
+  QColor last;                ///< what the last move touched
+  std::vector<QColor> seats;  ///< of dice, counts and the like; may be fewer than there are seats
 
   [[nodiscard]] static BoardLook of(const Appearance& appearance, const Theme& theme);
 };

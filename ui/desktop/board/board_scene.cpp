@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ui/desktop/board/board_borders.hpp"
 #include "ui/desktop/board/board_ground.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/board/piece_item.hpp"
@@ -20,11 +21,13 @@ BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent),
       ground_(new BoardGround),
       under_(new BoardMarks(BoardMarks::Layer::kUnder)),
-      over_(new BoardMarks(BoardMarks::Layer::kOver)) {
+      over_(new BoardMarks(BoardMarks::Layer::kOver)),
+      borders_(new BoardBorders) {
   setItemIndexMethod(QGraphicsScene::NoIndex);  // few items, all of them small
   addItem(ground_);
   addItem(under_);
   addItem(over_);
+  addItem(borders_);
   animation_.setStartValue(0.0);
   animation_.setEndValue(1.0);
   animation_.setEasingCurve(QEasingCurve::InOutCubic);
@@ -49,6 +52,7 @@ void BoardScene::set_look(const BoardLook& look) {
   ground_->set(board_.get(), look_, layout_, coordinates_);
   under_->set_board(look_, layout_, ground_->boundingRect());
   over_->set_board(look_, layout_, ground_->boundingRect());
+  borders_->set_board(look_, layout_, ground_->boundingRect());
 }
 
 void BoardScene::set_tray_names(QStringList names) { ground_->set_tray_names(std::move(names)); }
@@ -76,6 +80,7 @@ void BoardScene::rebuild() {
     delete piece;
   }
   pieces_.clear();
+  borders_->set_counts(board_ ? picture_.borders : std::vector<BorderCount>());
   if (!board_ || layout_.place_count() == 0) return;
   for (const auto& item : picture_.items) {
     if (layout_.place(item.place).isEmpty()) continue;

@@ -14,6 +14,7 @@
 
 namespace boardwright::desktop {
 
+class BoardBorders;
 class BoardGround;
 class PieceArt;
 class PieceItem;
@@ -65,6 +66,7 @@ class BoardScene final : public QGraphicsScene {
   BoardGround* ground_;  // the scene owns its items
   BoardMarks* under_;
   BoardMarks* over_;
+  BoardBorders* borders_;
   std::vector<PieceItem*> pieces_;
   std::vector<Travel> travels_;
   PieceItem* lifted_ = nullptr;

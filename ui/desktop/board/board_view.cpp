@@ -38,8 +38,9 @@ void BoardView::set_board(const BoardGeometry& board, const Appearance& appearan
   arrange();
 }
 
-void BoardView::set_names(const QString& board, QStringList kinds, QStringList trays) {
+void BoardView::set_names(const QString& board, QStringList kinds, QStringList trays, QStringList seats) {
   kind_names_ = std::move(kinds);
+  seat_names_ = std::move(seats);
   tray_names_ = trays;
   scene_->set_tray_names(std::move(trays));
   setAccessibleName(board);
@@ -214,6 +215,15 @@ QString BoardView::spoken_description(std::uint32_t place) const {
       words << (target.occupied ? tr("can be taken") : tr("can be moved to"));
   if (marks_.chosen.empty() && clicks_.begins_at(place)) words << tr("can be chosen");
   if (holds(marks_.last)) words << tr("last move");
+  for (const auto& border : picture().borders) {
+    if (border.field != place && border.other != place) continue;
+    const std::uint32_t beyond = border.field == place ? border.other : border.field;
+    words << tr("border to %1: %2, %3", "a field, a seat, a number")
+                 .arg(QString::fromStdString(board().fields()[beyond].name),
+                      seat_names_.value(static_cast<int>(border.owner)))
+                 .arg(border.count);
+    if (border.closed) words.back() += " " + tr("(closed)", "a border nobody may cross now");
+  }
   if (pointed_ == place && !hint_.isEmpty()) words << hint_;
   return words.join(", ");
 }

@@ -28,8 +28,8 @@ class BoardView final : public QGraphicsView {
   ~BoardView() override;
 
   void set_board(const BoardGeometry& board, const Appearance& appearance);
-  /// By kind and by tray, in the spoken language.
-  void set_names(const QString& board, QStringList kinds, QStringList trays);
+  /// By kind, by tray and by seat, in the spoken language.
+  void set_names(const QString& board, QStringList kinds, QStringList trays, QStringList seats);
   void set_theme(const Theme& theme);
   void set_flipped(bool flipped);
   void set_coordinates(bool coordinates);
@@ -43,6 +43,8 @@ class BoardView final : public QGraphicsView {
   void point_at(std::vector<std::uint32_t> places);  ///< what is wrong; until the next click
   /// Whether the fields a chosen piece can go to are marked; where one click is a move they always are.
   void set_targets_shown(bool shown);
+  /// What may be dragged here from elsewhere: a MIME type, empty for nothing.
+  void set_drops(const QString& type);
   /// Said of the place that was last pointed at, to those who listen.
   void set_hint(const QString& hint) { hint_ = hint; }
 
@@ -71,6 +73,10 @@ class BoardView final : public QGraphicsView {
   void refused(const std::vector<std::uint32_t>& clicks);
   void typed(const QString& text);  ///< letters belong into the move entry
   void clicked_anew();              ///< what was said about an earlier click is done with
+  /// Something with this MIME data was dropped on a place; only after set_drops.
+  void dropped(const QByteArray& data, std::uint32_t place);
+  /// A chosen piece was dragged off the board, or the delete key was pressed.
+  void thrown_away(std::uint32_t place);
   /// Mouse or cursor came to a place; `move`: what a click there would complete, or nothing.
   void pointed(std::optional<std::uint32_t> place, const QString& move);
 
@@ -84,6 +90,10 @@ class BoardView final : public QGraphicsView {
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragMoveEvent(QDragMoveEvent* event) override;
+  void dragLeaveEvent(QDragLeaveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
   void wheelEvent(QWheelEvent*) override {}  // nothing to scroll
 
  private:
@@ -100,7 +110,7 @@ class BoardView final : public QGraphicsView {
   BoardScene* scene_;
   ClickSequence clicks_;
   Marks marks_;
-  QStringList kind_names_, tray_names_;
+  QStringList kind_names_, tray_names_, seat_names_;
   std::vector<bool> trays_shown_;  // those that have been in use since the board was set
   Appearance appearance_;
   const Theme* theme_;
@@ -109,6 +119,7 @@ class BoardView final : public QGraphicsView {
   int animation_ = 180;
   std::optional<std::uint32_t> pointed_;
   QString hint_;
+  QString drops_;
 
   // While the left button is down on a piece that may be dragged:
   std::optional<QPoint> pressed_at_;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/panels/arrange_panel.hpp"
 
+#include <QApplication>
 #include <QButtonGroup>
+#include <QDrag>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QMouseEvent>
 #include <QPushButton>
 
 namespace boardwright::desktop {
@@ -20,19 +25,29 @@ ArrangePanel::ArrangePanel(QWidget* parent)
       grid_(new QGridLayout),
       kinds_(new QButtonGroup(this)),
       random_(new QPushButton),
+      mirror_(new QPushButton),
       clear_(new QPushButton),
+      named_(new QPushButton),
       ready_(new QPushButton) {
   setObjectName("card");
   title_->setProperty("role", "heading");
   kinds_->setExclusive(false);  // a second click chooses nothing again
   random_->setObjectName("arrange_random");
+  mirror_->setObjectName("arrange_mirror");
   clear_->setObjectName("arrange_clear");
+  named_->setObjectName("arrange_named");
   ready_->setObjectName("arrange_ready");
   ready_->setProperty("primary", true);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
-  buttons->addWidget(random_, 1);
-  buttons->addWidget(clear_, 1);
+  for (QPushButton* button : {random_, mirror_, clear_}) buttons->addWidget(button, 1);
+  auto* menu = new QMenu(named_);
+  menu->setObjectName("arrange_menu");
+  named_->setMenu(menu);
+  auto* last = new QHBoxLayout;
+  last->setSpacing(8);
+  last->addWidget(named_, 1);
+  last->addWidget(ready_, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 12, 14, 12);
   column->setSpacing(10);
@@ -40,8 +55,13 @@ ArrangePanel::ArrangePanel(QWidget* parent)
   grid_->setSpacing(6);
   column->addLayout(grid_);
   column->addLayout(buttons);
-  column->addWidget(ready_);
+  column->addLayout(last);
   connect(random_, &QPushButton::clicked, this, &ArrangePanel::random_wanted);
+  connect(mirror_, &QPushButton::clicked, this, &ArrangePanel::mirror_wanted);
+  connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+    menu->clear();
+    emit menu_due(menu);
+  });
   connect(clear_, &QPushButton::clicked, this, &ArrangePanel::clear_wanted);
   connect(ready_, &QPushButton::clicked, this, &ArrangePanel::ready);
   connect(kinds_, &QButtonGroup::idToggled, this, [this](int kind, bool on) {
@@ -71,6 +91,7 @@ void ArrangePanel::set_pieces(const std::vector<Piece>& pieces, bool any_placed,
       button->setCheckable(true);
       button->setProperty("icon_only", true);
       button->setIconSize({kPicture, kPicture});
+      button->installEventFilter(this);
       kinds_->addButton(button, now[i]);
       grid_->addWidget(button, static_cast<int>(i) / kColumns, static_cast<int>(i) % kColumns);
     }
@@ -84,6 +105,7 @@ void ArrangePanel::set_pieces(const std::vector<Piece>& pieces, bool any_placed,
     button->setEnabled(piece.left > 0);
     if (piece.left == 0) button->setChecked(false);
   }
+  mirror_->setEnabled(any_placed);
   clear_->setEnabled(any_placed);
   ready_->setEnabled(complete);
 }
@@ -101,8 +123,38 @@ void ArrangePanel::forget_choice() {
 void ArrangePanel::retranslate() {
   title_->setText(tr("Pieces to place"));
   random_->setText(tr("Ran&dom"));
+  mirror_->setText(tr("Mirr&or"));
+  mirror_->setToolTip(tr("Exchange left and right"));
   clear_->setText(tr("&Clear"));
+  named_->setText(tr("&Set-ups"));
   ready_->setText(tr("R&eady"));
+}
+
+bool ArrangePanel::eventFilter(QObject* object, QEvent* event) {
+  auto* button = qobject_cast<QPushButton*>(object);
+  const auto* mouse = dynamic_cast<QMouseEvent*>(event);
+  if (button != nullptr && mouse != nullptr && button->isEnabled()) {
+    if (event->type() == QEvent::MouseButtonPress) pressed_ = mouse->pos();
+    if (event->type() == QEvent::MouseMove && (mouse->buttons() & Qt::LeftButton) != 0 &&
+        (mouse->pos() - pressed_).manhattanLength() >= QApplication::startDragDistance()) {
+      drag(kinds_->id(button));
+      return true;
+    }
+  }
+  return QFrame::eventFilter(object, event);
+}
+
+void ArrangePanel::drag(int kind) {
+  QAbstractButton* button = kinds_->button(kind);
+  button->setDown(false);
+  button->setChecked(true);  // the fields where it can go light up
+  auto* carried = new QMimeData;
+  carried->setData(kKindMimeType, QByteArray::number(kind));
+  auto* dragged = new QDrag(this);
+  dragged->setMimeData(carried);
+  dragged->setPixmap(button->icon().pixmap(kPicture));
+  dragged->setHotSpot({kPicture / 2, kPicture / 2});
+  dragged->exec(Qt::MoveAction);
 }
 
 void ArrangePanel::changeEvent(QEvent* event) {

@@ -9,9 +9,13 @@
 class QButtonGroup;
 class QGridLayout;
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace boardwright::desktop {
+
+/// A kind of piece, as a number in decimal, that is dragged from the panel to the board.
+inline constexpr const char* kKindMimeType = "application/x-boardwright-kind";
 
 /// Beside the board while somebody sets up: the pieces still to place, and what to do with all of them.
 class ArrangePanel final : public QFrame {
@@ -33,20 +37,27 @@ class ArrangePanel final : public QFrame {
  signals:
   void choice_changed();
   void random_wanted();
+  void mirror_wanted();
   void clear_wanted();
+  void menu_due(QMenu* menu);  ///< of named arrangements: empty, about to be shown
   void ready();
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
   void retranslate();
+  void drag(int kind);
 
   QLabel* title_;
   QGridLayout* grid_;
   QButtonGroup* kinds_;
+  QPoint pressed_;  // where the mouse went down on a kind
   QPushButton* random_;
+  QPushButton* mirror_;
   QPushButton* clear_;
+  QPushButton* named_;
   QPushButton* ready_;
 };
 

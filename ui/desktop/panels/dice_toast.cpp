@@ -3,6 +3,8 @@
 
 #include <QPainter>
 #include <QRandomGenerator>
+#include <QTimer>
+#include <algorithm>
 #include <array>
 
 #include "ui/desktop/appearance/theme.hpp"
@@ -11,9 +13,10 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kDie = 52, kGap = 14, kPadding = 16;  // pixels
-constexpr int kRoll = 700;                          // milliseconds
-constexpr int kTurns = 9;                           // faces seen on the way
+constexpr int kDie = DiceToast::kPiece, kGap = 14, kPadding = 16;  // pixels
+constexpr int kRoll = 700;                                         // milliseconds
+constexpr int kRest = 900, kLastRest = 2000;                       // between throws, after the last one
+constexpr int kTurns = 9;                                          // faces seen on the way
 
 /// Where the pips are, in thirds of the die from its middle.
 const std::vector<QPointF>& pips(int face) {
@@ -47,16 +50,18 @@ void draw_die(QPainter& painter, QRectF box, int face, QColor colour) {
 
 }  // namespace
 
-DiceToast::DiceToast(QWidget* parent) : QFrame(parent) {
+DiceToast::DiceToast(QWidget* parent) : QFrame(parent), rest_(new QTimer(this)) {
   setObjectName("toast");
   setAttribute(Qt::WA_TransparentForMouseEvents);
+  rest_->setSingleShot(true);
+  connect(rest_, &QTimer::timeout, this, &DiceToast::go_on);
   roll_.setDuration(kRoll);
   roll_.setStartValue(0);
   roll_.setEndValue(kTurns);
   roll_.setEasingCurve(QEasingCurve::OutCubic);
-  connect(&roll_, &QVariantAnimation::valueChanged, this, [this] {
-    for (int& face : faces_) face = QRandomGenerator::global()->bounded(1, 7);
-    if (roll_.currentValue().toInt() == kTurns) faces_ = read_throw(events_.last());
+  connect(&roll_, &QVariantAnimation::valueChanged, this, [this](const QVariant& turn) {
+    for (int& face : rolling_) face = QRandomGenerator::global()->bounded(1, 7);
+    if (turn.toInt() == kTurns) rolling_.clear();
     update();
   });
   hide();
@@ -74,42 +79,88 @@ std::vector<int> DiceToast::read_throw(const QString& event) {
   return faces;
 }
 
-void DiceToast::show_events(const QStringList& events, const std::vector<QColor>& colours, bool animated) {
-  events_ = events;
-  colours_ = colours;
-  roll_.stop();
-  faces_ = read_throw(events.last());
-  if (!faces_.empty() && animated) roll_.start();
+void DiceToast::show_news(std::vector<News> news, bool animated) {
+  if (news.empty()) return;
+  animated_ = animated;
+  news_ = std::move(news);
   setAccessibleName(text());
-  resize(sizeHint());
   show();
   raise();
+  show_one(animated ? 0 : news_.size() - 1);
+}
+
+void DiceToast::show_one(std::size_t index) {
+  shown_ = index;
+  roll_.stop();
+  rolling_.clear();
+  const bool dice = !news_[shown_].dice.empty();
+  if (dice && animated_) {
+    rolling_.assign(news_[shown_].dice.size(), 1);
+    roll_.start();
+  }
+  const bool last = shown_ + 1 == news_.size();
+  rest_->start((dice && animated_ ? kRoll : 0) + (last ? kLastRest : kRest));
+  resize(sizeHint());
+  emit resized();
   update();
 }
 
-QString DiceToast::text() const { return events_.join("   "); }
+void DiceToast::go_on() {
+  if (shown_ + 1 < news_.size()) {
+    show_one(shown_ + 1);
+  } else {
+    hide();
+  }
+}
+
+QString DiceToast::text() const {
+  QStringList texts;
+  for (const News& one : news_) texts << one.text;
+  return texts.join("   ");
+}
+
+std::vector<int> DiceToast::faces() const {
+  if (!rolling_.empty()) return rolling_;
+  std::vector<int> faces;
+  if (shown_ < news_.size())
+    for (const Die& die : news_[shown_].dice) faces.push_back(die.face);
+  return faces;
+}
 
 QSize DiceToast::sizeHint() const {
-  const int count = static_cast<int>(faces_.size());
-  if (count > 0) return {count * kDie + (count - 1) * kGap + 2 * kPadding, kDie + 2 * kPadding};
+  if (news_.empty()) return {};
+  const News& one = news_[shown_];
+  if (!one.dice.empty()) {
+    const int count = static_cast<int>(one.dice.size());
+    const bool pieces =
+        std::any_of(one.dice.begin(), one.dice.end(), [](const Die& d) { return !d.piece.isNull(); });
+    return {count * kDie + (count - 1) * kGap + 2 * kPadding,
+            kDie + 2 * kPadding + (pieces ? kDie + kGap / 2 : 0)};
+  }
   const QFontMetrics metrics(font());
-  return {metrics.horizontalAdvance(text()) + 2 * kPadding, metrics.height() + kPadding};
+  return {metrics.horizontalAdvance(one.text) + 2 * kPadding, metrics.height() + kPadding};
 }
 
 void DiceToast::paintEvent(QPaintEvent*) {
+  if (news_.empty()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   painter.setBrush(current_theme().text);
   painter.drawRoundedRect(rect(), 8, 8);
-  if (faces_.empty()) {
+  const News& one = news_[shown_];
+  if (one.dice.empty()) {
     painter.setPen(current_theme().window);
-    painter.drawText(rect(), Qt::AlignCenter, text());
+    painter.drawText(rect(), Qt::AlignCenter, one.text);
     return;
   }
-  for (std::size_t i = 0; i < faces_.size(); ++i)
-    draw_die(painter, QRectF(kPadding + static_cast<double>(i) * (kDie + kGap), kPadding, kDie, kDie),
-             faces_[i], i < colours_.size() ? colours_[i] : QColor(Qt::white));
+  const std::vector<int> faces = this->faces();
+  for (std::size_t i = 0; i < one.dice.size(); ++i) {
+    const double left = kPadding + static_cast<double>(i) * (kDie + kGap);
+    const QPixmap& piece = one.dice[i].piece;
+    if (!piece.isNull()) painter.drawPixmap(QRectF(left, kPadding, kDie, kDie), piece, QRectF(piece.rect()));
+    draw_die(painter, QRectF(left, height() - kPadding - kDie, kDie, kDie), faces[i], one.dice[i].colour);
+  }
 }
 
 }  // namespace boardwright::desktop

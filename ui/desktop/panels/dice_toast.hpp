@@ -2,37 +2,58 @@
 #pragma once
 
 #include <QFrame>
+#include <QPixmap>
 #include <QVariantAnimation>
 #include <vector>
 
-class QLabel;
+class QTimer;
 
 namespace boardwright::desktop {
 
-/// Chance, shown over the board for a moment. An event whose text is dice: or roll: and numbers from 1 to 99
-/// with - in between is seen as dice that roll; any other is written.
+/// News shown over the board for a moment: words, or dice that roll, one throw after the other.
 class DiceToast final : public QFrame {
   Q_OBJECT
  public:
+  static constexpr int kPiece = 52;  ///< pixels: how large `piece` is drawn
+  struct Die {
+    int face;
+    QColor colour = Qt::white;
+    QPixmap piece = {};  ///< who rolls it; may be null
+    friend bool operator==(const Die& a, const Die& b) { return a.face == b.face && a.colour == b.colour; }
+  };
+  struct News {
+    QString text;           ///< shown where there are no dice, and told to those who listen
+    std::vector<Die> dice;  ///< may be empty
+  };
   explicit DiceToast(QWidget* parent);
 
-  /// `colours`: of the first dice; more dice are white.
-  void show_events(const QStringList& events, const std::vector<QColor>& colours, bool animated);
-  [[nodiscard]] QString text() const;
-  /// What the dice show now: of the last event that is a throw; none if there is none.
-  [[nodiscard]] const std::vector<int>& faces() const noexcept { return faces_; }
-  /// The numbers of a throw; none for any other event.
+  /// Shows one after the other and then hides. Without animation dice don't roll, and only the last are seen.
+  void show_news(std::vector<News> news, bool animated);
+  [[nodiscard]] QString text() const;  ///< of all the news
+  /// What the dice show now; none while words are shown.
+  [[nodiscard]] std::vector<int> faces() const;
+  [[nodiscard]] const std::vector<Die>& dice() const { return news_.at(shown_).dice; }
+  /// The numbers of an event that is a throw: dice: or roll: and numbers from 1 to 99 with - in between. None
+  /// for any other event.
   [[nodiscard]] static std::vector<int> read_throw(const QString& event);
   [[nodiscard]] QSize sizeHint() const override;
+
+ signals:
+  void resized();  ///< whoever places it should do so again
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  QStringList events_;
-  std::vector<QColor> colours_;
-  std::vector<int> faces_;
+  void show_one(std::size_t index);
+  void go_on();
+
+  std::vector<News> news_;
+  std::size_t shown_ = 0;
+  bool animated_ = false;
+  std::vector<int> rolling_;  // faces on the way; empty when the dice lie still
   QVariantAnimation roll_;
+  QTimer* rest_;
 };
 
 }  // namespace boardwright::desktop

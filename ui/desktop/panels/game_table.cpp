@@ -6,10 +6,10 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTimer>
 #include <algorithm>
 
 #include "framework/board/geometry.hpp"
+#include "framework/match/arrangement_text.hpp"
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -22,6 +22,7 @@
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/panels/text_board.hpp"
+#include "ui/desktop/play/arrangement_shelf.hpp"
 
 namespace boardwright::desktop {
 
@@ -49,7 +50,6 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       off_board_(new OffBoardMoves),
       message_(new QLabel),
       toast_(new DiceToast(boards_)),
-      toast_timer_(new QTimer(this)),
       hand_over_(new HandOverPage),
       cards_(new SeatCards),
       arrange_(new ArrangePanel),
@@ -83,7 +83,6 @@ QWidget* GameTable::build_board_side() {
   message_->setAlignment(Qt::AlignCenter);
   message_->setWordWrap(true);
   message_->setMinimumHeight(message_->fontMetrics().height() + 4);  // a sentence doesn't move the board
-  toast_timer_->setSingleShot(true);
   auto* side = new QWidget;
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
@@ -131,8 +130,22 @@ void GameTable::join() {
   connect(arrange_, &ArrangePanel::choice_changed, this, &GameTable::show_arrangement);
   connect(arrange_, &ArrangePanel::random_wanted, this, &GameTable::arrange_at_random);
   connect(arrange_, &ArrangePanel::clear_wanted, this, [this] {
-    if (Arrangement* arrangement = arranging()) arrangement->clear();
-    show_arrangement();
+    change_arrangement([](Arrangement& arrangement) {
+      arrangement.clear();
+      return std::nullopt;
+    });
+  });
+  connect(arrange_, &ArrangePanel::mirror_wanted, this,
+          [this] { change_arrangement([](Arrangement& arrangement) { return mirror(arrangement); }); });
+  connect(arrange_, &ArrangePanel::menu_due, this, &GameTable::fill_arrangements);
+  connect(board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
+    change_arrangement([place](Arrangement& arrangement) {
+      arrangement.take_away(place);
+      return std::nullopt;
+    });
+  });
+  connect(board_, &BoardView::dropped, this, [this](const QByteArray& kind, std::uint32_t place) {
+    change_arrangement([&](Arrangement& arrangement) { return arrangement.place(kind.toUInt(), place); });
   });
   connect(arrange_, &ArrangePanel::ready, this, [this] {
     report(controller_.finish_arrangement());
@@ -146,7 +159,7 @@ void GameTable::join() {
   connect(move_list_, &MoveList::looked_at, this, &GameTable::look_at);
   connect(take_back_, &QPushButton::clicked, this, [this] { report(controller_.take_back()); });
   connect(flip_, &QPushButton::clicked, this, &GameTable::flip);
-  connect(toast_timer_, &QTimer::timeout, toast_, &QWidget::hide);
+  connect(toast_, &DiceToast::resized, this, &GameTable::place_toast);
   connect(status_->first_button(), &QPushButton::clicked, this, [this] {
     if (!live()) return look_at(controller_.history().size());
     if (controller_.update().result || controller_.is_record()) return emit new_game_wanted();
@@ -181,6 +194,7 @@ void GameTable::begin() {
     const bool above = !controller_.is_record() && controller_.is_human(1) && !controller_.is_human(0);
     board_->set_flipped(above);
   }
+  shelf_ = std::make_unique<ArrangementShelf>(*controller_.setup().game);
   name_things();
 }
 
@@ -209,7 +223,8 @@ void GameTable::show_position() {
   pages_->setCurrentIndex(0);
   const std::size_t ply = looking_at_.value_or(controller_.history().size());
   const Picture& picture = live() ? update.picture : controller_.picture_after(ply);
-  if (board_->has_board() && board_->picture() != picture) board_->show_picture(picture);
+  if (board_->has_board() && board_->picture() != picture && arranging() == nullptr)
+    board_->show_picture(picture);
   text_board_->setText(QString::fromStdString(update.position));
   std::vector<std::uint32_t> last;
   if (live() && update.last_move) last = update.last_move->places;

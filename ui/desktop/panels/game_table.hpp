@@ -2,23 +2,25 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <optional>
 
 #include "framework/text/language.hpp"
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
-class QTimer;
 
 namespace boardwright::desktop {
 
 class ArrangePanel;
+class ArrangementShelf;
 class BoardView;
-class DiceToast;
 class GameWords;
 class HandOverPage;
 class MoveEntry;
@@ -51,6 +53,10 @@ class GameTable final : public QWidget {
   [[nodiscard]] QString message() const;  ///< below the board
   [[nodiscard]] const DiceToast& toast() const noexcept { return *toast_; }
 
+  /// While somebody sets up: what is placed as letters, empty otherwise; and the other way round.
+  [[nodiscard]] QString arrangement_letters() const;
+  [[nodiscard]] bool paste_arrangement(const QString& letters);  ///< false: nobody sets up
+
   void say(const QString& sentence);  ///< below the board, until the next click
   void focus_play();                  ///< where moves are made
 
@@ -74,8 +80,14 @@ class GameTable final : public QWidget {
   // game_table_arrange.cpp: set-ups
   [[nodiscard]] Arrangement* arranging() const;
   void show_arrangement();
+  /// Does something to the set-up, if there is one, shows it, and says what was in the way.
+  using ArrangementChange = std::function<std::optional<Explanation>(Arrangement&)>;
+  void change_arrangement(const ArrangementChange& change);
   void arrange_by(std::size_t edit);
   void arrange_at_random();
+  void arrange_letters(const std::string& letters);
+  void fill_arrangements(QMenu* menu);
+  void ask_name_of_arrangement();
   void explain_arrangement(const std::vector<std::uint32_t>& clicks);
 
   // game_table_talk.cpp: words
@@ -92,7 +104,7 @@ class GameTable final : public QWidget {
   [[nodiscard]] QString inside(std::uint32_t place) const;
   void announce_phase();
   void show_chance(const std::vector<SeenMove>& news);
-  void toast(const QStringList& events);
+  [[nodiscard]] DiceToast::News chance_news(std::size_t index) const;
   void place_toast();
   [[nodiscard]] GameWords words() const;
   [[nodiscard]] QString player_name(Seat seat) const;
@@ -106,7 +118,6 @@ class GameTable final : public QWidget {
   OffBoardMoves* off_board_;
   QLabel* message_;
   DiceToast* toast_;
-  QTimer* toast_timer_;
   HandOverPage* hand_over_;
   SeatCards* cards_;
   ArrangePanel* arrange_;
@@ -117,8 +128,9 @@ class GameTable final : public QWidget {
   QPushButton* flip_;
   std::unique_ptr<PieceArt> art_;
   std::vector<std::optional<std::uint32_t>> kind_of_seat_;
-  std::vector<ArrangeEdit> edits_;  // what the board's moves mean while somebody sets up
-  std::string phase_;               // id of the newest that was told
+  std::unique_ptr<ArrangementShelf> shelf_;  // of the game on the table
+  std::vector<ArrangeEdit> edits_;           // what the board's moves mean while somebody sets up
+  std::string phase_;                        // id of the newest that was told
   bool animated_ = true;
   bool hinting_ = false;                   // what is below the board is no refusal
   std::optional<std::size_t> looking_at_;  ///< nothing: the game itself

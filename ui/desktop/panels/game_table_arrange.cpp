@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What GameTable does while somebody sets up.
+#include <QApplication>
+#include <QClipboard>
+#include <QInputDialog>
+#include <QMenu>
+
 #include "framework/board/geometry.hpp"
+#include "framework/match/arrangement_text.hpp"
+#include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
+#include "ui/desktop/play/arrangement_shelf.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
@@ -19,6 +27,7 @@ Arrangement* GameTable::arranging() const {
 void GameTable::show_arrangement() {
   const Arrangement* arrangement = arranging();
   arrange_->setVisible(arrangement != nullptr);
+  board_->set_drops(arrangement != nullptr ? kKindMimeType : "");
   if (arrangement == nullptr) return;
   const QStringList names = words().kinds();
   std::vector<ArrangePanel::Piece> pieces;
@@ -33,21 +42,88 @@ void GameTable::show_arrangement() {
   off_board_->set_moves({}, false);
 }
 
-void GameTable::arrange_by(std::size_t edit) {
+void GameTable::change_arrangement(const ArrangementChange& change) {
   Arrangement* arrangement = arranging();
-  if (arrangement == nullptr || edit >= edits_.size()) return;
-  const auto [from, kind, to, clicks] = edits_[edit];
-  const auto refused = from ? arrangement->move(*from, to) : arrangement->place(kind, to);
+  if (arrangement == nullptr) return;
+  const auto refused = change(*arrangement);
+  say(refused ? words().explanation(*refused) : QString());
   show_arrangement();
-  if (refused) say(words().explanation(*refused));
+}
+
+void GameTable::arrange_by(std::size_t edit) {
+  if (edit >= edits_.size()) return;
+  const ArrangeEdit chosen = edits_[edit];
+  change_arrangement([&](Arrangement& arrangement) {
+    return chosen.from ? arrangement.move(*chosen.from, chosen.to)
+                       : arrangement.place(chosen.kind, chosen.to);
+  });
 }
 
 void GameTable::arrange_at_random() {
-  if (Arrangement* arrangement = arranging()) {
+  change_arrangement([this](Arrangement& arrangement) {
     Random random = controller_.random();
-    arrangement->complete_at_random(random);
+    arrangement.complete_at_random(random);
+    return std::nullopt;
+  });
+}
+
+void GameTable::arrange_letters(const std::string& letters) {
+  const Arrangement* arrangement = arranging();
+  if (arrangement == nullptr) return;
+  const auto items = read_arrangement_letters(*arrangement, letters);
+  if (!items) return say(QString::fromStdString(items.error()));
+  change_arrangement([&](Arrangement& changed) { return changed.replace(*items); });
+}
+
+QString GameTable::arrangement_letters() const {
+  const Arrangement* arrangement = arranging();
+  return arrangement == nullptr ? QString()
+                                : QString::fromStdString(boardwright::arrangement_letters(*arrangement));
+}
+
+bool GameTable::paste_arrangement(const QString& letters) {
+  if (arranging() == nullptr) return false;
+  arrange_letters(letters.toStdString());
+  return true;
+}
+
+void GameTable::fill_arrangements(QMenu* menu) {
+  const Arrangement* arrangement = arranging();
+  if (arrangement == nullptr) return;
+  auto* forget = new QMenu(tr("&Forget"), menu);
+  bool own = false;
+  for (const auto& entry : shelf_->fitting(*arrangement, spoken_language())) {
+    if (entry.own && !own) menu->addSeparator();
+    own = own || entry.own;
+    menu->addAction(entry.name, this, [this, letters = entry.letters] { arrange_letters(letters); });
+    if (entry.own)
+      forget->addAction(entry.name, this, [this, which = *entry.own] { report(shelf_->forget(which)); });
   }
-  show_arrangement();
+  if (!menu->isEmpty()) menu->addSeparator();
+  QAction* keep = menu->addAction(tr("&Keep this one…"), this, &GameTable::ask_name_of_arrangement);
+  keep->setObjectName("arrange_keep");
+  keep->setEnabled(arrangement->complete() && !arrangement_letters().isEmpty());
+  menu->addMenu(forget)->setEnabled(own);
+  menu->addSeparator();
+  QAction* copy = menu->addAction(tr("&Copy as letters"), this,
+                                  [this] { QApplication::clipboard()->setText(arrangement_letters()); });
+  copy->setEnabled(!arrangement->placed().empty() && !arrangement_letters().isEmpty());
+  QAction* paste = menu->addAction(tr("&Paste letters"), this, [this] {
+    arrange_letters(QApplication::clipboard()->text().toStdString());
+  });
+  paste->setEnabled(!QApplication::clipboard()->text().isEmpty());
+  if (!shelf_->problems().empty()) say(QString::fromStdString(shelf_->problems().front()));
+}
+
+void GameTable::ask_name_of_arrangement() {
+  auto* dialog = new QInputDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(tr("Keep this set-up"));
+  dialog->setLabelText(tr("Its name:"));
+  connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+    if (!name.trimmed().isEmpty()) report(shelf_->keep(name.trimmed(), arrangement_letters().toStdString()));
+  });
+  dialog->open();
 }
 
 void GameTable::explain_arrangement(const std::vector<std::uint32_t>& clicks) {

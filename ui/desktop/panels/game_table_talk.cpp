@@ -11,9 +11,10 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
-#include <QTimer>
+#include <algorithm>
 
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
@@ -29,8 +30,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kChip = 30;         // pixels
-constexpr int kToastTime = 2400;  // milliseconds
+constexpr int kChip = 30;  // pixels
 
 QString score_text(std::uint32_t half_points) {
   if (half_points % 2 == 0) return QString::number(half_points / 2);
@@ -75,7 +75,7 @@ void GameTable::retranslate() {
 
 void GameTable::name_things() {
   const GameWords words = this->words();
-  board_->set_names(tr("Board: %1").arg(words.game_name()), words.kinds(), words.trays());
+  board_->set_names(tr("Board: %1").arg(words.game_name()), words.kinds(), words.trays(), words.seats());
   move_list_->set_seats(words.seats());
   if (const auto seat = controller_.hand_over()) hand_over_->ask_for(words.seat(*seat));
 }
@@ -207,7 +207,7 @@ void GameTable::announce_phase() {
   const std::string id = phase ? phase->message : "";
   // The first one is how the game begins; after that a new one is news.
   if (!id.empty() && id != phase_ && !phase_.empty() && live() && !controller_.hand_over())
-    toast({words().phase(*phase)});
+    toast_->show_news({{words().phase(*phase), {}}}, animated_);
   phase_ = id.empty() ? "none" : id;
 }
 QString GameTable::message() const { return message_->text(); }
@@ -246,21 +246,39 @@ void GameTable::explain_text(const QString& text) {
 }
 
 void GameTable::show_chance(const std::vector<SeenMove>& news) {
-  QStringList events;
-  for (const auto& move : news)
-    if (move.seat == BW_CHANCE) events << QString::fromStdString(move.text);
-  if (!events.isEmpty() && !controller_.hand_over() && live()) toast(events);
+  if (controller_.hand_over() || !live()) return;
+  std::vector<DiceToast::News> shown;
+  const auto& history = controller_.history();
+  const std::size_t first = history.size() - std::min(news.size(), history.size());
+  for (std::size_t i = first; i < history.size(); ++i)
+    if (history[i].seat == BW_CHANCE) shown.push_back(chance_news(i));
+  toast_->show_news(std::move(shown), animated_);
 }
 
-void GameTable::toast(const QStringList& events) {
-  std::vector<QColor> colours;
-  const auto& named = controller_.setup().game->appearance().colours;
-  for (const char* name : {"first_seat", "second_seat"})
-    if (const auto colour = named.find(name); colour != named.end())
-      colours.emplace_back(QString::fromStdString(colour->second));
-  toast_->show_events(events, colours, animated_);
-  place_toast();
-  toast_timer_->start(kToastTime);
+DiceToast::News GameTable::chance_news(std::size_t index) const {
+  const auto& history = controller_.history();
+  DiceToast::News news{QString::fromStdString(history[index].text), {}};
+  const auto seats = BoardLook::of(controller_.setup().game->appearance(), current_theme()).seats;
+  const std::vector<int> faces = DiceToast::read_throw(news.text);
+  for (std::size_t i = 0; i < faces.size(); ++i)
+    news.dice.push_back({faces[i], i < seats.size() ? seats[i] : QColor(Qt::white)});
+  // Who rolls: on the places of the newest move each seat's piece, as it is before the throw.
+  const auto move = std::find_if(history.rend() - static_cast<std::ptrdiff_t>(index), history.rend(),
+                                 [](const SeenMove& one) { return one.seat != BW_CHANCE; });
+  if (move == history.rend() || !art_) return news;
+  const Picture& before = controller_.picture_after(index);
+  for (const std::uint32_t place : move->places) {
+    const PictureItem* item = before.at(place);
+    if (item == nullptr || !board_->board().is_field(place)) continue;
+    const PieceKind& kind = board_->board().kinds()[item->kind];
+    if (kind.owner >= news.dice.size()) continue;
+    DiceToast::Die& die = news.dice[kind.owner];
+    die.piece = art_->picture(item->kind, DiceToast::kPiece, devicePixelRatioF());
+    const auto& colours = controller_.setup().game->appearance().dice;
+    if (const auto own = colours.find(kind.id); own != colours.end())
+      die.colour = QColor(QString::fromStdString(own->second));
+  }
+  return news;
 }
 
 void GameTable::place_toast() {

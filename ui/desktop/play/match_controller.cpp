@@ -23,6 +23,8 @@ void MatchController::leave() {
   hand_over_.reset();
   arrangement_.reset();
   record_ = {};
+  record_line_.reset();
+  seen_as_.reset();
 }
 
 Result<void> MatchController::start(GameSetup setup) {
@@ -92,6 +94,7 @@ void MatchController::refresh() {
   update_ = match_->update(viewer_);
   history_ = match_->history(viewer_);
   first_ = match_->picture_after(viewer_, 0).value_or(Picture{});
+  if (can_see_as()) show_as_seen();
   const bool arranges = is_human(viewer_) && !hand_over_;
   auto begun = arranges ? match_->arrange(viewer_) : std::nullopt;
   if (!begun) {

@@ -14,7 +14,6 @@
 
 namespace boardwright {
 struct OpenedRecord;
-struct Replay;
 }  // namespace boardwright
 
 namespace boardwright::desktop {
@@ -71,6 +70,12 @@ class MatchController final : public QObject {
   /// Plays the set-up, which must be complete.
   [[nodiscard]] Result<void> finish_arrangement();
 
+  /// Where something was hidden and the game is over (or is a record): whether it can be looked at as each
+  /// seat saw it, and as which seat it is; nothing: with everything that was hidden, which comes first.
+  [[nodiscard]] bool can_see_as() const { return ended_line() != nullptr && rules().has(BW_HAS_HIDDEN); }
+  [[nodiscard]] std::optional<Seat> seen_as() const noexcept { return seen_as_; }
+  void see_as(std::optional<Seat> seat);
+
   /// The seat that the screen has to be handed to, in games where seats see different things.
   [[nodiscard]] std::optional<Seat> hand_over() const noexcept { return hand_over_; }
   void take_over();
@@ -94,7 +99,9 @@ class MatchController final : public QObject {
   void failed(const QString& sentence);
 
  private:
-  void look_at(const Replay& replay, const Record& record);
+  /// The line that may be seen whole; nullptr while a game goes on.
+  [[nodiscard]] const GameLine* ended_line() const;
+  void show_as_seen();
   void leave();
   void listen();
   void settle();
@@ -108,7 +115,9 @@ class MatchController final : public QObject {
 
   GameSetup setup_;
   std::unique_ptr<Match> match_;
-  Record record_;  // when there is no match
+  // When there is no match:
+  Record record_;
+  std::optional<GameLine> record_line_;
   ComputerTurn computer_;
   Seat viewer_ = BW_SPECTATOR;
   Update update_;
@@ -116,6 +125,7 @@ class MatchController final : public QObject {
   Picture first_;
   std::map<Seat, std::vector<SeenMove>> news_;  // by viewer, since the screen was last told
   std::optional<Seat> hand_over_;
+  std::optional<Seat> seen_as_;
   std::optional<std::pair<std::string, Arrangement>> arrangement_;  // and the view's text it belongs to
   int pause_ = 400;
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What MatchController does with records.
+#include <algorithm>
+
+#include "framework/match/seen_line.hpp"
 #include "framework/record/replay.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
@@ -25,35 +28,43 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
     setup.players.push_back(name == opened.record.players.end() ? std::string() : name->second);
   }
   setup_ = std::move(setup);
-  look_at(*replayed, opened.record);
+  record_ = opened.record;
+  record_line_ = replayed->line;
+  viewer_ = BW_SPECTATOR;
+  update_ = {};
+  update_.number = 1;
+  update_.result = replayed->result;
+  if (!update_.result) update_.on_turn = replayed->line.now().seats_on_turn();
+  show_as_seen();
   emit game_started();
   emit updated({});
   if (!replayed->ok()) emit failed(QString::fromStdString(replayed->problem));
   return {};
 }
 
-void MatchController::look_at(const Replay& replay, const Record& record) {
-  record_ = record;
-  viewer_ = BW_SPECTATOR;
-  history_.clear();
-  first_ = Picture::of(replay.line.start(), viewer_);
-  Picture before = first_;
-  for (std::size_t ply = 0; ply < replay.line.plies().size(); ++ply) {
-    const auto& played = replay.line.plies()[ply];
-    SeenMove seen{played.seat, played.text, {}, Picture::of(replay.line.position(ply + 1), viewer_), {}};
-    if (played.seat != BW_CHANCE) seen.places = replay.line.position(ply).clicks(played.seat, played.move);
-    seen.difference = difference(before, seen.picture, seen.places);
-    before = seen.picture;
-    history_.push_back(std::move(seen));
-  }
-  update_ = {};
-  update_.number = 1;
+const GameLine* MatchController::ended_line() const {
+  if (record_line_) return &*record_line_;
+  return match_ && match_->is_over() ? &match_->line() : nullptr;
+}
+
+void MatchController::see_as(std::optional<Seat> seat) {
+  seen_as_ = seat;
+  show_as_seen();
+  emit updated({});
+}
+
+void MatchController::show_as_seen() {
+  const GameLine* line = ended_line();
+  if (line == nullptr) return;
+  SeenLine seen = seen_line(*line, seen_as_);
+  first_ = std::move(seen.start);
+  history_ = std::move(seen.moves);
   update_.ply = static_cast<std::uint32_t>(history_.size());
-  update_.picture = before;
-  update_.position = replay.line.now().view_text(viewer_);
-  update_.result = replay.result;
-  if (!update_.result) update_.on_turn = replay.line.now().seats_on_turn();
-  if (!history_.empty()) update_.last_move = history_.back();
+  update_.picture = std::move(seen.picture);
+  update_.position = std::move(seen.position);
+  const auto last = std::find_if(history_.rbegin(), history_.rend(),
+                                 [](const SeenMove& move) { return move.seat != BW_CHANCE; });
+  update_.last_move = last == history_.rend() ? std::nullopt : std::optional(*last);
 }
 
 }  // namespace boardwright::desktop

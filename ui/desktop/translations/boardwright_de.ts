@@ -24,6 +24,18 @@
         <source>R&amp;eady</source>
         <translation>F&amp;ertig</translation>
     </message>
+    <message>
+        <source>Mirr&amp;or</source>
+        <translation>S&amp;piegeln</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>Links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Set-ups</source>
+        <translation>&amp;Aufstellungen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::BoardView</name>
@@ -55,6 +67,16 @@
     <message>
         <source>last move</source>
         <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>Linie nach %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(gesperrt)</translation>
     </message>
 </context>
 <context>
@@ -163,6 +185,30 @@
     <message>
         <source>From bottom to top: %1</source>
         <translation>Von unten nach oben: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>Diese &amp;behalten…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>Als Buchstaben &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Buchstaben &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Diese Aufstellung behalten</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Name:</translation>
     </message>
 </context>
 <context>
@@ -363,6 +409,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Possible moves</source>
         <translation>Mö&amp;gliche Züge</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>Alle&amp;n, nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Zuschauern</translation>
+    </message>
+    <message>
+        <source>As s&amp;een by</source>
+        <translation>Gesehen v&amp;on</translation>
     </message>
 </context>
 <context>

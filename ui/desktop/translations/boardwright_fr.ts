@@ -24,6 +24,18 @@
         <source>R&amp;eady</source>
         <translation>&amp;Prêt</translation>
     </message>
+    <message>
+        <source>Mirr&amp;or</source>
+        <translation>&amp;Miroir</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>Échanger la gauche et la droite</translation>
+    </message>
+    <message>
+        <source>&amp;Set-ups</source>
+        <translation>P&amp;lacements</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::BoardView</name>
@@ -55,6 +67,16 @@
     <message>
         <source>last move</source>
         <translation>dernier coup</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>ligne vers %1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(fermée)</translation>
     </message>
 </context>
 <context>
@@ -163,6 +185,30 @@
     <message>
         <source>From bottom to top: %1</source>
         <translation>De bas en haut : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>&amp;Garder celui-ci…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>&amp;Copier en lettres</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Co&amp;ller des lettres</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Garder ce placement</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Son nom :</translation>
     </message>
 </context>
 <context>
@@ -363,6 +409,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Possible moves</source>
         <translation>Coups &amp;possibles</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>&amp;Tous, rien de caché</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Spectateurs</translation>
+    </message>
+    <message>
+        <source>As s&amp;een by</source>
+        <translation>C&amp;omme vu par</translation>
     </message>
 </context>
 <context>

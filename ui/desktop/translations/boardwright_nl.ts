@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>Ran&amp;dom</source>
-        <translation>Wille&amp;keurig</translation>
+        <translation>Wi&amp;llekeurig</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
@@ -23,6 +23,18 @@
     <message>
         <source>R&amp;eady</source>
         <translation>&amp;Klaar</translation>
+    </message>
+    <message>
+        <source>Mirr&amp;or</source>
+        <translation>Spie&amp;gelen</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>Links en rechts verwisselen</translation>
+    </message>
+    <message>
+        <source>&amp;Set-ups</source>
+        <translation>&amp;Opstellingen</translation>
     </message>
 </context>
 <context>
@@ -55,6 +67,16 @@
     <message>
         <source>last move</source>
         <translation>laatste zet</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>lijn naar %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(gesloten)</translation>
     </message>
 </context>
 <context>
@@ -163,6 +185,30 @@
     <message>
         <source>From bottom to top: %1</source>
         <translation>Van onder naar boven: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergeten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>Deze &amp;bewaren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>Als letters &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Letters &amp;plakken</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Deze opstelling bewaren</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Naam:</translation>
     </message>
 </context>
 <context>
@@ -363,6 +409,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Possible moves</source>
         <translation>Mogelij&amp;ke zetten</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>Ieder&amp;een, niets verborgen</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Toeschouwers</translation>
+    </message>
+    <message>
+        <source>As s&amp;een by</source>
+        <translation>G&amp;ezien door</translation>
     </message>
 </context>
 <context>

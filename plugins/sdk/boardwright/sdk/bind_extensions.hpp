@@ -5,6 +5,7 @@
 
 #include <boardwright/sdk/bind_arrange.hpp>
 #include <boardwright/sdk/bind_board.hpp>
+#include <boardwright/sdk/bind_borders.hpp>
 #include <boardwright/sdk/bind_history.hpp>
 #include <boardwright/sdk/bind_loops.hpp>
 #include <boardwright/sdk/bind_phase.hpp>
@@ -24,6 +25,7 @@ template <Rules R>
   if constexpr (HasChance<R>) offer(BW_CHANCE_EVENTS, &ChanceTable<R>::kTable);
   if constexpr (HasView<R>) offer(BW_VIEW, &ViewTable<R>::kTable);
   if constexpr (HasBoard<R>) offer(BW_BOARD, &BoardTable<R>::kTable);
+  if constexpr (HasBorders<R>) offer(BW_BORDERS, &BordersTable<R>::kTable);
   if constexpr (HasExplain<R>) offer(BW_EXPLAIN, &ExplainTable<R>::kTable);
   if constexpr (HasArrange<R>) offer(BW_ARRANGE, &ArrangeTable<R>::kTable);
   if constexpr (HasEvaluate<R>) offer(BW_EVALUATE, &EvaluateTable<R>::kTable);

@@ -37,6 +37,8 @@
 //     std::string move_text_for(const Position&, Seat, Move, Seat viewer) const
 //   const Geometry& geometry() const, void picture(const Position&, Seat viewer, List<bw_item>&) const,
 //     void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const
+//   void borders(const Position&, Seat viewer, List<bw_border>&) const, with `static constexpr std::uint32_t
+//     kMaxBorders`: what is counted between fields
 //   Explanation explain_clicks(const Position&, Seat, std::span<const std::uint32_t>) const,
 //     Explanation explain_text(const Position&, Seat, std::string_view) const
 //     A legal answer may say what comes of the move: Explanation::yes("message").with(...)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/play/arrangement_shelf.hpp"
+
+#include <QStandardPaths>
+#include <algorithm>
+
+#include "framework/match/arrangement_text.hpp"
+#include "framework/text/save_file.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+std::filesystem::path own_file(const std::string& game) {
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  return std::filesystem::path(folder.toStdString()) / "arrangements" / (game + ".yaml");
+}
+
+bool fills(const Arrangement& arrangement, const std::string& letters) {
+  const auto items = read_arrangement_letters(arrangement, letters);
+  Arrangement attempt = arrangement;
+  return items && !attempt.replace(*items) && attempt.complete();
+}
+
+}  // namespace
+
+ArrangementShelf::ArrangementShelf(const Game& game) : file_(own_file(game.id())) {
+  const auto read = [this](const std::filesystem::path& file) {
+    std::error_code ignored;  // a file that isn't there holds nothing
+    if (!std::filesystem::exists(file, ignored)) return ArrangementsReading{};
+    auto reading = read_arrangements(file);
+    problems_.insert(problems_.end(), reading.problems.begin(), reading.problems.end());
+    if (!reading.problems.empty()) reading.arrangements.clear();
+    return reading;
+  };
+  shipped_ = read(game.folder() / "arrangements.yaml").arrangements;
+  const std::size_t before = problems_.size();
+  own_ = read(file_).arrangements;
+  own_unreadable_ = problems_.size() > before;
+}
+
+std::vector<ArrangementShelf::Entry> ArrangementShelf::fitting(const Arrangement& arrangement,
+                                                               Language language) const {
+  std::vector<Entry> entries;
+  for (const auto& one : shipped_)
+    if (fills(arrangement, one.letters))
+      entries.push_back({QString::fromStdString(one.name.or_english(language)), one.letters, std::nullopt});
+  for (std::size_t i = 0; i < own_.size(); ++i)
+    if (fills(arrangement, own_[i].letters))
+      entries.push_back({QString::fromStdString(own_[i].name.or_english(language)), own_[i].letters, i});
+  return entries;
+}
+
+Result<void> ArrangementShelf::keep(const QString& name, std::string letters) {
+  NamedArrangement kept;
+  kept.name.texts[0] = name.toStdString();
+  kept.letters = std::move(letters);
+  auto arrangements = own_;
+  const auto same = std::find_if(arrangements.begin(), arrangements.end(),
+                                 [&](const auto& one) { return one.name == kept.name; });
+  if (same != arrangements.end()) {
+    *same = std::move(kept);
+  } else {
+    arrangements.push_back(std::move(kept));
+  }
+  return save(std::move(arrangements));
+}
+
+Result<void> ArrangementShelf::forget(std::size_t own) {
+  auto arrangements = own_;
+  if (own < arrangements.size()) arrangements.erase(arrangements.begin() + static_cast<std::ptrdiff_t>(own));
+  return save(std::move(arrangements));
+}
+
+Result<void> ArrangementShelf::save(std::vector<NamedArrangement> arrangements) {
+  if (own_unreadable_) return fail(problems_.back() + "; mend or remove that file first");
+  std::error_code error;
+  std::filesystem::create_directories(file_.parent_path(), error);
+  if (error) return fail(file_.parent_path().string() + ": can't be made: " + error.message());
+  auto saved = save_file(file_, write_arrangements(arrangements));
+  if (saved) own_ = std::move(arrangements);
+  return saved;
+}
+
+}  // namespace boardwright::desktop
