@@ -6,10 +6,10 @@
 namespace boardwright {
 
 Ledger::Counted& Ledger::pool_for(const MatchResult& result) {
-  Scheme scheme = book_.scheme(result.game, result.variant, result.rules_hash);
-  const PoolKey key{scheme.game, scheme.pool};
+  const PoolKey key = book_.pool(result.game, result.variant, result.rules_hash);
   const auto found = pools_.find(key);
   if (found != pools_.end()) return found->second;
+  Scheme scheme = book_.scheme(result.game, result.variant, result.rules_hash);
   return pools_[key] = Counted{std::move(scheme), {}, {}, false};
 }
 

@@ -12,13 +12,6 @@
 
 namespace boardwright {
 
-/// A pool of a game.
-struct PoolKey {
-  std::string game;
-  std::string pool;
-  friend auto operator<=>(const PoolKey&, const PoolKey&) = default;
-};
-
 /// Standings kept up to date. A result that is later than all others of its pool costs the same however many
 /// there are; anything else (an older result, a correction) counts its pool again. The same as a new one that
 /// is given all events at once. One thread at a time may add; any number may ask meanwhile nobody adds.

@@ -6,10 +6,10 @@
 // the policy lets them. Only matches of two players change ratings; those of more give points alone.
 #pragma once
 
+#include <map>
+
 #include "framework/scoring/result.hpp"
 #include "framework/scoring/scheme.hpp"
-
-#include <map>
 
 namespace boardwright {
 

@@ -29,22 +29,30 @@ const Pool* pool_of(const ScoringFile& file, const std::string& variant, const s
 const PointPolicy* ScoringFile::policy(std::string_view id) const { return with_id(policies, id); }
 const RatingSystem* ScoringFile::rating(std::string_view id) const { return with_id(ratings, id); }
 
-Scheme ScoringBook::scheme(const std::string& game, const std::string& variant,
-                           const std::string& rules_hash) const {
+const ScoringFile& ScoringBook::file_of(const std::string& game) const {
   static const ScoringFile kNothing;
   const auto found = games_.find(game);
-  const ScoringFile& own = found == games_.end() ? kNothing : found->second;
+  return found == games_.end() ? kNothing : found->second;
+}
+
+PoolKey ScoringBook::pool(const std::string& game, const std::string& variant,
+                          const std::string& rules_hash) const {
+  if (const Pool* pool = pool_of(file_of(game), variant, rules_hash)) return {game, pool->id};
+  return {game, variant.empty() ? "rules/" + rules_hash : "variant/" + variant};
+}
+
+Scheme ScoringBook::scheme(const std::string& game, const std::string& variant,
+                           const std::string& rules_hash) const {
+  const ScoringFile& own = file_of(game);
   Scheme scheme;
   scheme.game = game;
+  scheme.pool = pool(game, variant, rules_hash).pool;
   std::string policy;
   std::string rating;
-  if (const Pool* pool = pool_of(own, variant, rules_hash)) {
-    scheme.pool = pool->id;
-    scheme.name = pool->name;
-    policy = pool->policy;
-    rating = pool->rating;
-  } else {
-    scheme.pool = variant.empty() ? "rules/" + rules_hash : "variant/" + variant;
+  if (const Pool* named = pool_of(own, variant, rules_hash)) {
+    scheme.name = named->name;
+    policy = named->policy;
+    rating = named->rating;
   }
   if (policy.empty()) policy = own.default_policy.empty() ? general_.default_policy : own.default_policy;
   if (rating.empty()) rating = own.default_rating.empty() ? general_.default_rating : own.default_rating;

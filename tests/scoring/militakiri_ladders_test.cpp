@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The manual's two ladders, chapters 22, 23, 25 and 26, line by line.
+#include <algorithm>
+
+#include "framework/catalogue/game_file.hpp"
 #include "framework/scoring/player_page.hpp"
 #include "tests/scoring/support.hpp"
 
@@ -182,4 +185,19 @@ TEST_CASE("a match with parameters changed by hand gives no points") {
   REQUIRE(ledger.pools() == std::vector<PoolKey>{{"militakiri", "rules/0123"}});
   CHECK_FALSE(ledger.scheme(ledger.pools()[0])->points.gives_points);
   CHECK(ledger.standings(ledger.pools()[0], 1)[0].points.points == 0);
+}
+
+TEST_CASE("M9.5: every variant of game.yaml is in the pool of its board, and the file names no other") {
+  const auto game = read_game_file(BOARDWRIGHT_SOURCE_DIR "/games/militakiri/game.yaml");
+  REQUIRE(game.problems.empty());
+  ScoringContext context{&general_scoring(), {}, {}};
+  for (const auto& variant : game.file.variants) context.variants.push_back(variant.id);
+  for (const auto& [id, text] : game.file.texts.all(TextKind::kReason)) context.reasons.push_back(id);
+  const auto reading = read_scoring_file(BOARDWRIGHT_SOURCE_DIR "/games/militakiri/scoring.yaml", context);
+  CHECK(reading.problems == std::vector<std::string>{});
+  for (const auto& variant : game.file.variants) {
+    INFO(variant.id);
+    const auto settings = game.file.settings_of(variant);
+    CHECK(whole_book().scheme("militakiri", variant.id, "").pool == settings.at("board").value.words.at(0));
+  }
 }
