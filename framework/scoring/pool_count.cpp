@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "framework/scoring/pool_count.hpp"
+
+namespace boardwright {
+namespace {
+
+bool counts(const PointPolicy& policy, const MatchResult& result) {
+  if (!result.rated || result.seats.size() < 2) return false;
+  for (std::size_t i = 0; i < result.seats.size(); ++i) {
+    const auto& seat = result.seats[i];
+    if (seat.kind == PlayerKind::kComputer && !policy.count_computers) return false;
+    if (seat.kind == PlayerKind::kGuest && !policy.count_guests) return false;
+    for (std::size_t j = 0; j < i; ++j)
+      if (result.seats[j].player == seat.player) return false;  // nobody wins against himself
+  }
+  return true;
+}
+
+}  // namespace
+
+Standing first_standing(const Scheme& scheme, std::string player) {
+  Standing standing;
+  standing.player = std::move(player);
+  standing.points = first_points(scheme.points);
+  standing.rating = first_rating(scheme.rating);
+  standing.provisional = is_provisional(scheme.rating, standing.rating);
+  return standing;
+}
+
+void PoolCount::close_periods(const Scheme& scheme, Entry& entry, std::int64_t period) {
+  if (period <= entry.period) return;
+  entry.standing.rating = after_period(scheme.rating, entry.standing.rating, entry.games);
+  entry.standing.rating = after_idle(scheme.rating, entry.standing.rating, period - entry.period - 1);
+  entry.period = period;
+  entry.games.clear();
+}
+
+PoolCount::Entry& PoolCount::entry_of(const Scheme& scheme, const std::string& player, std::int64_t period) {
+  const auto found = players_.find(player);
+  if (found == players_.end()) return players_[player] = Entry{first_standing(scheme, player), period, {}};
+  return found->second;
+}
+
+void PoolCount::rate(const Scheme& scheme, const MatchResult& result) {
+  const auto& ignored = scheme.rating.unrated_reasons;
+  if (!scheme.rating.rates() || result.seats.size() != 2 ||
+      std::find(ignored.begin(), ignored.end(), result.reason) != ignored.end())
+    return;
+  const std::int64_t period = period_of(scheme.rating, result.time);
+  std::array<Entry*, 2> entries{};
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    entries[seat] = &entry_of(scheme, result.seats[seat].player, period);
+    close_periods(scheme, *entries[seat], period);
+  }
+  const std::array<Rating, 2> before{entries[0]->standing.rating, entries[1]->standing.rating};
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    const Rating& opponent = before[1 - seat];
+    const RatedGame game{opponent.value, opponent.deviation, result.seats[seat].half_points};
+    if (scheme.rating.period_days == 0)
+      entries[seat]->standing.rating = after_period(scheme.rating, before[seat], std::span(&game, 1));
+    else
+      entries[seat]->games.push_back(game);
+  }
+}
+
+void PoolCount::add(const Scheme& scheme, const MatchResult& result) {
+  if (!counts(scheme.points, result)) return;
+  rate(scheme, result);
+  const std::int64_t period = period_of(scheme.rating, result.time);
+  for (const auto& seat : result.seats) {
+    Standing& standing = entry_of(scheme, seat.player, period).standing;
+    standing.points = after_match(scheme.points, standing.points, seat.half_points, result.reason);
+    ++standing.games;
+    ++(seat.half_points == 2 ? standing.wins : seat.half_points == 1 ? standing.draws : standing.losses);
+    standing.last_game = result.time;
+  }
+}
+
+Standing PoolCount::shown(const Scheme& scheme, const Entry& entry, TimeMs now) {
+  const std::int64_t period = period_of(scheme.rating, now);
+  Entry until_now = entry;
+  close_periods(scheme, until_now, period);
+  // Games of a period that hasn't ended count for people as if it had: they want to see what a win has
+  // brought.
+  Standing standing = until_now.standing;
+  if (!until_now.games.empty())
+    standing.rating = after_period(scheme.rating, standing.rating, until_now.games);
+  standing.provisional = is_provisional(scheme.rating, standing.rating);
+  return standing;
+}
+
+Standing PoolCount::standing(const Scheme& scheme, const std::string& player, TimeMs now) const {
+  const auto found = players_.find(player);
+  return found == players_.end() ? first_standing(scheme, player) : shown(scheme, found->second, now);
+}
+
+std::vector<Standing> PoolCount::standings(const Scheme& scheme, TimeMs now) const {
+  std::vector<Standing> all;
+  all.reserve(players_.size());
+  for (const auto& [player, entry] : players_) all.push_back(shown(scheme, entry, now));
+  std::stable_sort(all.begin(), all.end(), [](const Standing& a, const Standing& b) {
+    if (a.points.points != b.points.points) return a.points.points > b.points.points;
+    return a.rating.value > b.rating.value;
+  });
+  return all;
+}
+
+}  // namespace boardwright
