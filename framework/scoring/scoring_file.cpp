@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/scoring/scoring_file.hpp"
 
-#include <fstream>
-#include <sstream>
-
 #include "framework/scoring/scoring_sections.hpp"
 
 namespace boardwright {
 namespace {
-
-constexpr std::size_t kLargestFile = 4U << 20U;
 
 void read_top(YamlReader& reader, const YAML::Node& top, const ScoringContext& context, ScoringFile& file) {
   // In the order in which they can be read: the last two name what is in the first two.
@@ -42,28 +37,18 @@ ScoringReading read_scoring_text(const std::string& yaml, const std::filesystem:
                                  const ScoringContext& context) {
   ScoringReading reading;
   reading.scoring.file = file;
-  YamlReader reader(file.string(), reading.problems);
-  if (yaml.size() > kLargestFile) {
-    reader.problem(FilePlace{}, "the file is too large, expected at most 4 MB");
-    return reading;
-  }
-  try {
-    read_top(reader, YAML::Load(yaml), context, reading.scoring);
-  } catch (const YAML::Exception& exception) {
-    reader.problem(FilePlace{exception.mark.line + 1, exception.mark.column + 1},
-                   "this is not YAML: " + exception.msg);
-  }
+  read_yaml(yaml, file, reading.problems, [&](YamlReader& reader, const YAML::Node& top) {
+    read_top(reader, top, context, reading.scoring);
+  });
   return reading;
 }
 
 ScoringReading read_scoring_file(const std::filesystem::path& file, const ScoringContext& context) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  if (stream) text << stream.rdbuf();
-  if (stream && !text.bad()) return read_scoring_text(std::move(text).str(), file, context);
   ScoringReading reading;
   reading.scoring.file = file;
-  reading.problems.push_back(file.string() + ":1:1: can't be read");
+  read_yaml_file(file, reading.problems, [&](YamlReader& reader, const YAML::Node& top) {
+    read_top(reader, top, context, reading.scoring);
+  });
   return reading;
 }
 
