@@ -79,13 +79,13 @@ Result<void> check_extensions(const bw_rules& r) {
   return good;
 }
 
-constexpr std::uint32_t kMany = 1U << 16U;
+constexpr std::uint32_t kLargestCount = 1U << 16U;
 
 /// Every pointer that the host follows without asking again.
 Result<void> check_geometry(const bw_geometry& board) {
   for (const std::uint32_t count : {board.columns, board.rows, board.field_count, board.zone_count,
                                     board.tray_count, board.kind_count, board.max_items, board.max_clicks})
-    if (count > kMany) return fail("its board is too large");
+    if (count > kLargestCount) return fail("its board is too large");
   const auto missing = [](std::uint32_t count, const void* array) { return count != 0 && array == nullptr; };
   if (missing(board.field_count, board.fields) || missing(board.zone_count, board.zones) ||
       missing(board.tray_count, board.trays) || missing(board.kind_count, board.kinds))
@@ -201,7 +201,8 @@ Result<void> check_rules(const bw_rules& rules) {
     if (auto sound = check_geometry(*geometry); !sound) return sound;
   }
   const auto* borders = static_cast<const bw_borders*>(api.get_extension(&rules, BW_BORDERS));
-  if (borders != nullptr && borders->max_borders > kMany) return fail("it counts on too many borders");
+  if (borders != nullptr && borders->max_borders > kLargestCount)
+    return fail("it counts on too many borders");
   return {};
 }
 

@@ -3,8 +3,6 @@
 // Militakiri as a newcomer plays it: towers set up with clicks, dice, moves, placements, to the result. With
 // BOARDWRIGHT_PICTURES set the pictures are kept there; those in docs/pictures are from there.
 #include <QAction>
-#include <QDir>
-#include <QImage>
 #include <QPushButton>
 #include <QTest>
 #include <set>
@@ -18,16 +16,6 @@ using namespace boardwright;
 using namespace boardwright::desktop;
 
 namespace {
-
-void keep(WindowUnderTest& test, const QString& name) {
-  test.settle();
-  const QImage image = test.window().grab().toImage();
-  CHECK_FALSE(image.isNull());
-  const QString folder = qEnvironmentVariable("BOARDWRIGHT_PICTURES");
-  if (folder.isEmpty()) return;
-  QDir().mkpath(folder);
-  REQUIRE(image.save(folder + "/" + name + ".png"));
-}
 
 /// The one at the screen plays `move` with clicks on the board.
 void click_move(WindowUnderTest& test, const std::string& move) {
@@ -51,9 +39,9 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
   GameSetup setup = test.controller().setup();
   setup.players = {kHuman, "random"};
   test.window().start_game(std::move(setup));
-  keep(test, pictures + "-set-up-empty");
+  test.keep_picture(pictures + "-set-up-empty");
   test.button("arrange_random")->click();
-  keep(test, pictures + "-set-up");
+  test.keep_picture(pictures + "-set-up");
   REQUIRE(test.button("arrange_ready")->isEnabled());
   test.button("arrange_ready")->click();
   const auto player = make_player("greedy").value();
@@ -64,18 +52,19 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
         [&] { return test.controller().update().result || !test.controller().update().moves.empty(); }));
     if (test.controller().update().result) break;
     const std::string now = phase(test);
-    if (phases.insert(now).second && !now.empty()) keep(test, pictures + "-" + QString::fromStdString(now));
+    if (phases.insert(now).second && !now.empty())
+      test.keep_picture(pictures + "-" + QString::fromStdString(now));
     const Position view =
         test.controller().rules().read_position(test.controller().update().position).value();
     const Move move = player->choose(view, 0, random).value();
     click_move(test, view.move_text(0, move));
     if (ply == 12) {
       REQUIRE(test.wait_until([&] { return !test.table().toast().isVisible(); }));
-      keep(test, pictures + "-middle");
+      test.keep_picture(pictures + "-middle");
     }
   }
   REQUIRE(test.controller().update().result);
-  keep(test, pictures + "-result");
+  test.keep_picture(pictures + "-result");
   return phases;
 }
 
@@ -111,7 +100,7 @@ TEST_CASE("Militakiri: two people set up with three clicks each, unseen, and the
   CHECK(test.piece_on("a12") == "blue_star_tower");
   CHECK(test.table().toast().isVisible());
   CHECK(test.table().toast().faces().size() == 2);
-  keep(test, "militakiri-dice");
+  test.keep_picture("militakiri-dice");
 }
 
 TEST_CASE("Militakiri: whole games against the computer, with clicks", "[pictures]") {
@@ -133,7 +122,7 @@ TEST_CASE("Militakiri: what would come of a capture is said before it is made", 
   CHECK(std::any_of(targets.begin(), targets.end(), [](const auto& target) { return target.occupied; }));
   QTest::mouseMove(test.viewport(), test.middle("b6"));
   CHECK(test.table().message().contains("Rank 2 takes rank 1"));
-  keep(test, "militakiri-preview");
+  test.keep_picture("militakiri-preview");
   QTest::mouseMove(test.viewport(), test.middle("c6"));
   CHECK(test.table().message().isEmpty());
 }
@@ -147,7 +136,7 @@ TEST_CASE("Militakiri: a promoted tower is placed with one click on a lit field"
   CHECK(test.board().marks().targets.size() == 15);
   CHECK(test.table().status().words().contains("plus tower"));
   REQUIRE(test.wait_until([&] { return !test.table().toast().isVisible(); }));
-  keep(test, "militakiri-promotion");
+  test.keep_picture("militakiri-promotion");
   test.click("a2");
   CHECK(test.piece_on("a2") == "red_plus_tower");
   CHECK(test.controller().update().on_turn == std::vector<Seat>{1});
@@ -164,7 +153,7 @@ TEST_CASE("Militakiri: when the endgame rule begins a banner says so, and the mo
   CHECK(test.table().toast().isVisible());
   CHECK(test.table().toast().text().contains("endgame", Qt::CaseInsensitive));
   CHECK(test.table().status().words().contains("50"));
-  keep(test, "militakiri-endgame");
+  test.keep_picture("militakiri-endgame");
 }
 
 TEST_CASE("Militakiri: the pawns inside a stack can be looked at", "[pictures]") {

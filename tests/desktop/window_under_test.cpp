@@ -2,6 +2,8 @@
 #include "tests/desktop/window_under_test.hpp"
 
 #include <QApplication>
+#include <QDir>
+#include <QImage>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -118,6 +120,16 @@ QString WindowUnderTest::title() { return table().status().title(); }
 
 void WindowUnderTest::must_start(const std::string& position) {
   REQUIRE_OK(window_->start_from_position(position));
+}
+
+void WindowUnderTest::keep_picture(const QString& name) {
+  settle();
+  const QImage image = window_->grab().toImage();
+  CHECK_FALSE(image.isNull());
+  const QString folder = qEnvironmentVariable("BOARDWRIGHT_PICTURES");
+  if (folder.isEmpty()) return;
+  QDir().mkpath(folder);
+  REQUIRE(image.save(folder + "/" + name + ".png"));
 }
 
 }  // namespace boardwright::desktop

@@ -63,6 +63,8 @@ class WindowUnderTest {
   [[nodiscard]] QString piece_on(const std::string& field);  ///< its kind's id; empty for none
   [[nodiscard]] QString title();                             ///< of the status: "Black to move"
   void must_start(const std::string& position);
+  /// The whole window, as <name>.png in the folder that BOARDWRIGHT_PICTURES names, if it names one.
+  void keep_picture(const QString& name);
 
  private:
   std::unique_ptr<MainWindow> window_;

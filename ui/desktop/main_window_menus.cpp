@@ -70,6 +70,7 @@ void MainWindow::build_view_menu() {
   last_ = action(view_menu_, "last", QKeySequence(Qt::ALT | Qt::Key_End));
   type_ = action(view_menu_, "type_move", QKeySequence(Qt::CTRL | Qt::Key_T));
   seen_menu_ = view_menu_->addMenu(QString());
+  seen_menu_->setObjectName("seen_menu");
   seen_ = new QActionGroup(this);
   connect(seen_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_seen_menu);
   view_menu_->addSeparator();

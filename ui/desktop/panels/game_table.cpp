@@ -214,21 +214,21 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
 
 void GameTable::show_position() {
   const auto& update = controller_.update();
-  if (const auto seat = controller_.hand_over()) {
-    pages_->setCurrentWidget(hand_over_);
-    board_->show_picture({});
+  // While the screen is handed over, nothing of what was there stays, not even behind the page.
+  const bool handing = controller_.hand_over().has_value();
+  pages_->setCurrentIndex(handing ? pages_->indexOf(hand_over_) : 0);
+  if (handing) {
+    looking_at_.reset();
     name_things();
-    return;
   }
-  pages_->setCurrentIndex(0);
   const std::size_t ply = looking_at_.value_or(controller_.history().size());
-  const Picture& picture = live() ? update.picture : controller_.picture_after(ply);
+  const Picture picture = handing ? Picture{} : live() ? update.picture : controller_.picture_after(ply);
   if (board_->has_board() && board_->picture() != picture && arranging() == nullptr)
     board_->show_picture(picture);
-  text_board_->setText(QString::fromStdString(update.position));
+  text_board_->setText(handing ? QString() : QString::fromStdString(update.position));
   std::vector<std::uint32_t> last;
-  if (live() && update.last_move) last = update.last_move->places;
-  if (!live() && ply > 0) last = controller_.history()[ply - 1].places;
+  if (!handing && live() && update.last_move) last = update.last_move->places;
+  if (!handing && !live() && ply > 0) last = controller_.history()[ply - 1].places;
   board_->set_last_move(std::move(last));
 
   const bool may_play = live() && !controller_.is_record();

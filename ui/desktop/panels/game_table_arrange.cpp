@@ -28,7 +28,7 @@ void GameTable::show_arrangement() {
   const Arrangement* arrangement = arranging();
   arrange_->setVisible(arrangement != nullptr);
   board_->set_drops(arrangement != nullptr ? kKindMimeType : "");
-  if (arrangement == nullptr) return;
+  if (arrangement == nullptr) return arrange_->set_pieces({}, false, false);
   const QStringList names = words().kinds();
   std::vector<ArrangePanel::Piece> pieces;
   for (const bw_item& piece : arrangement->pieces())

@@ -108,6 +108,13 @@ void MoveList::set_shown(std::size_t ply) {
   refresh_buttons();
 }
 
+void MoveList::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  // What is shown stays in sight, once the table has its new size too.
+  QMetaObject::invokeMethod(
+      table_, [this] { table_->scrollTo(table_->currentIndex()); }, Qt::QueuedConnection);
+}
+
 void MoveList::go_first() { emit looked_at(0); }
 void MoveList::go_previous() {
   if (shown_ > 0) emit looked_at(shown_ - 1);

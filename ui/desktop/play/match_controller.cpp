@@ -85,6 +85,7 @@ void MatchController::choose_viewer() {
   if (next == on_turn.end()) return;
   if (hidden) {
     hand_over_ = *next;
+    viewer_ = BW_SPECTATOR;  // until then the screen knows only what everybody may know
   } else {
     viewer_ = *next;
   }
