@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A fight as it is seen: the odds before it, then the dice of both heads. Pictures as in militakiri_test.cpp.
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPointingDevice>
 #include <QTest>
 
 #include "tests/desktop/window_under_test.hpp"
@@ -32,6 +35,28 @@ TEST_CASE("Dice checkers: the odds are told before a fight", "[pictures]") {
   QTest::mouseMove(test.viewport(), test.middle("e5"));
   CHECK(test.table().message().contains("%"));
   test.keep_picture("dice-checkers-odds");
+}
+
+TEST_CASE("Dice checkers: a finger's first tap on an enemy tells the odds, the second one attacks") {
+  WindowUnderTest test("dice_checkers");
+  begin(test);
+  const QPointingDevice finger("finger", 77, QInputDevice::DeviceType::TouchScreen,
+                               QPointingDevice::PointerType::Finger, QInputDevice::Capability::Position, 1,
+                               1);
+  const auto tap = [&](const char* field) {
+    const QPointF at = test.middle(field), global = test.viewport()->mapToGlobal(at);
+    QMouseEvent press(QEvent::MouseButtonPress, at, global, Qt::LeftButton, Qt::LeftButton, {}, &finger);
+    QMouseEvent release(QEvent::MouseButtonRelease, at, global, Qt::LeftButton, Qt::NoButton, {}, &finger);
+    QApplication::sendEvent(test.viewport(), &press);
+    QApplication::sendEvent(test.viewport(), &release);
+  };
+  const std::size_t before = test.controller().history().size();
+  tap("f6");  // a free field would need no second tap
+  tap("e5");
+  CHECK(test.table().message().contains("%"));
+  CHECK(test.controller().history().size() == before);
+  tap("e5");
+  CHECK(test.controller().history().size() > before);
 }
 
 TEST_CASE("Dice checkers: each fighter rolls the die of its head, throw after throw", "[pictures]") {

@@ -5,6 +5,8 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPointingDevice>
+#include <algorithm>
 
 #include "ui/desktop/board/board_scene.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -20,6 +22,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     clear_sequence();
     return;
   }
+  if (only_asks(*event, *place)) return;
   cursor_ = *place;
   pressed_ = *place;
   dragging_ = false;
@@ -28,6 +31,16 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
   chosen_before_ = !clicks_.clicks().empty() && clicks_.clicks().back() == *place;
   if (!chosen_before_) press(*place);
   if (!clicks_.clicks().empty() && clicks_.clicks().back() == *place) pressed_at_ = event->pos();
+}
+
+bool BoardView::only_asks(const QMouseEvent& event, std::uint32_t place) {
+  const bool touch = event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
+  const auto targets = clicks_.targets();
+  if (!touch || clicks_.clicks().empty() || pointed_ == place || picture().at(place) == nullptr ||
+      !std::binary_search(targets.begin(), targets.end(), place))
+    return false;
+  hover(place);
+  return !hint_.isEmpty();
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {

@@ -101,6 +101,9 @@ class BoardView final : public QGraphicsView {
   void arrange();
   void refresh_marks();
   void hover(std::optional<std::uint32_t> place);
+  /// A finger can't hover: its first tap on a piece that would be taken tells what would come of it, if the
+  /// game says so, and the second one takes.
+  [[nodiscard]] bool only_asks(const QMouseEvent& event, std::uint32_t place);
   [[nodiscard]] bool means_something(std::uint32_t place) const;
   void move_cursor(int key);
   void announce_cursor();
