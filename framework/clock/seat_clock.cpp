@@ -63,8 +63,10 @@ Milliseconds delay_left(const SeatControl& control, const SeatClock& seat) {
 Milliseconds until_flag(const SeatControl& control, const SeatClock& seat) {
   Milliseconds sum = delay_left(control, seat) + seat.left;
   if (overtime_follows(control, seat)) sum += control.overtime.time;
-  // Of the periods one is already in the sum: the current one, or the one that follows the main time.
-  if (seat.periods_left > 1) sum += control.overtime.time * (seat.periods_left - 1);
+  // In a period whose moves aren't made yet the flag falls without overtime. Else one of byo-yomi's periods
+  // is already in the sum: the current one, or the one that follows the main time.
+  if ((seat.overtime || overtime_follows(control, seat)) && seat.periods_left > 1)
+    sum += control.overtime.time * (seat.periods_left - 1);
   return sum;
 }
 
@@ -82,7 +84,7 @@ Milliseconds charge(const SeatControl& control, SeatClock& seat, UtcTime from, M
     if (seat.left > kZero) return taken;
     if (overtime_follows(control, seat)) {
       begin_overtime(control, seat);
-    } else if (seat.periods_left > 1) {
+    } else if (seat.overtime && seat.periods_left > 1) {
       --seat.periods_left;
       seat.left = control.overtime.time;
     } else {

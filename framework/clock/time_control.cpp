@@ -25,19 +25,23 @@ Result<void> check_period(const Period& period) {
   return {};
 }
 
+/// Of a period with a delay nothing may be left, so the next one can't be without any time.
+bool brings_time(const Period& period) { return period.time + period.bonus_time > Milliseconds::zero(); }
+Result<void> empty_period() { return fail("a period has more than 0s, or overtime after it"); }
+
 Result<void> check_periods(const SeatControl& seat) {
   if (seat.periods.empty() || seat.periods.size() > kMostPeriods)
     return fail("a time control has from 1 to " + std::to_string(kMostPeriods) + " periods");
   for (const auto& period : seat.periods)
     if (const auto good = check_period(period); !good) return good;
-  for (std::size_t i = 0; i + 1 < seat.periods.size(); ++i)
+  for (std::size_t i = 0; i + 1 < seat.periods.size(); ++i) {
     if (seat.periods[i].turns == 0) return fail("every period but the last needs a number of moves");
-  const Period& first = seat.periods.front();
+    if (!brings_time(seat.periods[i])) return empty_period();
+  }
   const Period& last = seat.periods.back();
   if (seat.overtime.type == Overtime::Type::kNone) {
     if (seat.overtime != Overtime{}) return fail("a time control without overtime has no numbers for it");
-    if (first.time + first.bonus_time == Milliseconds::zero())
-      return fail("a time control starts with some time");
+    if (!brings_time(last)) return empty_period();
     return {};
   }
   if (!is_time(seat.overtime.time)) return out_of_range();
@@ -47,8 +51,6 @@ Result<void> check_periods(const SeatControl& seat) {
   // What an increment would mean in overtime nobody has laid down.
   if (last.turns != 0 || last.bonus != Bonus::kNone)
     return fail("overtime follows a last period without moves to make, increment or delay");
-  if (seat.periods.size() > 1 && first.time + first.bonus_time == Milliseconds::zero())
-    return fail("a time control starts with some time");
   return {};
 }
 

@@ -143,6 +143,8 @@ Result<void> read_option(std::string_view text, bool last_seat, SeatControl& sea
     policies.downtime = static_cast<Downtime>(*policy);
     return {};
   }
+  if (text.starts_with("flag=") || text.starts_with("downtime="))
+    return fail("'" + excerpt(text) + "' stands after the last seat");
   static const std::vector<std::string> kOptions{"byo=", "canadian=", "flag=", "downtime="};
   return fail("'" + excerpt(text) + "' can't follow the time" + suggestion(text, kOptions));
 }
