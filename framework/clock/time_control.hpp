@@ -3,12 +3,12 @@
 // How much time the players have: plain data. clock.hpp runs it, time_control_text.hpp writes it in a line,
 // presets.hpp reads it from YAML.
 //
-// Sources. Periods, increment and delay: FIDE Laws of Chess (2023), articles 6.1 to 6.4 and the glossary
-// ("increment": an amount added from the start before each move, in cumulative or in delay mode): what is
-// saved in a period is added to the next, and the first move has its increment too. Bronstein: the delay as
-// David Bronstein had it, given back after the move as far as it was used. Simple delay: US Chess Official
-// Rules of Chess, rule 42. Byo-yomi: the Japanese count of periods; Canadian overtime: a number of moves in a
-// fixed time, what is left of it lost (British Go Association and American Go Association tournament rules).
+// Sources. Periods, increment and delay: FIDE Laws of Chess, article 6 (a number of moves in an allotted
+// time, what is saved goes to the next period) and the glossary's "increment" (added from the start before
+// each move, in cumulative or in delay mode): the first move has its increment too. Bronstein: the delay as
+// David Bronstein had it, given back after the move as far as it was used. Simple delay: as on the clocks of
+// US Chess. Byo-yomi: the Japanese count of periods. Canadian overtime: a number of moves in a fixed time,
+// what is left of it lost, as the rules of the British Go Association have it.
 #pragma once
 
 #include <vector>
