@@ -25,6 +25,8 @@ class YamlReader {
 
   void problem(const FilePlace& place, std::string_view sentence);
   void problem(const YAML::Node& at, std::string_view sentence) { problem(place_of(at), sentence); }
+  /// How many problems there are by now, other readers' of the same list included.
+  [[nodiscard]] std::size_t problem_count() const noexcept { return problems_.size(); }
   [[nodiscard]] static FilePlace place_of(const YAML::Node& node);
 
   using Visit =

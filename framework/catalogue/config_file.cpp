@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/catalogue/config_file.hpp"
+
+#include "plugins/host/probe.hpp"
+
+namespace boardwright {
+
+std::filesystem::path config_file(std::string_view name) {
+  const auto above = program_folder() / "..";
+  std::filesystem::path file;
+  for (const char* folder : {"config", BOARDWRIGHT_DATA_FOLDER "/boardwright/config"}) {
+    file = (above / folder / name).lexically_normal();
+    std::error_code error;
+    if (std::filesystem::exists(file, error)) break;
+  }
+  return file;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+namespace boardwright {
+
+/// Where the host's own data file of that name is, such as "clocks.yaml": beside the programs in the build
+/// tree
+/// (`../config`), under share when installed (`../share/boardwright/config`). The first of these that exists;
+/// if none does, the last one, so that a sentence about it names a place.
+[[nodiscard]] std::filesystem::path config_file(std::string_view name);
+
+}  // namespace boardwright

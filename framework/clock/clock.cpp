@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/clock/clock.hpp"
+
+#include <algorithm>
+
+namespace boardwright {
+namespace {
+
+constexpr Milliseconds kZero{0};
+
+bool holds(std::span<const Seat> seats, std::size_t seat) {
+  return std::any_of(seats.begin(), seats.end(), [&](Seat one) { return one == seat; });
+}
+
+}  // namespace
+
+Clock::Clock(TimeControl control, std::size_t seats)
+    : control_(std::make_shared<const TimeControl>(std::move(control))) {
+  for (std::size_t i = 0; i < seats; ++i) seats_.push_back(fresh(control_of(i)));
+}
+
+Result<Clock> Clock::create(TimeControl control, std::size_t seats) {
+  if (const auto good = check(control); !good) return fail(good.error());
+  if (seats == 0 || seats > 64) return fail("a clock is for 1 to 64 seats");
+  if (control.seats.size() != 1 && control.seats.size() != seats)
+    return fail("the time control is for " + std::to_string(control.seats.size()) +
+                " seats and the game has " + std::to_string(seats));
+  if (control.seats.front().type == SeatControl::Type::kHourglass && seats != 2)
+    return fail("an hourglass is for two seats and the game has " + std::to_string(seats));
+  return Clock(std::move(control), seats);
+}
+
+bool operator==(const Clock& a, const Clock& b) {
+  return *a.control_ == *b.control_ && a.seats_ == b.seats_ && a.last_ == b.last_ &&
+         a.started_ == b.started_ && a.paused_ == b.paused_ && a.held_ == b.held_;
+}
+
+const SeatControl& Clock::control_of(std::size_t seat) const {
+  return control_->seats.size() == 1 ? control_->seats.front() : control_->seats[seat];
+}
+
+bool Clock::halted() const noexcept { return std::any_of(seats_.begin(), seats_.end(), stops_all); }
+
+bool Clock::is_charged(std::size_t seat, Passing how) const {
+  if (!seats_[seat].on_turn || paused_ || halted()) return false;
+  const bool correspondence = control_of(seat).type == SeatControl::Type::kPerTurn;
+  if (held_ && !correspondence) return false;
+  if (how == Passing::kPlay || control_->downtime == Downtime::kCharged) return true;
+  return control_->downtime == Downtime::kByKind && correspondence;
+}
+
+/// In an hourglass two seats that are on turn together give each other what they use.
+bool Clock::both_turn_the_glass(Passing how) const {
+  return control_->seats.front().type == SeatControl::Type::kHourglass && is_charged(0, how) &&
+         is_charged(1, how);
+}
+
+std::optional<UtcTime> Clock::next_flag(Passing how) const {
+  std::optional<UtcTime> first;
+  if (both_turn_the_glass(how)) return first;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (!is_charged(i, how) || seats_[i].flagged_at) continue;
+    const UtcTime at = last_ + until_flag(control_of(i), seats_[i]);
+    if (!first || at < *first) first = at;
+  }
+  return first;
+}
+
+std::optional<UtcTime> Clock::next_flag() const { return next_flag(Passing::kPlay); }
+
+void Clock::charge_all(UtcTime until, Passing how) {
+  const Milliseconds time = until - last_;
+  const bool hourglass = control_->seats.front().type == SeatControl::Type::kHourglass;
+  // Asked before anything is charged: a flag of the first seat must not spare the second.
+  std::vector<std::size_t> charged;
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    if (is_charged(i, how)) charged.push_back(i);
+  if (both_turn_the_glass(how)) {
+    for (SeatClock& seat : seats_) seat.used = std::min(seat.used + time, kMostTime);
+  } else {
+    for (const std::size_t i : charged) {
+      const bool fallen = seats_[i].flagged_at.has_value();
+      const Milliseconds taken = charge(control_of(i), seats_[i], last_, time);
+      if (hourglass) add(seats_[1 - i], taken);
+      if (!fallen && seats_[i].flagged_at && control_->on_flag == FlagPolicy::kContinue)
+        seats_[i].excused = true;
+    }
+  }
+  last_ = until;
+}
+
+void Clock::pass(UtcTime now, Passing how) {
+  now = std::min(now, kLastInstant);
+  if (now <= last_) return;
+  // Nothing is charged after a flag that stops the clocks.
+  if (control_->on_flag != FlagPolicy::kContinue)
+    if (const auto flag = next_flag(how); flag && *flag <= now) charge_all(*flag, how);
+  charge_all(now, how);
+}
+
+void Clock::advance(UtcTime now) { pass(now, Passing::kPlay); }
+
+void Clock::return_after_absence(UtcTime last_alive, UtcTime now) {
+  advance(std::min(last_alive, now));
+  pass(now, Passing::kAbsence);
+}
+
+Result<void> Clock::check_seats(std::span<const Seat> seats) const {
+  for (const Seat seat : seats)
+    if (seat >= seats_.size())
+      return fail("the clock has " + std::to_string(seats_.size()) + " seats, not one of number " +
+                  std::to_string(seat));
+  return {};
+}
+
+Result<void> Clock::start(std::span<const Seat> on_turn, UtcTime now) {
+  if (const auto good = check_seats(on_turn); !good) return good;
+  if (started_) return fail("the clock has been started before");
+  advance(now);
+  started_ = true;
+  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].on_turn = holds(on_turn, i);
+  return {};
+}
+
+Result<void> Clock::press(std::span<const Seat> on_turn, UtcTime now) {
+  if (const auto good = check_seats(on_turn); !good) return good;
+  advance(now);
+  if (!started_) return fail("the clock hasn't been started");
+  if (paused_) return fail("the clock is paused");
+  if (halted()) return fail("a flag has fallen");
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const bool next = holds(on_turn, i);
+    if (seats_[i].on_turn && !next) complete_turn(control_of(i), seats_[i]);
+    seats_[i].on_turn = next;
+  }
+  return {};
+}
+
+Result<void> Clock::pause(UtcTime now) {
+  advance(now);
+  if (!started_) return fail("the clock hasn't been started");
+  if (paused_) return fail("the clock is paused");
+  if (halted()) return fail("a flag has fallen");
+  paused_ = true;
+  return {};
+}
+
+Result<void> Clock::resume(UtcTime now) {
+  advance(now);
+  if (!paused_) return fail("the clock isn't paused");
+  paused_ = false;
+  return {};
+}
+
+void Clock::hold(UtcTime now) {
+  advance(now);
+  held_ = true;
+}
+
+void Clock::release(UtcTime now) {
+  advance(now);
+  held_ = false;
+}
+
+Result<void> Clock::rewind_to(const Clock& earlier, UtcTime now) {
+  if (*earlier.control_ != *control_ || earlier.seats_.size() != seats_.size())
+    return fail("this is the clock of another match");
+  advance(std::max(now, earlier.last_));
+  seats_ = earlier.seats_;
+  started_ = earlier.started_;
+  paused_ = paused_ && started_ && !halted();
+  return {};
+}
+
+Result<void> Clock::go_on(UtcTime now) {
+  advance(now);
+  if (!halted()) return fail("no flag has fallen");
+  if (control_->on_flag != FlagPolicy::kAsk) return fail("with this time control a fallen flag loses");
+  for (SeatClock& seat : seats_)
+    if (seat.flagged_at) seat.excused = true;
+  return {};
+}
+
+Result<void> Clock::add_time(Seat seat, Milliseconds time, UtcTime now) {
+  const Seat seats[] = {seat};
+  if (const auto good = check_seats(seats); !good) return good;
+  if (time <= kZero || time > kLongestTime)
+    return fail("time to be added is more than 0s and at most " + write_duration(kLongestTime));
+  advance(now);
+  add(seats_[seat], time);
+  if (stops_all(seats_[seat])) seats_[seat].flagged_at.reset();
+  return {};
+}
+
+std::vector<Seat> Clock::flagged() const {
+  std::vector<Seat> seats;
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    if (stops_all(seats_[i])) seats.push_back(static_cast<Seat>(i));
+  return seats;
+}
+
+std::vector<SeatTime> Clock::times(UtcTime now) const {
+  Clock then = *this;
+  then.advance(now);
+  std::vector<SeatTime> times;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const SeatControl& control = control_of(i);
+    const SeatClock& seat = then.seats_[i];
+    SeatTime time;
+    time.remaining = seat.left;
+    const Milliseconds delay = delay_left(control, seat);
+    if (delay > kZero && control.periods[seat.period].bonus == Bonus::kBronstein)
+      time.remaining += delay;
+    else
+      time.delay_left = delay;
+    time.running = then.is_charged(i, Passing::kPlay);
+    time.period = seat.period + 1;
+    time.overtime = seat.overtime;
+    time.periods_left = seat.periods_left;
+    time.turns_to_go = seat.turns_to_go;
+    if (time.running && control.type == SeatControl::Type::kPerTurn && seat.left > kZero)
+      time.deadline = then.last_ + seat.left;
+    time.turn = seat.used;
+    time.flagged_at = seat.flagged_at;
+    time.overdrawn = seat.overdrawn;
+    times.push_back(time);
+  }
+  return times;
+}
+
+SeatTime Clock::time_of(Seat seat, UtcTime now) const {
+  const auto all = times(now);
+  return seat < all.size() ? all[seat] : SeatTime{};
+}
+
+}  // namespace boardwright
