@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "framework/catalogue/texts.hpp"
+#include "framework/clock/time_control_text.hpp"
 #include "framework/match/viewer.hpp"
 #include "framework/text/plain_text.hpp"
 
@@ -30,6 +31,10 @@ Result<std::unique_ptr<Match>> Match::create(MatchOptions options) {
   std::unique_ptr<Match> match(new Match(std::move(options)));
   if (auto started = match->play_chance(); !started) return fail(started.error());
   match->adjudicate();
+  auto clock = MatchClock::create(match->options_.clock, match->rules().seat_count(), match->options_.time);
+  if (!clock) return fail(clock.error());
+  match->clock_ = std::move(*clock);
+  match->clock_.start(match->seats_on_turn(), match->line_.plies().size(), match->clock_.now());
   return match;
 }
 
@@ -47,6 +52,11 @@ Result<void> Match::submit(const Command& command) {
   if (command.based_on != newest)
     return fail("based on update " + std::to_string(command.based_on) + ", but the newest one of " + name +
                 " is " + std::to_string(newest));
+  const UtcTime now = clock_.now();
+  if (see_to_flags(now)) {
+    publish(now);
+    return fail("the time was up");
+  }
   if (is_over() && command.type != Command::Type::kTakeBack) return fail("the game is over");
   Result<void> done;
   switch (command.type) {
@@ -54,10 +64,59 @@ Result<void> Match::submit(const Command& command) {
     case Command::Type::kResign: done = give_up(command.seat); break;
     case Command::Type::kOfferDraw: done = agree(command.seat); break;
     case Command::Type::kDeclineDraw: done = disagree(command.seat); break;
-    case Command::Type::kTakeBack: done = undo_turn(command.seat); break;
+    case Command::Type::kTakeBack: done = undo_turn(command.seat, now); break;
+    case Command::Type::kClaimTime:
+    case Command::Type::kLetPlayOn: done = decide_flag(command, now); break;
   }
-  if (done) publish();
+  if (!done) return done;
+  if (clock_.flagged().empty()) clock_.press(seats_on_turn(), line_.plies().size(), now);
+  publish(now);
   return done;
+}
+
+void Match::tick() {
+  const UtcTime now = clock_.now();
+  see_to_flags(now);
+  publish(now);
+}
+
+void Match::hold_clock() {
+  const UtcTime now = clock_.now();
+  clock_.hold(now);
+  tick();
+}
+
+void Match::release_clock() {
+  clock_.release(clock_.now());
+  tick();
+}
+
+bool Match::see_to_flags(UtcTime now) {
+  if (is_over()) return false;
+  clock_.advance(now);
+  const auto flagged = clock_.flagged();
+  if (flagged.empty() || clock_.clock().control().on_flag == FlagPolicy::kAsk) return false;
+  lose_by_time(flagged);
+  return true;
+}
+
+void Match::lose_by_time(const std::vector<Seat>& flagged) {
+  // Where all flags fell at once nobody is the first to have lost.
+  const bool all = flagged.size() == rules().seat_count();
+  Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), all ? 1U : 2U), "time"};
+  if (!all)
+    for (const Seat seat : flagged) outcome.scores[seat] = 0;
+  result_ = std::move(outcome);
+}
+
+Result<void> Match::decide_flag(const Command& command, UtcTime now) {
+  const auto flagged = clock_.flagged();
+  if (flagged.empty()) return fail("nobody's time is up");
+  if (std::find(flagged.begin(), flagged.end(), command.seat) != flagged.end())
+    return fail(std::string(rules().seat_name(command.seat)) + "'s own time is up: the other side decides");
+  if (command.type == Command::Type::kLetPlayOn) return clock_.go_on(now);
+  lose_by_time(flagged);
+  return {};
 }
 
 Result<void> Match::play(Seat seat, std::string_view move) {
@@ -87,6 +146,8 @@ std::uint64_t Match::update_number(Seat seat) const {
 
 Result<void> Match::play_move(Seat seat, std::string_view text) {
   const std::string name(rules().seat_name(seat));
+  if (!clock_.flagged().empty())
+    return fail("a flag has fallen: the other side claims the game or lets it go on");
   if (!line_.on_turn(seat)) return fail("it is not " + name + "'s turn");
   // Read and explained from what the seat may see: the sentence must not tell more either.
   const Position seen = view(seat);
@@ -138,10 +199,36 @@ Result<void> Match::give_up(Seat seat) {
   return {};
 }
 
-TableState Match::state_for(Seat seat) const {
+TableState Match::state_for(Seat seat, UtcTime now) const {
   const bool offered = std::find(draw_offers_.begin(), draw_offers_.end(), seat) != draw_offers_.end();
-  return {draw_offers_, result_, may_take_back(seat),
-          options_.draw_agreement && !is_over() && seat < rules().seat_count() && !offered};
+  return {draw_offers_,
+          result_,
+          may_take_back(seat),
+          options_.draw_agreement && !is_over() && seat < rules().seat_count() && !offered,
+          times_for(seat, now),
+          clock_.exists() ? now : UtcTime{},
+          is_over() ? std::vector<Seat>() : clock_.flagged()};
+}
+
+bool Match::acting_together() const {
+  // Seats that began together and only drop out one by one still are; who comes back has a turn alone.
+  auto seats = line_.now().seats_on_turn();
+  for (std::size_t ply = line_.plies().size(); seats.size() == 1 && ply > 0; --ply) {
+    const auto before = line_.position(ply - 1).seats_on_turn();
+    if (!std::includes(before.begin(), before.end(), seats.begin(), seats.end())) return false;
+    seats = before;
+  }
+  return seats.size() > 1;
+}
+
+std::vector<SeatTime> Match::times_for(Seat viewer, UtcTime now) const {
+  auto times = clock_.times(now);
+  // A clock that stands still would betray that a hidden set-up is done.
+  if (is_over() || line_.now().is_open() || !acting_together()) return times;
+  const auto first = clock_.first_times();
+  for (Seat seat = 0; seat < times.size(); ++seat)
+    if (seat != viewer) times[seat] = first[seat];
+  return times;
 }
 
 Result<void> Match::agree(Seat seat) {
@@ -181,7 +268,7 @@ bool Match::may_take_back(Seat seat) const {
   return !options_.rated && seat < rules().seat_count() && turn_start(seat).has_value();
 }
 
-Result<void> Match::undo_turn(Seat seat) {
+Result<void> Match::undo_turn(Seat seat, UtcTime now) {
   if (options_.rated) return fail("no move can be taken back in a rated game");
   const auto start = turn_start(seat);
   if (!start)
@@ -190,12 +277,13 @@ Result<void> Match::undo_turn(Seat seat) {
   while (line_.plies().size() > *start) line_.take_back();
   draw_offers_.clear();
   adjudicate();
+  clock_.rewind(*start, now);
   return {};
 }
 
-void Match::publish() {
+void Match::publish(UtcTime now) {
   for (auto& [seat, seen] : viewers_)
-    if (seen->follow(line_, state_for(seat)))
+    if (seen->follow(line_, state_for(seat, now)))
       for (const auto& [subscription, observer] : std::map(seen->observers)) observer(seen->update);
 }
 
@@ -203,7 +291,7 @@ Match::Viewer& Match::viewer(Seat seat) const {
   auto& seen = viewers_[seat];
   if (seen == nullptr) {
     seen = std::make_unique<Viewer>(seat);
-    seen->follow(line_, state_for(seat));
+    seen->follow(line_, state_for(seat, clock_.now()));
   }
   return *seen;
 }
@@ -273,8 +361,13 @@ Record Match::full_record() const {
   for (std::size_t i = 0; i < options_.players.size(); ++i)
     if (!options_.players[i].empty())
       record.players[std::string(rules().seat_name(static_cast<Seat>(i)))] = options_.players[i];
-  for (const auto& ply : line_.plies())
+  for (std::size_t i = 0; i < line_.plies().size(); ++i) {
+    const auto& ply = line_.plies()[i];
     record.moves.push_back({std::string(rules().seat_name(ply.seat)), ply.text, {}, {}, 0, 0});
+    if (const auto left = clock_.left_after(i, ply.seat); left && ply.seat != BW_CHANCE)
+      record.moves.back().clock = std::chrono::floor<std::chrono::seconds>(*left);
+  }
+  if (clock_.exists()) record.tags.emplace_back("TimeControl", write_time_control(clock_.clock().control()));
   if (result_) set_result(record, rules(), *result_);
   return record;
 }

@@ -13,6 +13,7 @@
 #include "framework/match/arrangement.hpp"
 #include "framework/match/chance.hpp"
 #include "framework/match/game_line.hpp"
+#include "framework/match/match_clock.hpp"
 #include "framework/match/messages.hpp"
 #include "framework/record/record.hpp"
 
@@ -29,6 +30,8 @@ struct MatchOptions {
   std::uint32_t ply_limit = 0;       ///< draw (move_limit) after so many plies; 0: never
   bool rated = false;                ///< no taking back
   bool draw_agreement = true;        ///< whether the players may agree on a draw
+  std::optional<TimeControl> clock;  ///< nothing: nobody's time is counted
+  TimeSource time;                   ///< empty: the system's
 };
 
 /// One game being played, and the only one who writes it. Screens submit commands and get updates; each
@@ -67,6 +70,16 @@ class Match {
   /// with each command.
   [[nodiscard]] const Update& update(Seat viewer) const;
 
+  // The clock. Whoever runs the match calls tick when next_flag is due; nothing ticks by itself.
+  void tick();
+  [[nodiscard]] std::optional<UtcTime> next_flag() const { return clock_.next_flag(); }
+  /// Nobody's live time runs while dice are shown or the screen is handed over.
+  void hold_clock();
+  void release_clock();
+  /// As the viewer may know them, now.
+  [[nodiscard]] std::vector<SeatTime> times(Seat viewer) const { return times_for(viewer, clock_.now()); }
+  [[nodiscard]] bool has_clock() const noexcept { return clock_.exists(); }
+
   // Questions: change nothing, answered from what the seat may see.
   [[nodiscard]] Position view(Seat viewer) const;
   /// Every move the viewer has learnt of, oldest first.
@@ -104,18 +117,25 @@ class Match {
   [[nodiscard]] Result<void> give_up(Seat seat);
   [[nodiscard]] Result<void> agree(Seat seat);
   [[nodiscard]] Result<void> disagree(Seat seat);
-  [[nodiscard]] Result<void> undo_turn(Seat seat);
+  [[nodiscard]] Result<void> undo_turn(Seat seat, UtcTime now);
+  [[nodiscard]] Result<void> decide_flag(const Command& command, UtcTime now);
+  /// Lets time pass; true if a flag has ended the game.
+  bool see_to_flags(UtcTime now);
+  void lose_by_time(const std::vector<Seat>& flagged);
+  [[nodiscard]] bool acting_together() const;
+  [[nodiscard]] std::vector<SeatTime> times_for(Seat viewer, UtcTime now) const;
   /// The ply with which the seat's last turn began; nothing if it can't be taken back.
   [[nodiscard]] std::optional<std::size_t> turn_start(Seat seat) const;
   [[nodiscard]] bool may_take_back(Seat seat) const;
   [[nodiscard]] std::uint64_t update_number(Seat seat) const;
-  [[nodiscard]] TableState state_for(Seat seat) const;
+  [[nodiscard]] TableState state_for(Seat seat, UtcTime now) const;
   void adjudicate();
-  void publish();
+  void publish(UtcTime now);
   Viewer& viewer(Seat seat) const;
 
   MatchOptions options_;
   GameLine line_;
+  MatchClock clock_;
   std::optional<Outcome> result_;
   std::vector<Seat> draw_offers_;
   mutable std::map<Seat, std::unique_ptr<Viewer>> viewers_;  // made when first asked for

@@ -11,6 +11,7 @@
 
 #include "framework/board/difference.hpp"
 #include "framework/board/picture.hpp"
+#include "framework/clock/seat_time.hpp"
 #include "plugins/host/position.hpp"
 
 namespace boardwright {
@@ -22,7 +23,9 @@ struct Command {
     kResign,
     kOfferDraw,  ///< also accepts when every other seat has offered
     kDeclineDraw,
-    kTakeBack  ///< the seat's last turn and what followed; local unrated games only
+    kTakeBack,   ///< the seat's last turn and what followed; local unrated games only
+    kClaimTime,  ///< the other's flag has fallen and somebody has to decide: the game ends
+    kLetPlayOn   ///< the same: it goes on
   };
   Type type = Type::kMove;
   Seat seat = 0;
@@ -68,8 +71,13 @@ struct Update {
   std::optional<SeenMove> last_move;  ///< the newest one that a seat made (chance events left out)
   std::vector<Seat> draw_offers;      ///< seats with an open offer
   std::optional<Outcome> result;      ///< also by resignation, agreement, repetition or a limit
-  bool can_take_back = false;         ///< whether kTakeBack would be accepted from this seat
-  bool can_offer_draw = false;        ///< whether kOfferDraw would be accepted from this seat
+  /// By seat, at the instant `now`; both empty in a match without a clock. A screen counts the running ones
+  /// down by itself: an update is not sent because time passes.
+  std::vector<SeatTime> clocks;
+  UtcTime now{};
+  std::vector<Seat> flagged;    ///< flags that wait for somebody to decide
+  bool can_take_back = false;   ///< whether kTakeBack would be accepted from this seat
+  bool can_offer_draw = false;  ///< whether kOfferDraw would be accepted from this seat
   friend bool operator==(const Update&, const Update&) = default;
 };
 

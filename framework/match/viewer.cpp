@@ -15,12 +15,19 @@ std::vector<LegalMove> legal_moves(const Position& view, Seat seat) {
   return moves;
 }
 
+/// Time that passes is no news, only what stops or starts.
+bool same_clocks(const std::vector<SeatTime>& a, const std::vector<SeatTime>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const SeatTime& x, const SeatTime& y) {
+    return x.running == y.running && x.flagged_at == y.flagged_at && x.deadline == y.deadline;
+  });
+}
+
 /// Whether two updates tell the same, whatever led to them.
 bool same_content(const Update& a, const Update& b) {
   return a.ply == b.ply && a.picture == b.picture && a.position == b.position && a.on_turn == b.on_turn &&
          a.moves == b.moves && a.phase == b.phase && a.last_move == b.last_move &&
          a.draw_offers == b.draw_offers && a.result == b.result && a.can_take_back == b.can_take_back &&
-         a.can_offer_draw == b.can_offer_draw;
+         a.can_offer_draw == b.can_offer_draw && a.flagged == b.flagged && same_clocks(a.clocks, b.clocks);
 }
 
 }  // namespace
@@ -65,6 +72,9 @@ bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
   next.draw_offers = table.draw_offers;
   next.can_take_back = table.can_take_back;
   next.can_offer_draw = table.can_offer_draw;
+  next.clocks = table.clocks;
+  next.now = table.now;
+  next.flagged = table.flagged;
   if (!first && !next.rewound && same_content(next, update)) return false;
   next.number = update.number + 1;
   update = std::move(next);

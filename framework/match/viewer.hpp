@@ -16,6 +16,9 @@ struct TableState {
   std::optional<Outcome> result;
   bool can_take_back = false;
   bool can_offer_draw = false;
+  std::vector<SeatTime> clocks;
+  UtcTime now{};
+  std::vector<Seat> flagged;
 };
 
 struct Match::Viewer {

@@ -6,7 +6,7 @@ using namespace boardwright::test;
 
 namespace {
 constexpr Milliseconds kHour = std::chrono::hours(1);
-const std::vector<Seat> kFirst{0}, kSecond{1}, kBoth{0, 1}, kNobody;
+const std::vector<Seat> kFirst{0}, kSecond{1}, kBoth{0, 1};
 }  // namespace
 
 TEST_CASE("A clock is made for the seats of the game", "[clock]") {

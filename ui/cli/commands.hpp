@@ -46,6 +46,7 @@ struct UgiOptions {
 struct PlayOptions {
   GameChoice game;
   std::vector<std::string> seats;  ///< SEAT=PLAYER
+  std::string clock;               ///< a preset's id or a control such as 3m+2s; empty: no clock
   std::string record;
   std::uint64_t seed = 0;
   bool seeded = false;

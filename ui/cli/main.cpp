@@ -65,6 +65,7 @@ int run(int argc, char** argv) {
   play->add_option("--seat", play_options.seats, "SEAT=PLAYER; players: human, random, greedy")
       ->expected(1)
       ->take_all();
+  play->add_option("--clock", play_options.clock, "a preset such as blitz, or a control such as 3m+2s");
   play->add_option("--record", play_options.record, "writes the game to this file at the end");
   auto* play_seed = play->add_option("--seed", play_options.seed, "of chance and of computer players");
   play->callback([&] {

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "framework/board/drawing.hpp"
+#include "framework/clock/presets.hpp"
 #include "framework/match/match.hpp"
 #include "framework/players/player.hpp"
 #include "framework/record/native.hpp"
@@ -46,6 +47,22 @@ Result<Players> seat_players(const Rules& rules, const std::vector<std::string>&
     players[seat] = std::move(*player);
   }
   return players;
+}
+
+/// Presets that can't be read are a sentence too: the one that was meant may be among them.
+Result<TimeControl> clock_of(const Entry& entry, const std::string& wanted) {
+  const auto own = clocks_of_game(entry.game->data()), general = general_clocks();
+  for (const auto* read : {&own, &general})
+    if (!read->problems.empty()) return fail(read->problems.front());
+  return choose_clock(wanted, clocks_for(entry.game->data(), *entry.variant, own.presets, general.presets));
+}
+
+/// "4:57"; "-0:03" when a flag has fallen and the game goes on.
+std::string clock_text(const SeatTime& time) {
+  const bool over = time.overdrawn > Milliseconds(0);
+  const auto seconds = (over ? time.overdrawn : time.remaining).count() / 1000;
+  const std::string rest = std::to_string(seconds % 60);
+  return (over ? "-" : "") + std::to_string(seconds / 60) + ":" + (rest.size() < 2 ? "0" : "") + rest;
 }
 
 /// One game at the terminal.
@@ -116,10 +133,19 @@ class Table {
     return true;
   }
 
+  /// "Red 4:57, Blue 5:00 – " before the prompt; nothing without a clock.
+  [[nodiscard]] std::string clocks(Seat viewer) const {
+    std::string text;
+    const auto times = match_->times(viewer);
+    for (Seat seat = 0; seat < times.size(); ++seat)
+      text += (seat > 0 ? ", " : "") + name(seat) + " " + clock_text(times[seat]);
+    return text.empty() ? text : text + " – ";
+  }
+
   /// Asks a human until there is a move.
   void ask(Seat seat) {
     while (!left_ && !match_->is_over() && match_->update(seat).moves.size() > 0) {
-      std::cout << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
+      std::cout << clocks(seat) << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
       std::string line;
       if (!std::getline(std::cin, line)) {
         std::cout << "\n";
@@ -129,7 +155,7 @@ class Table {
       while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
       if (line.empty()) continue;
       if (command(seat, line)) continue;
-      if (match_->play(seat, line)) return;
+      if (match_->play(seat, line) || match_->is_over()) return;  // the flag may have fallen meanwhile
       std::cout << why(seat, line) << "\n";
     }
   }
@@ -199,6 +225,11 @@ int play(const Context& context, const PlayOptions& options) {
   constexpr std::uint32_t kLongestProgramsGame = 1000;
   if (std::none_of(players->begin(), players->end(), [](const auto& seat) { return seat.second == nullptr; }))
     match_options.ply_limit = kLongestProgramsGame;
+  if (!options.clock.empty()) {
+    auto control = clock_of(chosen->entry, options.clock);
+    if (!control) return wrong("--clock " + options.clock + ": " + control.error());
+    match_options.clock = std::move(*control);
+  }
   match_options.draw_agreement = chosen->entry.game->draw_agreement();
   if (options.seeded) match_options.seed = Seed::from_number(options.seed);
   for (const auto& [seat, player] : *players)

@@ -73,7 +73,7 @@ Result<void> MainWindow::begin(const Options& options) {
   }
   auto rules = entry->create(overrides);
   if (!rules) return fail(rules.error());
-  GameSetup setup{entry->game, entry->variant->id, std::move(*rules), {}, {}, {}};
+  GameSetup setup{entry->game, entry->variant->id, std::move(*rules), {}, {}, {}, {}};
   if (auto seated = seat_players(options.players, setup); !seated) return seated;
   if (!options.position.empty()) {
     auto position = setup.rules->read_position(options.position);

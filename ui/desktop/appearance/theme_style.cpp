@@ -44,6 +44,9 @@ QLabel[role="muted"] { color: @muted; }
 QLabel[role="wrong"] { color: @wrong; }
 QLabel[role="title"] { font-size: 14pt; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }
+QLabel[role="clock"] { font-weight: 600; font-size: 15px; padding: 2px 8px; border-radius: 5px; color: @muted; }
+QLabel[role="clock"][state="running"] { background: @line; color: @text; }
+QLabel[role="clock"][state="low"] { background: @line; color: @wrong; }
 QFrame#card { background: @panel; border: 1px solid @line; border-radius: 8px; }
 QFrame#banner { background: @accent; border: 1px solid @accent; border-radius: 8px; }
 QFrame#banner QLabel { color: @on_accent; }

@@ -9,6 +9,8 @@
 #include <QScrollArea>
 #include <algorithm>
 
+#include "framework/clock/presets.hpp"
+#include "framework/clock/time_control_text.hpp"
 #include "framework/players/player.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/parameter_form.hpp"
@@ -179,6 +181,9 @@ void NewGameDialog::build_seats(const Rules& rules) {
   std::vector<std::string> chosen;
   for (auto* box : players_) chosen.push_back(box->currentData().toString().toStdString());
   if (chosen.empty()) chosen = setup_.players;
+  const QString control = clock_ != nullptr ? clock_->currentData().toString()
+                          : !setup_.clock   ? QString()
+                                            : QString::fromStdString(write_time_control(*setup_.clock));
   while (QLayoutItem* item = seats_->takeAt(0)) {
     delete item->widget();
     delete item;
@@ -200,8 +205,24 @@ void NewGameDialog::build_seats(const Rules& rules) {
     form->addRow(label, box);
     players_.push_back(box);
   }
+  clock_ = new QComboBox;
+  clock_->setObjectName("clock");
+  list_clocks();
+  clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
+  auto* label = new QLabel(tr("Cl&ock:"));
+  label->setMinimumSize(kLabelSize);
+  label->setBuddy(clock_);
+  form->addRow(label, clock_);
   seats_->addWidget(rows);
   rows->show();
+}
+
+void NewGameDialog::list_clocks() {
+  clock_->addItem(tr("No clock"), QString());
+  const auto own = clocks_of_game(game()->data()), general = general_clocks();
+  for (const auto& preset : clocks_for(game()->data(), *variant(), own.presets, general.presets))
+    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
+                    QString::fromStdString(write_time_control(preset.control)));
 }
 
 void NewGameDialog::say_wrong(const QString& sentence) {
@@ -232,7 +253,9 @@ void NewGameDialog::accept() {
   }
   const auto found = std::find_if(catalogue_.games().begin(), catalogue_.games().end(),
                                   [&](const auto& other) { return other.get() == game(); });
-  GameSetup setup{*found, variant()->id, std::move(*rules), {}, {}, {}};
+  GameSetup setup{*found, variant()->id, std::move(*rules), {}, {}, {}, {}};
+  if (const auto control = clock_->currentData().toString(); !control.isEmpty())
+    if (auto read = read_time_control(control.toStdString())) setup.clock = std::move(*read);
   for (auto* box : players_) setup.players.push_back(box->currentData().toString().toStdString());
   setup_ = std::move(setup);
   QDialog::accept();

@@ -43,6 +43,7 @@ class NewGameDialog final : public QDialog {
   void choose_variant();
   void build_form(const Parameters& values);
   void build_seats(const Rules& rules);
+  void list_clocks();
   void say_wrong(const QString& sentence);
   void check();
   [[nodiscard]] const Game* game() const;
@@ -56,6 +57,7 @@ class NewGameDialog final : public QDialog {
   QComboBox *game_, *variant_, *language_;
   QVBoxLayout* seats_;
   std::vector<QComboBox*> players_;
+  QComboBox* clock_ = nullptr;  // data: a control's short text; empty for no clock
   QScrollArea* room_;
   ParameterForm* form_ = nullptr;
   QPushButton *start_, *cancel_;

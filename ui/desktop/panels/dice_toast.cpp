@@ -84,6 +84,8 @@ void DiceToast::show_news(std::vector<News> news, bool animated) {
   animated_ = animated;
   news_ = std::move(news);
   setAccessibleName(text());
+  emit shown_throw(
+      std::any_of(news_.begin(), news_.end(), [](const News& one) { return !one.dice.empty(); }));
   show();
   raise();
   show_one(animated ? 0 : news_.size() - 1);
@@ -110,6 +112,7 @@ void DiceToast::go_on() {
     show_one(shown_ + 1);
   } else {
     hide();
+    emit shown_throw(false);
   }
 }
 

@@ -39,7 +39,8 @@ class DiceToast final : public QFrame {
   [[nodiscard]] QSize sizeHint() const override;
 
  signals:
-  void resized();  ///< whoever places it should do so again
+  void shown_throw(bool shown);  ///< while dice are seen nobody can do anything
+  void resized();                ///< whoever places it should do so again
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTimer>
 #include <algorithm>
 
 #include "framework/board/geometry.hpp"
@@ -57,7 +58,8 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       move_list_(new MoveList),
       entry_(new MoveEntry),
       take_back_(new QPushButton),
-      flip_(new QPushButton) {
+      flip_(new QPushButton),
+      clock_timer_(new QTimer(this)) {
   auto* table = new QWidget;
   auto* row = new QHBoxLayout(table);
   row->setContentsMargins(kGap, 8, kGap, kGap);
@@ -159,14 +161,17 @@ void GameTable::join() {
   connect(move_list_, &MoveList::looked_at, this, &GameTable::look_at);
   connect(take_back_, &QPushButton::clicked, this, [this] { report(controller_.take_back()); });
   connect(flip_, &QPushButton::clicked, this, &GameTable::flip);
+  connect(clock_timer_, &QTimer::timeout, this, [this] { cards_->set_clocks(controller_.clocks()); });
+  connect(toast_, &DiceToast::shown_throw, this, [this](bool shown) { controller_.hold_clocks(shown); });
   connect(toast_, &DiceToast::resized, this, &GameTable::place_toast);
   connect(status_->first_button(), &QPushButton::clicked, this, [this] {
     if (!live()) return look_at(controller_.history().size());
     if (controller_.update().result || controller_.is_record()) return emit new_game_wanted();
-    report(controller_.offer_draw());
+    report(controller_.update().flagged.empty() ? controller_.offer_draw() : controller_.claim_time());
   });
-  connect(status_->second_button(), &QPushButton::clicked, this,
-          [this] { report(controller_.decline_draw()); });
+  connect(status_->second_button(), &QPushButton::clicked, this, [this] {
+    report(controller_.update().flagged.empty() ? controller_.decline_draw() : controller_.let_play_on());
+  });
 }
 
 bool GameTable::live() const { return !looking_at_.has_value(); }

@@ -15,6 +15,7 @@ class QLabel;
 class QMenu;
 class QPushButton;
 class QStackedWidget;
+class QTimer;
 
 namespace boardwright::desktop {
 
@@ -128,6 +129,7 @@ class GameTable final : public QWidget {
   QPushButton* flip_;
   std::unique_ptr<PieceArt> art_;
   std::vector<std::optional<std::uint32_t>> kind_of_seat_;
+  QTimer* clock_timer_;
   std::unique_ptr<ArrangementShelf> shelf_;  // of the game on the table
   std::vector<ArrangeEdit> edits_;           // what the board's moves mean while somebody sets up
   std::string phase_;                        // id of the newest that was told

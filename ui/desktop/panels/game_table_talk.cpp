@@ -109,6 +109,14 @@ void GameTable::refresh_cards() {
     cards.push_back(std::move(card));
   }
   cards_->set_cards(cards);
+  const auto clocks = controller_.clocks();
+  cards_->set_clocks(clocks);
+  constexpr int kTenth = 100;  // milliseconds: the last seconds show tenths
+  if (clocks.empty()) {
+    clock_timer_->stop();
+  } else if (!clock_timer_->isActive()) {
+    clock_timer_->start(kTenth);
+  }
 }
 
 void GameTable::refresh_status() {
@@ -130,6 +138,8 @@ void GameTable::refresh_status() {
   QString lesser;
   if (controller_.is_record()) {
     lesser = tr("This record ends here.");
+  } else if (!update.flagged.empty()) {
+    lesser = tr("%1's time is up.").arg(words.seat(update.flagged.front()));
   } else if (!update.draw_offers.empty()) {
     lesser = tr("%1 offers a draw.").arg(words.seat(update.draw_offers.front()));
   } else if (controller_.thinking() && update.moves.empty()) {
@@ -140,7 +150,15 @@ void GameTable::refresh_status() {
     lesser = lesser.isEmpty() ? phase : phase + " " + lesser;
   }
   status_->say(StatusHeader::Kind::kTurn, title, lesser);
-  if (!update.draw_offers.empty() && !controller_.is_record()) status_->offer(tr("&Accept"), tr("&Decline"));
+  const auto flagged = [&](Seat seat) {
+    return std::find(update.flagged.begin(), update.flagged.end(), seat) != update.flagged.end();
+  };
+  if (!update.flagged.empty()) {
+    if (controller_.is_human(update.viewer) && !flagged(update.viewer))
+      status_->offer(tr("C&laim the game"), tr("&Play on"));
+  } else if (!update.draw_offers.empty() && !controller_.is_record()) {
+    status_->offer(tr("&Accept"), tr("&Decline"));
+  }
 }
 
 void GameTable::say_result() {

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStyle>
 
 #include "ui/desktop/appearance/theme.hpp"
 
@@ -16,11 +17,13 @@ SeatCards::SeatCards(QWidget* parent) : QFrame(parent) {
 }
 
 SeatCards::Row SeatCards::make_row() {
-  Row row{new QWidget(this), new QFrame, new QLabel, new QLabel, new QLabel, new QLabel};
+  Row row{new QWidget(this), new QFrame, new QLabel, new QLabel, new QLabel, new QLabel, new QLabel};
   row.bar->setFixedWidth(4);
   row.piece->setFixedSize(30, 30);
   row.name->setProperty("role", "heading");
   row.player->setProperty("role", "muted");
+  row.clock->setProperty("role", "clock");
+  row.clock->hide();
   row.score->setProperty("role", "heading");
   auto* line = new QHBoxLayout(row.box);
   line->setContentsMargins(0, 5, 14, 5);
@@ -30,6 +33,7 @@ SeatCards::Row SeatCards::make_row() {
   line->addWidget(row.name);
   line->addStretch();
   line->addWidget(row.player);
+  line->addWidget(row.clock);
   line->addWidget(row.score);
   layout()->addWidget(row.box);
   return row;
@@ -54,6 +58,49 @@ void SeatCards::set_cards(const std::vector<Card>& cards) {
         card.on_turn ? QString("background: %1; border-radius: 2px").arg(current_theme().accent.name())
                      : QStringLiteral("background: transparent"));
   }
+}
+
+void SeatCards::set_clocks(const std::vector<SeatTime>& times) {
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    QLabel& label = *rows_[i].clock;
+    const bool shown = i < times.size();
+    if (label.isHidden() == shown) label.setVisible(shown);
+    if (!shown) continue;
+    const QString text = clock_text(times[i]);
+    if (label.text() != text) {
+      label.setText(text);
+      label.setAccessibleName(tr("Clock of %1: %2").arg(rows_[i].name->text(), text));
+    }
+    const QString state = times[i].flagged_at || times[i].remaining < Milliseconds(20000) ? "low"
+                          : times[i].running                                              ? "running"
+                                                                                          : "waiting";
+    if (label.property("state") != state) {
+      label.setProperty("state", state);
+      label.style()->polish(&label);
+    }
+  }
+}
+
+QString SeatCards::clock_text(const SeatTime& time) {
+  const auto left = time.remaining.count();
+  const auto number = [](std::int64_t value) { return QStringLiteral("%1").arg(value, 2, 10, QChar('0')); };
+  constexpr std::int64_t kSecond = 1000, kMinute = 60 * kSecond, kHour = 60 * kMinute, kDay = 24 * kHour;
+  QString text;
+  if (left >= kDay) {
+    text = tr("%1 d %2 h", "days, hours").arg(left / kDay).arg(left % kDay / kHour);
+  } else if (left >= kHour) {
+    text = QStringLiteral("%1:%2:%3")
+               .arg(left / kHour)
+               .arg(number(left % kHour / kMinute), number(left % kMinute / kSecond));
+  } else {
+    // Nothing is left only when nothing is left: whole seconds are rounded up.
+    const std::int64_t shown = left < 20 * kSecond ? left : (left + kSecond - 1) / kSecond * kSecond;
+    text = QStringLiteral("%1:%2").arg(shown / kMinute).arg(number(shown % kMinute / kSecond));
+    if (left < 20 * kSecond) text += QStringLiteral(".%1").arg(shown % kSecond / 100);
+  }
+  if (time.overtime && time.periods_left > 1) text += QStringLiteral(" ×%1").arg(time.periods_left);
+  if (time.turns_to_go > 0) text += QStringLiteral(" /%1").arg(time.turns_to_go);
+  return text;
 }
 
 }  // namespace boardwright::desktop

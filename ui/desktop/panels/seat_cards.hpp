@@ -6,6 +6,8 @@
 #include <QString>
 #include <vector>
 
+#include "framework/clock/seat_time.hpp"
+
 class QLabel;
 
 namespace boardwright::desktop {
@@ -23,12 +25,17 @@ class SeatCards final : public QFrame {
   };
   explicit SeatCards(QWidget* parent = nullptr);
   void set_cards(const std::vector<Card>& cards);
+  /// By seat; empty without a clock. Called often: touches nothing that stays.
+  void set_clocks(const std::vector<SeatTime>& times);
+  /// "1:02:05", "4:57", under twenty seconds "0:09.4", from a day on "2 d 4 h"; in overtime with what is left
+  /// of it.
+  [[nodiscard]] static QString clock_text(const SeatTime& time);
 
  private:
   struct Row {
     QWidget* box;
     QFrame* bar;
-    QLabel *piece, *name, *player, *score;
+    QLabel *piece, *name, *player, *clock, *score;
   };
   Row make_row();
   std::vector<Row> rows_;

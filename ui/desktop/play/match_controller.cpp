@@ -2,6 +2,7 @@
 #include "ui/desktop/play/match_controller.hpp"
 
 #include <algorithm>
+#include <chrono>
 
 namespace boardwright::desktop {
 
@@ -11,13 +12,29 @@ bool holds(const std::vector<Seat>& seats, Seat seat) {
   return std::find(seats.begin(), seats.end(), seat) != seats.end();
 }
 
+/// Goes on from the system's time when it is first asked, without the time that the machine sleeps and
+/// whatever happens to the system's clock: neither is charged to anybody in live play.
+UtcTime waking_time() {
+  static const UtcTime begin = system_time();
+  static const auto begin_steady = std::chrono::steady_clock::now();
+  return begin + std::chrono::floor<Milliseconds>(std::chrono::steady_clock::now() - begin_steady);
+}
+
 }  // namespace
 
-MatchController::MatchController(QObject* parent) : QObject(parent) {}
+MatchController::MatchController(QObject* parent) : QObject(parent) {
+  flag_.setSingleShot(true);
+  connect(&flag_, &QTimer::timeout, this, [this] {
+    if (!match_) return;
+    match_->tick();
+    settle();
+  });
+}
 MatchController::~MatchController() { leave(); }
 
 void MatchController::leave() {
   computer_.forget();
+  flag_.stop();
   match_.reset();
   news_.clear();
   hand_over_.reset();
@@ -33,6 +50,8 @@ Result<void> MatchController::start(GameSetup setup) {
   options.variant = setup.variant;
   options.draw_agreement = setup.game->draw_agreement();
   options.start = setup.start;
+  options.clock = setup.clock;
+  options.time = waking_time;
   setup.players.resize(setup.rules->seat_count(), kHuman);
   options.players = setup.players;
   auto match = Match::create(std::move(options));
@@ -110,7 +129,9 @@ void MatchController::settle() {
   // same.
   const auto news = std::exchange(news_, {})[viewer_];
   choose_viewer();
+  if (hand_over_) match_->hold_clock();
   refresh();
+  wait_for_flag();
   let_computer_think();
   emit updated(news);
   if (hand_over_) emit hand_over_due();
@@ -121,7 +142,9 @@ void MatchController::take_over() {
   viewer_ = *hand_over_;
   hand_over_.reset();
   news_.clear();
+  match_->release_clock();
   refresh();
+  wait_for_flag();
   emit updated({});
 }
 
@@ -232,6 +255,39 @@ Result<void> MatchController::decline_draw() {
   auto done = match_->decline_draw(*seat);
   settle();
   return done;
+}
+
+Result<void> MatchController::decide(Command::Type type) {
+  if (!match_ || !is_human(viewer_)) return fail("nobody at this screen plays");
+  auto done = match_->submit({type, viewer_, {}, update_.number});
+  settle();
+  return done;
+}
+
+Result<void> MatchController::claim_time() { return decide(Command::Type::kClaimTime); }
+Result<void> MatchController::let_play_on() { return decide(Command::Type::kLetPlayOn); }
+
+std::vector<SeatTime> MatchController::clocks() const {
+  return match_ ? match_->times(viewer_) : std::vector<SeatTime>();
+}
+
+void MatchController::hold_clocks(bool held) {
+  if (!match_ || !match_->has_clock() || hand_over_) return;
+  if (held) {
+    match_->hold_clock();
+  } else {
+    match_->release_clock();
+  }
+  wait_for_flag();
+}
+
+void MatchController::wait_for_flag() {
+  flag_.stop();
+  const auto next = match_ && !match_->is_over() ? match_->next_flag() : std::nullopt;
+  if (!next) return;
+  constexpr Milliseconds kLongestWait{1000 * 60 * 60};  // a timer can't wait for weeks
+  const Milliseconds wait = std::clamp(*next - waking_time(), Milliseconds(0), kLongestWait);
+  flag_.start(static_cast<int>(wait.count()));
 }
 
 Record MatchController::record() const { return match_ ? match_->full_record() : record_; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <map>
 #include <memory>
 #include <optional>
@@ -27,7 +28,8 @@ struct GameSetup {
   std::shared_ptr<const Rules> rules;
   std::vector<std::string> players;  ///< by seat: kHuman or a computer player's name
   std::optional<Position> start;
-  std::vector<std::string> moves;  ///< played before anybody sees the board: a record goes on
+  std::vector<std::string> moves;    ///< played before anybody sees the board: a record goes on
+  std::optional<TimeControl> clock;  ///< nothing: nobody's time is counted
 };
 
 /// Owns the match (or a record that is looked at), its computer players, and the question who sits at the
@@ -88,6 +90,14 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> offer_draw();  ///< or accept the open one
   [[nodiscard]] Result<void> decline_draw();
 
+  [[nodiscard]] Result<void> claim_time();  ///< the other's flag has fallen
+  [[nodiscard]] Result<void> let_play_on();
+
+  /// By seat, as the one at the screen may know them; empty without a clock.
+  [[nodiscard]] std::vector<SeatTime> clocks() const;
+  /// Nobody's time runs while something is shown that nobody can do anything about, such as dice.
+  void hold_clocks(bool held);
+
   /// Everything that is known here of the game, for a file.
   [[nodiscard]] Record record() const;
 
@@ -105,6 +115,8 @@ class MatchController final : public QObject {
   void leave();
   void listen();
   void settle();
+  void wait_for_flag();
+  [[nodiscard]] Result<void> decide(Command::Type type);
   void choose_viewer();
   void refresh();
   void let_computer_think();
@@ -128,6 +140,7 @@ class MatchController final : public QObject {
   std::optional<Seat> seen_as_;
   std::optional<std::pair<std::string, Arrangement>> arrangement_;  // and the view's text it belongs to
   int pause_ = 400;
+  QTimer flag_;
 };
 
 }  // namespace boardwright::desktop

@@ -14,7 +14,7 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   if (!replayed) return fail(replayed.error());
   // Not even the first move can be played: that is no record of this game, and what is on the table stays.
   if (!replayed->ok() && replayed->line.plies().empty()) return fail(replayed->problem);
-  GameSetup setup{opened.game, opened.record.variant, opened.rules, {}, {}, {}};
+  GameSetup setup{opened.game, opened.record.variant, opened.rules, {}, {}, {}, {}};
   const bool can_go_on = replayed->ok() && !replayed->result && !opened.rules->has(BW_HAS_CHANCE) &&
                          opened.record.viewer.empty() && opened.record.ply_limit == 0;
   if (can_go_on) {

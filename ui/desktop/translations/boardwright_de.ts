@@ -210,6 +210,18 @@
         <source>Its name:</source>
         <translation>Name:</translation>
     </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Partie &amp;beanspruchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -503,6 +515,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Uhr:</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -540,6 +560,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeatCards</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Uhr von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <comment>days, hours</comment>
+        <translation>%1 T %2 Std</translation>
     </message>
 </context>
 </TS>

@@ -210,6 +210,18 @@
         <source>Its name:</source>
         <translation>Son nom :</translation>
     </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>Le temps est écoulé : %1.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>&amp;Réclamer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -503,6 +515,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
     </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Pendule :</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -540,6 +560,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeatCards</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Pendule de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <comment>days, hours</comment>
+        <translation>%1 j %2 h</translation>
     </message>
 </context>
 </TS>

@@ -210,6 +210,18 @@
         <source>Its name:</source>
         <translation>Naam:</translation>
     </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>De tijd van %1 is om.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Partij op&amp;eisen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Doorspelen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -503,6 +515,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>&amp;Cancel</source>
         <translation>Annu&amp;leren</translation>
     </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Klok:</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -540,6 +560,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeatCards</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Klok van %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <comment>days, hours</comment>
+        <translation>%1 d %2 u</translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/match/json.hpp"
-
 #include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "framework/match/json.hpp"
+#include "framework/match/json_words.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
 
@@ -14,64 +14,7 @@ namespace {
 using Json = nlohmann::json;
 using Type = PictureChange::Type;
 
-const std::vector<std::string> kCommandTypes{"move", "resign", "offer_draw", "decline_draw", "take_back"};
-const std::vector<std::string> kChangeTypes{"moved", "vanished", "appeared", "changed"};
-
-// Writing.
-
-Json write(const PictureItem& item) { return {item.place, item.kind, item.count, item.flags}; }
-
-Json write(const Picture& picture, const Rules& rules) {
-  Json items = Json::array(), borders = Json::array();
-  for (const auto& item : picture.items) items.push_back(write(item));
-  for (const auto& border : picture.borders)
-    borders.push_back({{"fields", {border.field, border.other}},
-                       {"seat", rules.seat_name(border.owner)},
-                       {"count", border.count},
-                       {"closed", border.closed}});
-  return {{"items", std::move(items)}, {"borders", std::move(borders)}};
-}
-
-Json write(const PictureDifference& difference) {
-  Json changes = Json::array();
-  for (const auto& change : difference) {
-    Json written{{"type", kChangeTypes[static_cast<std::size_t>(change.type)]}};
-    if (change.type != Type::kAppeared) written["before"] = write(change.before);
-    if (change.type != Type::kVanished) written["after"] = write(change.after);
-    changes.push_back(std::move(written));
-  }
-  return changes;
-}
-
-Json write_seats(const std::vector<Seat>& seats, const Rules& rules) {
-  Json names = Json::array();
-  for (const Seat seat : seats) names.push_back(rules.seat_name(seat));
-  return names;
-}
-
-Json write(const SeenMove& move, const Rules& rules) {
-  return {{"seat", rules.seat_name(move.seat)},
-          {"text", move.text},
-          {"places", move.places},
-          {"picture", write(move.picture, rules)},
-          {"difference", write(move.difference)}};
-}
-
-Json write(const Outcome& outcome, const Rules& rules) {
-  Json scores = Json::object();
-  for (std::size_t i = 0; i < outcome.scores.size(); ++i)
-    scores[std::string(rules.seat_name(static_cast<Seat>(i)))] = outcome.scores[i];
-  return {{"half_points", std::move(scores)}, {"reason", outcome.reason}};
-}
-
-Json write(const Explanation& phase) {
-  Json arguments = Json::array();
-  for (const auto& [name, value] : phase.arguments)
-    arguments.push_back(std::visit([&name = name](const auto& v) { return Json{name, v}; }, value));
-  return {{"id", phase.message}, {"arguments", std::move(arguments)}};
-}
-
-// Reading. Every reader stops at the first thing that is wrong, by an exception that doesn't leave this file.
+// Every reader stops at the first thing that is wrong, by an exception that doesn't leave this file.
 
 struct Wrong {
   std::string sentence;
@@ -251,6 +194,36 @@ class Reader {
     return phase;
   }
 
+  [[nodiscard]] static Milliseconds milliseconds(const Json& json, const std::string& what) {
+    return Milliseconds(static_cast<std::int64_t>(
+        number(json, what, static_cast<std::uint64_t>(kLastInstant.time_since_epoch().count()))));
+  }
+  [[nodiscard]] static UtcTime instant(const Json& json, const std::string& what) {
+    return UtcTime(milliseconds(json, what));
+  }
+
+  [[nodiscard]] static SeatTime seat_time(const Json& json, const std::string& what) {
+    SeatTime time;
+    const auto maybe = [&](const Json& j, const char* key, std::optional<UtcTime>& into) {
+      if (!j.is_null()) into = instant(j, what + key);
+    };
+    object(
+        json, what,
+        {{"remaining", [&](const Json& j) { time.remaining = milliseconds(j, what + ".remaining"); }},
+         {"running", [&](const Json& j) { time.running = truth(j, what + ".running"); }},
+         {"period", [&](const Json& j) { time.period = small_number(j, what + ".period"); }},
+         {"overtime", [&](const Json& j) { time.overtime = truth(j, what + ".overtime"); }},
+         {"periods_left",
+          [&](const Json& j) { time.periods_left = small_number(j, what + ".periods_left"); }},
+         {"turns_to_go", [&](const Json& j) { time.turns_to_go = small_number(j, what + ".turns_to_go"); }},
+         {"delay_left", [&](const Json& j) { time.delay_left = milliseconds(j, what + ".delay_left"); }},
+         {"deadline", [&](const Json& j) { maybe(j, ".deadline", time.deadline); }},
+         {"turn", [&](const Json& j) { time.turn = milliseconds(j, what + ".turn"); }},
+         {"flagged_at", [&](const Json& j) { maybe(j, ".flagged_at", time.flagged_at); }},
+         {"overdrawn", [&](const Json& j) { time.overdrawn = milliseconds(j, what + ".overdrawn"); }}});
+    return time;
+  }
+
  private:
   const Rules& rules_;
 };
@@ -275,38 +248,6 @@ Result<T> read(std::string_view text, Read read_into) {
 }
 
 }  // namespace
-
-Json to_json(const Command& command, const Rules& rules) {
-  Json json{{"version", kMessageVersion},
-            {"command", kCommandTypes[static_cast<std::size_t>(command.type)]},
-            {"seat", rules.seat_name(command.seat)},
-            {"based_on", command.based_on}};
-  if (command.type == Command::Type::kMove) json["move"] = command.move;
-  return json;
-}
-
-Json to_json(const Update& update, const Rules& rules) {
-  Json news = Json::array(), moves = Json::array();
-  for (const auto& move : update.news) news.push_back(write(move, rules));
-  for (const auto& move : update.moves) moves.push_back({{"text", move.text}, {"clicks", move.clicks}});
-  return {{"version", kMessageVersion},
-          {"update", update.number},
-          {"viewer", rules.seat_name(update.viewer)},
-          {"ply", update.ply},
-          {"news", std::move(news)},
-          {"rewound", update.rewound},
-          {"picture", write(update.picture, rules)},
-          {"difference", write(update.difference)},
-          {"position", update.position},
-          {"on_turn", write_seats(update.on_turn, rules)},
-          {"moves", std::move(moves)},
-          {"phase", update.phase ? write(*update.phase) : Json()},
-          {"last_move", update.last_move ? write(*update.last_move, rules) : Json()},
-          {"draw_offers", write_seats(update.draw_offers, rules)},
-          {"result", update.result ? write(*update.result, rules) : Json()},
-          {"can_take_back", update.can_take_back},
-          {"can_offer_draw", update.can_offer_draw}};
-}
 
 Result<Command> command_from_json(std::string_view source, const Rules& rules) {
   return read<Command>(source, [&](const Json& json, Command& command) {
@@ -365,6 +306,9 @@ Result<Update> update_from_json(std::string_view source, const Rules& rules) {
              [&](const Json& j) {
                if (!j.is_null()) update.result = reader.outcome(j, "result");
              }},
+            {"clocks", [&](const Json& j) { update.clocks = list(j, "clocks", Reader::seat_time); }},
+            {"now", [&](const Json& j) { update.now = Reader::instant(j, "now"); }},
+            {"flagged", [&](const Json& j) { update.flagged = reader.seats(j, "flagged"); }},
             {"can_take_back", [&](const Json& j) { update.can_take_back = truth(j, "can_take_back"); }},
             {"can_offer_draw", [&](const Json& j) { update.can_offer_draw = truth(j, "can_offer_draw"); }}});
   });

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The words that the JSON form has for values of enumerations, by their numbers.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace boardwright {
+
+inline const std::vector<std::string> kCommandTypes{"move",      "resign",     "offer_draw", "decline_draw",
+                                                    "take_back", "claim_time", "let_play_on"};
+inline const std::vector<std::string> kChangeTypes{"moved", "vanished", "appeared", "changed"};
+
+}  // namespace boardwright

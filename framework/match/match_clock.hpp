@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "framework/clock/clock.hpp"
+
+namespace boardwright {
+
+/// Tells the time. Matches ask it whenever something happens; tests give one of their own.
+using TimeSource = std::function<UtcTime()>;
+[[nodiscard]] UtcTime system_time();
+
+/// The clock of one match, if it has one, and what it was after each ply, for taking back. Part of Match: the
+/// other functions do nothing in a match without a clock.
+class MatchClock {
+ public:
+  /// Without a control there is no clock.
+  [[nodiscard]] static Result<MatchClock> create(const std::optional<TimeControl>& control, std::size_t seats,
+                                                 TimeSource time);
+
+  [[nodiscard]] bool exists() const noexcept { return clock_.has_value(); }
+  [[nodiscard]] const Clock& clock() const { return *clock_; }
+  /// These seats are on turn after so many plies; none: the game is over. One command has one `now`.
+  void start(std::span<const Seat> on_turn, std::size_t plies, UtcTime now);
+  void press(std::span<const Seat> on_turn, std::size_t plies, UtcTime now);
+  void rewind(std::size_t plies, UtcTime now);
+  void advance(UtcTime now);
+  void hold(UtcTime now);     ///< dice are shown, or the screen is handed over
+  void release(UtcTime now);  ///< also without a hold
+  /// Those whose flags stopped the game, as of the last call of the above.
+  [[nodiscard]] std::vector<Seat> flagged() const;
+  [[nodiscard]] Result<void> go_on(UtcTime now);
+  [[nodiscard]] std::optional<UtcTime> next_flag() const;
+
+  [[nodiscard]] UtcTime now() const { return time_(); }
+  [[nodiscard]] std::vector<SeatTime> times(UtcTime now) const;
+  /// What every seat had when the game began.
+  [[nodiscard]] std::vector<SeatTime> first_times() const;
+  /// What a seat had left after that ply, from 0; nothing if it isn't known.
+  [[nodiscard]] std::optional<Milliseconds> left_after(std::size_t ply, Seat seat) const;
+
+ private:
+  std::optional<Clock> clock_;
+  TimeSource time_ = system_time;
+  std::map<std::size_t, Clock> after_;  // by plies played
+};
+
+}  // namespace boardwright
