@@ -81,6 +81,7 @@ Result<void> LessonWalk::enter() {
     if (!position) return fail(lesson_.at(step().position->place) + position.error());
     line_ = GameLine(std::move(*position));
   }
+  start_of_step_ = picture();
   for (const auto& move : step().moves)
     if (auto played = play(move.text); !played) return fail(lesson_.at(move.place) + played.error());
   return {};

@@ -29,6 +29,8 @@ class LessonWalk {
   [[nodiscard]] const Position& position() const noexcept { return line_.now(); }
   /// Everything on the board, whatever the players of a game could see of it.
   [[nodiscard]] Picture picture() const;
+  /// The same before the moves of this step were played.
+  [[nodiscard]] const Picture& start_of_step() const noexcept { return start_of_step_; }
   /// What the last call played, to be shown move by move; nothing where the board was set up anew.
   [[nodiscard]] const std::vector<SeenMove>& news() const noexcept { return news_; }
   [[nodiscard]] std::vector<std::uint32_t> last_places() const { return last_places_; }
@@ -74,6 +76,7 @@ class LessonWalk {
   Lesson lesson_;
   GameLine line_;
   std::vector<GameLine> before_;  // of each step up to this one: what it began with
+  Picture start_of_step_;
   std::vector<SeenMove> news_;
   std::vector<std::uint32_t> last_places_;
   std::vector<std::string> found_;
