@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QTest>
 #include <QTimer>
@@ -367,5 +368,31 @@ TEST_CASE("lessons have room for their words in every language, theme and size",
     test.settle();
     check_room(&dialog);
     keep(dialog, theme == ThemeChoice::kDark ? "lessons-dark" : "lessons");
+  }
+}
+
+TEST_CASE("every step of every lesson fits into a small window in every language", "[pictures]") {
+  WindowUnderTest test("lines_of_action", QSize(1024, 700));
+  for (const char* game : {"dice_checkers", "lines_of_action", "militakiri", "two_field"}) {
+    LessonChoice choice{games_under_test().find(game)->game, {}, 0};
+    for (auto& reading : read_lessons(choice.game->folder()))
+      choice.lessons.push_back(std::move(reading.lesson));
+    for (; choice.index < choice.lessons.size(); ++choice.index)
+      for (const Language language : kLanguages) {
+        test.speak(language);
+        REQUIRE_OK(test.window().start_lesson(choice));
+        LessonPage& page = test.window().lesson_page();
+        for (int moment = 0;; ++moment) {
+          const std::string name =
+              std::string(game) + "-" + choice.lessons[choice.index].id + "-" + std::to_string(moment);
+          INFO(name << " " << language_code(language));
+          test.settle();
+          check_room(&page);
+          CHECK(page.card().verticalScrollBar()->maximum() == 0);
+          if (language == Language::kEnglish) keep(test.window(), QString::fromStdString("lesson-" + name));
+          if (page.walk().is_last() && !page.walk().waits()) break;
+          page.go_on();
+        }
+      }
   }
 }

@@ -34,7 +34,7 @@ LessonCard::LessonCard(QWidget* parent)
   auto* card = new QFrame;
   card->setObjectName("card");
   auto* column = new QVBoxLayout(card);
-  column->setContentsMargins(16, 13, 16, 15);
+  column->setContentsMargins(14, 11, 14, 13);
   column->setSpacing(8);
   column->addWidget(where_);
   column->addWidget(title_);

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStyle>
 
 #include "framework/lesson/lesson_check.hpp"
 #include "ui/desktop/appearance/icons.hpp"
@@ -267,6 +268,12 @@ void LessonPage::name_buttons() {
                  : !finished()  ? tr("&Next")
                  : more_        ? tr("&Next lesson")
                                 : tr("&Done"));
+  // The way on stands out, the way round a task doesn't.
+  if (const bool way_on = !walk_->waits(); next_->property("primary").toBool() != way_on) {
+    next_->setProperty("primary", way_on);
+    next_->style()->unpolish(next_);
+    next_->style()->polish(next_);
+  }
   back_->setEnabled(walk_->step_number() > 0);
   restart_->setEnabled(walk_->step_number() > 0);
 }
