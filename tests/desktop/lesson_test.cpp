@@ -113,6 +113,8 @@ TEST_CASE("a lesson is read with the keyboard, forth and back") {
   CHECK(test.page().card().title() == "Face to face");
   CHECK(test.page().card().where() == "Two-Field – step 1 of 9");
   CHECK(test.page().card().rules().contains("T3.3"));
+  CHECK(test.page().card().accessibleName().startsWith(
+      "Two-Field – step 1 of 9. The red marshal stands on a1"));
   CHECK(test.piece_on("a3") == "blue_captain");  // nothing is hidden in a lesson
   CHECK(test.piece_on("a1") == "red_marshal");
   CHECK(QApplication::focusWidget() == test.button("lesson_next"));
