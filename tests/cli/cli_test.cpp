@@ -168,7 +168,7 @@ TEST_CASE("check: a lesson that can't be given is told with its place, exit stat
   CHECK(ran.status == 1);
   const Json json = Json::parse(ran.out);
   CHECK(json.at("kept") == false);
-  CHECK(json.at("lessons").dump().find("first.yaml:3:26: steps[1].moves: 'nonsense'") != std::string::npos);
+  CHECK(json.at("lessons").dump().find("first.yaml:3:27: steps[1].moves: 'nonsense'") != std::string::npos);
 }
 
 }  // namespace

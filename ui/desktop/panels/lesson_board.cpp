@@ -44,6 +44,7 @@ LessonBoard::LessonBoard(QWidget* parent)
       next_(new QTimer(this)) {
   boards_->addWidget(board_);
   boards_->addWidget(text_board_);
+  text_board_->setObjectName("lesson_position");
   message_->setObjectName("lesson_message");
   message_->setProperty("role", "wrong");
   message_->setAlignment(Qt::AlignCenter);
