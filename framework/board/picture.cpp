@@ -10,9 +10,16 @@ namespace {
 /// Each piece in a tray is animated by itself; a plugin's wild number must not cost time and memory.
 constexpr std::uint32_t kMostPieces = 1000;
 
-Picture picture_of(const Position& view, Seat viewer) {
-  const bw_geometry* geometry = view.rules().geometry();
+bool in_order(const PictureItem& a, const PictureItem& b) {
+  return std::tie(a.place, a.kind) < std::tie(b.place, b.kind);
+}
+
+}  // namespace
+
+Picture Picture::of(const Position& position, Seat viewer) {
+  const bw_geometry* geometry = position.rules().geometry();
   if (geometry == nullptr) return {};
+  const Position view = position.view(viewer);
   const std::uint32_t places = geometry->field_count + geometry->tray_count;
   Picture picture;
   for (const bw_border& border : view.borders(viewer))
@@ -21,19 +28,23 @@ Picture picture_of(const Position& view, Seat viewer) {
   for (const bw_item& item : view.picture(viewer))
     if (item.place < places && item.kind < geometry->kind_count && item.count > 0)
       picture.items.push_back({item.place, item.kind, std::min(item.count, kMostPieces), item.flags});
-  const auto order = [](const PictureItem& item) { return std::tie(item.place, item.kind); };
-  std::sort(picture.items.begin(), picture.items.end(),
-            [&](const PictureItem& a, const PictureItem& b) { return order(a) < order(b); });
+  std::sort(picture.items.begin(), picture.items.end(), in_order);
   return picture;
 }
 
-}  // namespace
-
-Picture Picture::of(const Position& position, Seat viewer) {
-  return picture_of(position.view(viewer), viewer);
+Picture Picture::whole(const Position& position) {
+  const bw_geometry* geometry = position.rules().geometry();
+  if (geometry == nullptr) return {};
+  const Seat seats = position.rules().seat_count();
+  Picture whole{{}, of(position, BW_SPECTATOR).borders};
+  for (Seat seat = 0; seat < seats; ++seat)
+    for (const auto& item : of(position, seat).items) {
+      const Seat owner = geometry->kinds[item.kind].owner;
+      if (owner == seat || (owner >= seats && seat == 0)) whole.items.push_back(item);
+    }
+  std::sort(whole.items.begin(), whole.items.end(), in_order);
+  return whole;
 }
-
-Picture Picture::whole(const Position& position) { return picture_of(position, BW_SPECTATOR); }
 
 const PictureItem* Picture::at(std::uint32_t place) const noexcept {
   const auto found =

@@ -37,7 +37,8 @@ struct Picture {
   /// same. Empty without a board extension. Items on places or of kinds that don't exist are left out, so
   /// that nobody who draws has to check.
   [[nodiscard]] static Picture of(const Position& position, Seat viewer);
-  /// Everything, hidden or not, of a true position: for games that are over and records.
+  /// With nothing hidden: each seat's pieces as that seat sees them, what is nobody's as the first seat does.
+  /// Of a true position, for games that are over, records and lessons.
   [[nodiscard]] static Picture whole(const Position& position);
 
   /// The first item at a place (on a field: the only one), or nullptr. Valid as long as `items` doesn't

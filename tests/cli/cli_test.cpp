@@ -148,6 +148,27 @@ TEST_CASE("check: laws kept, exit status 0; --json is one document") {
   CHECK(json.at("kept") == true);
   CHECK(json.at("seed") == 5);
   CHECK(json.at("verdicts").size() > 20);
+  CHECK(json.at("lessons").empty());
+}
+
+TEST_CASE("check: a lesson that can't be given is told with its place, exit status 1") {
+  namespace fs = std::filesystem;
+  const fs::path original = BOARDWRIGHT_BINARY_DIR "/tests/games/coin_race";
+  const fs::path folder = fs::temp_directory_path() / ("boardwright-cli-lessons-" + std::to_string(getpid()));
+  fs::create_directories(folder / "coin_race/lessons");
+  for (const char* file : {"game.yaml", "coin_race.so"})
+    fs::copy_file(original / file, folder / "coin_race" / file, fs::copy_options::overwrite_existing);
+  std::ofstream(folder / "coin_race/lessons/first.yaml")
+      << "title: A\nsummary: B\nsteps: [{text: C, moves: [nonsense]}]\n";
+  const Ran ran = run_boardwright(
+      {"check", "coin_race", "--games", folder.string(), "--seconds", "2", "--seed", "5", "--json"});
+  std::error_code ignored;
+  fs::remove_all(folder, ignored);
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 1);
+  const Json json = Json::parse(ran.out);
+  CHECK(json.at("kept") == false);
+  CHECK(json.at("lessons").dump().find("first.yaml:3:27: steps[1].moves: 'nonsense'") != std::string::npos);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "framework/catalogue/settings.hpp"
+#include "framework/lesson/lesson_check.hpp"
 #include "plugins/check/law.hpp"
 #include "ui/cli/commands.hpp"
 
@@ -20,6 +21,7 @@ using check::Verdict;
 struct NamedSubject {
   std::string name;
   check::Subject subject;
+  std::shared_ptr<const Game> game;  // of the catalogue; none for a plugin's file
 };
 
 /// A plugin's file names all its games; GAME names one variant.
@@ -30,7 +32,8 @@ Result<std::vector<NamedSubject>> subjects_of(const Context& context, const Game
     auto ids = check::games_in(file, context.catalogue.plugins);
     if (!ids) return fail(ids.error());
     std::vector<NamedSubject> subjects;
-    for (const auto& id : *ids) subjects.push_back({id, {.file = file, .game = id, .parameters = {}}});
+    for (const auto& id : *ids)
+      subjects.push_back({id, {.file = file, .game = id, .parameters = {}}, nullptr});
     return subjects;
   }
   // Nothing of the plugin runs in this process: the laws load it in theirs.
@@ -40,7 +43,8 @@ Result<std::vector<NamedSubject>> subjects_of(const Context& context, const Game
   const Rules& rules = *chosen->rules;
   return std::vector<NamedSubject>{
       {chosen->entry.name(),
-       {.file = rules.library().file(), .game = rules.game_id(), .parameters = rules.parameters()}}};
+       {.file = rules.library().file(), .game = rules.game_id(), .parameters = rules.parameters()},
+       chosen->entry.game}};
 }
 
 void print(const Verdict& verdict, const std::string& name) {
@@ -52,6 +56,20 @@ void print(const Verdict& verdict, const std::string& name) {
   std::cout << "     the law: " << verdict.statement << "\n     again:   boardwright check " << name
             << " --law " << verdict.law << " --seed " << verdict.seed << " --count " << verdict.games << "\n";
   if (!verdict.output.empty()) std::cout << verdict.output << "\n";
+}
+
+/// What is wrong with the lessons that come with the game.
+std::vector<std::string> check_its_lessons(const Game& game, bool quiet) {
+  const std::size_t count = read_lessons(game.folder()).size();
+  auto problems = check_lessons(game);
+  if (quiet || count == 0) return problems;
+  const auto line = [](const char* sign, const std::string& text) {
+    std::cout << sign << " " << std::left << std::setw(24) << "lessons"
+              << " " << text << "\n";
+  };
+  for (const auto& problem : problems) line("FAIL", problem);
+  if (problems.empty()) line("ok  ", std::to_string(count) + (count == 1 ? " lesson" : " lessons"));
+  return problems;
 }
 
 nlohmann::ordered_json json_of(const Verdict& verdict, const std::string& name) {
@@ -79,7 +97,8 @@ int check(const Context& context, const CheckOptions& options) {
 
   bool kept = true;
   auto json = nlohmann::ordered_json::array();
-  for (const auto& [name, subject] : *subjects) {
+  auto lessons = nlohmann::ordered_json::array();
+  for (const auto& [name, subject, game] : *subjects) {
     bool begun = false;
     const auto verdicts = check::run_laws(subject, run, [&, &named = name](const Verdict& verdict) {
       if (options.json) return;
@@ -90,13 +109,21 @@ int check(const Context& context, const CheckOptions& options) {
     if (!verdicts) return wrong(verdicts.error());
     kept = kept && check::all_kept(*verdicts);
     for (const auto& verdict : *verdicts) json.push_back(json_of(verdict, name));
+    if (game == nullptr || !options.laws.empty()) continue;
+    for (const auto& problem : check_its_lessons(*game, options.json)) lessons.push_back(problem);
+    kept = kept && lessons.empty();
   }
   if (options.json)
-    std::cout << nlohmann::ordered_json{{"seed", run.seed}, {"kept", kept}, {"verdicts", json}}.dump(
-                     2, ' ', false, nlohmann::json::error_handler_t::replace)
+    std::cout << nlohmann::ordered_json{{"seed", run.seed},
+                                        {"kept", kept},
+                                        {"verdicts", json},
+                                        {"lessons", lessons}}
+                     .dump(2, ' ', false, nlohmann::json::error_handler_t::replace)
               << "\n";
   else
-    std::cout << (kept ? "All laws are kept.\n" : "Some laws are broken.\n");
+    std::cout << (kept              ? "All laws are kept.\n"
+                  : lessons.empty() ? "Some laws are broken.\n"
+                                    : "Something is broken.\n");
   return kept ? kGood : kCheckFailed;
 }
 

@@ -11,6 +11,7 @@
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/lesson_page.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
@@ -20,6 +21,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       settings_(std::move(settings)),
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
+      lesson_page_(new LessonPage),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
@@ -32,6 +34,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   problems_button_->setFlat(true);
   problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
   build_menus();
+  build_lessons();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
   setMinimumSize(820, 560);
@@ -52,14 +55,17 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   refresh();
 }
 
-MainWindow::~MainWindow() = default;
+// Pages that go one by one are no change of page that anybody should act on.
+MainWindow::~MainWindow() { pages_->disconnect(this); }
 
 void MainWindow::start_game(GameSetup setup) { say(controller_.start(std::move(setup))); }
 
 void MainWindow::say(const Result<void>& done) {
   if (done) return;
   const QString sentence = QString::fromStdString(done.error());
-  if (controller_.has_game()) {
+  if (learning()) {
+    lesson_page_->say(sentence);
+  } else if (controller_.has_game()) {
     table_->say(sentence);
   } else {
     show_empty(sentence);
@@ -71,7 +77,7 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  pages_->setCurrentWidget(empty_);
+  if (!learning()) pages_->setCurrentWidget(empty_);
   refresh();
 }
 
@@ -86,6 +92,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   const Theme& theme = theme_for(choice);
   wear(theme);
   table_->set_theme(theme);
+  lesson_page_->set_theme(theme);
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -95,7 +102,9 @@ void MainWindow::follow_system(bool dark) {
 
 void MainWindow::retranslate() {
   QString title = QStringLiteral("Boardwright");
-  if (controller_.has_game()) {
+  if (learning()) {
+    title = lesson_page_->title() + QStringLiteral(" – Boardwright");
+  } else if (controller_.has_game()) {
     const auto& setup = controller_.setup();
     title =
         GameWords(setup.game, setup.rules, spoken_language()).game_name() + QStringLiteral(" – Boardwright");
@@ -107,7 +116,7 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::refresh() {
-  const bool game = controller_.has_game();
+  const bool game = controller_.has_game() && !learning();  // what these act on must be seen
   const bool playing = game && !controller_.is_record() && !controller_.update().result &&
                        !controller_.hand_over() && controller_.has_humans();
   save_->setEnabled(game);

@@ -6,6 +6,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "ui/desktop/appearance/settings.hpp"
+#include "ui/desktop/dialogs/lessons_dialog.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 class QAction;
@@ -18,6 +19,7 @@ class QStackedWidget;
 namespace boardwright::desktop {
 
 class GameTable;
+class LessonPage;
 struct Options;
 
 /// The window: menus, files, settings. What happens in a game is the table's business.
@@ -44,7 +46,12 @@ class MainWindow final : public QMainWindow {
   /// Follows the desktop as long as the theme is to be the system's.
   void follow_system(bool dark);
 
+  /// Beside the game on the table, which stays as it is.
+  [[nodiscard]] Result<void> start_lesson(LessonChoice choice);
+
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
+  [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
+  [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }
   [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
 
@@ -56,6 +63,8 @@ class MainWindow final : public QMainWindow {
   void copy_position();
   void paste_position();
   void ask_resign();
+  void ask_lesson();
+  void leave_lesson();
   void show_problems();
   void show_about();
 
@@ -70,6 +79,8 @@ class MainWindow final : public QMainWindow {
   QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
   void name_actions();
   void fill_seen_menu();
+  // main_window_lessons.cpp
+  void build_lessons();
   // main_window.cpp
   void retranslate();
   void refresh();
@@ -81,6 +92,8 @@ class MainWindow final : public QMainWindow {
   MatchController controller_;
   QStackedWidget* pages_;
   GameTable* table_;
+  LessonPage* lesson_page_;
+  LessonChoice lesson_;
   QLabel* empty_;
   QPushButton* problems_button_;
   QString empty_reason_;
@@ -88,7 +101,7 @@ class MainWindow final : public QMainWindow {
   QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *help_menu_;
   QAction *new_, *open_, *save_, *save_picture_, *copy_, *paste_, *take_back_, *offer_, *resign_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
-  QAction *theme_system_, *theme_light_, *theme_dark_, *problems_, *about_;
+  QAction *theme_system_, *theme_light_, *theme_dark_, *lessons_, *problems_, *about_;
   QActionGroup *seen_, *themes_, *languages_;
 };
 

@@ -40,6 +40,7 @@ void MainWindow::build_menus() {
   quit_ = action(game_menu_, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
   build_view_menu();
   help_menu_ = menuBar()->addMenu(QString());
+  lessons_ = action(help_menu_, "lessons", QKeySequence(Qt::Key_F1));
   problems_ = action(help_menu_, "problems");
   about_ = action(help_menu_, "about");
 
@@ -178,6 +179,7 @@ void MainWindow::name_actions() {
   theme_dark_->setText(tr("&Dark"));
   language_menu_->setTitle(tr("&Language"));
   help_menu_->setTitle(tr("&Help"));
+  lessons_->setText(tr("&Lessons…"));
   problems_->setText(tr("&Games that were found…"));
   about_->setText(tr("&About Boardwright"));
   for (QAction* made : languages_->actions())

@@ -58,6 +58,10 @@ QListView::item { padding: 7px 8px; border-radius: 4px; }
 QTableView::item:hover { background: @window; }
 QTableView::item:selected, QListView::item:selected { background: @accent; color: @on_accent; }
 QScrollArea, QWidget#form { background: transparent; border: none; }
+QScrollArea:focus { border: 2px solid @accent; border-radius: 8px; }
+QLabel#lesson_text { font-size: 11.5pt; }
+QProgressBar { background: @line; border: none; border-radius: 2px; }
+QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: @line; border-radius: 3px; min-height: 28px; }
 QScrollBar::handle:vertical:hover { background: @muted; }

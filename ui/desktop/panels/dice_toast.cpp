@@ -79,6 +79,14 @@ std::vector<int> DiceToast::read_throw(const QString& event) {
   return faces;
 }
 
+DiceToast::News DiceToast::news_of(const std::string& event, const std::vector<QColor>& colours) {
+  News news{QString::fromStdString(event), {}};
+  const std::vector<int> faces = read_throw(news.text);
+  for (std::size_t i = 0; i < faces.size(); ++i)
+    news.dice.push_back({faces[i], i < colours.size() ? colours[i] : QColor(Qt::white)});
+  return news;
+}
+
 void DiceToast::show_news(std::vector<News> news, bool animated) {
   if (news.empty()) return;
   animated_ = animated;

@@ -33,6 +33,8 @@ class DiceToast final : public QFrame {
   /// What the dice show now; none while words are shown.
   [[nodiscard]] std::vector<int> faces() const;
   [[nodiscard]] const std::vector<Die>& dice() const { return news_.at(shown_).dice; }
+  /// A chance event as news: a throw has dice of these colours, then white ones.
+  [[nodiscard]] static News news_of(const std::string& event, const std::vector<QColor>& colours);
   /// The numbers of an event that is a throw: dice: or roll: and numbers from 1 to 99 with - in between. None
   /// for any other event.
   [[nodiscard]] static std::vector<int> read_throw(const QString& event);

@@ -275,11 +275,8 @@ void GameTable::show_chance(const std::vector<SeenMove>& news) {
 
 DiceToast::News GameTable::chance_news(std::size_t index) const {
   const auto& history = controller_.history();
-  DiceToast::News news{QString::fromStdString(history[index].text), {}};
   const auto seats = BoardLook::of(controller_.setup().game->appearance(), current_theme()).seats;
-  const std::vector<int> faces = DiceToast::read_throw(news.text);
-  for (std::size_t i = 0; i < faces.size(); ++i)
-    news.dice.push_back({faces[i], i < seats.size() ? seats[i] : QColor(Qt::white)});
+  DiceToast::News news = DiceToast::news_of(history[index].text, seats);
   // Who rolls: on the places of the newest move each seat's piece, as it is before the throw.
   const auto move = std::find_if(history.rend() - static_cast<std::ptrdiff_t>(index), history.rend(),
                                  [](const SeenMove& one) { return one.seat != BW_CHANCE; });

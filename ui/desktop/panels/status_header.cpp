@@ -22,6 +22,7 @@ StatusHeader::StatusHeader(QWidget* parent)
   title_->setObjectName("status_title");
   words_->setWordWrap(true);
   words_->setObjectName("status_words");
+  words_->setProperty("role", "muted");
   auto* buttons = new QHBoxLayout(buttons_);
   buttons->addWidget(first_);
   buttons->addWidget(second_);

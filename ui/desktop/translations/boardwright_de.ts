@@ -239,6 +239,107 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LessonBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LessonPage</name>
+    <message>
+        <source>%1 – step %2 of %3</source>
+        <translation>%1 – Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>This is the solution</source>
+        <translation>Das ist die Lösung</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Nicht dieser Zug</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <translation>%1 von %2 gefunden</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>Sie sind am Zug: %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>Von v&amp;orn</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Leave lesson</source>
+        <translation>&amp;Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>Lös&amp;ung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LessonsDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>A lesson takes less than five minutes. The game on the table waits meanwhile.</source>
+        <translation>Eine Lektion dauert keine fünf Minuten. Die Partie auf dem Tisch wartet so lange.</translation>
+    </message>
+    <message>
+        <source>None of the games has a lesson.</source>
+        <translation>Keines der Spiele hat eine Lektion.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <translation>%1 kann nicht gelesen werden</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
         <source>There is nothing to play yet.</source>
@@ -433,6 +534,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>As s&amp;een by</source>
         <translation>Gesehen v&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,107 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LessonBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Plateau : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LessonPage</name>
+    <message>
+        <source>%1 – step %2 of %3</source>
+        <translation>%1 – étape %2 sur %3</translation>
+    </message>
+    <message>
+        <source>This is the solution</source>
+        <translation>Voici la solution</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Bien joué !</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Pas ce coup-là</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <translation>%1 sur %2 trouvés</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>À vous : %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>Re&amp;commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Leave lesson</source>
+        <translation>&amp;Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Leçon &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LessonsDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>A lesson takes less than five minutes. The game on the table waits meanwhile.</source>
+        <translation>Une leçon dure moins de cinq minutes. La partie en cours attend.</translation>
+    </message>
+    <message>
+        <source>None of the games has a lesson.</source>
+        <translation>Aucun des jeux n&apos;a de leçon.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <translation>%1 est illisible</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
         <source>There is nothing to play yet.</source>
@@ -433,6 +534,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>As s&amp;een by</source>
         <translation>C&amp;omme vu par</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,107 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LessonBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Bord: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LessonPage</name>
+    <message>
+        <source>%1 – step %2 of %3</source>
+        <translation>%1 – stap %2 van %3</translation>
+    </message>
+    <message>
+        <source>This is the solution</source>
+        <translation>Dit is de oplossing</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Goed!</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Niet deze zet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <translation>%1 van %2 gevonden</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>Jij bent aan zet: %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Toeval</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>&amp;Opnieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>&amp;Leave lesson</source>
+        <translation>&amp;Les verlaten</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>Laat &amp;zien</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Verder</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Volgende les</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LessonsDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>St&amp;arten</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>A lesson takes less than five minutes. The game on the table waits meanwhile.</source>
+        <translation>Een les duurt nog geen vijf minuten. De partij op tafel wacht zolang.</translation>
+    </message>
+    <message>
+        <source>None of the games has a lesson.</source>
+        <translation>Geen van de spellen heeft een les.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <translation>%1 kan niet gelezen worden</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
         <source>There is nothing to play yet.</source>
@@ -433,6 +534,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>As s&amp;een by</source>
         <translation>G&amp;ezien door</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lessen…</translation>
     </message>
 </context>
 <context>

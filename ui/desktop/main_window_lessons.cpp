@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What MainWindow does with lessons. The game on the table goes on unseen and untouched.
+#include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
+
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/main_window.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/lesson_page.hpp"
+
+namespace boardwright::desktop {
+
+void MainWindow::build_lessons() {
+  pages_->addWidget(lesson_page_);
+  LessonBoard& board = lesson_page_->board();
+  board.set_coordinates(settings_.coordinates);
+  board.set_hints(settings_.hints);
+  board.set_animation(settings_.animation);
+  connect(coordinates_, &QAction::toggled, &board, &LessonBoard::set_coordinates);
+  connect(hints_, &QAction::toggled, &board, &LessonBoard::set_hints);
+  connect(animation_, &QAction::toggled, &board, &LessonBoard::set_animation);
+  connect(lessons_, &QAction::triggered, this, &MainWindow::ask_lesson);
+  connect(lesson_page_, &LessonPage::left, this, &MainWindow::leave_lesson);
+  connect(lesson_page_, &LessonPage::next_lesson_wanted, this, [this] {
+    LessonChoice next = lesson_;
+    ++next.index;
+    say(start_lesson(std::move(next)));
+  });
+  connect(pages_, &QStackedWidget::currentChanged, this, [this] {
+    if (!learning()) lesson_page_->end();
+    // What belongs to the table has nothing to do while a lesson is given.
+    for (QAction* action : {flip_, first_, previous_, next_, last_, type_}) action->setEnabled(!learning());
+    retranslate();
+    refresh();
+  });
+}
+
+bool MainWindow::learning() const { return pages_->currentWidget() == lesson_page_; }
+
+void MainWindow::ask_lesson() {
+  LessonsDialog dialog(catalogue_, controller_.has_game() ? controller_.setup().game->id() : std::string(),
+                       this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  if (auto choice = dialog.choice()) say(start_lesson(std::move(*choice)));
+}
+
+Result<void> MainWindow::start_lesson(LessonChoice choice) {
+  const bool more = choice.index + 1 < choice.lessons.size();
+  auto begun = lesson_page_->begin(choice.game, choice.lessons[choice.index], more);
+  if (!begun) return begun;
+  lesson_ = std::move(choice);
+  pages_->setCurrentWidget(lesson_page_);
+  retranslate();
+  return {};
+}
+
+void MainWindow::leave_lesson() {
+  QWidget* page = empty_;
+  if (controller_.has_game()) page = table_;
+  pages_->setCurrentWidget(page);
+  if (controller_.has_game() && !controller_.hand_over()) table_->focus_play();
+}
+
+}  // namespace boardwright::desktop
