@@ -101,8 +101,8 @@ TEST_CASE("each fault of a lesson's file is one sentence with its place") {
        "6:53: steps[1].task.answer: after forbidden moves nothing has been played that could be answered");
   CHECK(problems("title: [").front().starts_with("lessons/first.yaml:1:"));
   CHECK(problems("title: [").front().find("this is not YAML") != std::string::npos);
-  CHECK(problems(std::string(2U << 20U, ' ')).front() ==
-        "lessons/first.yaml:1:1: the file is too large, expected at most 1 MB");
+  CHECK(problems(std::string(5U << 20U, ' ')).front() ==
+        "lessons/first.yaml:1:1: the file is too large, expected at most 4 MB");
   CHECK(problems(lesson_text("  - text: A\n"), "lessons/First one.yaml").front() ==
         "lessons/First one.yaml:1:1: expected a file name of small letters, digits, _ and -, found 'First "
         "one'");

@@ -144,7 +144,7 @@ TEST_CASE("a board of a game with hidden pieces is shown with everything on it")
   const auto rules = value_of(game->create(game->variants().front()));
   const auto position = value_of(rules->read_position("9f/10/9n/10/2##2##2/2##2##2/10/k8N/10/M8F r - - 0"));
   const auto board = BoardGeometry::of(*rules);
-  const Picture picture = open_picture(position);
+  const Picture picture = Picture::whole(position);
   std::vector<std::string> kinds;
   for (const auto& item : picture.items)
     if (const auto& kind = board->kinds()[item.kind]; kind.id != "lake") kinds.push_back(kind.id);
