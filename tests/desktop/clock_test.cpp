@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Clocks in the window: chosen for a new game, running beside the board, and deciding the game.
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include "framework/clock/time_control_text.hpp"
+#include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/panels/seat_cards.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+using namespace std::chrono_literals;
+
+namespace {
+
+void start_with(WindowUnderTest& test, const std::string& control) {
+  GameSetup setup = test.controller().setup();
+  setup.clock = read_time_control(control).value();
+  test.window().start_game(std::move(setup));
+}
+
+/// The clocks on the seats' cards that are shown, in the order of the seats.
+QStringList clocks(WindowUnderTest& test) {
+  QStringList texts;
+  for (const QLabel* label : test.window().findChildren<QLabel*>())
+    if (label->property("role") == "clock" && label->isVisible()) texts << label->text();
+  return texts;
+}
+
+QString text_of(Milliseconds left) {
+  SeatTime time;
+  time.remaining = left;
+  return SeatCards::clock_text(time);
+}
+
+}  // namespace
+
+TEST_CASE("a clock is written as people read it") {
+  CHECK(text_of(0ms) == "0:00.0");
+  CHECK(text_of(9449ms) == "0:09.4");
+  CHECK(text_of(19999ms) == "0:19.9");
+  CHECK(text_of(20s) == "0:20");
+  CHECK(text_of(59001ms) == "1:00");
+  CHECK(text_of(4min + 57s) == "4:57");
+  CHECK(text_of(1h + 2min + 5s) == "1:02:05");
+  CHECK(text_of(52h) == "2 d 4 h");
+  SeatTime overtime;
+  overtime.remaining = 30s;
+  overtime.overtime = true;
+  overtime.periods_left = 3;
+  CHECK(SeatCards::clock_text(overtime) == "0:30 ×3");
+  overtime.periods_left = 0;
+  overtime.turns_to_go = 7;
+  CHECK(SeatCards::clock_text(overtime) == "0:30 /7");
+}
+
+TEST_CASE("without a clock none is shown; with one it runs for who is on turn", "[pictures]") {
+  WindowUnderTest test;
+  CHECK(clocks(test).isEmpty());
+  start_with(test, "5m+3s");
+  REQUIRE(clocks(test).size() == 2);
+  REQUIRE(test.wait_until([&] { return clocks(test)[0] != "5:03"; }));
+  CHECK(clocks(test)[1] == "5:03");
+  test.click("c8");
+  test.click("c6");
+  REQUIRE(test.wait_until([&] { return clocks(test)[1] != "5:03"; }));
+  test.keep_picture("clock");
+  REQUIRE_OK(test.controller().take_back());
+  CHECK(clocks(test)[1] == "5:03");
+}
+
+TEST_CASE("a flag ends the game") {
+  WindowUnderTest test;
+  start_with(test, "1s");
+  REQUIRE(test.wait_until([&] { return test.controller().update().result.has_value(); }));
+  CHECK(test.controller().update().result->reason == "time");
+  CHECK(test.title() == "White wins");
+}
+
+TEST_CASE("where somebody has to decide, the other side is asked") {
+  WindowUnderTest test;
+  start_with(test, "1m|1s,flag=ask");
+  test.click("c8");
+  test.click("c6");
+  REQUIRE(test.wait_until([&] { return !test.controller().update().flagged.empty(); }));
+  CHECK_FALSE(test.controller().update().result);
+  CHECK(test.controller().update().flagged == std::vector<Seat>{1});
+}
+
+TEST_CASE("nobody's time runs while the screen is handed over") {
+  WindowUnderTest test("two_cards");
+  start_with(test, "1s");
+  REQUIRE(test.controller().hand_over());
+  test.wait(1300);
+  CHECK_FALSE(test.controller().update().result);
+  test.button("take_over")->click();
+  REQUIRE(test.wait_until([&] { return test.controller().update().result.has_value(); }));
+}
+
+TEST_CASE("a clock is chosen with the game: its own first, then the general ones") {
+  WindowUnderTest test;
+  const Catalogue catalogue = games_under_test();
+  NewGameDialog dialog(catalogue, test.controller().setup());
+  auto* clock = dialog.findChild<QComboBox*>("clock");
+  REQUIRE(clock != nullptr);
+  CHECK(clock->currentText() == "No clock");
+  const int general = clock->count();
+  CHECK(general > 5);
+  auto* game = dialog.findChild<QComboBox*>("game");
+  game->setCurrentIndex(game->findData("militakiri"));
+  clock = dialog.findChild<QComboBox*>("clock");
+  CHECK(clock->count() > general);
+  clock->setCurrentIndex(1);
+  const auto control = clock->currentData().toString().toStdString();
+  dialog.findChild<QPushButton*>("start")->click();
+  REQUIRE(dialog.result() == QDialog::Accepted);
+  REQUIRE(dialog.setup().clock);
+  CHECK(write_time_control(*dialog.setup().clock) == control);
+}
