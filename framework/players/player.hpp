@@ -13,6 +13,10 @@ namespace boardwright {
 
 class Match;
 
+/// People stop when they have had enough; two programs may go on for ever. A game without people is drawn
+/// after so many plies (MatchOptions::ply_limit).
+inline constexpr std::uint32_t kLongestProgramsGame = 1000;
+
 /// A computer player. It sees what its seat may see and nothing else. One thread at a time.
 class Player {
  public:

@@ -221,8 +221,6 @@ int play(const Context& context, const PlayOptions& options) {
   MatchOptions match_options;
   match_options.rules = chosen->rules;
   match_options.variant = chosen->entry.variant->id;
-  // People stop when they have had enough; two programs may go on for ever.
-  constexpr std::uint32_t kLongestProgramsGame = 1000;
   if (std::none_of(players->begin(), players->end(), [](const auto& seat) { return seat.second == nullptr; }))
     match_options.ply_limit = kLongestProgramsGame;
   if (!options.clock.empty()) {

@@ -4,12 +4,18 @@
 #include <algorithm>
 #include <chrono>
 
+#include "framework/players/player.hpp"
+
 namespace boardwright::desktop {
 
 namespace {
 
 bool holds(const std::vector<Seat>& seats, Seat seat) {
   return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+bool holds_human(const std::vector<std::string>& players) {
+  return std::find(players.begin(), players.end(), kHuman) != players.end();
 }
 
 /// Goes on from the system's time when it is first asked, without the time that the machine sleeps and
@@ -54,6 +60,7 @@ Result<void> MatchController::start(GameSetup setup) {
   options.time = waking_time;
   setup.players.resize(setup.rules->seat_count(), kHuman);
   options.players = setup.players;
+  if (!holds_human(setup.players)) options.ply_limit = kLongestProgramsGame;
   auto match = Match::create(std::move(options));
   if (!match) return fail(match.error());
   for (const auto& text : setup.moves) {
