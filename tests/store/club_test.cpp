@@ -30,7 +30,7 @@ ScoringBook ladder() {
 std::int64_t points(Store& store, const std::string& player) {
   const Ledger ledger = must(store.standings(ladder()));
   const Scheme scheme = ladder().scheme("pebbles", "small", "rules");
-  return ledger.standing(scheme, player, kNoon + 1000).points;
+  return ledger.standing(scheme, player, kNoon + 1000).points.points;
 }
 
 std::string bytes_of(const std::filesystem::path& file) {
