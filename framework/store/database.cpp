@@ -15,6 +15,7 @@ constexpr const char* kOneWriter = "SELECT pg_advisory_xact_lock(1651995508)";
 Database::~Database() = default;
 
 void Database::roll_back() noexcept {
+  if (session_.get_backend() == nullptr) return;
   try {
     if (!is_sqlite()) {
       session_ << "ROLLBACK";
@@ -28,12 +29,17 @@ void Database::roll_back() noexcept {
   }
 }
 
+Result<void> Database::connect_again_if_lost() {
+  if (is_sqlite()) return {};
+  auto* backend = static_cast<soci::postgresql_session_backend*>(session_.get_backend());
+  if (backend != nullptr && PQstatus(backend->conn_) == CONNECTION_OK) return {};
+  if (backend != nullptr) session_.close();
+  return connect();
+}
+
 Result<void> Database::run(const std::function<void(soci::session&)>& work, bool writing) {
   try {
-    if (!is_sqlite()) {
-      auto* backend = static_cast<soci::postgresql_session_backend*>(session_.get_backend());
-      if (PQstatus(backend->conn_) != CONNECTION_OK) session_.reconnect();
-    }
+    if (auto there = connect_again_if_lost(); !there) return there;
     if (is_sqlite())
       session_ << (writing ? "BEGIN IMMEDIATE" : "BEGIN");
     else

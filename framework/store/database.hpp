@@ -51,12 +51,15 @@ class Database {
   [[nodiscard]] std::string sqlite_sentence(int code, const std::string& detail);
 
  private:
-  explicit Database(StoreLocation location) : location_(std::move(location)) {}
-  [[nodiscard]] Result<void> connect(std::chrono::milliseconds wait);
+  Database(StoreLocation location, std::chrono::milliseconds wait)
+      : location_(std::move(location)), wait_(wait) {}
+  [[nodiscard]] Result<void> connect();
+  [[nodiscard]] Result<void> connect_again_if_lost();
   [[nodiscard]] Result<void> run(const std::function<void(soci::session&)>& work, bool writing);
   void roll_back() noexcept;
 
   StoreLocation location_;
+  std::chrono::milliseconds wait_;
   soci::session session_;
 };
 

@@ -52,6 +52,9 @@ Result<void> prepare_file(const std::filesystem::path& path, bool create) {
   return {};
 }
 
+/// Errors come as errors too; libpq would print these.
+void ignore_notice(void* /*context*/, const char* /*text*/) {}
+
 }  // namespace
 
 Result<std::unique_ptr<Database>> Database::open(const StoreLocation& location,
@@ -59,24 +62,28 @@ Result<std::unique_ptr<Database>> Database::open(const StoreLocation& location,
   if (location.is_file()) {
     if (auto prepared = prepare_file(location.path(), create); !prepared) return fail(prepared.error());
   }
-  std::unique_ptr<Database> database(new Database(location));
-  if (auto connected = database->connect(wait); !connected) return fail(connected.error());
+  std::unique_ptr<Database> database(new Database(location, wait));
+  if (auto connected = database->connect(); !connected) return fail(connected.error());
   return database;
 }
 
-Result<void> Database::connect(std::chrono::milliseconds wait) {
+Result<void> Database::connect() {
   try {
     if (!is_sqlite()) {
-      session_.open(soci::postgresql, location_.connection());
+      // SOCI takes the string for keys and values, and leaves a URI whole only if it has an '='.
+      const std::string& address = location_.connection();
+      session_.open(soci::postgresql, address + (address.find('?') == std::string::npos ? "?" : "&") +
+                                          "fallback_application_name=boardwright");
+      auto* backend = static_cast<soci::postgresql_session_backend*>(session_.get_backend());
+      PQsetNoticeProcessor(backend->conn_, ignore_notice, nullptr);
       session_ << "SET synchronous_commit TO on";
-      session_ << "SET lock_timeout TO " + std::to_string(wait.count());
-      session_ << "SET client_min_messages TO error";
+      session_ << "SET lock_timeout TO " + std::to_string(wait_.count());
       return {};
     }
     session_.open(soci::sqlite3, "db=" + uri(location_.path()));
     auto* connection = static_cast<soci::sqlite3_session_backend*>(session_.get_backend())->conn_;
     sqlite_api::sqlite3_extended_result_codes(connection, 1);
-    sqlite_api::sqlite3_busy_timeout(connection, static_cast<int>(wait.count()));
+    sqlite_api::sqlite3_busy_timeout(connection, static_cast<int>(wait_.count()));
     std::string mode;
     session_ << "PRAGMA journal_mode=WAL", soci::into(mode);
     if (mode != "wal")

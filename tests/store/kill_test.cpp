@@ -28,7 +28,7 @@ std::uint64_t last_acknowledged(std::string lines, std::uint64_t before) {
 }
 
 std::string command_of(std::uint64_t number) {
-  char command[40];
+  char command[64];
   std::snprintf(command, sizeof command, "01a0c450-6c00-7000-8000-%012llx",
                 static_cast<unsigned long long>(number));
   return command;

@@ -22,7 +22,7 @@ int write_until_killed(const std::string& place, const std::string& match) {
   if (!there) return std::fprintf(stderr, "%s\n", there.error().c_str()), 1;
   for (std::uint64_t number = there->size(); number < 1'000'000; ++number) {
     // The command's id follows from the number, so that whoever submits it again knows it.
-    char command[40];
+    char command[64];
     std::snprintf(command, sizeof command, "01a0c450-6c00-7000-8000-%012llx",
                   static_cast<unsigned long long>(number));
     const auto receipt =
