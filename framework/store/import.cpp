@@ -2,6 +2,9 @@
 //
 // A text is read whole and checked before anything is written. Then, match by match: what goes on where this
 // store's journal ends is taken over; from the first entry that differs, the other line is put aside.
+#include <set>
+#include <tuple>
+
 #include "framework/store/aside_table.hpp"
 #include "framework/store/event_table.hpp"
 #include "framework/store/journal_table.hpp"
@@ -20,6 +23,7 @@ struct Text {
   std::string club;
   std::vector<EventRow> events;
   std::map<std::string, std::vector<Entry>> matches;
+  std::set<std::tuple<std::string, std::string, std::uint32_t>> commands;  // match, command, part
   std::vector<EntryLine> aside_entries;
   std::vector<EventRow> aside_events;
 };
@@ -45,6 +49,9 @@ Result<void> read_entry(const json& value, Text& text) {
     return fail("match " + line->match + ": something follows its result");
   if (line->entry.number != entries.size() + 1)
     return fail("match " + line->match + ": entry " + std::to_string(entries.size() + 1) + " is missing");
+  if (!line->entry.command.empty() &&
+      !text.commands.emplace(line->match, line->entry.command, line->entry.part).second)
+    return fail("match " + line->match + ": the same command is there twice");
   entries.push_back(std::move(line->entry));
   return {};
 }

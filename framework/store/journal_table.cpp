@@ -150,12 +150,13 @@ std::vector<MatchHead> heads(soci::session& sql, bool unfinished_only) {
   const std::string unfinished =
       " AND NOT EXISTS (SELECT 1 FROM journal r WHERE r.match_id = j.match_id AND r.kind = 'result')";
   Row row;
-  soci::statement statement =
-      into(sql.prepare << "SELECT " << kColumns
-                       << " FROM journal j WHERE (number = 1 OR number ="
-                          " (SELECT max(n.number) FROM journal n WHERE n.match_id = j.match_id))"
-                       << (unfinished_only ? unfinished : "") << " ORDER BY match_id, number",
-           row);
+  soci::statement statement = into(
+      sql.prepare << "SELECT " << kColumns
+                  << " FROM journal j JOIN (SELECT match_id AS head_id, max(number) AS newest FROM journal"
+                     " GROUP BY match_id) h ON j.match_id = h.head_id"
+                     " WHERE (number = 1 OR number = newest)"
+                  << (unfinished_only ? unfinished : "") << " ORDER BY match_id, number",
+      row);
   statement.execute();
   std::vector<MatchHead> found;
   while (statement.fetch()) {

@@ -61,6 +61,7 @@ bool each_row(sqlite3* database, const std::string& table, const std::string& co
 struct Found {
   std::map<std::string, std::map<std::uint64_t, Entry>> matches;
   std::vector<store::EventRow> events;
+  std::vector<json> aside;
 };
 
 bool read_all(sqlite3* database, Found& found) {
@@ -94,6 +95,13 @@ bool read_all(sqlite3* database, Found& found) {
           return;
         }
       });
+  each_row(database, "aside", "line", [&](sqlite3_stmt* row) {
+    json line = json::parse(text_at(row, 0), nullptr, false);
+    if (!line.is_object()) return;
+    if ((line.contains("entry") && store::entry_from(line["entry"])) ||
+        (line.contains("event") && store::event_from(line["event"])))
+      found.aside.push_back(std::move(line));
+  });
   return journal || events;
 }
 
@@ -123,6 +131,7 @@ std::string text_of(const Found& found, SalvageReport& report) {
       report.holes.push_back("match " + match + ": entry " + std::to_string(next) + " is lost, " +
                              std::to_string(beyond) + " after it are put aside");
   }
+  for (const auto& line : found.aside) add({{"aside", line}});
   add({{"end", count}});
   return text;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What can be in the way of a store, each told in one sentence.
+#include <libpq-fe.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -138,6 +139,22 @@ TEST_CASE("PostgreSQL that isn't there") {
   CHECK(clear_sentence(store.error()));
   CHECK(store.error().starts_with("the PostgreSQL store can't be reached"));
   CHECK(store.error().find("verysecret") == std::string::npos);
+}
+
+TEST_CASE("PostgreSQL held by another program") {
+  for (const auto& database : databases()) {
+    if (database == "SQLite") continue;
+    const StoreLocation location = places(database).fresh();
+    Store store = must(Store::open(location, {std::chrono::milliseconds(50), true}));
+    PGconn* other = PQconnectdb(location.connection().c_str());
+    PQclear(PQexec(other, "SELECT pg_advisory_lock(1651995508)"));
+    const auto answer = store.append(creation(new_id(kNoon)));
+    REQUIRE_FALSE(answer);
+    CHECK(answer.error() == "the PostgreSQL store is in use by another program for too long; try again");
+    PQfinish(other);
+    CHECK(store.append(creation(new_id(kNoon))));
+  }
+  CHECK_FALSE(databases().empty());
 }
 
 TEST_CASE("the usual place is in the user's data folder") {

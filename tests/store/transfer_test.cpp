@@ -167,7 +167,9 @@ TEST_CASE("a text with a fault is refused with its line and changes nothing") {
         {good + lines[1], "line 6: something follows the end"},
         {replaced("\"version\":1", "\"version\":2"), "line 1: written by a newer Boardwright"},
         {replaced("\"kind\":\"move\"", "\"kind\":\"Move\""), "line 3: "},
-        {replaced("\"number\":2", "\"number\":-2"), "line 3: "}};
+        {replaced("\"number\":2", "\"number\":-2"), "line 3: "},
+        {replaced(must(from.journal(match))[2].command, must(from.journal(match))[1].command),
+         "line 4: match " + match + ": the same command is there twice"}};
     for (const auto& [text, start] : bad) {
       const auto imported = to.import_text(text);
       REQUIRE_FALSE(imported);
