@@ -44,11 +44,15 @@ Result<void> prepare_file(const std::filesystem::path& path, bool create) {
   if (create && path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
   if (error) return failed(error.value());
   if (std::filesystem::is_directory(path, error)) return failed(EISDIR);
-  const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC | (create ? O_CREAT : 0), 0600);
-  if (descriptor < 0) return failed(errno);
-  // Nothing of SQLite's may be open on this file in this process: closing would give up its locks. That is
-  // why the file is only touched here, before the connection, and why each store is opened once in a program.
-  ::close(descriptor);
+  const int descriptor = create ? ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600) : -1;
+  if (descriptor >= 0) {
+    ::close(descriptor);
+  } else if (create && errno != EEXIST) {
+    return failed(errno);
+  } else if (euidaccess(path.c_str(), R_OK | W_OK) != 0) {
+    // Asked and not tried: closing a file gives up the locks that this process has on it through SQLite.
+    return failed(errno);
+  }
   return {};
 }
 

@@ -4,10 +4,9 @@
 // how.
 //
 // Units: times are UTC milliseconds since 1970, scores whole half points. Threads: one at a time for each
-// Store; several programs may have a store open, but open it only once in each. Ownership: a Store owns its
-// connection and everything it returns is a copy. Errors: one sentence for a person, which never holds a
-// secret; after a failure nothing of that call counts as written, and the same command may be submitted
-// again. No exceptions.
+// Store; any number of Stores and programs may have one place open. Ownership: a Store owns its connection
+// and everything it returns is a copy. Errors: one sentence for a person, which never holds a secret; after a
+// failure nothing of that call counts as written, and the same command may be submitted again. No exceptions.
 #pragma once
 
 #include <chrono>
