@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
+#include <libpq-fe.h>
+#include <soci/postgresql/soci-postgresql.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "framework/store/database.hpp"
+
+namespace boardwright::store {
+namespace {
+
+/// As a URI, because SOCI's own form can't hold every file name.
+std::string uri(const std::filesystem::path& path) {
+  static constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string text = "file:";
+  for (const char letter : std::filesystem::absolute(path).string()) {
+    const auto byte = static_cast<unsigned char>(letter);
+    if (byte < 0x80 && (std::isalnum(byte) != 0 || std::strchr("/._-~", letter) != nullptr)) {
+      text += letter;
+    } else {
+      text += '%';
+      text += kDigits[byte >> 4U];
+      text += kDigits[byte & 0x0fU];
+    }
+  }
+  return text;
+}
+
+/// Makes the folder and an empty file that only its owner may read: it will hold secrets of running matches.
+/// Says what is in the way better than the database can.
+Result<void> prepare_file(const std::filesystem::path& path, bool create) {
+  const auto failed = [&](int error) {
+    const std::string reason =
+        error == EACCES || error == EPERM || error == EROFS
+            ? "no permission to read and write it; choose another folder or change its permissions"
+            : "can't be opened: " + std::string(std::strerror(error));  // NOLINT(concurrency-mt-unsafe)
+    return fail(path.string() + ": " + reason);
+  };
+  std::error_code error;
+  if (create && path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
+  if (error) return failed(error.value());
+  if (std::filesystem::is_directory(path, error)) return failed(EISDIR);
+  const int descriptor = create ? ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600) : -1;
+  if (descriptor >= 0) {
+    ::close(descriptor);
+  } else if (create && errno != EEXIST) {
+    return failed(errno);
+  } else if (euidaccess(path.c_str(), R_OK | W_OK) != 0) {
+    // Asked and not tried: closing a file gives up the locks that this process has on it through SQLite.
+    return failed(errno);
+  }
+  return {};
+}
+
+/// Errors come as errors too; libpq would print these.
+void ignore_notice(void* /*context*/, const char* /*text*/) {}
+
+}  // namespace
+
+Result<std::unique_ptr<Database>> Database::open(const StoreLocation& location,
+                                                 std::chrono::milliseconds wait, bool create) {
+  if (location.is_file()) {
+    if (auto prepared = prepare_file(location.path(), create); !prepared) return fail(prepared.error());
+  }
+  std::unique_ptr<Database> database(new Database(location, wait));
+  if (auto connected = database->connect(); !connected) return fail(connected.error());
+  return database;
+}
+
+Result<void> Database::connect() {
+  try {
+    if (!is_sqlite()) {
+      // SOCI takes the string for keys and values, and leaves a URI whole only if it has an '='.
+      const std::string& address = location_.connection();
+      session_.open(soci::postgresql, address + (address.find('?') == std::string::npos ? "?" : "&") +
+                                          "fallback_application_name=boardwright");
+      auto* backend = static_cast<soci::postgresql_session_backend*>(session_.get_backend());
+      PQsetNoticeProcessor(backend->conn_, ignore_notice, nullptr);
+      session_ << "SET synchronous_commit TO on";
+      session_ << "SET lock_timeout TO " + std::to_string(wait_.count());
+      return {};
+    }
+    session_.open(soci::sqlite3, "db=" + uri(location_.path()));
+    auto* connection = static_cast<soci::sqlite3_session_backend*>(session_.get_backend())->conn_;
+    sqlite_api::sqlite3_extended_result_codes(connection, 1);
+    sqlite_api::sqlite3_busy_timeout(connection, static_cast<int>(wait_.count()));
+    std::string mode;
+    session_ << "PRAGMA journal_mode=WAL", soci::into(mode);
+    if (mode != "wal")
+      return fail(location_.name() +
+                  ": this file system can't keep a store safely; choose a folder on a local disk");
+    session_ << "PRAGMA synchronous=FULL";  // NORMAL would lose acknowledged moves when the power fails
+    session_ << "PRAGMA secure_delete=ON";  // an erased name is gone from the file
+    return {};
+  } catch (const soci::soci_error& error) {
+    return fail(sentence(error));
+  }
+}
+
+}  // namespace boardwright::store

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Events in the database. Everything here runs inside a transaction and throws what SOCI throws.
+#pragma once
+
+#include <functional>
+
+#include "framework/store/database.hpp"
+#include "framework/store/event_lines.hpp"
+
+namespace boardwright::store {
+
+[[nodiscard]] std::optional<EventRow> find_event(soci::session& sql, const std::string& id);
+void insert(soci::session& sql, const EventRow& row);
+void each_event(soci::session& sql, const std::function<void(const EventRow&)>& visit);  ///< by id
+
+/// Erases the names of everyone who is anonymised: the one thing that changes in what was written.
+void erase_names(soci::session& sql);
+
+/// Whether two events say the same; an erased name is no difference.
+[[nodiscard]] bool same_event(const EventRow& one, const EventRow& other);
+
+}  // namespace boardwright::store

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <set>
+
+#include "framework/store/aside_table.hpp"
+#include "framework/store/event_table.hpp"
+#include "framework/store/ids.hpp"
+#include "framework/store/journal_table.hpp"
+#include "framework/store/store.hpp"
+
+namespace boardwright {
+namespace {
+
+using nlohmann::json;
+
+/// The lines, with the counts that the last one states so that a cut file is noticed.
+class Lines {
+ public:
+  Lines(const std::string& device, const std::string& club) {
+    add({{"boardwright", "store"},
+         {"version", store::kTextVersion},
+         {"device", device},
+         {"club", club},
+         {"time", utc_now()}});
+  }
+  void add(const json& line) {
+    text_ += line.dump();
+    text_ += '\n';
+    ++count_;
+  }
+  [[nodiscard]] std::string finish() {
+    add({{"end", count_}});
+    return std::move(text_);
+  }
+
+ private:
+  std::string text_;
+  std::uint64_t count_ = 0;
+};
+
+std::set<std::string> unfinished_matches(soci::session& sql) {
+  std::set<std::string> matches;
+  for (const auto& head : store::heads(sql, true)) matches.insert(head.match);
+  return matches;
+}
+
+}  // namespace
+
+Result<std::string> Store::export_text(ExportFor whom) {
+  Lines lines(device_, club_);
+  auto read = database_->read([&](soci::session& sql) {
+    const auto hidden = whom == ExportFor::kOthers ? unfinished_matches(sql) : std::set<std::string>();
+    store::each_event(sql, [&](const store::EventRow& row) { lines.add({{"event", store::json_of(row)}}); });
+    store::each_entry(sql, [&](const std::string& match, const Entry& entry) {
+      if (!hidden.contains(match)) lines.add({{"entry", store::json_of(store::EntryLine{match, entry})}});
+    });
+    store::each_aside(sql, [&](const store::AsideLine& aside) {
+      if (!hidden.contains(aside.subject)) lines.add({{"aside", aside.line}});
+    });
+  });
+  if (!read) return fail(read.error());
+  return lines.finish();
+}
+
+Result<std::string> Store::export_match(const std::string& match, std::span<const std::string> players) {
+  Lines lines(device_, club_);
+  auto read = database_->read([&](soci::session& sql) {
+    store::each_event(sql, [&](const store::EventRow& row) {
+      if (std::ranges::find(players, row.subject) != players.end() || row.subject == match)
+        lines.add({{"event", store::json_of(row)}});
+    });
+    const auto entries = store::journal(sql, match);
+    if (entries.empty()) throw store::Refused{"there is no match " + match + " in this store"};
+    for (const auto& entry : entries) lines.add({{"entry", store::json_of(store::EntryLine{match, entry})}});
+    store::each_aside(sql, [&](const store::AsideLine& aside) {
+      if (aside.subject == match) lines.add({{"aside", aside.line}});
+    });
+  });
+  if (!read) return fail(read.error());
+  return lines.finish();
+}
+
+}  // namespace boardwright

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <span>
+
+#include "framework/store/club_event.hpp"
+
+namespace boardwright {
+
+/// A player as the events leave him.
+struct Player {
+  std::string id;
+  PlayerKind kind = PlayerKind::kMember;
+  std::string name;  ///< empty once anonymised
+  bool anonymised = false;
+  std::string merged_into;  ///< id of the player who has his results now; empty: himself
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// Everyone by id, doubles included. Events count in order of time, then id, whatever order they arrive in; a
+/// merger that would go in a circle changes nothing.
+[[nodiscard]] std::map<std::string, Player> players_of(std::span<const ClubEvent> events);
+
+/// Results and corrections for the Ledger, in the names of those whom doubles were merged into.
+[[nodiscard]] std::vector<ResultEvent> results_of(std::span<const ClubEvent> events);
+
+}  // namespace boardwright

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/store/salvage.hpp"
+
+#include <sqlite3.h>
+
+#include "framework/store/text_lines.hpp"
+
+namespace boardwright {
+namespace {
+
+using nlohmann::json;
+
+/// After so many rows in a row that can't be read there is taken to be nothing more.
+constexpr std::int64_t kGiveUp = 200'000;
+
+struct Closer {
+  void operator()(sqlite3* database) const { sqlite3_close(database); }
+  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+using Statement = std::unique_ptr<sqlite3_stmt, Closer>;
+
+std::string text_at(sqlite3_stmt* row, int column) {
+  const auto* text = sqlite3_column_text(row, column);
+  return text == nullptr ? ""
+                         : std::string(reinterpret_cast<const char*>(text),
+                                       static_cast<std::size_t>(sqlite3_column_bytes(row, column)));
+}
+
+/// The largest row number; where the way to the end is damaged, unknown and so none.
+std::int64_t last_row(sqlite3* database, const std::string& table) {
+  sqlite3_stmt* raw = nullptr;
+  sqlite3_prepare_v2(database,
+                     ("SELECT rowid FROM " + table + " NOT INDEXED ORDER BY rowid DESC LIMIT 1").c_str(), -1,
+                     &raw, nullptr);
+  const Statement statement(raw);
+  return raw != nullptr && sqlite3_step(raw) == SQLITE_ROW ? sqlite3_column_int64(raw, 0) : INT64_MAX;
+}
+
+/// Visits every row that can be found by its number. Damage ends a scan, so each row is asked for by itself.
+template <class Visit>
+bool each_row(sqlite3* database, const std::string& table, const std::string& columns, Visit&& visit) {
+  sqlite3_stmt* raw = nullptr;
+  // Only the table itself is read, never an index, which may be damaged too.
+  const std::string query = "SELECT " + columns + " FROM " + table + " NOT INDEXED WHERE rowid = ?1";
+  if (sqlite3_prepare_v2(database, query.c_str(), -1, &raw, nullptr) != SQLITE_OK) return false;
+  const Statement statement(raw);
+  const std::int64_t last = last_row(database, table);
+  std::int64_t missing = 0;
+  for (std::int64_t row = 1; row <= last && missing < kGiveUp; ++row) {
+    sqlite3_bind_int64(raw, 1, row);
+    ++missing;
+    if (sqlite3_step(raw) == SQLITE_ROW) {
+      visit(raw);
+      missing = 0;
+    }
+    sqlite3_reset(raw);
+  }
+  return true;
+}
+
+struct Found {
+  std::map<std::string, std::map<std::uint64_t, Entry>> matches;
+  std::vector<store::EventRow> events;
+  std::vector<json> aside;
+};
+
+bool read_all(sqlite3* database, Found& found) {
+  const bool journal =
+      each_row(database, "journal", "match_id, number, kind, payload, time_ms, secret, command_id, part",
+               [&](sqlite3_stmt* row) {
+                 const store::EntryLine line{
+                     text_at(row, 0),
+                     {static_cast<std::uint64_t>(sqlite3_column_int64(row, 1)),
+                      {text_at(row, 2), text_at(row, 3), sqlite3_column_int64(row, 4), text_at(row, 5)},
+                      text_at(row, 6),
+                      static_cast<std::uint32_t>(sqlite3_column_int64(row, 7))}};
+                 // Damage may also be in what a row says.
+                 try {
+                   if (store::entry_from(store::json_of(line)))
+                     found.matches[line.match][line.entry.number] = line.entry;
+                 } catch (const json::exception&) {
+                   return;
+                 }
+               });
+  const bool events =
+      each_row(database, "events", "id, time_ms, kind, subject, payload, name", [&](sqlite3_stmt* row) {
+        store::EventRow event{text_at(row, 0), sqlite3_column_int64(row, 1),
+                              text_at(row, 2), text_at(row, 3),
+                              text_at(row, 4), std::nullopt};
+        if (sqlite3_column_type(row, 5) != SQLITE_NULL) event.name = text_at(row, 5);
+        try {
+          if (store::event_of(event) && store::event_from(store::json_of(event)))
+            found.events.push_back(std::move(event));
+        } catch (const json::exception&) {
+          return;
+        }
+      });
+  each_row(database, "aside", "line", [&](sqlite3_stmt* row) {
+    json line = json::parse(text_at(row, 0), nullptr, false);
+    if (!line.is_object()) return;
+    if ((line.contains("entry") && store::entry_from(line["entry"])) ||
+        (line.contains("event") && store::event_from(line["event"])))
+      found.aside.push_back(std::move(line));
+  });
+  return journal || events;
+}
+
+/// As a text that import_text takes, with what comes after holes put aside.
+std::string text_of(const Found& found, SalvageReport& report) {
+  std::string text = json{{"boardwright", "store"}, {"version", store::kTextVersion}}.dump() + "\n";
+  std::uint64_t count = 1;
+  const auto add = [&](const json& line) {
+    text += line.dump() + "\n";
+    ++count;
+  };
+  for (const auto& event : found.events) add({{"event", store::json_of(event)}});
+  for (const auto& [match, entries] : found.matches) {
+    std::uint64_t next = 1, beyond = 0;
+    for (const auto& [number, entry] : entries) {
+      const json line = {{"entry", store::json_of(store::EntryLine{match, entry})}};
+      if (number == next) {
+        add(line);
+        ++next;
+      } else {
+        add({{"aside", line}});
+        ++beyond;
+      }
+    }
+    report.set_aside += beyond;
+    if (beyond > 0)
+      report.holes.push_back("match " + match + ": entry " + std::to_string(next) + " is lost, " +
+                             std::to_string(beyond) + " after it are put aside");
+  }
+  for (const auto& line : found.aside) add({{"aside", line}});
+  add({{"end", count}});
+  return text;
+}
+
+}  // namespace
+
+std::string SalvageReport::sentence() const {
+  return "saved " + std::to_string(entries) + " entries and " + std::to_string(events) + " events; " +
+         std::to_string(holes.size()) + " matches have a hole, " + std::to_string(set_aside) +
+         " entries after one are put aside";
+}
+
+Result<SalvageReport> salvage(const std::filesystem::path& damaged, Store& into) {
+  sqlite3* raw = nullptr;
+  const int opened = sqlite3_open_v2(damaged.c_str(), &raw, SQLITE_OPEN_READWRITE, nullptr);
+  const std::unique_ptr<sqlite3, Closer> database(raw);
+  if (opened != SQLITE_OK) return fail(damaged.string() + ": can't be opened: " + sqlite3_errmsg(raw));
+  // The log is wanted, but nothing may be written back into the damaged file.
+  sqlite3_db_config(raw, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  sqlite3_exec(raw, "PRAGMA query_only = ON; PRAGMA cell_size_check = ON", nullptr, nullptr, nullptr);
+  Found found;
+  if (!read_all(raw, found)) return fail(damaged.string() + ": nothing of it can be read; restore a backup");
+  SalvageReport report;
+  auto imported = into.import_text(text_of(found, report));
+  if (!imported) return fail(imported.error());
+  report.entries = imported->entries;
+  report.events = imported->events;
+  return report;
+}
+
+}  // namespace boardwright

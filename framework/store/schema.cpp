@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/store/schema.hpp"
+
+#include "framework/store/ids.hpp"
+
+namespace boardwright::store {
+namespace {
+
+bool has_table(soci::session& sql, bool sqlite, const std::string& name) {
+  SqlInteger count = 0;
+  if (sqlite)
+    sql << "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = :n", soci::into(count),
+        soci::use(name);
+  else
+    sql << "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema() AND "
+           "table_name = :n",
+        soci::into(count), soci::use(name);
+  return count > 0;
+}
+
+bool is_empty(soci::session& sql) {
+  SqlInteger count = 0;
+  sql << "SELECT count(*) FROM sqlite_master", soci::into(count);
+  return count == 0;
+}
+
+int version_of(Database& database, soci::session& sql) {
+  const std::string& name = database.location().name();
+  if (!has_table(sql, database.is_sqlite(), "store_info")) {
+    // A PostgreSQL database may hold other things; a file of another program is not to be touched.
+    if (database.is_sqlite() && !is_empty(sql))
+      throw Refused{name + ": this is a database of another program; choose another file"};
+    return 0;
+  }
+  std::string text;
+  sql << "SELECT value FROM store_info WHERE name = 'schema'", soci::into(text);
+  const int version = std::atoi(text.c_str());
+  if (version < 1) throw Refused{name + ": doesn't say which version it has; restore a backup"};
+  return version;
+}
+
+}  // namespace
+
+std::span<const SchemaStep> schema_steps() {
+  static const std::vector<SchemaStep> steps = {
+      // 1: journals and events.
+      {"CREATE TABLE store_info (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+       "CREATE TABLE journal (match_id TEXT NOT NULL, number BIGINT NOT NULL, kind TEXT NOT NULL,"
+       " payload TEXT NOT NULL, time_ms BIGINT NOT NULL, secret TEXT NOT NULL, command_id TEXT, part BIGINT "
+       "NOT NULL,"
+       " PRIMARY KEY (match_id, number))",
+       "CREATE UNIQUE INDEX journal_command ON journal (match_id, command_id, part)",
+       "CREATE INDEX journal_finished ON journal (match_id) WHERE kind = 'result'",
+       "CREATE TABLE events (id TEXT PRIMARY KEY, time_ms BIGINT NOT NULL, kind TEXT NOT NULL, subject TEXT "
+       "NOT NULL,"
+       " payload TEXT NOT NULL, name TEXT)"},
+      // 2: what an import brought that contradicts this store.
+      {"CREATE TABLE aside (digest TEXT PRIMARY KEY, subject TEXT NOT NULL, number BIGINT NOT NULL,"
+       " line TEXT NOT NULL)"},
+  };
+  return steps;
+}
+
+Result<void> migrate(Database& database) {
+  const auto steps = schema_steps();
+  const int newest = static_cast<int>(steps.size());
+  int version = 0;
+  if (auto looked = database.read([&](soci::session& sql) { version = version_of(database, sql); }); !looked)
+    return looked;
+  if (version == newest) return {};
+  return database.write([&](soci::session& sql) {
+    version = version_of(database, sql);  // another program may have been faster
+    if (version > newest)
+      throw Refused{database.location().name() + ": written by a newer Boardwright (version " +
+                    std::to_string(version) + " of the store; this program knows " + std::to_string(newest) +
+                    "); update this program"};
+    for (auto step = static_cast<std::size_t>(version); step < steps.size(); ++step)
+      for (const auto statement : steps[step]) sql << std::string(statement);
+    const std::string now = std::to_string(newest);
+    if (version > 0) {
+      sql << "UPDATE store_info SET value = :v WHERE name = 'schema'", soci::use(now);
+      return;
+    }
+    const std::string device = new_id(utc_now()), club = new_id(utc_now());
+    sql << "INSERT INTO store_info (name, value) VALUES ('schema', :v)", soci::use(now);
+    sql << "INSERT INTO store_info (name, value) VALUES ('device', :v)", soci::use(device);
+    sql << "INSERT INTO store_info (name, value) VALUES ('club', :v)", soci::use(club);
+  });
+}
+
+}  // namespace boardwright::store

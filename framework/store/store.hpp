@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where matches, players and results outlive the program. README.md in this folder tells what is kept and
+// how.
+//
+// Units: times are UTC milliseconds since 1970, scores whole half points. Threads: one at a time for each
+// Store; any number of Stores and programs may have one place open. Ownership: a Store owns its connection
+// and everything it returns is a copy. Errors: one sentence for a person, which never holds a secret; after a
+// failure nothing of that call counts as written, and the same command may be submitted again. No exceptions.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <span>
+
+#include "framework/scoring/ledger.hpp"
+#include "framework/store/journal.hpp"
+#include "framework/store/location.hpp"
+#include "framework/store/players.hpp"
+#include "framework/store/transfer.hpp"
+
+namespace boardwright {
+
+namespace store {
+class Database;
+}
+
+struct StoreOptions {
+  std::chrono::milliseconds wait{5000};  ///< for another program to finish writing
+  bool create = true;                    ///< the file and its folder, if there is none
+};
+
+class Store {
+ public:
+  /// Opens a store, makes it if there is none and brings an older one to the newest version.
+  [[nodiscard]] static Result<Store> open(const StoreLocation& location, const StoreOptions& options = {});
+  Store(Store&&) noexcept;
+  Store& operator=(Store&&) noexcept;
+  ~Store();
+
+  [[nodiscard]] const std::string& device() const noexcept { return device_; }  ///< id of this store
+  [[nodiscard]] const std::string& club() const noexcept { return club_; }  ///< id of whom it was made for
+
+  // --- matches
+  // -------------------------------------------------------------------------------------------------
+
+  /// Writes down what commands did, several matches' in one transaction: when it returns, every receipt is
+  /// durable, and only then may a move be acknowledged. One answer for each submission, in order; one that is
+  /// refused (another entry came first, the match is finished) is not written, without harm to the others. If
+  /// the whole call fails, none is written, or the connection broke and it is unknown: submit the same again.
+  [[nodiscard]] Result<std::vector<Result<Receipt>>> append(std::span<const Submission> submissions);
+  [[nodiscard]] Result<Receipt> append(const Submission& submission);
+
+  [[nodiscard]] Result<std::vector<Entry>> journal(
+      const std::string& match);                              ///< empty if there is no such match
+  [[nodiscard]] Result<std::vector<MatchHead>> matches();     ///< by id, which is by age
+  [[nodiscard]] Result<std::vector<MatchHead>> unfinished();  ///< those without a result
+
+  // --- the club
+  // ------------------------------------------------------------------------------------------------
+
+  /// Writes events in one transaction; those that are there already change nothing. A different event with an
+  /// id that is there is refused, and so is everything with it. Anonymising erases the names at once.
+  [[nodiscard]] Result<void> add(std::span<const ClubEvent> events);
+  [[nodiscard]] Result<void> add(const ClubEvent& event) { return add(std::span(&event, 1)); }
+  [[nodiscard]] Result<std::vector<ClubEvent>> events();  ///< by id
+  [[nodiscard]] Result<std::map<std::string, Player>> players();
+  /// Standings, counted from all results and corrections.
+  [[nodiscard]] Result<Ledger> standings(ScoringBook book);
+
+  // --- other stores and files
+  // ----------------------------------------------------------------------------------
+
+  /// Everything as text, for import_text.
+  [[nodiscard]] Result<std::string> export_text(ExportFor whom);
+  /// One match, with those events that give these players their names.
+  [[nodiscard]] Result<std::string> export_match(const std::string& match,
+                                                 std::span<const std::string> players);
+  /// Takes over what is new in a text. Where it contradicts this store, the store's side holds, the other is
+  /// put aside and named. Twice changes nothing. A text with a fault changes nothing; the sentence names the
+  /// line.
+  [[nodiscard]] Result<ImportReport> import_text(std::string_view text);
+  /// Everything that imports have put aside, in order of ids.
+  [[nodiscard]] Result<std::vector<Conflict>> conflicts();
+
+  /// A copy while the store is in use, whole or not at all: an SQLite file for a store that is one, the text
+  /// for PostgreSQL. It holds the secrets of running matches: keep it as safe as the store.
+  [[nodiscard]] Result<void> back_up(const std::filesystem::path& file);
+  /// Reads everything and says what is damaged; for SQLite.
+  [[nodiscard]] Result<void> check();
+
+ private:
+  Store(std::unique_ptr<store::Database> database, std::string device, std::string club);
+  std::unique_ptr<store::Database> database_;
+  std::string device_;
+  std::string club_;
+};
+
+}  // namespace boardwright

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/store/salvage.hpp"
+
+#include <fstream>
+#include <sstream>
+
+#include "tests/store/support.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+
+namespace {
+
+std::string bytes_of(const std::filesystem::path& file) {
+  std::stringstream text;
+  text << std::ifstream(file, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+/// Ten matches of forty entries, and twenty players.
+std::filesystem::path make(const TemporaryFolder& folder, std::vector<std::string>& matches) {
+  auto file = folder / "club.db";
+  Store store = open_file(file);
+  for (int i = 0; i < 20; ++i)
+    must(store.add(happened(
+        kNoon + i, PlayerAdded{new_id(kNoon + i), PlayerKind::kMember, "Player " + std::to_string(i)})));
+  for (int i = 0; i < 10; ++i) {
+    matches.push_back(new_id(kNoon + i));
+    must(store.append(creation(matches.back(), "seed")));
+  }
+  for (std::uint64_t after = 1; after < 40; ++after)
+    for (const auto& match : matches) must(store.append(move(match, after, std::string(100, 'x'))));
+  return file;
+}
+
+}  // namespace
+
+TEST_CASE("all of a sound store is salvaged") {
+  const TemporaryFolder folder;
+  std::vector<std::string> matches;
+  const auto file = make(folder, matches);
+  {  // one side of a match that went on in two places
+    Store store = open_file(file), other = open_file(folder / "other.db");
+    must(other.append(creation(matches.front())));
+    REQUIRE(must(store.import_text(must(other.export_text(ExportFor::kOwnUse)))).conflicts.size() == 1);
+  }
+  Store saved = open_file(folder / "saved.db");
+  const auto report = must(salvage(file, saved));
+  CHECK(must(saved.conflicts()).size() == 1);
+  CHECK(report.entries == 400);
+  CHECK(report.events == 20);
+  CHECK(report.set_aside == 0);
+  CHECK(report.sentence() ==
+        "saved 400 entries and 20 events; 0 matches have a hole, 0 entries after one are put aside");
+  Store store = open_file(file);
+  for (const auto& match : matches) CHECK(must(saved.journal(match)) == must(store.journal(match)));
+}
+
+TEST_CASE("of a damaged store everything that can be read is saved, and nothing wrong") {
+  const TemporaryFolder folder;
+  std::vector<std::string> matches;
+  const auto file = make(folder, matches);
+  const std::string whole = bytes_of(file);
+  Store store = open_file(file);
+  // Every third page but the first, in turn.
+  const std::size_t pages = whole.size() / 4096;
+  REQUIRE(pages > 20);
+  std::uint64_t worst = 400, sum = 0;
+  int with_holes = 0;
+  for (std::size_t page = 1; page < pages; page += 3) {
+    CAPTURE(page);
+    std::string damaged = whole;
+    damaged.replace(page * 4096, 4096, std::string(4096, '\xee'));
+    const auto copy = folder / "damaged.db", into = folder / ("saved" + std::to_string(page) + ".db");
+    std::ofstream(copy, std::ios::binary | std::ios::trunc) << damaged;
+    Store saved = open_file(into);
+    const auto report = salvage(copy, saved);
+    if (!report) {  // the root of a table: nothing leads to its rows
+      CHECK(clear_sentence(report.error()));
+      continue;
+    }
+    must(saved.check());
+    CHECK(bytes_of(copy) == damaged);
+    worst = std::min(worst, report->entries + report->set_aside);
+    sum += report->entries + report->set_aside;
+    with_holes += report->holes.empty() ? 0 : 1;
+    for (const auto& sentence : report->holes) CHECK(clear_sentence(sentence));
+    for (const auto& match : matches) {
+      const auto right = must(store.journal(match)), got = must(saved.journal(match));
+      REQUIRE(got.size() <= right.size());
+      CHECK(std::equal(got.begin(), got.end(), right.begin()));
+    }
+    CHECK(must(saved.conflicts()).size() == report->set_aside);
+  }
+  CHECK(with_holes > 0);
+  CHECK(sum > 400 * (pages / 3) / 2);
+  CHECK(worst > 300);
+}
+
+TEST_CASE("nothing can be read of a file that never was a store") {
+  const TemporaryFolder folder;
+  const auto file = folder / "letter.txt";
+  std::ofstream(file) << std::string(9000, 'a');
+  Store saved = open_file(folder / "saved.db");
+  const auto report = salvage(file, saved);
+  REQUIRE_FALSE(report);
+  CHECK(report.error() == file.string() + ": nothing of it can be read; restore a backup");
+}
