@@ -16,6 +16,8 @@ template <class... Cases>
 struct Overloaded : Cases... {
   using Cases::operator()...;
 };
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;  // clang-16 needs to be told
 
 constexpr std::array<const char*, 3> kPlayerKinds = {"member", "guest", "computer"};
 constexpr std::array<const char*, 3> kCorrections = {"void", "result", "stands"};

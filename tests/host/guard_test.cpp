@@ -22,8 +22,6 @@ void maybe() {
 struct Anything {};
 
 struct Thrower {
-  static constexpr const char* kId = "thrower";
-  static constexpr std::uint32_t kRevision = 1;
   static constexpr std::uint32_t kMaxMoves = 2;
   struct Position {
     std::uint64_t count;

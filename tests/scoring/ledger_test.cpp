@@ -203,7 +203,8 @@ TEST_CASE("a rating is provisional until enough is known") {
   CHECK_FALSE(standing_of(ledger_of(events, elo_book(0)), "ann").provisional);
   CHECK(standing_of(ledger_of(events), "ann").provisional);  // Glicko-2: the deviation is still large
   for (int i = 10; i < 60; ++i)
-    events.emplace_back(match(i * kDay, "o" + std::to_string(i), "ann", "bob", i % 3));
+    events.emplace_back(
+        match(i * kDay, "o" + std::to_string(i), "ann", "bob", static_cast<std::uint32_t>(i) % 3));
   CHECK_FALSE(standing_of(ledger_of(events), "ann", 60 * kDay).provisional);
   CHECK(standing_of(ledger_of(events), "ann", 20'000 * kDay).provisional);  // after many years away
 }
