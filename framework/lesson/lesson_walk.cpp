@@ -46,7 +46,7 @@ std::vector<std::string> right_moves(const LessonTask& task, const Position& pos
 LessonWalk::LessonWalk(Lesson lesson, Position start)
     : lesson_(std::move(lesson)), line_(std::move(start)), before_{line_} {}
 
-Result<LessonWalk> LessonWalk::begin(Lesson lesson, std::shared_ptr<const Rules> rules) {
+Result<LessonWalk> LessonWalk::begin(Lesson lesson, const std::shared_ptr<const Rules>& rules) {
   auto start = start_of(lesson, rules);
   if (!start) return fail(start.error());
   LessonWalk walk(std::move(lesson), std::move(*start));

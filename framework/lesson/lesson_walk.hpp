@@ -20,7 +20,7 @@ namespace boardwright {
 class LessonWalk {
  public:
   /// Begins with the first step. Fails on a lesson that doesn't fit the rules.
-  [[nodiscard]] static Result<LessonWalk> begin(Lesson lesson, std::shared_ptr<const Rules> rules);
+  [[nodiscard]] static Result<LessonWalk> begin(Lesson lesson, const std::shared_ptr<const Rules>& rules);
 
   [[nodiscard]] const Lesson& lesson() const noexcept { return lesson_; }
   [[nodiscard]] std::size_t step_number() const noexcept { return before_.size() - 1; }  ///< from 0
