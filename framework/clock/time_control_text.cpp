@@ -76,9 +76,9 @@ Result<Period> read_period(std::string_view text) {
 Result<Overtime> read_overtime(std::string_view text) {
   std::string_view rest = text;
   Overtime overtime;
-  overtime.type = take(rest, "byo=") ? Overtime::Type::kByoYomi : Overtime::Type::kCanadian;
-  const bool byo_yomi = overtime.type == Overtime::Type::kByoYomi;
-  if (!byo_yomi) (void)take(rest, "canadian=");
+  const bool byo_yomi = take(rest, "byo=");
+  if (!byo_yomi && !take(rest, "canadian=")) return fail("'" + excerpt(text) + "' is no overtime");
+  overtime.type = byo_yomi ? Overtime::Type::kByoYomi : Overtime::Type::kCanadian;
   const auto count = take_number(rest, byo_yomi ? 'x' : '/');
   if (!count)
     return fail(std::string("expected ") + (byo_yomi ? "byo=5x30s" : "canadian=15/5m") +

@@ -222,6 +222,7 @@ bool Match::acting_together() const {
 }
 
 std::vector<SeatTime> Match::times_for(Seat viewer, UtcTime now) const {
+  if (!clock_.exists()) return {};
   auto times = clock_.times(now);
   // A clock that stands still would betray that a hidden set-up is done.
   if (is_over() || line_.now().is_open() || !acting_together()) return times;

@@ -6,27 +6,9 @@
 
 #include "framework/clock/clock.hpp"
 #include "framework/clock/time_control_text.hpp"
+#include "tests/support/results.hpp"
 
 namespace boardwright::test {
-
-/// The value of a result, or a failed test with its sentence.
-template <class T>
-T value_of(Result<T> result) {
-  INFO((result ? std::string() : result.error()));
-  REQUIRE(result.has_value());
-  return std::move(*result);
-}
-
-inline void require_done(const Result<void>& result) {
-  INFO((result ? std::string() : result.error()));
-  REQUIRE(result.has_value());
-}
-
-template <class T>
-std::string error_of(const Result<T>& result) {
-  REQUIRE_FALSE(result.has_value());
-  return result.error();
-}
 
 inline Milliseconds ms(std::int64_t count) { return Milliseconds(count); }
 inline Milliseconds s(std::int64_t count) { return Milliseconds(count * 1000); }

@@ -10,28 +10,9 @@
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/match/match.hpp"
 #include "plugins/host/position.hpp"
+#include "tests/support/results.hpp"
 
 namespace boardwright::test {
-
-/// The value of a result, or a failed test with its sentence.
-template <class T>
-T value_of(Result<T> result) {
-  INFO((result ? std::string() : result.error()));
-  REQUIRE(result.has_value());
-  return std::move(*result);
-}
-
-inline void require_done(const Result<void>& result) {
-  INFO((result ? std::string() : result.error()));
-  REQUIRE(result.has_value());
-}
-
-/// The sentence of a refusal, or a failed test.
-template <class T>
-std::string error_of(const Result<T>& result) {
-  REQUIRE_FALSE(result.has_value());
-  return result.error();
-}
 
 inline std::filesystem::path test_plugin(const std::string& id) {
   return std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "tests/games" / id / (id + ".so");

@@ -96,6 +96,7 @@ void BoardView::set_last_move(std::vector<std::uint32_t> places) {
 }
 
 void BoardView::set_moves(std::vector<LegalMove> moves) {
+  std::erase_if(moves, [](const LegalMove& move) { return move.clicks.empty(); });  // not made on the board
   clicks_.set_moves(std::move(moves));
   if (has_board()) show_trays_of(picture());
   pressed_at_.reset();

@@ -32,13 +32,6 @@ namespace {
 constexpr int kPanelWidth = 320;
 constexpr int kGap = 20;
 
-std::vector<LegalMove> on_board(const std::vector<LegalMove>& moves) {
-  std::vector<LegalMove> kept;
-  std::copy_if(moves.begin(), moves.end(), std::back_inserter(kept),
-               [](const auto& m) { return !m.clicks.empty(); });
-  return kept;
-}
-
 }  // namespace
 
 GameTable::GameTable(MatchController& controller, QWidget* parent)
@@ -238,7 +231,7 @@ void GameTable::show_position() {
 
   const bool may_play = live() && !controller_.is_record();
   const std::vector<LegalMove> moves = may_play ? update.moves : std::vector<LegalMove>();
-  board_->set_moves(on_board(moves));
+  board_->set_moves(moves);
   off_board_->set_moves(moves, !controller_.rules().geometry());
   QStringList texts;
   for (const auto& move : moves) texts << QString::fromStdString(move.text);

@@ -25,13 +25,6 @@ namespace {
 // Milliseconds. Slower than in a game: a lesson's moves are there to be followed.
 constexpr int kMoveTime = 260, kFirstPause = 350, kPause = 850, kDicePause = 1600;
 
-std::vector<LegalMove> on_board(const std::vector<LegalMove>& moves) {
-  std::vector<LegalMove> kept;
-  std::copy_if(moves.begin(), moves.end(), std::back_inserter(kept),
-               [](const auto& m) { return !m.clicks.empty(); });
-  return kept;
-}
-
 }  // namespace
 
 LessonBoard::LessonBoard(QWidget* parent)
@@ -100,7 +93,7 @@ void LessonBoard::show_scene(Scene scene) {
   if (has_board_ && board_->picture() != scene_.picture) board_->show_picture(scene_.picture);
   text_board_->setText(QString::fromStdString(scene_.position));
   board_->set_last_move(scene_.last);
-  board_->set_moves(on_board(scene_.moves));
+  board_->set_moves(scene_.moves);
   off_board_->set_moves(scene_.moves, !has_board_);
 }
 
