@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 
+#include "framework/catalogue/config_file.hpp"
 #include "framework/text/nearest.hpp"
 #include "plugins/host/probe.hpp"
 
@@ -15,11 +16,6 @@ namespace boardwright {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool is_there(const fs::path& path) {
-  std::error_code error;
-  return fs::exists(path, error);
-}
 
 /// One path for one file, whatever links lead to it.
 fs::path true_path(const fs::path& path) {

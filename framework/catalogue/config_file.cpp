@@ -16,4 +16,9 @@ std::filesystem::path config_file(std::string_view name) {
   return file;
 }
 
+bool is_there(const std::filesystem::path& path) {
+  std::error_code error;
+  return std::filesystem::exists(path, error);
+}
+
 }  // namespace boardwright

@@ -12,4 +12,7 @@ namespace boardwright {
 /// if none does, the last one, so that a sentence about it names a place.
 [[nodiscard]] std::filesystem::path config_file(std::string_view name);
 
+/// Whether there is a file or folder, as far as one may look.
+[[nodiscard]] bool is_there(const std::filesystem::path& path);
+
 }  // namespace boardwright

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "framework/catalogue/config_file.hpp"
 #include "framework/text/host_reasons.hpp"
 #include "framework/text/nearest.hpp"
 
@@ -17,11 +18,6 @@ bool processor_runs_v3() {
 #else
   return false;
 #endif
-}
-
-bool is_there(const std::filesystem::path& file) {
-  std::error_code error;
-  return std::filesystem::exists(file, error);
 }
 
 std::optional<bw_text_kind> described_kind(TextKind kind) {

@@ -21,7 +21,7 @@ class Game {
 
   // What game.yaml says: no library is loaded.
   [[nodiscard]] const std::string& id() const noexcept { return file_.id; }  ///< folder's name if unreadable
-  [[nodiscard]] bool draw_agreement() const noexcept { return file_.draw_agreement; }
+  [[nodiscard]] MatchPolicies policies_of(const Variant& variant) const { return file_.policies_of(variant); }
   [[nodiscard]] std::uint32_t order() const noexcept { return file_.order; }  ///< in lists of games
   [[nodiscard]] const GameFile& data() const noexcept { return file_; }
   [[nodiscard]] const std::filesystem::path& file() const noexcept { return file_.file; }  ///< game.yaml

@@ -9,9 +9,9 @@ namespace boardwright {
 namespace {
 
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
-  static const std::vector<std::string> kKeys{"id",       "plugin",     "name",  "summary",
-                                              "variants", "parameters", "texts", "records",
-                                              "board",    "order",      "match"};
+  static const std::vector<std::string> kKeys{"id",       "plugin",     "name",     "summary",
+                                              "variants", "parameters", "texts",    "records",
+                                              "board",    "order",      "policies", "search"};
   YAML::Node board(YAML::NodeType::Map);
   bool variants = false;
   reader.each(
@@ -46,12 +46,10 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
           read_records(reader, value, file);
         } else if (key == "board") {
           board = value;
-        } else if (key == "match") {
-          static const std::vector<std::string> kPolicies{"draw_agreement"};
-          reader.each(value, key, kPolicies,
-                      [&](const std::string& policy, const YAML::Node&, const YAML::Node& node) {
-                        file.draw_agreement = reader.on_off(node, "match." + policy).value_or(true);
-                      });
+        } else if (key == "policies") {
+          file.policies = read_policies(reader, value, key);
+        } else if (key == "search") {
+          read_search(reader, value, file);
         } else if (key == "order") {
           file.order = reader.number(value, key).value_or(file.order);
         }
@@ -61,7 +59,7 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
   for (const char* needed : {"id", "plugin", "name"})
     if (!top[needed]) reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
   // Nothing special about the game is a variant too.
-  if (!variants) file.variants.push_back({"standard", file.name, {}, {}, {}, {}});
+  if (!variants) file.variants.push_back({"standard", file.name, {}, {}, {}, {}, {}});
 }
 
 GameFileReading named_reading(const std::filesystem::path& file) {
@@ -100,6 +98,17 @@ std::map<std::string, Setting> GameFile::settings_of(const Variant& chosen) cons
     from = from->inherits.empty() ? nullptr : variant(from->inherits);
   }
   return settings;
+}
+
+MatchPolicies GameFile::policies_of(const Variant& chosen) const {
+  std::vector<const Variant*> line;  // from the variant itself to what it inherits; the count ends a circle
+  for (const Variant* from = &chosen; from != nullptr && line.size() <= variants.size();
+       from = from->inherits.empty() ? nullptr : variant(from->inherits))
+    line.push_back(from);
+  MatchPolicies found;
+  policies.apply_to(found);
+  for (auto one = line.rbegin(); one != line.rend(); ++one) (*one)->policies.apply_to(found);
+  return found;
 }
 
 GameFileReading read_game_text(const std::string& yaml, const std::filesystem::path& file) {

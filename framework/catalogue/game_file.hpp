@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "framework/catalogue/appearance.hpp"
+#include "framework/catalogue/policies.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/catalogue/texts.hpp"
 #include "framework/record/formats.hpp"
+#include "framework/search/choice.hpp"
 
 namespace boardwright {
 
@@ -37,6 +39,7 @@ struct Variant {
   std::string inherits;  ///< another variant's id, or empty
   std::vector<Setting> settings;
   FilePlace place;
+  PolicyChanges policies;  ///< without what it inherits
 };
 
 struct ParameterTexts {
@@ -55,18 +58,21 @@ struct GameFile {
   LocalText name;
   LocalText summary;
   std::uint32_t order = 1000;     ///< of lists of games: smaller ones come first
-  bool draw_agreement = true;     ///< a match's policy: whether the players may agree on a draw
+  PolicyChanges policies;         ///< of all variants
   std::vector<Variant> variants;  ///< at least one; the first is the default
   std::map<std::string, ParameterTexts, std::less<>> parameters;
   GameTexts texts;
   RecordFormats records;
   Appearance appearance;
+  SearchChoice search;  ///< of computer players
 
   /// "file:line:column: ", the beginning of a sentence about a place in it.
   [[nodiscard]] std::string at(const FilePlace& place) const;
   [[nodiscard]] const Variant* variant(std::string_view wanted) const;
   /// A variant's settings with those it inherits, its own winning; by name.
   [[nodiscard]] std::map<std::string, Setting> settings_of(const Variant& variant) const;
+  /// The same for policies: the variant's, those it inherits, the game's, the defaults.
+  [[nodiscard]] MatchPolicies policies_of(const Variant& variant) const;
 };
 
 /// What was read, and everything that is wrong with it: sentences that begin with file:line:column. The file

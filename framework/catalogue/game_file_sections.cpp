@@ -11,7 +11,7 @@ namespace {
 std::string path(std::string_view a, std::string_view b) { return std::string(a) + "." + std::string(b); }
 
 Variant read_variant(YamlReader& reader, const YAML::Node& node, const std::string& what) {
-  static const std::vector<std::string> kKeys{"id", "name", "summary", "inherits", "set"};
+  static const std::vector<std::string> kKeys{"id", "name", "summary", "inherits", "set", "policies"};
   Variant variant;
   variant.place = YamlReader::place_of(node);
   reader.each(node, what, kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
@@ -28,6 +28,8 @@ Variant read_variant(YamlReader& reader, const YAML::Node& node, const std::stri
       variant.summary = reader.local_text(value, name);
     } else if (key == "inherits") {
       variant.inherits = reader.word(value, name).value_or("");
+    } else if (key == "policies") {
+      variant.policies = read_policies(reader, value, name);
     } else if (!value.IsNull()) {
       variant.settings = reader.settings(value, name);
     }
@@ -201,6 +203,23 @@ void read_records(YamlReader& reader, const YAML::Node& node, GameFile& file) {
                               list.moves = read_foreign_moves(reader, moves, "records.list.moves");
                             });
               });
+}
+
+void read_search(YamlReader& reader, const YAML::Node& node, GameFile& file) {
+  static const std::vector<std::string> kKeys{"method", "evaluation"};
+  static const std::vector<std::string> kMethods{kSearchMethods.begin(), kSearchMethods.end()};
+  reader.each(node, "search", kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
+    if (key == "method") {
+      if (const auto method = reader.one_of(value, "search.method", kMethods))
+        file.search.method = static_cast<SearchMethod>(*method);
+      return;
+    }
+    const auto share = reader.number(value, "search.evaluation");
+    if (share && *share > 100)
+      reader.problem(value, "search.evaluation: expected a percentage from 0 to 100");
+    else if (share)
+      file.search.evaluation = *share;
+  });
 }
 
 void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file) {

@@ -11,6 +11,10 @@ void read_variants(YamlReader& reader, const YAML::Node& node, GameFile& file);
 void read_parameter_texts(YamlReader& reader, const YAML::Node& node, GameFile& file);
 void read_texts(YamlReader& reader, const YAML::Node& node, GameFile& file);
 void read_records(YamlReader& reader, const YAML::Node& node, GameFile& file);
+void read_search(YamlReader& reader, const YAML::Node& node, GameFile& file);
+/// `what` names the place: "policies", "variants[2].policies".
+[[nodiscard]] PolicyChanges read_policies(YamlReader& reader, const YAML::Node& node,
+                                          const std::string& what);
 void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file);
 
 /// Small letters, digits, _ and, where allowed, -; begins with a letter.

@@ -67,6 +67,11 @@ void read_yaml(const std::string& text, const std::filesystem::path& file, std::
 void read_yaml_file(const std::filesystem::path& file, std::vector<std::string>& problems,
                     const ReadYaml& read);
 
+/// The name of a value inside another one: "variants.standard" and "set" are variants.standard.set.
+[[nodiscard]] inline std::string yaml_path(std::string_view outer, std::string_view inner) {
+  return std::string(outer) + "." + std::string(inner);
+}
+
 /// A scalar or a list of scalars; nothing for anything else.
 [[nodiscard]] std::optional<RawValue> raw_value(const YAML::Node& node);
 

@@ -6,8 +6,6 @@
 namespace boardwright {
 namespace {
 
-constexpr Milliseconds kZero{0};
-
 bool holds(std::span<const Seat> seats, std::size_t seat) {
   return std::any_of(seats.begin(), seats.end(), [&](Seat one) { return one == seat; });
 }
@@ -20,7 +18,7 @@ Clock::Clock(TimeControl control, std::size_t seats)
 }
 
 Result<Clock> Clock::create(TimeControl control, std::size_t seats) {
-  if (const auto good = check(control); !good) return fail(good.error());
+  if (const auto good = check_control(control); !good) return fail(good.error());
   if (seats == 0 || seats > 64) return fail("a clock is for 1 to 64 seats");
   if (control.seats.size() != 1 && control.seats.size() != seats)
     return fail("the time control is for " + std::to_string(control.seats.size()) +

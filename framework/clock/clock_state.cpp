@@ -18,7 +18,6 @@ using Json = nlohmann::json;
 
 constexpr int kStateVersion = 1;
 constexpr std::size_t kLongestState = 1U << 18U;
-constexpr Milliseconds kZero{0};
 
 Json write(const SeatClock& seat) {
   Json json{{"left", seat.left.count()}};

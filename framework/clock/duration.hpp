@@ -13,6 +13,7 @@
 namespace boardwright {
 
 using Milliseconds = std::chrono::milliseconds;
+inline constexpr Milliseconds kZero{0};
 using UtcTime = std::chrono::sys_time<Milliseconds>;
 
 /// The longest time that a control may name, ten years. What is added up in play stops at ten times as much,

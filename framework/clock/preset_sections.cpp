@@ -31,8 +31,6 @@ const Keys& preset_keys() {
   return keys;
 }
 
-std::string path(std::string_view a, std::string_view b) { return std::string(a) + "." + std::string(b); }
-
 bool is_one_of(const std::string& key, const Keys& keys) {
   return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
@@ -50,17 +48,18 @@ Milliseconds read_time(YamlReader& reader, const YAML::Node& node, const std::st
 bool read_period_key(YamlReader& reader, const std::string& key, const YAML::Node& value,
                      const std::string& what, Period& period) {
   if (key == "time") {
-    period.time = read_time(reader, value, path(what, key));
+    period.time = read_time(reader, value, yaml_path(what, key));
   } else if (key == "turns") {
-    period.turns = reader.number(value, path(what, key)).value_or(0);
-    if (period.turns == 0) reader.problem(value, path(what, key) + ": expected a number of moves from 1 on");
+    period.turns = reader.number(value, yaml_path(what, key)).value_or(0);
+    if (period.turns == 0)
+      reader.problem(value, yaml_path(what, key) + ": expected a number of moves from 1 on");
   } else if (key == "increment" || key == "bronstein" || key == "delay") {
     if (period.bonus != Bonus::kNone)
-      reader.problem(value, path(what, key) + ": expected one of increment, bronstein and delay");
+      reader.problem(value, yaml_path(what, key) + ": expected one of increment, bronstein and delay");
     period.bonus = key == "increment"   ? Bonus::kIncrement
                    : key == "bronstein" ? Bonus::kBronstein
                                         : Bonus::kDelay;
-    period.bonus_time = read_time(reader, value, path(what, key));
+    period.bonus_time = read_time(reader, value, yaml_path(what, key));
   } else {
     return false;
   }
@@ -83,9 +82,9 @@ Overtime read_overtime(YamlReader& reader, const YAML::Node& node, const std::st
   reader.each(node, what, Keys{"time", counted},
               [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
                 if (key == "time")
-                  overtime.time = read_time(reader, value, path(what, key));
+                  overtime.time = read_time(reader, value, yaml_path(what, key));
                 else
-                  overtime.count = reader.number(value, path(what, key)).value_or(0);
+                  overtime.count = reader.number(value, yaml_path(what, key)).value_or(0);
               });
   return overtime;
 }
@@ -96,7 +95,7 @@ class SeatReader {
   SeatReader(YamlReader& reader, std::string what) : reader_(reader), what_(std::move(what)) {}
 
   void read(const std::string& key, const YAML::Node& value) {
-    const std::string name = path(what_, key);
+    const std::string name = yaml_path(what_, key);
     any_ = true;
     if (key == "periods") {
       listed_ = true;
@@ -163,7 +162,7 @@ class ControlReader {
   void read(const std::string& key, const YAML::Node& value) {
     static const Keys kFlags{"lose", "ask", "continue"};
     static const Keys kDowntimes{"by_kind", "charged", "free"};
-    const std::string name = path(what_, key);
+    const std::string name = yaml_path(what_, key);
     if (key == "control") {
       ++ways_;
       const auto word = reader_.word(value, name);
@@ -223,7 +222,7 @@ std::optional<ClockPreset> read_clock_preset(YamlReader& reader, const YAML::Nod
   ControlReader control(reader, what);
   reader.each(
       node, what, preset_keys(), [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-        const std::string name = path(what, key);
+        const std::string name = yaml_path(what, key);
         if (key == "id") {
           const auto id = reader.word(value, name);
           if (id && is_id(*id, true))
@@ -246,7 +245,8 @@ std::optional<ClockPreset> read_clock_preset(YamlReader& reader, const YAML::Nod
     if (!node[needed]) reader.problem(node, what + ": the key '" + std::string(needed) + "' is missing");
   preset.control = control.done(node);
   if (reader.problem_count() == before)
-    if (const auto good = check(preset.control); !good) reader.problem(node, what + ": " + good.error());
+    if (const auto good = check_control(preset.control); !good)
+      reader.problem(node, what + ": " + good.error());
   if (reader.problem_count() != before) return std::nullopt;
   return preset;
 }

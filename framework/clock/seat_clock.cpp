@@ -7,7 +7,6 @@ namespace boardwright {
 namespace {
 
 using Type = SeatControl::Type;
-constexpr Milliseconds kZero{0};
 
 const Period* period_of(const SeatControl& control, const SeatClock& seat) {
   return control.type == Type::kPeriods ? &control.periods[seat.period] : nullptr;

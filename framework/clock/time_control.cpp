@@ -67,7 +67,7 @@ Result<void> check_seat(const SeatControl& seat) {
 
 }  // namespace
 
-Result<void> check(const TimeControl& control) {
+Result<void> check_control(const TimeControl& control) {
   if (control.seats.empty() || control.seats.size() > kMostSeats)
     return fail("a time control is for all seats, or for each of at most " + std::to_string(kMostSeats));
   for (const auto& seat : control.seats)

@@ -84,6 +84,6 @@ struct TimeControl {
 
 /// Whether these data make sense; the sentence says what doesn't. Everything that reads a control has checked
 /// it.
-[[nodiscard]] Result<void> check(const TimeControl& control);
+[[nodiscard]] Result<void> check_control(const TimeControl& control);
 
 }  // namespace boardwright

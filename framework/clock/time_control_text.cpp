@@ -165,7 +165,7 @@ Result<TimeControl> read(std::string_view text) {
   }
   control.on_flag = policies.on_flag.value_or(control.on_flag);
   control.downtime = policies.downtime.value_or(control.downtime);
-  if (const auto good = check(control); !good) return fail(good.error());
+  if (const auto good = check_control(control); !good) return fail(good.error());
   return control;
 }
 

@@ -264,9 +264,14 @@ Result<Command> command_from_json(std::string_view source, const Rules& rules) {
              [&](const Json& j) {
                command.based_on = number(j, "based_on", std::numeric_limits<std::uint64_t>::max());
              }}},
-           {{"move", [&](const Json& j) {
+           {{"move",
+             [&](const Json& j) {
                command.move = text(j, "move");
                has_move = true;
+             }},
+            {"id", [&](const Json& j) {
+               command.id = text(j, "id");
+               if (command.id.empty() || command.id.size() > 64) wrong("id", "1 to 64 letters");
              }}});
     if (has_move != (command.type == Command::Type::kMove))
       wrong("command", "a move where the command is to move");

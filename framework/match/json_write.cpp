@@ -92,6 +92,7 @@ Json to_json(const Command& command, const Rules& rules) {
             {"seat", rules.seat_name(command.seat)},
             {"based_on", command.based_on}};
   if (command.type == Command::Type::kMove) json["move"] = command.move;
+  if (!command.id.empty()) json["id"] = command.id;
   return json;
 }
 

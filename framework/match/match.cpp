@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "framework/catalogue/texts.hpp"
-#include "framework/clock/time_control_text.hpp"
+#include "framework/match/match_mark.hpp"
 #include "framework/match/viewer.hpp"
 #include "framework/text/plain_text.hpp"
 
@@ -21,31 +21,46 @@ std::uint64_t count_chance_events(const GameLine& line) {
 
 }  // namespace
 
-Result<std::unique_ptr<Match>> Match::create(MatchOptions options) {
+Result<std::unique_ptr<Match>> Match::prepare(MatchOptions options) {
   if (options.rules == nullptr) return fail("a match needs rules");
   if (options.start && options.start->shared_rules() != options.rules)
     return fail("the start position belongs to other rules than the match");
   if (options.players.size() > options.rules->seat_count())
     return fail("there are " + std::to_string(options.players.size()) + " players for " +
                 std::to_string(options.rules->seat_count()) + " seats");
+  for (const auto& [seat, text] : options.entropy)
+    if (auto fit = check_entropy(*options.rules, seat, text); !fit) return fail(fit.error());
   std::unique_ptr<Match> match(new Match(std::move(options)));
-  if (auto started = match->play_chance(); !started) return fail(started.error());
-  match->adjudicate();
   auto clock = MatchClock::create(match->options_.clock, match->rules().seat_count(), match->options_.time);
   if (!clock) return fail(clock.error());
   match->clock_ = std::move(*clock);
-  match->clock_.start(match->seats_on_turn(), match->line_.plies().size(), match->clock_.now());
   return match;
 }
 
+Result<std::unique_ptr<Match>> Match::create(MatchOptions options) {
+  auto prepared = prepare(std::move(options));
+  if (!prepared) return prepared;
+  Match& match = **prepared;
+  const Mark before = match.mark(false);
+  if (auto started = match.play_chance(); !started) return fail(started.error());
+  match.adjudicate();
+  const UtcTime now = match.clock_.now();
+  match.clock_.start(match.seats_on_turn(), match.line_.plies().size(), now);
+  if (auto written = match.write_down(before, nullptr, now); !written) return fail(written.error());
+  return prepared;
+}
+
 Match::Match(MatchOptions options)
-    : options_(std::move(options)), line_(options_.start ? *options_.start : options_.rules->start()) {
-  if (!options_.seed) options_.seed = Seed::fresh();
+    : options_(std::move(options)),
+      dice_(options_.seed ? *options_.seed : *(options_.seed = Seed::fresh())),
+      line_(options_.start ? *options_.start : options_.rules->start()) {
+  dice_ = with_entropy(dice_, by_seat_name(*options_.rules, options_.entropy));
 }
 
 Match::~Match() = default;
 
 Result<void> Match::submit(const Command& command) {
+  if (!command.id.empty() && acted_.contains(command.id)) return {};
   if (command.seat >= rules().seat_count()) return fail("there is no such seat");
   const std::string name(rules().seat_name(command.seat));
   const std::uint64_t newest = viewer(command.seat).update.number;
@@ -53,51 +68,79 @@ Result<void> Match::submit(const Command& command) {
     return fail("based on update " + std::to_string(command.based_on) + ", but the newest one of " + name +
                 " is " + std::to_string(newest));
   const UtcTime now = clock_.now();
-  if (see_to_flags(now)) {
+  const auto flagged = see_to_flags(now);
+  if (!flagged) return fail(flagged.error());
+  if (*flagged) {
     publish(now);
     return fail("the time was up");
   }
   if (is_over() && command.type != Command::Type::kTakeBack) return fail("the game is over");
-  Result<void> done;
-  switch (command.type) {
-    case Command::Type::kMove: done = play_move(command.seat, command.move); break;
-    case Command::Type::kResign: done = give_up(command.seat); break;
-    case Command::Type::kOfferDraw: done = agree(command.seat); break;
-    case Command::Type::kDeclineDraw: done = disagree(command.seat); break;
-    case Command::Type::kTakeBack: done = undo_turn(command.seat, now); break;
-    case Command::Type::kClaimTime:
-    case Command::Type::kLetPlayOn: done = decide_flag(command, now); break;
-  }
+  Mark before = mark(command.type == Command::Type::kTakeBack);
+  auto done = carry_out(command, now);
   if (!done) return done;
   if (clock_.flagged().empty()) clock_.press(seats_on_turn(), line_.plies().size(), now);
+  if (auto written = write_down(before, &command, now); !written) {
+    return_to(std::move(before));
+    return written;
+  }
+  if (!command.id.empty()) acted_.insert(command.id);
+  noted_flags_ = clock_.fallen();  // a turn taken back takes its flag along
   publish(now);
   return done;
 }
 
-void Match::tick() {
+Result<void> Match::carry_out(const Command& command, UtcTime now) {
+  switch (command.type) {
+    case Command::Type::kMove: return play_move(command.seat, command.move);
+    case Command::Type::kResign: return give_up(command.seat, "resignation");
+    case Command::Type::kOfferDraw: return agree(command.seat);
+    case Command::Type::kDeclineDraw: return disagree(command.seat);
+    case Command::Type::kTakeBack: return undo_turn(command.seat, now);
+    case Command::Type::kClaimTime:
+    case Command::Type::kLetPlayOn: return decide_flag(command, now);
+  }
+  return fail("there is no such command");
+}
+
+Result<void> Match::tick() {
   const UtcTime now = clock_.now();
-  see_to_flags(now);
+  const auto seen = see_to_flags(now);
+  if (!seen) return fail(seen.error());
   publish(now);
+  return {};
+}
+
+std::optional<UtcTime> Match::next_flag() const {
+  constexpr std::chrono::seconds kAgain(1);
+  if (!is_over() && clock_.fallen() != noted_flags_) return clock_.now() + kAgain;  // not written down yet
+  return clock_.next_flag();
 }
 
 void Match::hold_clock() {
-  const UtcTime now = clock_.now();
-  clock_.hold(now);
-  tick();
+  clock_.hold(clock_.now());
+  (void)tick();
 }
 
 void Match::release_clock() {
   clock_.release(clock_.now());
-  tick();
+  (void)tick();
 }
 
-bool Match::see_to_flags(UtcTime now) {
+Result<bool> Match::see_to_flags(UtcTime now) {
   if (is_over()) return false;
   clock_.advance(now);
+  const auto fallen = clock_.fallen();
+  if (fallen == noted_flags_) return false;
+  const Mark before = mark(false);
   const auto flagged = clock_.flagged();
-  if (flagged.empty() || clock_.clock().control().on_flag == FlagPolicy::kAsk) return false;
-  lose_by_time(flagged);
-  return true;
+  const bool lost = !flagged.empty() && clock_.clock().control().on_flag != FlagPolicy::kAsk;
+  if (lost) lose_by_time(flagged);
+  if (auto written = write_down(before, nullptr, now); !written) {
+    result_.reset();
+    return fail(written.error());
+  }
+  noted_flags_ = fallen;
+  return lost;
 }
 
 void Match::lose_by_time(const std::vector<Seat>& flagged) {
@@ -165,10 +208,13 @@ Result<void> Match::play_move(Seat seat, std::string_view text) {
     while (line_.plies().size() > before) line_.take_back();
     return played;
   }
-  // A move answers the others' offers; where several act at once that would show that this seat has moved.
-  if (alone) std::erase_if(draw_offers_, [&](Seat other) { return other != seat; });
+  answer_offers(seat, alone);
   adjudicate();
   return {};
+}
+
+void Match::answer_offers(Seat seat, bool alone) {
+  if (alone) std::erase_if(draw_offers_, [&](Seat other) { return other != seat; });
 }
 
 Result<void> Match::play_chance() {
@@ -176,7 +222,7 @@ Result<void> Match::play_chance() {
   for (std::size_t i = 0; line_.on_turn(BW_CHANCE); ++i) {
     if (i == kMostChanceEvents)
       return fail("the rules of " + rules().game_id() + " never stop asking for chance");
-    const auto event = options_.seed->draw(line_.now(), index++);
+    const auto event = dice_.draw(line_.now(), index++);
     if (!event) return fail(event.error());
     if (auto played = line_.play(BW_CHANCE, *event); !played) return played;
   }
@@ -190,10 +236,26 @@ void Match::adjudicate() {
     result_ = Outcome{std::vector<std::uint32_t>(rules().seat_count(), 1), "move_limit"};
 }
 
-Result<void> Match::give_up(Seat seat) {
+Result<void> Match::disconnect(Seat seat) {
+  if (seat >= rules().seat_count()) return fail("there is no such seat");
+  if (auto seen = tick(); !seen) return seen;
+  if (is_over()) return fail("the game is over");
+  const UtcTime now = clock_.now();
+  Mark before = mark(false);
+  if (auto done = give_up(seat, "disconnection"); !done) return done;
+  if (clock_.flagged().empty()) clock_.press({}, line_.plies().size(), now);
+  if (auto written = write_down(before, nullptr, now); !written) {
+    return_to(std::move(before));
+    return written;
+  }
+  publish(now);
+  return {};
+}
+
+Result<void> Match::give_up(Seat seat, const char* reason) {
   if (rules().seat_count() != 2 && rules().facts().score_sum != 0)
     return fail("only where two play can one resign for all");
-  Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), 2), "resignation"};
+  Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), 2), reason};
   outcome.scores[seat] = 0;
   result_ = std::move(outcome);
   return {};
@@ -266,11 +328,14 @@ std::optional<std::size_t> Match::turn_start(Seat seat) const {
 }
 
 bool Match::may_take_back(Seat seat) const {
-  return !options_.rated && seat < rules().seat_count() && turn_start(seat).has_value();
+  const bool closed = is_over() && options_.journal != nullptr;
+  return !closed && !options_.rated && seat < rules().seat_count() && turn_start(seat).has_value();
 }
 
 Result<void> Match::undo_turn(Seat seat, UtcTime now) {
   if (options_.rated) return fail("no move can be taken back in a rated game");
+  if (is_over() && options_.journal != nullptr)
+    return fail("the game is over, and its result is written down");
   const auto start = turn_start(seat);
   if (!start)
     return fail(std::string(rules().seat_name(seat)) +
@@ -337,40 +402,10 @@ std::vector<Seat> Match::seats_on_turn() const {
   return is_over() ? std::vector<Seat>() : line_.now().seats_on_turn();
 }
 
-Random Match::generator(Seat seat) const {
-  return options_.seed->generator("player " + std::string(rules().seat_name(seat)) + " ply " +
-                                  std::to_string(line_.plies().size()));
-}
-
-Record Match::record() const {
-  if (is_over() || !rules().has(BW_HAS_HIDDEN)) return full_record();
-  Record record = full_record();
-  record.viewer = rules().seat_name(BW_SPECTATOR);
-  record.moves.clear();
-  if (!record.start.empty()) record.start = line_.start().view_text(BW_SPECTATOR);
-  for (const auto& seen : viewer(BW_SPECTATOR).history)
-    record.moves.push_back({std::string(rules().seat_name(seen.seat)), seen.text, {}, {}, 0, 0});
-  return record;
-}
-
-Record Match::full_record() const {
-  Record record = record_of(rules(), options_.variant);
-  record.seed_hash = options_.seed->hash();
-  if (is_over()) record.seed = options_.seed->hex();
-  if (!(line_.start() == rules().start())) record.start = line_.start().text();
-  record.ply_limit = options_.ply_limit;
-  for (std::size_t i = 0; i < options_.players.size(); ++i)
-    if (!options_.players[i].empty())
-      record.players[std::string(rules().seat_name(static_cast<Seat>(i)))] = options_.players[i];
-  for (std::size_t i = 0; i < line_.plies().size(); ++i) {
-    const auto& ply = line_.plies()[i];
-    record.moves.push_back({std::string(rules().seat_name(ply.seat)), ply.text, {}, {}, 0, 0});
-    if (const auto left = clock_.left_after(i, ply.seat); left && ply.seat != BW_CHANCE)
-      record.moves.back().clock = std::chrono::floor<std::chrono::seconds>(*left);
-  }
-  if (clock_.exists()) record.tags.emplace_back("TimeControl", write_time_control(clock_.clock().control()));
-  if (result_) set_result(record, rules(), *result_);
-  return record;
+std::uint32_t Match::plies_left() const {
+  if (options_.ply_limit == 0) return 0;
+  const auto played = static_cast<std::uint32_t>(line_.plies().size() - count_chance_events(line_));
+  return options_.ply_limit - std::min(played, options_.ply_limit);
 }
 
 }  // namespace boardwright

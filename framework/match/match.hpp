@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,7 +13,9 @@
 
 #include "framework/match/arrangement.hpp"
 #include "framework/match/chance.hpp"
+#include "framework/match/entropy.hpp"
 #include "framework/match/game_line.hpp"
+#include "framework/match/journal_port.hpp"
 #include "framework/match/match_clock.hpp"
 #include "framework/match/messages.hpp"
 #include "framework/record/record.hpp"
@@ -23,15 +26,17 @@ struct TableState;
 
 struct MatchOptions {
   std::shared_ptr<const Rules> rules;
-  std::string variant;               ///< for the record
-  std::optional<Position> start;     ///< else the rules' own
-  std::optional<Seed> seed;          ///< else a fresh one
-  std::vector<std::string> players;  ///< names by seat, for the record; may be fewer than seats
-  std::uint32_t ply_limit = 0;       ///< draw (move_limit) after so many plies; 0: never
-  bool rated = false;                ///< no taking back
-  bool draw_agreement = true;        ///< whether the players may agree on a draw
-  std::optional<TimeControl> clock;  ///< nothing: nobody's time is counted
-  TimeSource time;                   ///< empty: the system's
+  std::string variant;                   ///< for the record
+  std::optional<Position> start;         ///< else the rules' own
+  std::optional<Seed> seed;              ///< the host's; else a fresh one
+  std::map<Seat, std::string> entropy;   ///< of the seats that add some to the dice (entropy.hpp)
+  std::vector<std::string> players;      ///< names by seat, for the record; may be fewer than seats
+  std::uint32_t ply_limit = 0;           ///< draw (move_limit) after so many plies; 0: never
+  bool rated = false;                    ///< no taking back
+  bool draw_agreement = true;            ///< whether the players may agree on a draw
+  std::optional<TimeControl> clock;      ///< nothing: nobody's time is counted
+  TimeSource time;                       ///< empty: the system's
+  std::shared_ptr<JournalPort> journal;  ///< nothing: the match is kept nowhere
 };
 
 /// One game being played, and the only one who writes it. Screens submit commands and get updates; each
@@ -42,15 +47,23 @@ class Match {
   using Observer = std::function<void(const Update&)>;
 
   /// Fails if `start` belongs to other rules or there are more players than seats. If chance is on turn at
-  /// the start, it has played when this returns.
+  /// the start, it has played when this returns, and with a journal the beginning is written down.
   [[nodiscard]] static Result<std::unique_ptr<Match>> create(MatchOptions options);
+  /// A match of which the journal holds these steps, the first one included: the same options, seed and rules
+  /// give the same position, repetitions, offers and dice. Its clock is as it was when the last step was
+  /// written; the time since is charged as the control's downtime says. Writes nothing by itself: tick() sees
+  /// to a flag that has fallen meanwhile. Update numbers begin again at 1. Fails if the steps don't follow
+  /// from the rules and the seed; the sentence names the entry.
+  [[nodiscard]] static Result<std::unique_ptr<Match>> resume(MatchOptions options,
+                                                             std::span<const JournalStep> steps);
   Match(const Match&) = delete;
   Match& operator=(const Match&) = delete;
   ~Match();
 
   /// Checks seat, update number and legality, plays, draws for chance, adjudicates (the rules' result,
-  /// repetition, limits), and tells every observer for whom something changed before it returns. A refused
-  /// command changes nothing; the sentence says why (for a move: as the rules' explanation is in English).
+  /// repetition, limits), writes it down where there is a journal, and tells every observer for whom
+  /// something changed before it returns. A refused command changes nothing; the sentence says why (for a
+  /// move: as the rules' explanation is in English). What can't be written down is refused too.
   [[nodiscard]] Result<void> submit(const Command& command);
 
   // The same, based on that seat's newest update.
@@ -60,6 +73,8 @@ class Match {
   [[nodiscard]] Result<void> offer_draw(Seat seat);
   [[nodiscard]] Result<void> decline_draw(Seat seat);
   [[nodiscard]] Result<void> take_back(Seat seat);
+  /// For whoever runs the match: this seat's player is gone for good and loses.
+  [[nodiscard]] Result<void> disconnect(Seat seat);
 
   /// Calls `observer` with the newest update at once, and with each new one. Several may watch as one viewer.
   /// The observer must not call into this match except for questions; submit after it returned.
@@ -71,14 +86,18 @@ class Match {
   [[nodiscard]] const Update& update(Seat viewer) const;
 
   // The clock. Whoever runs the match calls tick when next_flag is due; nothing ticks by itself.
-  void tick();
-  [[nodiscard]] std::optional<UtcTime> next_flag() const { return clock_.next_flag(); }
-  /// Nobody's live time runs while dice are shown or the screen is handed over.
+  /// Fails if a flag has fallen that can't be written down: then it hasn't fallen yet for anybody, and
+  /// next_flag asks for another tick soon.
+  [[nodiscard]] Result<void> tick();
+  [[nodiscard]] std::optional<UtcTime> next_flag() const;
+  /// Nobody's live time runs while dice are shown or the screen is handed over. Not written down: who goes on
+  /// after a crash starts without. A flag that can't be written down is left to the next tick.
   void hold_clock();
   void release_clock();
   /// As the viewer may know them, now.
   [[nodiscard]] std::vector<SeatTime> times(Seat viewer) const { return times_for(viewer, clock_.now()); }
   [[nodiscard]] bool has_clock() const noexcept { return clock_.exists(); }
+  [[nodiscard]] const std::optional<TimeControl>& time_control() const noexcept { return options_.clock; }
 
   // Questions: change nothing, answered from what the seat may see.
   [[nodiscard]] Position view(Seat viewer) const;
@@ -99,6 +118,9 @@ class Match {
   [[nodiscard]] const GameLine& line() const noexcept { return line_; }  ///< the truth
   [[nodiscard]] const std::optional<Outcome>& result() const noexcept { return result_; }
   [[nodiscard]] bool is_over() const noexcept { return result_.has_value(); }
+  /// Moves, chance events not counted, after which the game is a draw by MatchOptions::ply_limit; 0: no
+  /// limit.
+  [[nodiscard]] std::uint32_t plies_left() const;
   /// Seats that may act; none at the end.
   [[nodiscard]] std::vector<Seat> seats_on_turn() const;
   /// The whole truth with the seed once the game is over; before that only the seed's hash, and for games
@@ -106,21 +128,40 @@ class Match {
   [[nodiscard]] Record record() const;
   /// Also with the game unfinished: every move and the seed's hash, for saving a local game.
   [[nodiscard]] Record full_record() const;
+  /// For whoever keeps the match. It reveals every draw to come.
+  [[nodiscard]] const Seed& seed() const noexcept { return *options_.seed; }
   /// For computer players: a generator of its own for a seat, derived from the seed and the ply.
   [[nodiscard]] Random generator(Seat seat) const;
 
  private:
   struct Viewer;
   explicit Match(MatchOptions options);
+  [[nodiscard]] static Result<std::unique_ptr<Match>> prepare(MatchOptions options);
+  [[nodiscard]] Result<void> carry_out(const Command& command, UtcTime now);
   [[nodiscard]] Result<void> play_move(Seat seat, std::string_view text);
+  /// A move answers the others' offers, unless several act at once: then it would show that one has moved.
+  void answer_offers(Seat seat, bool alone);
   [[nodiscard]] Result<void> play_chance();
-  [[nodiscard]] Result<void> give_up(Seat seat);
+  [[nodiscard]] Result<void> give_up(Seat seat, const char* reason);
   [[nodiscard]] Result<void> agree(Seat seat);
   [[nodiscard]] Result<void> disagree(Seat seat);
   [[nodiscard]] Result<void> undo_turn(Seat seat, UtcTime now);
   [[nodiscard]] Result<void> decide_flag(const Command& command, UtcTime now);
   /// Lets time pass; true if a flag has ended the game.
-  bool see_to_flags(UtcTime now);
+  [[nodiscard]] Result<bool> see_to_flags(UtcTime now);
+
+  // match_journal.cpp: what is written down, undone if it can't be, and read again.
+  struct Mark;
+  [[nodiscard]] Mark mark(bool whole) const;
+  void return_to(Mark mark);
+  [[nodiscard]] Result<void> write_down(const Mark& before, const Command* command, UtcTime now);
+  [[nodiscard]] std::vector<JournalEntry> entries_since(const Mark& before, const Command* command) const;
+  [[nodiscard]] Result<void> restore(const JournalStep& step);
+  [[nodiscard]] Result<void> restore(const JournalEntry& entry);
+  [[nodiscard]] Result<void> restore_move(Seat seat, const std::string& text);
+  [[nodiscard]] Result<void> restore_chance(const std::string& text);
+  [[nodiscard]] Result<void> restore_result(const JournalEntry& entry);
+
   void lose_by_time(const std::vector<Seat>& flagged);
   [[nodiscard]] bool acting_together() const;
   [[nodiscard]] std::vector<SeatTime> times_for(Seat viewer, UtcTime now) const;
@@ -134,12 +175,15 @@ class Match {
   Viewer& viewer(Seat seat) const;
 
   MatchOptions options_;
+  Seed dice_;  ///< the host's seed and the seats' entropy
   GameLine line_;
   MatchClock clock_;
   std::optional<Outcome> result_;
   std::vector<Seat> draw_offers_;
   mutable std::map<Seat, std::unique_ptr<Viewer>> viewers_;  // made when first asked for
   Subscription next_subscription_ = 1;
+  std::set<std::string> acted_;    // ids of commands
+  std::vector<Seat> noted_flags_;  // written down, or at least told
 };
 
 }  // namespace boardwright

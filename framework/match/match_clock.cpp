@@ -52,6 +52,48 @@ void MatchClock::release(UtcTime now) {
   if (clock_ && clock_->held()) clock_->release(now);
 }
 
+MatchClock::Mark MatchClock::mark(std::size_t plies, bool whole) const {
+  Mark mark{clock_, plies, std::nullopt, std::nullopt};
+  if (whole) mark.all = after_;
+  if (const auto then = after_.find(plies); then != after_.end()) mark.after = then->second;
+  return mark;
+}
+
+void MatchClock::return_to(Mark mark) {
+  clock_ = std::move(mark.clock);
+  if (mark.all) {
+    after_ = std::move(*mark.all);
+    return;
+  }
+  after_.erase(after_.lower_bound(mark.plies), after_.end());
+  if (mark.after) after_.insert_or_assign(mark.plies, std::move(*mark.after));
+}
+
+Result<void> MatchClock::restore(Clock clock, std::size_t plies) {
+  if (!clock_) return fail("this match has no clock");
+  if (clock.control() != clock_->control() || clock.seat_count() != clock_->seat_count())
+    return fail("this is the clock of another match");
+  after_.erase(after_.lower_bound(plies), after_.end());
+  after_.insert_or_assign(plies, clock);
+  clock_ = std::move(clock);
+  return {};
+}
+
+void MatchClock::return_after_absence(UtcTime now) {
+  if (!clock_) return;
+  clock_->return_after_absence(clock_->last_instant(), now);
+  release(now);  // whoever held it is gone
+}
+
+std::vector<Seat> MatchClock::fallen() const {
+  std::vector<Seat> seats;
+  if (!clock_) return seats;
+  const auto times = clock_->times(clock_->last_instant());
+  for (Seat seat = 0; seat < times.size(); ++seat)
+    if (times[seat].flagged_at) seats.push_back(seat);
+  return seats;
+}
+
 std::vector<Seat> MatchClock::flagged() const {
   return clock_ && clock_->halted() ? clock_->flagged() : std::vector<Seat>();
 }

@@ -31,6 +31,22 @@ class MatchClock {
   void advance(UtcTime now);
   void hold(UtcTime now);     ///< dice are shown, or the screen is handed over
   void release(UtcTime now);  ///< also without a hold
+  /// What this command may yet have to undo. `whole`: also what it was after earlier plies.
+  struct Mark {
+    std::optional<Clock> clock;
+    std::size_t plies = 0;
+    std::optional<Clock> after;  // that ply
+    std::optional<std::map<std::size_t, Clock>> all;
+  };
+  [[nodiscard]] Mark mark(std::size_t plies, bool whole) const;
+  void return_to(Mark mark);
+  /// From a journal: what it was after so many plies; what was after later ones is forgotten.
+  [[nodiscard]] Result<void> restore(Clock clock, std::size_t plies);
+  /// The host has been away since the last instant that the clock knows.
+  void return_after_absence(UtcTime now);
+
+  /// Those whose time has run out once, whatever followed, as of the last call of the above.
+  [[nodiscard]] std::vector<Seat> fallen() const;
   /// Those whose flags stopped the game, as of the last call of the above.
   [[nodiscard]] std::vector<Seat> flagged() const;
   [[nodiscard]] Result<void> go_on(UtcTime now);

@@ -31,6 +31,9 @@ struct Command {
   Seat seat = 0;
   std::string move;  ///< its text; kMove only
   std::uint64_t based_on = 0;
+  /// A UUID of version 7 (new_id in framework/store/ids.hpp). The same one twice acts once, also after a
+  /// restart, and is answered as if it acted now. Empty: every submission is a new command.
+  std::string id = {};
   friend bool operator==(const Command&, const Command&) = default;
 };
 

@@ -1,33 +1,96 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/players/player.hpp"
 
+#include <charconv>
+
 #include "framework/match/match.hpp"
+#include "framework/players/engine_player.hpp"
 #include "framework/players/greedy_player.hpp"
+#include "framework/players/levels.hpp"
 #include "framework/players/random_player.hpp"
+#include "framework/players/search_player.hpp"
+#include "framework/players/seat_turn.hpp"
 #include "framework/text/nearest.hpp"
 
 namespace boardwright {
+namespace {
+
+/// What stands behind the colon of a name such as tree:1000; 0 if there is no colon.
+Result<std::uint64_t> number_in(std::string_view name) {
+  const auto colon = name.find(':');
+  if (colon == std::string_view::npos) return 0;
+  const std::string_view digits = name.substr(colon + 1);
+  std::uint64_t number = 0;
+  const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (digits.empty() || read.ec != std::errc() || read.ptr != digits.data() + digits.size() || number == 0)
+    return fail("'" + std::string(name) + "': expected a number from 1 behind the colon");
+  return number;
+}
+
+}  // namespace
 
 const std::vector<std::string>& player_names() {
-  static const std::vector<std::string> kNames{"random", "greedy"};
+  static const std::vector<std::string> kNames = [] {
+    std::vector<std::string> names{"random", "greedy"};
+    if (levels())
+      for (const Level& level : *levels()) names.push_back("level:" + std::to_string(level.number));
+    return names;
+  }();
   return kNames;
 }
 
-Result<std::unique_ptr<Player>> make_player(std::string_view name) {
+Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerSetup& setup) {
   if (name == "random") return std::make_unique<RandomPlayer>();
   if (name == "greedy") return std::make_unique<GreedyPlayer>();
-  return fail("there is no computer player '" + std::string(name) + "'" + suggestion(name, player_names()));
+  if (name.starts_with(kEnginePrefix)) return EnginePlayer::foreign(name);
+  const std::string_view kind = name.substr(0, name.find(':'));
+  if (kind != "level" && kind != "tree" && kind != "uct" && kind != "alphabeta")
+    return fail("there is no computer player '" + std::string(name) + "'" + suggestion(name, player_names()));
+  const auto number = number_in(name);
+  if (!number) return fail(number.error());
+
+  SearchStyle style;
+  style.threads = setup.threads;
+  style.tree.memory = setup.memory;
+  style.tree.evaluation_share = setup.search.evaluation / 100.0;
+  style.tree.keep = *number == 0;  // with a number, the same position gives the same move
+  if (kind == "level") {
+    if (!levels()) return fail(levels().error());
+    if (*number == 0 || *number > levels()->size())
+      return fail("'" + std::string(name) + "': there are the levels 1 to " +
+                  std::to_string(levels()->size()));
+    const Level& level = (*levels())[*number - 1];
+    style.method = setup.search.method;
+    style.simulations = level.simulations;
+    style.nodes = level.nodes;
+    style.mistakes = level.mistakes;
+  } else if (kind == "alphabeta") {
+    style.method = SearchMethod::kAlphaBeta;
+    style.nodes = *number;
+    style.simulations = *number;  // where the rules have no evaluation
+  } else {
+    style.simulations = *number;
+    style.tree.knowledge = kind == "tree";
+    if (kind == "uct") style.tree.history = 0;
+  }
+  return std::make_unique<SearchPlayer>(std::string(name), style);
+}
+
+Result<Choice> Player::play_turn(const SeatTurn& turn) {
+  Random random = turn.random;
+  const auto move = think(situation_of(turn), random);
+  if (!move) return fail(move.error());
+  return Choice{*move, {}};
 }
 
 Result<void> let_play(Match& match, Seat seat, Player& player) {
   if (match.is_over()) return fail("the game is over");
   if (!match.line().on_turn(seat))
     return fail("it is not " + std::string(match.rules().seat_name(seat)) + "'s turn");
-  Random random = match.generator(seat);
-  const Position view = match.view(seat);
-  const auto move = player.choose(view, seat, random);
-  if (!move) return fail(move.error());
-  return match.play(seat, view.move_text(seat, *move));
+  const SeatTurn turn = seat_turn(match, seat);
+  const auto choice = player.play_turn(turn);
+  if (!choice) return fail(choice.error());
+  return match.play(seat, turn.view.move_text(seat, choice->move));
 }
 
 }  // namespace boardwright

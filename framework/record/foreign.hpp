@@ -21,13 +21,20 @@ namespace boardwright {
 [[nodiscard]] std::optional<std::uint32_t> sgf_game_number(std::string_view text);
 
 /// Numbered moves such as `1. c8-c6 h4-f2`: anything that isn't a number with a dot, a comment in {} or ;…,
-/// or a result is a move of whoever is on turn.
+/// or a result is a move of whoever is on turn. Tags of PGN before the moves become the record's
+/// (pgn_tags.hpp); other lines in brackets say nothing.
 [[nodiscard]] Result<Record> read_move_list(std::string_view text, const RecordLimits& limits = {});
 
 /// SGF of a record that replays; moves without clicks are written as they are. Fails if a seat has no
 /// property.
 [[nodiscard]] Result<std::string> write_sgf(const Record& record, const std::shared_ptr<const Rules>& rules,
                                             const SgfFormat& format);
+
+/// The same of a record that replays, as PGN would have it: tags, then the rules' own move texts. Fails if a
+/// move would be read as something else.
+[[nodiscard]] Result<std::string> write_move_list(const Record& record,
+                                                  const std::shared_ptr<const Rules>& rules,
+                                                  const std::optional<ForeignMoves>& moves = {});
 
 /// The legal move of a seat that a foreign text means. The sentence says what the text could not be matched
 /// with.

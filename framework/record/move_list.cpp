@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/record/foreign.hpp"
+#include "framework/record/pgn_tags.hpp"
 #include "framework/record/scanner.hpp"
 
 namespace boardwright {
@@ -24,12 +25,18 @@ Result<Record> read_move_list(std::string_view text, const RecordLimits& limits)
   if (text.size() > limits.bytes)
     return fail("1:1: the list is too large, expected at most " + std::to_string(limits.bytes) + " bytes");
   Record record;
+  std::vector<std::pair<std::string, std::string>> tags;
   Scanner scanner(text);
   for (scanner.skip(kSpace); !scanner.at_end(); scanner.skip(kSpace)) {
     const Scanner start = scanner;
     const char first = scanner.peek();
     if (first == '#' || first == ';' || (first == '[' && start.column() == 1)) {
-      (void)scanner.until("\n");
+      const std::string_view line = scanner.until("\n");
+      if (first != '[' || !record.moves.empty()) continue;
+      if (line.size() > limits.word) return start.wrong("the tag is too long");
+      if (auto tag = read_pgn_tag(line)) tags.push_back(std::move(*tag));
+      if (tags.size() > limits.tags)
+        return start.wrong("too many tags, expected at most " + std::to_string(limits.tags));
       continue;
     }
     if (first == '{') {
@@ -55,6 +62,10 @@ Result<Record> read_move_list(std::string_view text, const RecordLimits& limits)
         {{}, std::string(word), {}, {}, start.line(), start.column() + static_cast<int>(number)});
   }
   if (record.moves.empty()) return fail("1:1: there is no move in the list");
+  // What stands after the moves counts, not what the tags say of it.
+  if (!record.tags.empty()) std::erase_if(tags, [](const auto& tag) { return tag.first == "Result"; });
+  record.tags.insert(record.tags.begin(), tags.begin(), tags.end());
+  take_pgn_tags(record);
   return record;
 }
 

@@ -8,7 +8,9 @@
 //   [Plugin "1.0.0"]
 //   [Rules "6a1f…"]                          hash of game, rules revision and parameters that aren't default
 //   [Parameter "goal=5"]                     one for each parameter, value as after --set
-//   [SeedHash "…"]  [Seed "…"]               the seed once the game is over
+//   [SeedHash "…"]  [Seed "…"]               the host's seed once the game is over
+//   [EntropyHash "black=…"]                  what a seat has added to the dice …
+//   [Entropy "black=…"]                      … once the game is over
 //   [Start "8/8/… b"]                        only if it isn't the rules' own start
 //   [PlyLimit "500"]
 //   [View "spectator"]                       only in a record of what one viewer saw

@@ -10,9 +10,6 @@
 namespace boardwright {
 namespace {
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 template <class Number>
 bool read_number(std::string_view text, Number& number) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -93,7 +90,8 @@ class RecordReader {
                         std::to_string(kRecordVersion));
       return {};
     }
-    const bool several = name == "Parameter" || name == "Player";
+    const bool several =
+        name == "Parameter" || name == "Player" || name == "Entropy" || name == "EntropyHash";
     if (is_known(name) && !several && !seen_.insert(name).second)
       return at.wrong("the tag " + name + " occurs twice");
     if (name == "Boardwright") return at.wrong("the tag Boardwright occurs twice");
@@ -117,6 +115,10 @@ class RecordReader {
       return take_pair(at, name, value, record_.parameters);
     else if (name == "Player")
       return take_pair(at, name, value, record_.players);
+    else if (name == "EntropyHash")
+      return take_pair(at, name, value, record_.entropy_hashes);
+    else if (name == "Entropy")
+      return take_pair(at, name, value, record_.entropy);
     else if (name == "Result")
       return take_result(at, value);
     else if (name == "PlyLimit") {
@@ -128,9 +130,9 @@ class RecordReader {
   }
 
   static bool is_known(const std::string& name) {
-    static const std::set<std::string> kKnown{"Game",     "Variant",  "Plugin",    "Rules",
-                                              "SeedHash", "Seed",     "Start",     "View",
-                                              "Result",   "PlyLimit", "Parameter", "Player"};
+    static const std::set<std::string> kKnown{"Game",      "Variant", "Plugin",  "Rules",      "SeedHash",
+                                              "Seed",      "Start",   "View",    "Result",     "PlyLimit",
+                                              "Parameter", "Player",  "Entropy", "EntropyHash"};
     return kKnown.contains(name);
   }
 

@@ -67,7 +67,9 @@ std::string write_record(const Record& record) {
   add("Rules", record.rules_hash);
   for (const auto& [name, value] : record.parameters) add("Parameter", name + "=" + value);
   add("SeedHash", record.seed_hash);
+  for (const auto& [seat, hash] : record.entropy_hashes) add("EntropyHash", seat + "=" + hash);
   add("Seed", record.seed);
+  for (const auto& [seat, added] : record.entropy) add("Entropy", seat + "=" + added);
   add("Start", record.start);
   if (record.ply_limit != 0) add("PlyLimit", std::to_string(record.ply_limit));
   add("View", record.viewer);

@@ -4,7 +4,9 @@
 #include <sstream>
 
 #include "framework/record/foreign.hpp"
+#include "framework/record/pgn_tags.hpp"
 #include "framework/record/replay.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -30,16 +32,54 @@ Result<Entry> entry_of(const Record& record, const Catalogue& catalogue) {
   return catalogue.find(record.game);
 }
 
-Result<OpenedRecord> open_native(std::string_view text, const Catalogue& catalogue, std::string_view game) {
+/// As near to the record's own rules as these can come.
+Result<std::shared_ptr<const Rules>> similar_rules(const Record& record, const Entry& entry,
+                                                   std::vector<std::string>& left_out) {
+  Record known = record;
+  for (auto one = known.parameters.begin(); one != known.parameters.end();) {
+    Record alone;
+    alone.parameters.insert(*one);
+    if (parameters_of(alone, *entry.game)) {
+      ++one;
+    } else {
+      left_out.push_back(one->first + "=" + one->second);
+      one = known.parameters.erase(one);
+    }
+  }
+  return rules_of(known, entry);
+}
+
+/// A record under rules that needn't be its own.
+Result<OpenedRecord> approach(Record record, const Catalogue& catalogue, std::string_view game) {
+  const bool variant_named = game.find('/') != std::string_view::npos;
+  const auto entry = variant_named ? catalogue.find(game) : entry_of(record, catalogue);
+  if (!entry) return fail(entry.error());
+  std::vector<std::string> left_out;
+  const auto rules = variant_named ? entry->create() : similar_rules(record, *entry, left_out);
+  if (!rules) return fail(rules.error());
+  OpenedRecord opened{std::move(record), *rules, entry->game, std::nullopt, {}};
+  take_seat_tags(opened.record, **rules);
+  if (!left_out.empty() || opened.record.rules_hash != rules_hash(**rules)) {
+    opened.notice = "the record was made under other rules of " + opened.record.game;
+    for (const auto& parameter : left_out)
+      opened.notice += (&parameter == &left_out.front() ? "; not known here: " : ", ") + excerpt(parameter);
+  }
+  return opened;
+}
+
+Result<OpenedRecord> open_native(std::string_view text, const Catalogue& catalogue, std::string_view game,
+                                 OtherRules other) {
   auto record = read_record(text);
   if (!record) return fail(record.error());
   if (!game.empty() && game.substr(0, game.find('/')) != record->game)
     return fail("the record is of " + record->game + ", not of " + std::string(game));
+  if (other == OtherRules::kApproach) return approach(std::move(*record), catalogue, game);
   const auto entry = entry_of(*record, catalogue);
   if (!entry) return fail(entry.error());
   const auto rules = rules_of(*record, *entry);
   if (!rules) return fail(rules.error());
   OpenedRecord opened{std::move(*record), *rules, entry->game, std::nullopt, {}};
+  take_seat_tags(opened.record, **rules);
   if (!opened.record.rules_hash.empty() && opened.record.rules_hash != rules_hash(**rules))
     opened.notice = "the record was made under another revision of the rules of " + opened.record.game;
   return opened;
@@ -91,19 +131,33 @@ void take_list_result(Record& record, const Rules& rules) {
   Outcome outcome{{1, 1}, {}};
   if (text == "1-0") outcome.scores = {2, 0};
   if (text == "0-1") outcome.scores = {0, 2};
+  // Words of other programs ("normal") say nothing; a rule's reason follows from the moves.
+  const auto why = std::find_if(record.tags.begin(), record.tags.end(),
+                                [](const auto& t) { return t.first == "Termination"; });
+  if (why != record.tags.end() && is_host_reason(why->second) && why->second != "move_limit") {
+    outcome.reason = why->second;
+    record.tags.erase(why);
+  }
   set_result(record, rules, outcome);
 }
 
 Result<OpenedRecord> open_list(std::string_view text, const Catalogue& catalogue, std::string_view game) {
-  if (game.empty()) return fail("a list of moves doesn't say which game it is; name the game");
-  const auto entry = catalogue.find(game);
-  if (!entry) return fail(entry.error());
-  const auto& format = entry->game->records().list;
-  if (!format) return fail(entry->game->id() + " has no records as lists of moves");
   auto record = read_move_list(text);
   if (!record) return fail(record.error());
-  auto opened = complete(std::move(*record), *entry, format->moves);
-  if (opened) take_list_result(opened->record, *opened->rules);
+  if (game.empty() && record->game.empty())
+    return fail("a list of moves doesn't say which game it is; name the game");
+  std::string name = game.empty() ? record->game : std::string(game);
+  // Other programs mean other things by it.
+  if (name.find('/') == std::string::npos && catalogue.find(name + "/" + record->variant))
+    name += "/" + record->variant;
+  const auto entry = catalogue.find(name);
+  if (!entry) return fail(entry.error());
+  // Without words of its own for it a game's lists hold the rules' own texts.
+  const auto& format = entry->game->records().list;
+  auto opened = complete(std::move(*record), *entry, format ? format->moves : ForeignMoves{});
+  if (!opened) return opened;
+  take_list_result(opened->record, *opened->rules);
+  take_seat_tags(opened->record, *opened->rules);
   return opened;
 }
 
@@ -115,18 +169,19 @@ Result<std::shared_ptr<const Rules>> rules_for(const Record& record, const Catal
   return rules_of(record, *entry);
 }
 
-Result<OpenedRecord> open_record(std::string_view text, const Catalogue& catalogue, std::string_view game) {
+Result<OpenedRecord> open_record(std::string_view text, const Catalogue& catalogue, std::string_view game,
+                                 OtherRules other) {
   std::string_view begin = text;
   if (begin.starts_with("\xEF\xBB\xBF")) begin.remove_prefix(3);
   begin.remove_prefix(std::min(begin.find_first_not_of(" \t\r\n"), begin.size()));
   if (begin.empty()) return fail("1:1: the record is empty");
-  if (begin.starts_with("[Boardwright")) return open_native(text, catalogue, game);
+  if (begin.starts_with("[Boardwright")) return open_native(text, catalogue, game, other);
   if (begin.starts_with('(')) return open_sgf(text, catalogue, game);
   return open_list(text, catalogue, game);
 }
 
 Result<OpenedRecord> open_record_file(const std::filesystem::path& file, const Catalogue& catalogue,
-                                      std::string_view game) {
+                                      std::string_view game, OtherRules other) {
   std::ifstream stream(file, std::ios::binary);
   std::string text;
   // One byte more than allowed is enough to see that there are too many.
@@ -134,7 +189,7 @@ Result<OpenedRecord> open_record_file(const std::filesystem::path& file, const C
   if (stream) stream.read(text.data(), static_cast<std::streamsize>(text.size()));
   if (!stream && !stream.eof()) return fail(file.string() + ": can't be read");
   text.resize(static_cast<std::size_t>(stream.gcount()));
-  auto opened = open_record(text, catalogue, game);
+  auto opened = open_record(text, catalogue, game, other);
   if (!opened) {
     const bool has_place =
         !opened.error().empty() && opened.error().front() >= '0' && opened.error().front() <= '9';

@@ -6,6 +6,7 @@
 
 #include "framework/catalogue/texts.hpp"
 #include "framework/match/chance.hpp"
+#include "framework/match/entropy.hpp"
 #include "framework/record/foreign_moves.hpp"
 #include "framework/text/plain_text.hpp"
 
@@ -20,12 +21,13 @@ class Replayer {
   }
 
   Result<void> prepare() {
+    if (auto fit = check_entropies(); !fit) return fit;
     if (record_.seed.empty()) return {};
     auto seed = Seed::from_hex(record_.seed);
     if (!seed) return fail("the record's seed: " + seed.error());
     if (!record_.seed_hash.empty() && seed->hash() != record_.seed_hash)
       return fail("the record's seed and the hash of its seed don't belong together");
-    seed_ = *seed;
+    seed_ = with_entropy(*seed, record_.entropy);
     return {};
   }
 
@@ -43,6 +45,25 @@ class Replayer {
   }
 
  private:
+  /// Each seat's entropy against its hash: neither can be changed, added or left out alone.
+  [[nodiscard]] Result<void> check_entropies() const {
+    for (const auto& [seat, text] : record_.entropy) {
+      const auto hash = record_.entropy_hashes.find(seat);
+      if (hash == record_.entropy_hashes.end())
+        return fail("the record has an entropy of " + seat + " but no hash of it");
+      if (entropy_hash(seat, text) != hash->second)
+        return fail("the record's entropy of " + seat + " and its hash don't belong together");
+    }
+    for (const auto& [seat, hash] : record_.entropy_hashes) {
+      const auto known = replay_.rules->seat(seat);
+      if (!known || *known >= replay_.rules->seat_count())
+        return fail("the record has an entropy of " + seat + ", which is no seat");
+      if (!record_.seed.empty() && !record_.entropy.contains(seat))
+        return fail("the record reveals the seed but not the entropy of " + seat);
+    }
+    return {};
+  }
+
   [[nodiscard]] std::string place(std::size_t index) const {
     const RecordedMove& move = record_.moves[index];
     std::string text =
@@ -169,6 +190,18 @@ class Replayer {
 };
 
 }  // namespace
+
+std::string divergence(const Record& record, const Replay& replay) {
+  if (replay.ok()) return {};
+  const std::size_t ply = replay.problem_ply;
+  std::string text = "the same for " + std::to_string(replay.line.plies().size()) + " plies";
+  if (ply >= record.moves.size()) return text + ", to the end of the moves; then " + replay.problem;
+  // As the record numbers them: a number for every change of the seat.
+  std::size_t number = 1;
+  for (std::size_t i = 1; i <= ply; ++i)
+    if (record.moves[i].seat.empty() || record.moves[i].seat != record.moves[i - 1].seat) ++number;
+  return text + "; then at move " + std::to_string(number) + ", " + replay.problem;
+}
 
 Result<Replay> replay(const Record& record, const std::shared_ptr<const Rules>& rules,
                       const std::optional<ForeignMoves>& moves) {

@@ -23,6 +23,10 @@ struct Replay {
   [[nodiscard]] bool ok() const noexcept { return problem.empty(); }
 };
 
+/// Where a replay has come to its first problem, for a record of other rules: "the same for 22 plies; then
+/// move 12 (ply 23), black 'a1-b2': …". Empty if there is none.
+[[nodiscard]] std::string divergence(const Record& record, const Replay& replay);
+
 /// Plays every move, checks chance events against the seed where it is known, and compares the result: by
 /// rules exactly, by the host (resignation, agreement, …) for being possible. A record without a result is
 /// fine. Fails if the record can't be played at all: rules of another game, a start that can't be read, a
@@ -45,13 +49,25 @@ struct OpenedRecord {
       notice;  ///< not empty: it was made under another revision of the rules; it may replay differently
 };
 
+/// What becomes of a native record whose parameters these rules don't have or don't take.
+enum class OtherRules {
+  kRefuse,
+  kApproach  ///< they are left out, `notice` names them; `game` may name another variant, whose values then
+             ///< count
+};
+
+/// A record that replays, in the program's own words whatever it was written in.
+[[nodiscard]] Record own_record(const OpenedRecord& opened, const Replay& replayed);
+
 /// Reads a file's text: native, SGF or a move list, told apart by how it begins. `game` (id or id/variant)
 /// says which game where the text doesn't: always for move lists; for SGF only if GM is missing or ambiguous.
 [[nodiscard]] Result<OpenedRecord> open_record(std::string_view text, const Catalogue& catalogue,
-                                               std::string_view game = {});
+                                               std::string_view game = {},
+                                               OtherRules other = OtherRules::kRefuse);
 /// The same from a file; sentences begin with its name.
 [[nodiscard]] Result<OpenedRecord> open_record_file(const std::filesystem::path& file,
-                                                    const Catalogue& catalogue, std::string_view game = {});
+                                                    const Catalogue& catalogue, std::string_view game = {},
+                                                    OtherRules other = OtherRules::kRefuse);
 [[nodiscard]] inline Result<Replay> replay(const OpenedRecord& opened) {
   return replay(opened.record, opened.rules, opened.moves);
 }

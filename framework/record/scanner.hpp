@@ -10,6 +10,11 @@
 
 namespace boardwright {
 
+[[nodiscard]] constexpr bool is_letter(char c) noexcept {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+[[nodiscard]] constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
+
 /// Walks over a text and knows line and column, both from 1, columns in bytes. Copy it to remember a place.
 class Scanner {
  public:

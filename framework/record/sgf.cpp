@@ -29,6 +29,10 @@ tl::unexpected<std::string> wrong(const SgfProperty& at, const std::string& sent
   return fail(std::to_string(at.line) + ":" + std::to_string(at.column) + ": " + one_line(sentence));
 }
 
+/// What SGF calls the tags of PGN.
+constexpr std::pair<std::string_view, std::string_view> kInfo[] = {
+    {"EV", "Event"}, {"DT", "Date"}, {"PC", "Site"}, {"RO", "Round"}, {"SO", "Source"}};
+
 /// RE: the winner's property and +, and why; 0 or Draw. Anything else says nothing of use.
 void read_result(const std::string& value, const SgfFormat& format, Record& record) {
   const auto score = [&](std::uint32_t winner, std::uint32_t others, std::string_view who) {
@@ -75,8 +79,10 @@ Result<void> read_property(const SgfProperty& property, const SgfFormat& format,
     read_result(value, format, record);
   } else if (name == "AB" || name == "AW" || name == "AE") {
     return wrong(property, name + ": stones that are set up one by one can't be read");
-  } else if (name == "EV" || name == "DT" || name == "PC" || name == "RO" || name == "SO") {
-    record.tags.emplace_back(name, value);
+  } else if (const auto* info = std::find_if(std::begin(kInfo), std::end(kInfo),
+                                             [&](const auto& known) { return known.first == name; });
+             info != std::end(kInfo)) {
+    record.tags.emplace_back(info->second, value);
   }
   return {};
 }
@@ -153,7 +159,8 @@ Result<std::string> write_sgf(const Record& record, const std::shared_ptr<const 
   if (!record.variant.empty()) add("RU", record.game + "/" + record.variant);
   if (replayed->result) add("RE", result_of(*replayed->result, *rules, format));
   for (const auto& [name, value] : record.tags)
-    if (name == "EV" || name == "DT" || name == "PC" || name == "RO" || name == "SO") add(name, value);
+    for (const auto& [property, known] : kInfo)
+      if (name == known) add(std::string(property), value);
   if (!record.comment.empty()) add("C", record.comment);
 
   const ForeignNotation notation(*rules, format.moves);

@@ -8,8 +8,6 @@ namespace {
 
 constexpr std::string_view kSpace = " \t\r\n\v\f";
 
-bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
-
 Result<std::string> read_value(Scanner& scanner, const RecordLimits& limits) {
   const Scanner start = scanner;
   scanner.next();

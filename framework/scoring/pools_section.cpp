@@ -9,8 +9,6 @@
 namespace boardwright {
 namespace {
 
-std::string path(std::string_view a, std::string_view b) { return std::string(a) + "." + std::string(b); }
-
 /// The ids of this file's things and of the general file's.
 template <class Thing>
 std::vector<std::string> ids(std::vector<Thing> ScoringFile::*things, const ScoringContext& context,
@@ -48,7 +46,7 @@ Pool read_pool(YamlReader& reader, const YAML::Node& node, const std::string& wh
   static const std::vector<std::string> kKeys{"id", "name", "variants", "rules", "policy", "rating"};
   Pool pool;
   reader.each(node, what, kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-    const std::string name = path(what, key);
+    const std::string name = yaml_path(what, key);
     if (key == "id") {
       const auto id = reader.word(value, name);
       if (id && is_id(*id, true))

@@ -11,8 +11,6 @@ namespace {
 constexpr double kMostRating = 10'000;
 constexpr std::int64_t kMostGames = 1'000'000;
 
-std::string path(std::string_view a, std::string_view b) { return std::string(a) + "." + std::string(b); }
-
 /// Reads numbers straight into the fields they belong to, which keep their value if there is a problem.
 class Fields {
  public:
@@ -36,7 +34,7 @@ void read_k(YamlReader& reader, const YAML::Node& node, const std::string& what,
                                               "high", "high_from", "most_per_period"};
   Fields fields(reader);
   reader.each(node, what, kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-    const std::string name = path(what, key);
+    const std::string name = yaml_path(what, key);
     if (key == "new") fields.whole(value, name, 1, 400, rules.k_new);
     if (key == "new_games") fields.whole(value, name, 0, kMostGames, rules.new_games);
     if (key == "normal") fields.whole(value, name, 1, 400, rules.k);
@@ -93,7 +91,7 @@ RatingSystem read_rating(YamlReader& reader, const YAML::Node& node, const std::
   RatingSystem system;
   if (node.IsMap() && !node["system"]) reader.problem(node, what + ": the key 'system' is missing");
   const auto kind = node.IsMap() && node["system"]
-                        ? reader.one_of(node["system"], path(what, "system"), kSystems).value_or(0)
+                        ? reader.one_of(node["system"], yaml_path(what, "system"), kSystems).value_or(0)
                         : 0;
   std::vector<std::string> known{"name", "system"};
   if (kind != 0) known.insert(known.end(), {"period_days", "unrated_reasons"});
@@ -103,7 +101,7 @@ RatingSystem read_rating(YamlReader& reader, const YAML::Node& node, const std::
   Glicko2Rules glicko2;
   system.period_days = kind == 2 ? 7 : 0;
   reader.each(node, what, known, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-    const std::string name = path(what, key);
+    const std::string name = yaml_path(what, key);
     if (key == "name") {
       system.name = reader.local_text(value, name);
     } else if (key == "period_days") {
@@ -137,7 +135,7 @@ void read_ratings(YamlReader& reader, const YAML::Node& node, const ScoringConte
       reader.problem(at, "ratings: expected small letters, digits, _ and -, found '" + excerpt(id) + "'");
       return;
     }
-    file.ratings.push_back(read_rating(reader, value, path("ratings", id), context));
+    file.ratings.push_back(read_rating(reader, value, yaml_path("ratings", id), context));
     file.ratings.back().id = id;
   });
 }

@@ -51,7 +51,7 @@ Result<std::string> Store::export_text(ExportFor whom) {
   auto read = database_->read([&](soci::session& sql) {
     const auto hidden = whom == ExportFor::kOthers ? unfinished_matches(sql) : std::set<std::string>();
     store::each_event(sql, [&](const store::EventRow& row) { lines.add({{"event", store::json_of(row)}}); });
-    store::each_entry(sql, [&](const std::string& match, const Entry& entry) {
+    store::each_entry(sql, [&](const std::string& match, const StoredEntry& entry) {
       if (!hidden.contains(match)) lines.add({{"entry", store::json_of(store::EntryLine{match, entry})}});
     });
     store::each_aside(sql, [&](const store::AsideLine& aside) {

@@ -22,7 +22,7 @@ using store::EventRow;
 struct Text {
   std::string club;
   std::vector<EventRow> events;
-  std::map<std::string, std::vector<Entry>> matches;
+  std::map<std::string, std::vector<StoredEntry>> matches;
   std::set<std::tuple<std::string, std::string, std::uint32_t>> commands;  // match, command, part
   std::vector<EntryLine> aside_entries;
   std::vector<EventRow> aside_events;
@@ -122,7 +122,7 @@ class Merge {
     }
   }
 
-  void match(const std::string& match, const std::vector<Entry>& theirs) {
+  void match(const std::string& match, const std::vector<StoredEntry>& theirs) {
     const auto ours = store::journal(sql_, match);
     bool parted = false;
     for (std::size_t i = 0; i < theirs.size(); ++i) {

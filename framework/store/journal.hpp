@@ -9,23 +9,15 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/match/entry_kinds.hpp"
 #include "framework/scoring/result.hpp"
 
 namespace boardwright {
 
-/// Kinds of entries. The store knows what the first two mean; the others are the match's business, and any id
-/// of small letters, digits and '-' may be used.
+/// Kinds of entries. The store knows what `created` and `result` mean; the others are the match's business
+/// (framework/match/entry_kinds.hpp), and any id of small letters, digits and '-' may be used.
 namespace entry_kind {
-inline constexpr std::string_view kCreated = "created";  ///< entry 1 of each match and no other
-inline constexpr std::string_view kResult = "result";    ///< the match is finished: nothing follows
-inline constexpr std::string_view kMove = "move";
-inline constexpr std::string_view kChance = "chance";
-inline constexpr std::string_view kClock = "clock";
-inline constexpr std::string_view kDrawOffer = "draw-offer";
-inline constexpr std::string_view kDrawAnswer = "draw-answer";
-inline constexpr std::string_view kTakeBack = "take-back";
-inline constexpr std::string_view kPause = "pause";
-inline constexpr std::string_view kResume = "resume";
+inline constexpr std::string_view kCreated = "created";         ///< entry 1 of each match and no other
 inline constexpr std::string_view kHandedOver = "handed-over";  ///< goes on elsewhere, moved by file
 }  // namespace entry_kind
 
@@ -39,12 +31,12 @@ struct NewEntry {
   friend bool operator==(const NewEntry&, const NewEntry&) = default;
 };
 
-struct Entry {
+struct StoredEntry {
   std::uint64_t number = 0;  ///< from 1, without gaps
   NewEntry what;
   std::string command;     ///< id of the command it came from; may be empty
   std::uint32_t part = 0;  ///< place among the entries of that command, from 0
-  friend bool operator==(const Entry&, const Entry&) = default;
+  friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
 };
 
 /// What one command did to one match: all of it is written, or nothing.
@@ -68,8 +60,8 @@ struct Receipt {
 /// One match in a list of matches.
 struct MatchHead {
   std::string match;
-  Entry created;
-  Entry newest;  ///< its clock, for example, is where the match goes on
+  StoredEntry created;
+  StoredEntry newest;  ///< its clock, for example, is where the match goes on
 };
 
 }  // namespace boardwright

@@ -18,7 +18,7 @@ struct Row {
   SqlInteger number = 0, time = 0, part = 0;
   soci::indicator has_command = soci::i_ok;
 
-  [[nodiscard]] Entry entry() const {
+  [[nodiscard]] StoredEntry entry() const {
     return {static_cast<std::uint64_t>(number),
             {kind, payload, time, secret},
             has_command == soci::i_ok ? command : "",
@@ -62,7 +62,7 @@ std::uint64_t newest_number(soci::session& sql, const std::string& match) {
 
 }  // namespace
 
-Result<void> check_entry(const std::string& match, const Entry& entry) {
+Result<void> check_entry(const std::string& match, const StoredEntry& entry) {
   const std::string where = name_of(match) + ", entry " + std::to_string(entry.number) + ": ";
   if (!is_kind(entry.what.kind)) return fail(where + excerpt(entry.what.kind) + " is not the name of a kind");
   if (!is_storable(entry.what.payload) || !is_storable(entry.what.secret))
@@ -77,7 +77,7 @@ Result<void> check_entry(const std::string& match, const Entry& entry) {
 Result<void> check_submission(const Submission& submission) {
   if (!is_id(submission.match)) return fail(name_of(submission.match) + ": this is not an id");
   if (submission.entries.empty()) return fail(name_of(submission.match) + ": there is nothing to write down");
-  Entry entry{submission.after, {}, submission.command, 0};
+  StoredEntry entry{submission.after, {}, submission.command, 0};
   for (const auto& what : submission.entries) {
     if (entry.what.kind == entry_kind::kResult)
       return fail(name_of(submission.match) + ": nothing may follow the result");
@@ -91,7 +91,7 @@ Result<void> check_submission(const Submission& submission) {
   return {};
 }
 
-void insert(soci::session& sql, const std::string& match, const Entry& entry) {
+void insert(soci::session& sql, const std::string& match, const StoredEntry& entry) {
   const auto number = static_cast<SqlInteger>(entry.number), part = static_cast<SqlInteger>(entry.part);
   const SqlInteger time = entry.what.time;
   soci::indicator has_command = entry.command.empty() ? soci::i_null : soci::i_ok;
@@ -109,7 +109,7 @@ Result<Receipt> append(soci::session& sql, const Submission& submission) {
   if (newest != submission.after)
     return fail(name_of(submission.match) + ": it stands at entry " + std::to_string(newest) + ", not " +
                 std::to_string(submission.after) + "; read it again");
-  Entry entry{submission.after, {}, submission.command, 0};
+  StoredEntry entry{submission.after, {}, submission.command, 0};
   for (const auto& what : submission.entries) {
     ++entry.number;
     entry.what = what;
@@ -126,19 +126,20 @@ bool is_finished(soci::session& sql, const std::string& match) {
   return count > 0;
 }
 
-std::vector<Entry> journal(soci::session& sql, const std::string& match) {
+std::vector<StoredEntry> journal(soci::session& sql, const std::string& match) {
   Row row;
   soci::statement statement =
       into((sql.prepare << "SELECT " << kColumns << " FROM journal WHERE match_id = :m ORDER BY number",
             soci::use(match)),
            row);
   statement.execute();
-  std::vector<Entry> entries;
+  std::vector<StoredEntry> entries;
   while (statement.fetch()) entries.push_back(row.entry());
   return entries;
 }
 
-void each_entry(soci::session& sql, const std::function<void(const std::string&, const Entry&)>& visit) {
+void each_entry(soci::session& sql,
+                const std::function<void(const std::string&, const StoredEntry&)>& visit) {
   Row row;
   soci::statement statement =
       into(sql.prepare << "SELECT " << kColumns << " FROM journal ORDER BY match_id, number", row);

@@ -13,15 +13,16 @@ namespace boardwright::store {
 /// What is wrong with the submission in itself, whatever the store holds.
 [[nodiscard]] Result<void> check_submission(const Submission& submission);
 /// The same for one entry, also for one read from a file.
-[[nodiscard]] Result<void> check_entry(const std::string& match, const Entry& entry);
+[[nodiscard]] Result<void> check_entry(const std::string& match, const StoredEntry& entry);
 
 /// Writes the entries, or finds that they are there, or refuses and writes nothing.
 [[nodiscard]] Result<Receipt> append(soci::session& sql, const Submission& submission);
 
-void insert(soci::session& sql, const std::string& match, const Entry& entry);
-[[nodiscard]] std::vector<Entry> journal(soci::session& sql, const std::string& match);
+void insert(soci::session& sql, const std::string& match, const StoredEntry& entry);
+[[nodiscard]] std::vector<StoredEntry> journal(soci::session& sql, const std::string& match);
 /// Every entry, by match and number.
-void each_entry(soci::session& sql, const std::function<void(const std::string& match, const Entry&)>& visit);
+void each_entry(soci::session& sql,
+                const std::function<void(const std::string& match, const StoredEntry&)>& visit);
 [[nodiscard]] std::vector<MatchHead> heads(soci::session& sql, bool unfinished_only);
 [[nodiscard]] bool is_finished(soci::session& sql, const std::string& match);
 

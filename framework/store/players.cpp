@@ -16,7 +16,7 @@ std::vector<const ClubEvent*> in_order(std::span<const ClubEvent> events) {
 }
 
 /// Who has the results of this player now.
-std::string holder(const std::map<std::string, Player>& players, std::string id) {
+std::string holder(const std::map<std::string, ClubPlayer>& players, std::string id) {
   for (auto found = players.find(id); found != players.end() && !found->second.merged_into.empty();
        found = players.find(id))
     id = found->second.merged_into;
@@ -25,20 +25,20 @@ std::string holder(const std::map<std::string, Player>& players, std::string id)
 
 }  // namespace
 
-std::map<std::string, Player> players_of(std::span<const ClubEvent> events) {
-  std::map<std::string, Player> players;
+std::map<std::string, ClubPlayer> players_of(std::span<const ClubEvent> events) {
+  std::map<std::string, ClubPlayer> players;
   for (const ClubEvent* event : in_order(events)) {
     if (const auto* added = std::get_if<PlayerAdded>(&event->what)) {
-      Player& player = players[added->player];
+      ClubPlayer& player = players[added->player];
       player.id = added->player;
       player.kind = added->kind;
       if (!player.anonymised) player.name = added->name;
     } else if (const auto* renamed = std::get_if<PlayerRenamed>(&event->what)) {
-      Player& player = players[renamed->player];
+      ClubPlayer& player = players[renamed->player];
       player.id = renamed->player;
       if (!player.anonymised) player.name = renamed->name;
     } else if (const auto* anonymised = std::get_if<PlayerAnonymised>(&event->what)) {
-      Player& player = players[anonymised->player];
+      ClubPlayer& player = players[anonymised->player];
       player.id = anonymised->player;
       player.name.clear();
       player.anonymised = true;
@@ -66,6 +66,11 @@ std::vector<ResultEvent> results_of(std::span<const ClubEvent> events) {
     }
   }
   return results;
+}
+
+std::string name_of(const std::map<std::string, ClubPlayer>& players, const std::string& id) {
+  const auto found = players.find(id);
+  return found == players.end() ? std::string() : found->second.name;
 }
 
 }  // namespace boardwright

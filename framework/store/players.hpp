@@ -9,20 +9,23 @@
 namespace boardwright {
 
 /// A player as the events leave him.
-struct Player {
+struct ClubPlayer {
   std::string id;
   PlayerKind kind = PlayerKind::kMember;
   std::string name;  ///< empty once anonymised
   bool anonymised = false;
   std::string merged_into;  ///< id of the player who has his results now; empty: himself
-  friend bool operator==(const Player&, const Player&) = default;
+  friend bool operator==(const ClubPlayer&, const ClubPlayer&) = default;
 };
 
 /// Everyone by id, doubles included. Events count in order of time, then id, whatever order they arrive in; a
 /// merger that would go in a circle changes nothing.
-[[nodiscard]] std::map<std::string, Player> players_of(std::span<const ClubEvent> events);
+[[nodiscard]] std::map<std::string, ClubPlayer> players_of(std::span<const ClubEvent> events);
 
 /// Results and corrections for the Ledger, in the names of those whom doubles were merged into.
 [[nodiscard]] std::vector<ResultEvent> results_of(std::span<const ClubEvent> events);
+
+/// A player's name; empty for who isn't there or was anonymised.
+[[nodiscard]] std::string name_of(const std::map<std::string, ClubPlayer>& players, const std::string& id);
 
 }  // namespace boardwright

@@ -59,7 +59,7 @@ bool each_row(sqlite3* database, const std::string& table, const std::string& co
 }
 
 struct Found {
-  std::map<std::string, std::map<std::uint64_t, Entry>> matches;
+  std::map<std::string, std::map<std::uint64_t, StoredEntry>> matches;
   std::vector<store::EventRow> events;
   std::vector<json> aside;
 };

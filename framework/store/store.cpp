@@ -66,8 +66,8 @@ Result<Receipt> Store::append(const Submission& submission) {
   return std::move(receipts->front());
 }
 
-Result<std::vector<Entry>> Store::journal(const std::string& match) {
-  std::vector<Entry> entries;
+Result<std::vector<StoredEntry>> Store::journal(const std::string& match) {
+  std::vector<StoredEntry> entries;
   auto read = database_->read([&](soci::session& sql) { entries = store::journal(sql, match); });
   if (!read) return fail(read.error());
   return entries;
@@ -125,7 +125,7 @@ Result<std::vector<ClubEvent>> Store::events() {
   return events;
 }
 
-Result<std::map<std::string, Player>> Store::players() {
+Result<std::map<std::string, ClubPlayer>> Store::players() {
   auto read = events();
   if (!read) return fail(read.error());
   return players_of(*read);

@@ -53,7 +53,7 @@ class Store {
   [[nodiscard]] Result<std::vector<Result<Receipt>>> append(std::span<const Submission> submissions);
   [[nodiscard]] Result<Receipt> append(const Submission& submission);
 
-  [[nodiscard]] Result<std::vector<Entry>> journal(
+  [[nodiscard]] Result<std::vector<StoredEntry>> journal(
       const std::string& match);                              ///< empty if there is no such match
   [[nodiscard]] Result<std::vector<MatchHead>> matches();     ///< by id, which is by age
   [[nodiscard]] Result<std::vector<MatchHead>> unfinished();  ///< those without a result
@@ -66,7 +66,7 @@ class Store {
   [[nodiscard]] Result<void> add(std::span<const ClubEvent> events);
   [[nodiscard]] Result<void> add(const ClubEvent& event) { return add(std::span(&event, 1)); }
   [[nodiscard]] Result<std::vector<ClubEvent>> events();  ///< by id
-  [[nodiscard]] Result<std::map<std::string, Player>> players();
+  [[nodiscard]] Result<std::map<std::string, ClubPlayer>> players();
   /// Standings, counted from all results and corrections.
   [[nodiscard]] Result<Ledger> standings(ScoringBook book);
 

@@ -9,7 +9,7 @@ namespace boardwright::store {
 using nlohmann::json;
 
 json json_of(const EntryLine& line) {
-  const Entry& entry = line.entry;
+  const StoredEntry& entry = line.entry;
   json value = {{"match", line.match},
                 {"number", entry.number},
                 {"kind", entry.what.kind},

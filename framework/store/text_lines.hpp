@@ -14,7 +14,7 @@ inline constexpr int kTextVersion = 1;
 
 struct EntryLine {
   std::string match;
-  Entry entry;
+  StoredEntry entry;
   friend bool operator==(const EntryLine&, const EntryLine&) = default;
 };
 

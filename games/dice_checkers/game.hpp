@@ -3,7 +3,7 @@
 // The rules with everything that the contract asks of a game.
 #pragma once
 
-#include "evaluate.hpp"
+#include "evaluation.hpp"
 #include "explain.hpp"
 #include "position_text.hpp"
 #include "trace.hpp"
@@ -68,8 +68,13 @@ class DiceCheckers : public Rules {
     return phase_of(*this, pictures_, position);
   }
 
+  /// For Blue.
+  [[nodiscard]] Features features(const Position& position) const {
+    return features_of(*this, prospects_, position);
+  }
   [[nodiscard]] std::int32_t evaluate(const Position& position, Seat seat) const {
-    return value_of(*this, position, seat);
+    const std::int32_t value = sdk::weigh(features(position), kWeights);
+    return seat == kBlueSeat ? value : -value;
   }
   [[nodiscard]] bool is_noisy(const Position& position, Seat seat, Move move) const {
     return move < kPawnMoves && starts_fight(position, seat, PawnMove::of(move));
@@ -80,9 +85,13 @@ class DiceCheckers : public Rules {
 
  private:
   explicit DiceCheckers(const Options& options)
-      : Rules(options), start_(starting_position(options)), pictures_(options.rows) {}
+      : Rules(options),
+        start_(starting_position(options)),
+        prospects_(options.dice, options.tie_survivor_rises),
+        pictures_(options.rows) {}
 
   Position start_;
+  Prospects prospects_;
   Pictures pictures_;
 };
 

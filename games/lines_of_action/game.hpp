@@ -6,6 +6,7 @@
 #include <boardwright/sdk/notation.hpp>
 #include <boardwright/sdk/plugin.hpp>
 
+#include "evaluation.hpp"
 #include "explain.hpp"
 #include "texts.hpp"
 
@@ -77,6 +78,25 @@ class Game : public Explained<kSize> {
     return position;
   }
 
+  /// For Black; where the rules turn the goal round, what is good is bad.
+  [[nodiscard]] Features features(const Position& position) const {
+    Features features = evaluation_->features(position.pieces, Core::next_seat(position) == kBlack);
+    if (this->options_.misere)
+      for (std::int32_t& feature : features) feature = -feature;
+    return features;
+  }
+  [[nodiscard]] std::int32_t evaluate(const Position& position, Seat seat) const {
+    const std::int32_t value = sdk::weigh(features(position), kWeights);
+    return seat == kBlack ? value : -value;
+  }
+  /// Captures, and moves that connect.
+  [[nodiscard]] bool is_noisy(const Position& position, Seat seat, Move move) const {
+    if (move == kPass) return false;
+    const Word target = Board::bit(LineMove::to(move));
+    return (position.pieces[seat ^ 1U] & target) != 0 ||
+           Board::connected(position.pieces[seat] ^ Board::bit(LineMove::from(move)) ^ target, target);
+  }
+
   [[nodiscard]] const sdk::Geometry& geometry() const { return board_; }
   void picture(const Position& position, Seat, sdk::List<bw_item>& items) const {
     Board::each(position.pieces[kBlack] | position.pieces[kWhite], [&](unsigned field) {
@@ -106,6 +126,10 @@ class Game : public Explained<kSize> {
   }
 
   Position start_{};
+  std::shared_ptr<const Evaluation<kSize>> evaluation_ =
+      std::make_shared<const Evaluation<kSize>>([this](unsigned own, unsigned other, unsigned length) {
+        return Core::ends_on_line(own, other, length, this->options_.jump_own);
+      });
   sdk::Geometry board_ =
       std::move(sdk::Geometry::grid(kSize, kSize).kind("black", kBlack, "b").kind("white", kWhite, "w"));
 };

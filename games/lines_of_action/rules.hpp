@@ -198,8 +198,9 @@ class Rules {
     return kNoMoves + (options_.no_moves == NoMoves::kDraw ? kDrawn : seat + 1);
   }
 
-  // L2.1 and L2.2 on a line by itself, its pieces as bits: how many moves one side has.
-  [[nodiscard]] static int moves_on_line(unsigned own, unsigned other, unsigned length, bool jump_own) {
+  // L2.1 and L2.2 on a line by itself, its pieces as bits: where one side's moves end, either way.
+  [[nodiscard]] static std::array<unsigned, 2> ends_on_line(unsigned own, unsigned other, unsigned length,
+                                                            bool jump_own) {
     const int pieces = std::popcount(own | other);
     const unsigned blocking = jump_own ? other : own | other, goals = ((1U << length) - 1) & ~own;
     unsigned up = own & (goals >> pieces), down = own & (goals << pieces);
@@ -207,7 +208,7 @@ class Rules {
       up &= ~(blocking >> i);
       down &= ~(blocking << i);
     }
-    return std::popcount(up) + std::popcount(down);
+    return {up << pieces, down >> pieces};
   }
 
   Options options_;
@@ -216,7 +217,8 @@ class Rules {
   Word not_jumped_;  // fields where a piece is in its own side's way
   std::shared_ptr<const sdk::LineValues<kSize>> line_moves_ =
       std::make_shared<const sdk::LineValues<kSize>>([this](unsigned own, unsigned other, unsigned length) {
-        return moves_on_line(own, other, length, options_.jump_own);
+        const auto ends = ends_on_line(own, other, length, options_.jump_own);
+        return std::popcount(ends[0]) + std::popcount(ends[1]);
       });
 };
 

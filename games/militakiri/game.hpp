@@ -3,7 +3,7 @@
 // The rules with everything that the contract asks of a game, in one class for each board.
 #pragma once
 
-#include "evaluate.hpp"
+#include "evaluation.hpp"
 #include "explain.hpp"
 #include "history.hpp"
 #include "position_reader.hpp"
@@ -71,8 +71,14 @@ class Game : public Rules<B> {
   }
 
   [[nodiscard]] std::int32_t evaluate(const Position& position, Seat seat) const {
-    return Evaluation<B>(*this, position).value(seat);
+    const std::int32_t value = sdk::weigh(features(position), kWeights);
+    return seat == kRed ? value : -value;
   }
+  /// For Red.
+  [[nodiscard]] Features features(const Position& position) const {
+    return Evaluation<B>(*this, position).features();
+  }
+  /// Captures, and the tower that a promotion brings.
   [[nodiscard]] bool is_noisy(const Position& position, Seat seat, Move move) const {
     if (is_step(move)) return position.pieces[other(seat)].has(step_of(move).to);
     return position.in_play() && is_placement(move);

@@ -41,6 +41,32 @@ class WithView : public Base {
     }
     return this->move_text(position, seat, move);
   }
+
+  /// M3.4: any of the other's arrangements, each as likely, and as much of it as may stand by now. Knows
+  /// nothing but the last view, which has all that a player sees.
+  [[nodiscard]] Result<Position> sample(Seat seat, std::span<const Position> views,
+                                        std::uint64_t seed) const {
+    if (seat > kBlue) return fail("expected a player's seat, found seat " + std::to_string(seat));
+    if (views.empty()) return fail("expected at least one view");
+    Position position = views.back();
+    if (position.phase != kSetUpPhase) return position;
+    const auto& set_up = this->set_up();
+    constexpr unsigned kTowers = Base::Board::kTowersPerShape * kShapes;
+    boardwright::Random random(seed);
+    const unsigned placed = random.below(kTowers + (set_up.is_complete(position, seat) ? 0 : 1));
+    for (unsigned i = 0; i < placed; ++i) {
+      std::uint32_t ways = 0;
+      set_up.each_placement(position, other(seat), [&](unsigned, std::uint32_t here) { ways += here; });
+      std::uint32_t draw = random.below(ways);
+      unsigned chosen = 0;
+      set_up.each_placement(position, other(seat), [&](unsigned bit, std::uint32_t here) {
+        if (chosen == 0 && draw < here) chosen = bit;
+        draw -= chosen == 0 ? here : 0;
+      });
+      this->apply(position, other(seat), placement(chosen));
+    }
+    return position;
+  }
 };
 
 }  // namespace militakiri

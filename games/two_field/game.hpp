@@ -6,7 +6,9 @@
 #include <boardwright/sdk/plugin.hpp>
 
 #include "arrange.hpp"
+#include "evaluation.hpp"
 #include "explain.hpp"
+#include "sample.hpp"
 #include "trace.hpp"
 #include "view.hpp"
 
@@ -56,6 +58,9 @@ class Game : public Rules<P> {
   [[nodiscard]] std::string move_text_for(const P& position, Seat seat, Move move, Seat viewer) const {
     return Views<P>(*this).move_text(position, seat, move, viewer);
   }
+  [[nodiscard]] Result<P> sample(Seat seat, std::span<const P> views, std::uint64_t seed) const {
+    return Sampler<P>(*this, seat, views, seed).sample();
+  }
 
   [[nodiscard]] const sdk::Geometry& geometry() const { return pictures_.geometry(); }
   void picture(const P& position, Seat, sdk::List<bw_item>& items) const {
@@ -94,6 +99,14 @@ class Game : public Rules<P> {
   }
   [[nodiscard]] Explanation phase(const P& position, Seat) const { return phase_of<P>(*this, position); }
 
+  /// For Red.
+  [[nodiscard]] Features features(const P& position) const {
+    return Evaluation<P>(*this, position).features();
+  }
+  [[nodiscard]] std::int32_t evaluate(const P& position, Seat seat) const {
+    const std::int32_t value = sdk::weigh(features(position), kWeights);
+    return seat == kRed ? value : -value;
+  }
   [[nodiscard]] bool is_noisy(const P& position, Seat seat, Move move) const {
     return is_step(move) && position.side[other(seat)].has(step_of(move).to);
   }

@@ -84,10 +84,11 @@ Result<std::vector<Verdict>> run_laws(const Subject& subject, const Options& opt
   if (!selected) return fail(selected.error());
   const std::chrono::milliseconds share(static_cast<long>(
       options.seconds * 1000 / static_cast<double>(std::max<std::size_t>(selected->size(), 1))));
-  const auto limit = options.law_limit.count() != 0
-                         ? options.law_limit
-                         : std::max<std::chrono::milliseconds>(
-                               {share * 10, std::chrono::seconds(options.games), std::chrono::minutes(1)});
+  const auto limit =
+      options.law_limit.count() != 0
+          ? options.law_limit
+          : std::max<std::chrono::milliseconds>(
+                {share * 10, std::chrono::seconds(4) * options.games, std::chrono::minutes(1)});
   std::vector<Verdict> verdicts;
   const auto add = [&](Verdict verdict) {
     if (report) report(verdict);

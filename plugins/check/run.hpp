@@ -18,8 +18,8 @@ struct Options {
   std::uint64_t seed = 1;           ///< the same seed examines the same games in the same order
   std::uint32_t games = 0;          ///< per law, whatever the time; 0: as many as the time allows
   std::vector<std::string> laws{};  ///< ids; empty: all
-  /// A law that takes longer has failed; 0: ten times its share of the time or a second for each of `games`,
-  /// at least a minute.
+  /// A law that takes longer has failed; 0: ten times its share of the time or four seconds for each of
+  /// `games`, at least a minute.
   std::chrono::milliseconds law_limit{0};
 };
 

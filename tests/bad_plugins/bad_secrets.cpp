@@ -124,6 +124,18 @@ void samples_differ(Tables& t) {
   };
 }
 
+void sample_knows_the_card(Tables& t) {
+  error_leaks(t);
+  t.api.read_move = Core<Cards>::read_move;
+  t.sample.position = [](const bw_rules* r, bw_seat seat, const void* views, std::uint32_t count,
+                         std::uint64_t seed, void* out, bw_sink error) {
+    const bw_status status = SampleTable<Cards>::position(r, seat, views, count, seed, out, error);
+    const std::uint8_t stage = card(out).stage;
+    if (seat == 1 && (stage == 1 || stage == 2) && last_card != 0) card(out).card = last_card;
+    return status;
+  };
+}
+
 // --- seats on turn together
 void first_come_first_served(Tables& t) {
   t.api.play = [](const bw_rules* r, void* p, bw_seat seat, bw_move move) {
@@ -196,6 +208,7 @@ constexpr bw_game kBadGames[] = {
     spoilt<Cards, picture_leaks>("picture_leaks"),
     spoilt<Cards, sample_of_another_time>("sample_of_another_time"),
     spoilt<Cards, samples_differ>("samples_differ"),
+    spoilt<Cards, sample_knows_the_card>("sample_knows_the_card"),
     spoilt<Towers, sound_towers>("towers"),
     spoilt<Towers, first_come_first_served>("first_come_first_served"),
     spoilt<Towers, takes_the_other_s_move>("takes_the_other_s_move"),

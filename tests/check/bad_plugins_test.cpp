@@ -70,6 +70,7 @@ constexpr Bad kBad[] = {
     {"bad_secrets", "picture_leaks", "hidden", "the picture"},
     {"bad_secrets", "sample_of_another_time", "samples", "looks different"},
     {"bad_secrets", "samples_differ", "samples", "the same seed"},
+    {"bad_secrets", "sample_knows_the_card", "samples", "depends on more than the views"},
     {"bad_pebbles", "default_out_of_range", "parameters_work", "doesn't fit itself"},
     {"bad_pebbles", "choice_that_fails", "parameters_work", "sold out"},
     {"bad_pebbles", "takes_any_parameter", "parameters_refused", "is accepted"},

@@ -115,6 +115,103 @@ TEST_CASE("hidden information: a computer opponent's secrets are not printed") {
   }
 }
 
+TEST_CASE("against a person the computer is a process of its own, and the same seed plays the same") {
+  std::string before;
+  for (int i = 0; i < 2; ++i) {
+    const Ran ran = run_boardwright(
+        {"play", "lines_of_action", "--seat", "black=human", "--seat", "white=greedy", "--seed", "3"},
+        "b1-b3\nmoves\nquit\n");
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 0);
+    CHECK(count(ran.out, "\nWhite: ") == 1);
+    CHECK((before.empty() || before == ran.out));
+    before = ran.out;
+  }
+}
+
+TEST_CASE("a foreign engine is seated by its command; ours speaks the same protocol") {
+  const std::string engine = std::string("white=ugi:'") + BOARDWRIGHT_BINARY_DIR
+                             "/bin/boardwright' ugi lines_of_action --player random";
+  const Ran ran =
+      run_boardwright({"play", "lines_of_action", "--seat", "black=random", "--seat", engine, "--seed", "5"});
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 0);
+  CHECK(count(ran.out, "\nResult: ") == 1);
+  CHECK(ran.out.find("can't go on") == std::string::npos);
+}
+
+TEST_CASE("an engine that crashes is replaced for one person and told of; --on-crash lose ends the game") {
+  const std::vector<std::string> play{"play",        "lines_of_action", "--seat",
+                                      "black=human", "--seat",          "white=ugi:false"};
+  const Ran replaced = run_boardwright(play, "b1-b3\nquit\n");
+  CAPTURE(replaced.out, replaced.err);
+  CHECK(replaced.status == 0);
+  CHECK(count(replaced.out,
+              "White: the player ugi:false can't go on (has ended (exit status 1)); greedy plays on in its "
+              "place.") == 1);
+  CHECK(replaced.out.find("Result: ") == std::string::npos);
+  auto strict = play;
+  strict.insert(strict.end(), {"--on-crash", "lose"});
+  const Ran lost = run_boardwright(strict, "b1-b3\n");
+  CAPTURE(lost.out);
+  CHECK(count(lost.out, "White: the player ugi:false can't go on (has ended (exit status 1)) and loses.") ==
+        1);
+  CHECK(lost.out.find("Result: 1-0") != std::string::npos);
+  const Ran wrong = run_boardwright({"play", "lines_of_action", "--seat", "white=ugi:'x"});
+  CHECK(wrong.status == 2);
+  CHECK(one_sentence(wrong.err));
+}
+
+TEST_CASE("what seats add to the dice is in the record, and replay checks it") {
+  const auto record = scratch("dice.txt");
+  const Ran ran = run_boardwright(
+      {"play", "coin_race", "--seed", "4", "--entropy", "second=our luck", "--record", record.string()});
+  CAPTURE(ran.out, ran.err);
+  REQUIRE(ran.status == 0);
+  std::stringstream text;
+  text << std::ifstream(record).rdbuf();
+  CHECK(text.str().find("[EntropyHash \"second=") != std::string::npos);
+  CHECK(text.str().find("[Entropy \"second=our luck\"]") != std::string::npos);
+  CHECK(run_boardwright({"replay", record.string()}).status == 0);
+  std::string changed = text.str();
+  changed.replace(changed.find("our luck"), 8, "my luck!");
+  std::ofstream(record) << changed;
+  const Ran replayed = run_boardwright({"replay", record.string()});
+  CHECK(replayed.status != 0);
+  CHECK(replayed.err.find("entropy of second") != std::string::npos);
+  CHECK(run_boardwright({"play", "coin_race", "--entropy", "third=x"}).status == 2);
+  std::filesystem::remove(record);
+}
+
+TEST_CASE("replay writes a record again: for one seat, and for other programs") {
+  const auto record = scratch("cards.txt"), out = scratch("seen.txt");
+  REQUIRE(run_boardwright({"play", "two_cards", "--seed", "4", "--record", record.string()}).status == 0);
+  const Ran seen = run_boardwright({"replay", record.string(), "--as", "first", "--out", out.string()});
+  CAPTURE(seen.out, seen.err);
+  REQUIRE(seen.status == 0);
+  std::stringstream text;
+  text << std::ifstream(out).rdbuf();
+  CHECK(text.str().find("[View \"first\"]") != std::string::npos);
+  CHECK(text.str().find("[Seed \"") == std::string::npos);
+  CHECK(run_boardwright({"replay", record.string(), "--as", "fist", "--out", out.string()})
+            .err.find("did you mean 'first'?") != std::string::npos);
+  CHECK(run_boardwright({"replay", record.string(), "--as", "first"}).status == 2);
+
+  const auto pgn = scratch("game.pgn");
+  REQUIRE(run_boardwright({"play", "lines_of_action", "--seed", "4", "--record", record.string()}).status ==
+          0);
+  REQUIRE(run_boardwright({"replay", record.string(), "--out", pgn.string()}).status == 0);
+  const Ran again = run_boardwright({"replay", pgn.string()});
+  CAPTURE(again.err);
+  CHECK(again.status == 0);
+  const Ran other =
+      run_boardwright({"replay", record.string(), "--game", "lines_of_action/scrambled", "--to-divergence"});
+  CHECK(other.status == 1);
+  CHECK(other.err.find("made under other rules") != std::string::npos);
+  CHECK(other.err.find("then at move 1, ") != std::string::npos);
+  for (const auto& file : {record, out, pgn}) std::filesystem::remove(file);
+}
+
 TEST_CASE("a record that can't be written is reported") {
   const Ran ran = run_boardwright({"play", "coin_race", "--record", "/proc/nowhere/game.txt"});
   CHECK(ran.status == 2);

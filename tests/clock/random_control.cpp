@@ -53,7 +53,7 @@ TimeControl random_control(Draws& draws, std::size_t seats, Milliseconds longest
     }
     control.on_flag = static_cast<FlagPolicy>(draws.number(0, 2));
     control.downtime = static_cast<Downtime>(draws.number(0, 2));
-    if (check(control)) return control;
+    if (check_control(control)) return control;
   }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QElapsedTimer>
+#include <QFile>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/desktop/window_under_test.hpp"
@@ -77,4 +79,24 @@ TEST_CASE("a window closed while the computer thinks closes") {
     clock.start();
   }
   CHECK(clock.elapsed() < 5000);
+}
+
+TEST_CASE("another program that crashes is replaced, and meanwhile the window answers") {
+  QTemporaryDir folder;
+  const QString file = folder.filePath("engine.sh");
+  QFile script(file);
+  REQUIRE(script.open(QIODevice::WriteOnly));
+  script.write(
+      "while read -r line; do case $line in ugi) echo ugiok;; isready) echo readyok;; go*) kill -9 $$;; "
+      "esac; done\n");
+  script.close();
+  WindowUnderTest test;
+  play_with(test, {kHuman, "ugi:sh '" + file.toStdString() + "'"});
+  REQUIRE_OK(test.controller().play("c1-c3"));
+  CHECK(test.controller().history().size() == 1);
+  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 2; }));
+  CHECK(test.table().message().contains("can't go on (has crashed (Killed))"));
+  CHECK(test.table().message().startsWith("White: "));
+  REQUIRE_OK(test.controller().play(test.controller().update().moves.front().text));
+  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 4; }));
 }

@@ -8,6 +8,7 @@
 #include <QSet>
 #include <QStackedWidget>
 
+#include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
@@ -17,26 +18,6 @@ using namespace boardwright;
 using namespace boardwright::desktop;
 
 namespace {
-
-/// Every visible label and button has room for its words.
-void check_room(QWidget* top) {
-  for (auto* button : top->findChildren<QPushButton*>()) {
-    if (!button->isVisible()) continue;
-    INFO(button->text().toStdString()
-         << " in " << button->width() << " needs " << button->sizeHint().width());
-    CHECK(button->width() >= button->sizeHint().width());
-    CHECK(button->height() >= button->sizeHint().height());
-  }
-  for (auto* label : top->findChildren<QLabel*>()) {
-    if (!label->isVisible() || label->text().isEmpty()) continue;
-    INFO(label->text().toStdString() << " in " << label->width() << "x" << label->height());
-    if (label->wordWrap()) {
-      CHECK(label->height() >= label->heightForWidth(label->width()));
-    } else {
-      CHECK(label->width() >= label->sizeHint().width());
-    }
-  }
-}
 
 QChar letter_of(const QString& text) {
   for (int i = 0; i + 1 < text.size(); ++i)

@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include "framework/board/geometry.hpp"
+#include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
@@ -75,34 +76,6 @@ struct LessonUnderTest {
     test.settle();
   }
 };
-
-QImage keep(QWidget& widget, const QString& name) {
-  QTest::qWait(20);
-  const QImage image = widget.grab().toImage();
-  const QString folder = qEnvironmentVariable("BOARDWRIGHT_PICTURES");
-  if (!folder.isEmpty()) {
-    QDir().mkpath(folder);
-    REQUIRE(image.save(folder + "/" + name + ".png"));
-  }
-  return image;
-}
-
-void check_room(QWidget* top) {
-  for (auto* button : top->findChildren<QPushButton*>()) {
-    if (!button->isVisible()) continue;
-    INFO(button->text().toStdString());
-    CHECK(button->width() >= button->sizeHint().width());
-    CHECK(button->height() >= button->sizeHint().height());
-  }
-  for (auto* label : top->findChildren<QLabel*>()) {
-    if (!label->isVisible() || label->text().isEmpty()) continue;
-    INFO(label->text().toStdString() << " in " << label->width() << "x" << label->height());
-    if (label->wordWrap())
-      CHECK(label->height() >= label->heightForWidth(label->width()));
-    else
-      CHECK(label->width() >= label->sizeHint().width());
-  }
-}
 
 }  // namespace
 

@@ -92,6 +92,20 @@ TEST_CASE("another game has other seats and parameters") {
   CHECK(asked.dialog.setup().game->id() == "coin_race");
 }
 
+TEST_CASE("where there are dice, players may add to them") {
+  Asked asked;
+  CHECK(asked.dialog.findChild<QLineEdit*>("entropy") == nullptr);
+  asked.choose("game", "coin_race");
+  asked.find<QLineEdit>("entropy")->setText("  our own luck ");
+  asked.start();
+  REQUIRE(asked.dialog.result() == QDialog::Accepted);
+  CHECK(asked.dialog.setup().entropy == "our own luck");
+  asked.test.window().start_game(asked.dialog.setup());
+  const auto record = asked.test.controller().record();
+  CHECK(record.entropy_hashes.size() == 1);
+  CHECK(record.entropy.empty());  // until it is over
+}
+
 TEST_CASE("the language can be chosen there, and nothing that was filled in is lost") {
   Asked asked;
   QObject::connect(&asked.dialog, &NewGameDialog::language_chosen, &asked.test.window(),

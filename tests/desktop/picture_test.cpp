@@ -8,6 +8,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
@@ -17,17 +18,6 @@ using namespace boardwright;
 using namespace boardwright::desktop;
 
 namespace {
-
-QImage keep(QWidget& widget, const QString& name) {
-  QTest::qWait(20);
-  const QImage image = widget.grab().toImage();
-  const QString folder = qEnvironmentVariable("BOARDWRIGHT_PICTURES");
-  if (!folder.isEmpty()) {
-    QDir().mkpath(folder);
-    REQUIRE(image.save(folder + "/" + name + ".png"));
-  }
-  return image;
-}
 
 /// A game in full swing, with a piece chosen.
 void play_some(WindowUnderTest& test) {

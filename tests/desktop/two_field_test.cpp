@@ -8,11 +8,18 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
+#include <fstream>
 #include <set>
+#include <sstream>
 
+#include <QTemporaryDir>
+#include <fstream>
+#include <sstream>
 #include "framework/match/arrangement_text.hpp"
 #include "framework/match/game_line.hpp"
+
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 
@@ -193,8 +200,15 @@ TEST_CASE("Two-Field: set up by name, hand over, play, and see everything in the
   auto* seen = test.window().findChild<QMenu*>("seen_menu");
   REQUIRE(seen != nullptr);
   emit seen->aboutToShow();
-  REQUIRE(seen->actions().size() == 4);
-  CHECK(seen->actions().back()->isChecked());
+  REQUIRE(seen->actions().size() == 6);  // four views, and to save what is seen
+  CHECK(seen->actions().at(3)->isChecked());
+  QTemporaryDir folder;
+  const std::filesystem::path file = (folder.path() + "/seen.txt").toStdString();
+  REQUIRE_OK(test.window().save_record(file, true));
+  std::stringstream text;
+  text << std::ifstream(file).rdbuf();
+  CHECK(text.str().find("[View \"spectator\"]") != std::string::npos);
+  CHECK(text.str().find("[Seed \"") == std::string::npos);
   seen->actions().front()->trigger();
   CHECK(test.piece_on("a1") == "red_flag");
 }

@@ -3,22 +3,13 @@
 // Why a move isn't legal, with the rule's number; what comes of a legal one; what goes on.
 #include "game_under_test.hpp"
 
+using under_test::adjacent;
 using under_test::argument;
 using under_test::Game;
+using under_test::marching;
 
 namespace {
 
-slow::Options marching(const std::string& path = "free") {
-  slow::Options options;
-  options.variant = "marching";
-  options.path = path;
-  return options;
-}
-slow::Options adjacent() {
-  slow::Options options;
-  options.encounter = "adjacent";
-  return options;
-}
 std::string phase(const Game& game) {
   const auto told = game.position().phase(0);
   return told ? told->message : "";

@@ -70,4 +70,17 @@ class Game {
 /// An argument of an explanation as a text; "(none)" if there is none of that name.
 [[nodiscard]] std::string argument(const boardwright::Explanation& answer, const std::string& name);
 
+// Rules that many tests ask for.
+[[nodiscard]] inline slow::Options marching(const std::string& path = "free") {
+  slow::Options options;
+  options.variant = "marching";
+  options.path = path;
+  return options;
+}
+[[nodiscard]] inline slow::Options adjacent() {
+  slow::Options options;
+  options.encounter = "adjacent";
+  return options;
+}
+
 }  // namespace under_test

@@ -10,19 +10,11 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "game_under_test.hpp"
+#include "tests/support/built_games.hpp"
 
 namespace golden {
 
 inline const std::filesystem::path kFolder = BOARDWRIGHT_SOURCE_DIR "/games/dice_checkers/records";
-
-[[nodiscard]] inline boardwright::Catalogue catalogue() {
-  boardwright::CatalogueOptions options;
-  options.folders = {BOARDWRIGHT_BINARY_DIR "/games"};
-  options.use_environment = false;
-  options.use_program_folders = false;
-  options.plugins.known_plugins = BOARDWRIGHT_BINARY_DIR "/known_plugins";
-  return boardwright::Catalogue::load(options);
-}
 
 /// The numbers of the rules that a move or a roll used.
 [[nodiscard]] inline std::set<std::string> rules_used(const boardwright::Position& before,

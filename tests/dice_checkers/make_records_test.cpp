@@ -106,7 +106,7 @@ std::unique_ptr<Match> play(const Catalogue& games, const Wanted& wanted, std::u
 }  // namespace
 
 TEST_CASE("golden games are made", "[.make]") {
-  const Catalogue games = golden::catalogue();
+  const Catalogue games = built_games();
   std::filesystem::create_directories(golden::kFolder);
   for (const Wanted& wanted : wanted_games()) {
     std::unique_ptr<Match> match;

@@ -7,16 +7,11 @@
 
 using under_test::argument;
 using under_test::Game;
+using under_test::marching;
 using Texts = std::vector<std::string>;
 
 namespace {
 
-slow::Options marching(const std::string& path = "free") {
-  slow::Options options;
-  options.variant = "marching";
-  options.path = path;
-  return options;
-}
 slow::Options no_return(const std::string& variant) {
   slow::Options options;
   options.variant = variant;

@@ -3,18 +3,11 @@
 // Chapter 2: the basic game.
 #include "game_under_test.hpp"
 
+using under_test::adjacent;
 using under_test::Game;
 using Texts = std::vector<std::string>;
 
-namespace {
-
-slow::Options adjacent() {
-  slow::Options options;
-  options.encounter = "adjacent";
-  return options;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 TEST_CASE("D2.1: one field diagonally forward, yellow also backward") {
   for (const char head : {'B', 'G', 'R'}) {

@@ -189,3 +189,46 @@ TEST_CASE("what isn't YAML, a game or a file at all is told as well") {
   CHECK(read_game_file("/nowhere/race/game.yaml").file.id == "race");
   CHECK_FALSE(read(std::string(2000, '[')).problems.empty());
 }
+
+TEST_CASE("policies: the variant's, what it inherits, the game's, the defaults") {
+  std::string yaml = kSound;
+  yaml += "policies: {draw_agreement: off, takeback: consent, set_up_time: 5m}\n";
+  yaml.replace(yaml.find("  - id: long-one\n"), 17,
+               "    policies: {takeback: never, hints: no, grace: 90s}\n  - id: long-one\n"
+               "    policies: {repetition: claim, hints: on, touch_move: on, set_up_time: none}\n");
+  const auto reading = read(yaml);
+  REQUIRE(reading.problems.empty());
+  const GameFile& file = reading.file;
+  MatchPolicies wanted;
+  wanted.draw_agreement = false;
+  wanted.takeback = Takeback::kNever;
+  wanted.hints = false;
+  wanted.set_up_time = std::chrono::minutes(5);
+  wanted.grace = std::chrono::seconds(90);
+  CHECK(file.policies_of(*file.variant("short")) == wanted);
+  wanted.hints = wanted.touch_move = true;
+  wanted.repetition = RepetitionPolicy::kClaim;
+  wanted.set_up_time.reset();
+  CHECK(file.policies_of(*file.variant("long-one")) == wanted);
+  const auto plain = read(kSound);
+  CHECK(plain.file.policies_of(plain.file.variants.front()) == MatchPolicies{});
+}
+
+TEST_CASE("what is wrong with a policy is said with its place and the nearest name") {
+  const auto problem = [](const std::string& policies) {
+    const auto problems = problems_with("summary: A short race.", "policies: {" + policies + "}");
+    REQUIRE(problems.size() == 1);
+    return problems.front();
+  };
+  CHECK(problem("takebak: free") == "4:12: policies: unknown key 'takebak'; did you mean 'takeback'?");
+  CHECK(problem("takeback: conset") ==
+        "4:22: policies.takeback: unknown value 'conset'; did you mean 'consent'?");
+  CHECK(problem("repetition: [claim]").starts_with("4:24: policies.repetition: "));
+  CHECK(problem("hints: perhaps").starts_with("4:19: policies.hints: expected on or off"));
+  CHECK(problem("grace: soon") ==
+        "4:19: policies.grace: expected a time such as 90s, 15m, 1h30m or 2d, found 'soon'");
+  CHECK(problem("set_up_time: -1m").starts_with("4:25: policies.set_up_time: expected a time"));
+  const auto twice = problems_with("set: {goal: 30, double_heads: on}", "policies: {draw_agreement: of}");
+  REQUIRE(twice.size() == 1);
+  CHECK(twice.front().find("variants[2].policies.draw_agreement: ") != std::string::npos);
+}

@@ -19,6 +19,9 @@ TEST_CASE("every command has a JSON form and back") {
                           Command::Type::kDeclineDraw, Command::Type::kTakeBack}) {
     const Command command{type, 1, type == Command::Type::kMove ? "a2-c2" : "", 17};
     CHECK(value_of(command_from_json(to_json(command, *rules).dump(), *rules)) == command);
+    Command named = command;
+    named.id = "01a0c450-6c00-7000-8000-000000000001";
+    CHECK(value_of(command_from_json(to_json(named, *rules).dump(), *rules)) == named);
   }
   CHECK(to_json(Command{Command::Type::kMove, 0, "c8-c6", 3}, *rules).dump() ==
         R"({"based_on":3,"command":"move","move":"c8-c6","seat":"black","version":1})");
@@ -77,6 +80,8 @@ TEST_CASE("what is wrong with a message is said by its key") {
         "seat: unknown seat 'blakc'; did you mean 'black'?");
   CHECK(error(R"({"version":1,"command":"resign","seat":"spectator","based_on":1})") ==
         "seat: expected one who plays");
+  CHECK(error(R"({"version":1,"command":"resign","seat":"black","based_on":1,"id":""})") ==
+        "id: expected 1 to 64 letters");
   CHECK(error(R"({"version":1,"command":"resign","seat":"black","based_on":-1})") ==
         "based_on: expected a whole number from 0 to 18446744073709551615");
   CHECK(error(R"({"version":1,"command":"resign","seat":"black","based_on":1,"mvoe":"x"})") ==

@@ -61,11 +61,11 @@ TEST_CASE("time that passes is no news, a flag is") {
   timed.match->subscribe(1, [&](const Update&) { ++told; });
   CHECK(told == 1);
   timed.now += 59999ms;
-  timed.match->tick();
+  require_done(timed.match->tick());
   CHECK(told == 1);
   CHECK_FALSE(timed.match->is_over());
   timed.now += 1ms;
-  timed.match->tick();
+  require_done(timed.match->tick());
   CHECK(told == 2);
   REQUIRE(timed.match->is_over());
   CHECK(timed.match->result()->reason == "time");
@@ -85,7 +85,7 @@ TEST_CASE("a flag under ask waits for the other side") {
   Timed timed(board_game(), "1m,flag=ask");
   require_done(timed.move_after(1s));
   timed.now += 61s;
-  timed.match->tick();
+  require_done(timed.match->tick());
   CHECK_FALSE(timed.match->is_over());
   CHECK(timed.match->update(0).flagged == std::vector<Seat>{1});
   const auto command = [&](Command::Type type, Seat seat) {
@@ -125,7 +125,7 @@ TEST_CASE("nothing runs while the clock is held or when the game is over") {
   Timed timed(board_game(), "1m");
   timed.match->hold_clock();
   timed.now += 5min;
-  timed.match->tick();
+  require_done(timed.match->tick());
   CHECK_FALSE(timed.match->is_over());
   CHECK(timed.left(0) == 60s);
   timed.match->release_clock();
@@ -133,7 +133,7 @@ TEST_CASE("nothing runs while the clock is held or when the game is over") {
   CHECK(timed.left(0) == 50s);
   require_done(timed.match->resign(1));
   timed.now += 5min;
-  timed.match->tick();
+  require_done(timed.match->tick());
   CHECK(timed.match->result()->reason == "resignation");
   CHECK(timed.left(0) == 50s);
 }
@@ -156,7 +156,7 @@ TEST_CASE("a record has the control and what was left after each move, and a fla
   Timed timed(board_game(), "1m+2s");
   require_done(timed.move_after(10400ms));
   timed.now += 70s;
-  timed.match->tick();
+  require_done(timed.match->tick());
   const Record record = timed.match->full_record();
   CHECK(record.tags == std::vector<std::pair<std::string, std::string>>{{"TimeControl", "1m+2s"}});
   REQUIRE(record.moves.size() == 1);

@@ -17,7 +17,7 @@ void presets(std::string_view text) {
     fuzz::require(problem.starts_with("/games/fuzzed/clocks.yaml:"), "a problem names the file");
   }
   for (const auto& preset : read.presets) {
-    fuzz::require(check(preset.control).has_value(), "a preset's control is sound");
+    fuzz::require(check_control(preset.control).has_value(), "a preset's control is sound");
     fuzz::require(read_time_control(write_time_control(preset.control)) == preset.control,
                   "a control that is written is read as the same");
   }

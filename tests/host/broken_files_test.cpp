@@ -137,7 +137,6 @@ TEST_CASE("a library that misbehaves when it is loaded", "[host]") {
     {"at_load_leaves", "ends the program (exit status 0)"},
     {"at_load_prints", "ends the program (exit status 0)"},
 #if !defined(__SANITIZE_ADDRESS__)  // its handler makes an exit status of them
-    {"at_load_throws", "crashes (Aborted)"},
     {"at_load_aborts", "crashes (Aborted)"},
     {"at_load_segfaults", "crashes (Segmentation fault)"},
     {"create_crashes", "crashes (Segmentation fault)"},
@@ -147,6 +146,11 @@ TEST_CASE("a library that misbehaves when it is loaded", "[host]") {
     CAPTURE(plugin);
     CHECK_THAT(error_of(bad_plugin(plugin)), Catch::Contains(says));
   }
+#if !defined(__SANITIZE_ADDRESS__)
+  // The loader is declared not to throw: it depends on the compiler whether the exception comes through.
+  CHECK_THAT(error_of(bad_plugin("at_load_throws")),
+             Catch::Contains("crashes (Aborted)") || Catch::Contains("can't be loaded: no rules today"));
+#endif
   for (const char* plugin : {"at_load_loops", "at_load_hides"}) {
     CAPTURE(plugin);
     CHECK_THAT(error_of(bad_plugin(plugin), std::chrono::milliseconds(500)),

@@ -8,7 +8,8 @@ using namespace boardwright::test;
 
 namespace {
 
-std::vector<std::string> problems(const std::string& yaml, const std::string& file = "lessons/first.yaml") {
+std::vector<std::string> problems_of(const std::string& yaml,
+                                     const std::string& file = "lessons/first.yaml") {
   return read_lesson_text(yaml, file).problems;
 }
 
@@ -70,7 +71,7 @@ TEST_CASE("a lesson's file is read whole") {
 TEST_CASE("each fault of a lesson's file is one sentence with its place") {
   const auto says = [](const std::string& yaml, const std::string& sentence) {
     INFO(yaml);
-    CHECK(problems(yaml) == std::vector<std::string>{"lessons/first.yaml:" + sentence});
+    CHECK(problems_of(yaml) == std::vector<std::string>{"lessons/first.yaml:" + sentence});
   };
   const std::string task = "  - text: Play\n    task:\n";
   says("title: A\nsummary: B\nstpes: []\nsteps: [{text: A}]",
@@ -99,11 +100,11 @@ TEST_CASE("each fault of a lesson's file is one sentence with its place") {
        "6:39: steps[1].task: unknown key 'anser'; did you mean 'answer'?");
   says(lesson_text(task + "      {forbidden: [a], right: A, wrong: B, answer: [c]}\n"),
        "6:53: steps[1].task.answer: after forbidden moves nothing has been played that could be answered");
-  CHECK(problems("title: [").front().starts_with("lessons/first.yaml:1:"));
-  CHECK(problems("title: [").front().find("this is not YAML") != std::string::npos);
-  CHECK(problems(std::string(5U << 20U, ' ')).front() ==
+  CHECK(problems_of("title: [").front().starts_with("lessons/first.yaml:1:"));
+  CHECK(problems_of("title: [").front().find("this is not YAML") != std::string::npos);
+  CHECK(problems_of(std::string(5U << 20U, ' ')).front() ==
         "lessons/first.yaml:1:1: the file is too large, expected at most 4 MB");
-  CHECK(problems(lesson_text("  - text: A\n"), "lessons/First one.yaml").front() ==
+  CHECK(problems_of(lesson_text("  - text: A\n"), "lessons/First one.yaml").front() ==
         "lessons/First one.yaml:1:1: expected a file name of small letters, digits, _ and -, found 'First "
         "one'");
 }

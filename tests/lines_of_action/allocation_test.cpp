@@ -3,6 +3,8 @@
 // Playouts, counting and a host's own loop allocate nothing. Left out under the address sanitizer, which
 // wants operator new for itself.
 #ifndef __SANITIZE_ADDRESS__
+#include <boardwright/abi/evaluate.h>
+
 #include <atomic>
 #include <boardwright/pure/random.hpp>
 #include <cstdlib>
@@ -31,6 +33,9 @@ TEST_CASE("playing allocates nothing") {
     const Game game({{"size", size}});
     const auto* playout = game.extension<bw_playout>(BW_PLAYOUT);
     const auto* perft = game.extension<bw_perft>(BW_PERFT);
+    const auto* evaluate = game.extension<bw_evaluate>(BW_EVALUATE);
+    const auto* noisy = game.extension<bw_noisy>(BW_NOISY);
+    std::int32_t value = 0;
     std::uint64_t words[4];
     Random(7).save(words);
     bw_playout_options options{};
@@ -51,6 +56,8 @@ TEST_CASE("playing allocates nothing") {
       const bw_turn turn = game.get()->api->turn(game.get(), position);
       if (turn == BW_TURN_OVER) break;
       std::uint32_t count = 0;
+      evaluate->evaluate(game.get(), position, turn - 1, &value);
+      noisy->moves(game.get(), position, turn - 1, list.data(), &count);
       game.get()->api->moves(game.get(), position, turn - 1, list.data(), &count);
       game.get()->api->play(game.get(), position, turn - 1, list[count / 2]);
     }

@@ -7,23 +7,15 @@
 
 #include "framework/record/foreign.hpp"
 #include "framework/record/replay.hpp"
+#include "tests/support/built_games.hpp"
 
 using namespace boardwright;
 
 namespace {
 
-Catalogue catalogue() {
-  CatalogueOptions options;
-  options.folders = {BOARDWRIGHT_BINARY_DIR "/games"};
-  options.use_environment = false;
-  options.use_program_folders = false;
-  options.plugins.known_plugins = BOARDWRIGHT_BINARY_DIR "/known_plugins";
-  return Catalogue::load(options);
-}
-
 /// How a record ends: "black connection" or what is wrong with it.
 std::string ends(const std::string& text, std::string_view game = {}) {
-  const auto opened = open_record(text, catalogue(), game);
+  const auto opened = open_record(text, built_games(), game);
   if (!opened) return opened.error();
   const auto played = replay(*opened);
   if (!played) return played.error();
@@ -56,7 +48,7 @@ TEST_CASE("golden games replay to their results") {
   for (const auto& file :
        std::filesystem::directory_iterator(BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records")) {
     INFO(file.path());
-    const auto opened = open_record_file(file.path(), catalogue());
+    const auto opened = open_record_file(file.path(), built_games());
     REQUIRE(opened);
     CHECK(opened->notice.empty());
     CHECK(opened->record.has_result());
@@ -70,7 +62,7 @@ TEST_CASE("golden games replay to their results") {
 }
 
 TEST_CASE("game.yaml is sound and has every text in every language") {
-  const auto entry = catalogue().find("lines_of_action");
+  const auto entry = built_games().find("lines_of_action");
   REQUIRE(entry);
   CHECK(entry->game->problems() == std::vector<std::string>{});
   CHECK(entry->game->missing_texts() == std::vector<std::string>{});

@@ -14,6 +14,7 @@
 #include "framework/record/native.hpp"
 #include "game_under_test.hpp"
 #include "goals.hpp"
+#include "tests/support/built_games.hpp"
 
 using namespace boardwright;
 using namespace goals;
@@ -108,19 +109,10 @@ void save(const Match& match, const std::string& name) {
   std::ofstream(folder / (name + ".txt"), std::ios::binary) << write_record(match.record());
 }
 
-Catalogue catalogue() {
-  CatalogueOptions options;
-  options.folders = {BOARDWRIGHT_BINARY_DIR "/games"};
-  options.use_environment = false;
-  options.use_program_folders = false;
-  options.plugins.known_plugins = BOARDWRIGHT_BINARY_DIR "/known_plugins";
-  return Catalogue::load(options);
-}
-
 }  // namespace
 
 TEST_CASE("golden games of planners are made", "[.make]") {
-  const Catalogue games = catalogue();
+  const Catalogue games = built_games();
   for (const Planned& wanted : planned_games()) {
     bool made = false;
     for (std::uint64_t seed = 1; seed <= 12 && !made; ++seed) {
@@ -135,7 +127,7 @@ TEST_CASE("golden games of planners are made", "[.make]") {
 }
 
 TEST_CASE("golden games of the program's own players are made", "[.make]") {
-  const Catalogue games = catalogue();
+  const Catalogue games = built_games();
   std::uint64_t seed = 100;
   for (const Free& wanted : kFreeGames) {
     // Players who shuffle on for ever don't make a golden game.

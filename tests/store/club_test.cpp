@@ -33,13 +33,6 @@ std::int64_t points(Store& store, const std::string& player) {
   return ledger.standing(scheme, player, kNoon + 1000).points.points;
 }
 
-std::string bytes_of(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::stringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
 }  // namespace
 
 TEST_CASE("events come back as they were, and twice is once") {
@@ -66,7 +59,7 @@ TEST_CASE("events come back as they were, and twice is once") {
     CHECK(must(store.events()) == expected);
     const auto players = must(store.players());
     REQUIRE(players.size() == 2);
-    CHECK(players.at(ada) == Player{ada, PlayerKind::kMember, "Ada Lovelace", false, ""});
+    CHECK(players.at(ada) == ClubPlayer{ada, PlayerKind::kMember, "Ada Lovelace", false, ""});
     CHECK(players.at(bot).kind == PlayerKind::kComputer);
   }
 }

@@ -9,7 +9,7 @@ TEST_CASE("what was written is there when the store is opened again") {
     INFO(database);
     const StoreLocation location = places(database).fresh();
     const std::string match = new_id(kNoon);
-    std::vector<Entry> before;
+    std::vector<StoredEntry> before;
     std::string device;
     {
       Store store = must(Store::open(location));

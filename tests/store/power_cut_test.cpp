@@ -20,12 +20,6 @@ namespace {
 
 constexpr std::size_t kSector = 512;
 
-std::string bytes_of(const std::filesystem::path& file) {
-  std::stringstream text;
-  text << std::ifstream(file, std::ios::binary).rdbuf();
-  return text.str();
-}
-
 /// A disk that stops at its N-th access.
 class PowerCut : public Interference {
  public:

@@ -11,12 +11,6 @@ using namespace boardwright::test;
 
 namespace {
 
-std::string bytes_of(const std::filesystem::path& file) {
-  std::stringstream text;
-  text << std::ifstream(file, std::ios::binary).rdbuf();
-  return text.str();
-}
-
 /// Ten matches of forty entries, and twenty players.
 std::filesystem::path make(const TemporaryFolder& folder, std::vector<std::string>& matches) {
   auto file = folder / "club.db";

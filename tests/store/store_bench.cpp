@@ -2,50 +2,20 @@
 //
 // 500 live matches, 1,000 commands a second for ten seconds, from command to durable, with group commit; and
 // what the disk needs for one fsync by itself. store_bench <folder on the disk in question> [seconds]
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <thread>
 
 #include "framework/store/ids.hpp"
 #include "framework/store/store.hpp"
+#include "tests/store/bench_times.hpp"
 
 namespace {
 
 using namespace boardwright;
-using Clock = std::chrono::steady_clock;
-
+using namespace boardwright::bench;
 constexpr std::size_t kMatches = 500;
 constexpr int kPerSecond = 1000;
-
-double milliseconds(Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
-
-void print(const char* what, std::vector<double> times) {
-  std::ranges::sort(times);
-  const auto at = [&](double share) {
-    return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
-  };
-  std::printf("%-28s %6zu  p50 %7.2f ms  p99 %7.2f ms  most %7.2f ms\n", what, times.size(), at(0.5),
-              at(0.99), at(1));
-}
-
-/// One page appended and flushed, again and again.
-std::vector<double> bare_fsync(const std::filesystem::path& file, std::chrono::seconds length) {
-  std::vector<double> times;
-  const int descriptor = open(file.c_str(), O_RDWR | O_CREAT | O_TRUNC, 0600);
-  const std::string page(4096, 'x');
-  for (const auto end = Clock::now() + length; Clock::now() < end;) {
-    const auto start = Clock::now();
-    if (write(descriptor, page.data(), page.size()) < 0 || fsync(descriptor) != 0) std::abort();
-    times.push_back(milliseconds(Clock::now() - start));
-  }
-  close(descriptor);
-  unlink(file.c_str());
-  return times;
-}
 
 int measure(const std::filesystem::path& folder, int seconds) {
   print("bare fsync before", bare_fsync(folder / "fsync.tmp", std::chrono::seconds(2)));
@@ -64,7 +34,7 @@ int measure(const std::filesystem::path& folder, int seconds) {
   // Commands come at fixed times, whether the store keeps up or not; what has come is written in one stroke.
   std::vector<double> times;
   std::size_t groups = 0;
-  const auto start = Clock::now();
+  const auto start = SteadyClock::now();
   const int all = seconds * kPerSecond;
   const auto due = [&](int command) {
     return start + command * std::chrono::microseconds(1'000'000 / kPerSecond);
@@ -73,7 +43,7 @@ int measure(const std::filesystem::path& folder, int seconds) {
     std::this_thread::sleep_until(due(done));
     batch.clear();
     int next = done;
-    for (const auto now = Clock::now(); next < all && due(next) <= now; ++next) {
+    for (const auto now = SteadyClock::now(); next < all && due(next) <= now; ++next) {
       const std::size_t match = static_cast<std::size_t>(next) % kMatches;
       batch.push_back({matches[match],
                        numbers[match]++,
@@ -83,13 +53,13 @@ int measure(const std::filesystem::path& folder, int seconds) {
     }
     const auto receipts = store->append(batch);
     if (!receipts) return std::fprintf(stderr, "%s\n", receipts.error().c_str()), 1;
-    const auto now = Clock::now();
+    const auto now = SteadyClock::now();
     for (const auto& receipt : *receipts)
       if (!receipt) return std::fprintf(stderr, "%s\n", receipt.error().c_str()), 1;
     for (; done < next; ++done) times.push_back(milliseconds(now - due(done)));
     ++groups;
   }
-  const double length = milliseconds(Clock::now() - start) / 1000;
+  const double length = milliseconds(SteadyClock::now() - start) / 1000;
   print("command to durable", times);
   std::printf("%.0f commands a second, %zu transactions\n", all / length, groups);
   print("bare fsync after", bare_fsync(folder / "fsync.tmp", std::chrono::seconds(2)));

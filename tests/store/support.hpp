@@ -5,6 +5,8 @@
 
 #include <catch2/catch.hpp>
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -44,6 +46,13 @@ T must(Result<T> result) {
 }
 inline void must(Result<void> result) {
   if (!result) FAIL(result.error());
+}
+
+/// What a file holds.
+inline std::string bytes_of(const std::filesystem::path& file) {
+  std::stringstream text;
+  text << std::ifstream(file, std::ios::binary).rdbuf();
+  return text.str();
 }
 
 inline Store open_file(const std::filesystem::path& file, StoreOptions options = {}) {

@@ -13,6 +13,7 @@ namespace {
 
 using boards::game;
 using under_test::Game;
+using under_test::moves_from;
 
 /// One row of a table: both players' moves, and the line with its count after each.
 struct Row {
@@ -33,12 +34,6 @@ void play(Game& game, const std::vector<Row>& rows) {
 }
 
 /// The moves of the side on turn from one field.
-std::string moves_from(const Game& game, const std::string& field) {
-  std::string found;
-  for (const auto& move : game.moves())
-    if (move.starts_with(field + "-") || move.starts_with(field + "x")) found += move + " ";
-  return found;
-}
 
 }  // namespace
 

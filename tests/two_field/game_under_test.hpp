@@ -76,6 +76,14 @@ class Game {
   std::optional<boardwright::Position> position_;
 };
 
+/// The moves of the piece on a field, each with a space behind it.
+[[nodiscard]] inline std::string moves_from(const Game& game, const std::string& field) {
+  std::string found;
+  for (const auto& move : game.moves())
+    if (move.starts_with(field + "-") || move.starts_with(field + "x")) found += move + " ";
+  return found;
+}
+
 [[nodiscard]] inline Game game_with(const Settings& settings) { return Game(settings); }
 
 [[nodiscard]] std::string said(const boardwright::Explanation& answer);

@@ -10,6 +10,7 @@
 #include "framework/catalogue/settings.hpp"
 #include "framework/match/match.hpp"
 #include "framework/record/native.hpp"
+#include "tests/support/built_games.hpp"
 
 using namespace boardwright;
 
@@ -90,12 +91,7 @@ bool has_all(Played& played, const std::vector<const char*>& events) {
 }  // namespace
 
 TEST_CASE("golden games are made", "[.make]") {
-  CatalogueOptions where;
-  where.folders = {BOARDWRIGHT_BINARY_DIR "/games"};
-  where.use_environment = false;
-  where.use_program_folders = false;
-  where.plugins.known_plugins = BOARDWRIGHT_BINARY_DIR "/known_plugins";
-  const Catalogue games = Catalogue::load(where);
+  const Catalogue games = built_games();
   const std::filesystem::path folder = BOARDWRIGHT_SOURCE_DIR "/games/two_field/records";
   for (const Wanted& wanted : wanted_games()) {
     INFO(wanted.file);

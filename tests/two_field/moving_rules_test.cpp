@@ -11,13 +11,7 @@ namespace {
 using boards::board;
 using boards::game;
 using under_test::Game;
-
-std::string moves_from(const Game& game, const std::string& field) {
-  std::string found;
-  for (const auto& move : game.moves())
-    if (move.starts_with(field + "-") || move.starts_with(field + "x")) found += move + " ";
-  return found;
-}
+using under_test::moves_from;
 
 /// The board after an attack a4xa5, with what stood on both fields.
 std::string attack(const std::string& attacker, const std::string& defender) {

@@ -9,19 +9,11 @@
 #include "compare.hpp"
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/record/replay.hpp"
+#include "tests/support/built_games.hpp"
 
 using namespace boardwright;
 
 namespace {
-
-Catalogue catalogue() {
-  CatalogueOptions options;
-  options.folders = {BOARDWRIGHT_BINARY_DIR "/games"};
-  options.use_environment = false;
-  options.use_program_folders = false;
-  options.plugins.known_plugins = BOARDWRIGHT_BINARY_DIR "/known_plugins";
-  return Catalogue::load(options);
-}
 
 struct Golden {
   std::string file;
@@ -30,7 +22,7 @@ struct Golden {
 };
 
 std::vector<Golden> golden_games() {
-  const Catalogue games = catalogue();
+  const Catalogue games = built_games();
   std::vector<Golden> found;
   for (const auto& file :
        std::filesystem::directory_iterator(BOARDWRIGHT_SOURCE_DIR "/games/two_field/records")) {
@@ -115,7 +107,7 @@ TEST_CASE("golden games together reach every rule") {
 }
 
 TEST_CASE("game.yaml is sound and has every text in every language") {
-  const auto entry = catalogue().find("two_field");
+  const auto entry = built_games().find("two_field");
   REQUIRE(entry);
   CHECK(entry->game->problems() == std::vector<std::string>{});
   CHECK(entry->game->missing_texts() == std::vector<std::string>{});

@@ -5,10 +5,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/referee/match_score.hpp"
 #include "framework/text/language.hpp"
 
 namespace boardwright::cli {
@@ -39,22 +41,77 @@ struct PerftOptions {
 
 struct UgiOptions {
   GameChoice game;
-  std::string player = "random";
+  std::string player;  ///< empty: as the next two say
+  unsigned level = 0;  ///< 0: none
+  std::string search;  ///< random, tree or alphabeta; empty: the game's, or random without a level
+  unsigned threads = 1;
   std::uint64_t seed = 0;
 };
 
 struct PlayOptions {
   GameChoice game;
-  std::vector<std::string> seats;  ///< SEAT=PLAYER
-  std::string clock;               ///< a preset's id or a control such as 3m+2s; empty: no clock
+  std::vector<std::string> seats;    ///< SEAT=PLAYER
+  std::string on_crash;              ///< of a computer player: "replace" or "lose"; empty: by who else plays
+  std::vector<std::string> entropy;  ///< SEAT=TEXT, added to the dice
+  std::string clock;                 ///< a preset's id or a control such as 3m+2s; empty: no clock
   std::string record;
   std::uint64_t seed = 0;
   bool seeded = false;
+  std::vector<std::string> players;  ///< SEAT=NAME: a member, guest or guest:NAME
+  bool rated = false;
+  bool keep = false;
+  std::string store;  ///< any of these four: the match is kept there, or in the usual store
+};
+
+struct ResumeOptions {
+  std::string match;  ///< the beginning or end of an id; empty: lists
+  std::string store;
+  std::string record;
+  bool json = false;
+};
+
+struct PlayersOptions {
+  enum class Action { kList, kAdd, kRename, kMerge, kAnonymise };
+  Action action = Action::kList;
+  std::string player;  ///< name or id; a new one's name
+  std::string other;   ///< the new name, or who has the results from now on
+  std::string store;
+  bool organiser = false;
+  bool json = false;
+};
+
+struct StandingsOptions {
+  std::string game;  ///< id or id/variant; empty: all
+  std::string store;
+  bool recount = false;
+  bool json = false;
+};
+
+struct ResultOptions {
+  std::string match;  ///< the beginning or end of an id; empty: lists
+  std::string store;
+  bool make_void = false;
+  bool stands = false;
+  std::string correct;  ///< the score of each seat: 1-0
+  std::string ends_by;  ///< the corrected result's reason, an id
+  std::string reason;   ///< for people
+};
+
+struct StoreCommandOptions {
+  enum class Action { kExport, kImport, kBackup, kCheck };
+  Action action = Action::kCheck;
+  std::string file;   ///< "-": standard input or output
+  std::string match;  ///< kExport: this one alone, to go on elsewhere
+  std::string store;
+  bool for_others = false;
 };
 
 struct ReplayOptions {
   std::vector<std::string> files;
   std::string game;
+  std::string as;   ///< a seat or "spectator": `out` holds only what it saw
+  std::string out;  ///< .sgf and .pgn as other programs have it, else our own format
+  bool to_divergence = false;
   bool json = false;
 };
 
@@ -80,13 +137,32 @@ struct NewOptions {
   std::string id;
 };
 
+/// Of `match`.
+struct DuelCommand {
+  GameChoice game;
+  std::string first, second;  ///< players
+  std::uint32_t games = 100;
+  std::uint32_t time = 0;  ///< milliseconds a move; 0: the players' own limits
+  std::uint32_t opening = 4;
+  std::uint64_t seed = 1;
+  unsigned threads = 1;
+  std::optional<SequentialTest> test;
+  bool json = false;
+};
+
 int list(const Context& context, bool json);
 int perft(const Context& context, const PerftOptions& options);
 int ugi(const Context& context, const UgiOptions& options);
 int play(const Context& context, const PlayOptions& options);
+int resume(const Context& context, const ResumeOptions& options);
+int players(const Context& context, const PlayersOptions& options);
+int standings(const Context& context, const StandingsOptions& options);
+int result(const Context& context, const ResultOptions& options);
+int store(const Context& context, const StoreCommandOptions& options);
 int replay(const Context& context, const ReplayOptions& options);
 int explain(const Context& context, const ExplainOptions& options);
 int check(const Context& context, const CheckOptions& options);
+int match(const Context& context, const DuelCommand& options);
 int make_new(const Context& context, const NewOptions& options);
 
 /// Says one sentence on standard error.

@@ -50,6 +50,16 @@ Json parameter_json(const Game& game, Language language, const ParameterSpec& sp
   return json;
 }
 
+Json policies_json(const MatchPolicies& policies) {
+  return {{"draw_agreement", policies.draw_agreement},
+          {"takeback", policy_word(policies.takeback)},
+          {"touch_move", policies.touch_move},
+          {"hints", policies.hints},
+          {"repetition", policy_word(policies.repetition)},
+          {"set_up_time", policies.set_up_time ? Json(write_duration(*policies.set_up_time)) : Json(nullptr)},
+          {"grace", write_duration(policies.grace)}};
+}
+
 Json game_json(const Game& game, Language language) {
   Json json = {{"id", game.id()}, {"name", game.name(language)}, {"file", game.file().string()}};
   json["plugin"] = game.plugin_file().string();
@@ -58,7 +68,10 @@ Json game_json(const Game& game, Language language) {
     Json set = Json::object();
     if (const auto parameters = game.parameters_of(variant))
       for (const auto& [name, value] : *parameters) set[name] = value_json(value);
-    variants.push_back({{"id", variant.id}, {"name", game.variant_name(language, variant)}, {"set", set}});
+    variants.push_back({{"id", variant.id},
+                        {"name", game.variant_name(language, variant)},
+                        {"set", set},
+                        {"policies", policies_json(game.policies_of(variant))}});
   }
   json["variants"] = variants;
   Json parameters = Json::array();

@@ -7,6 +7,7 @@
 #include <csignal>
 #include <iostream>
 
+#include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace {
@@ -46,7 +47,12 @@ int run(int argc, char** argv) {
   cli::UgiOptions ugi_options;
   auto* ugi = app.add_subcommand("ugi", "speaks the Universal Game Interface on standard input and output");
   add_game(*ugi, ugi_options.game, true);
-  ugi->add_option("--player", ugi_options.player, "who answers go: random or greedy");
+  ugi->add_option("--player", ugi_options.player,
+                  "who answers go: random, greedy, level:N, tree:SIMULATIONS, ugi:COMMAND …");
+  ugi->add_option("--level", ugi_options.level, "a computer player's level")->check(CLI::Range(1, 10));
+  ugi->add_option("--search", ugi_options.search, "how it searches; without --level as long as it has time")
+      ->check(CLI::IsMember({"random", "tree", "alphabeta"}));
+  ugi->add_option("--threads", ugi_options.threads, "of its search")->check(CLI::Range(1, 256));
   ugi->add_option("--seed", ugi_options.seed, "of its random choices");
   ugi->callback([&] { start(), status = cli::ugi(context, ugi_options); });
 
@@ -62,11 +68,24 @@ int run(int argc, char** argv) {
   cli::PlayOptions play_options;
   auto* play = app.add_subcommand("play", "plays in the terminal");
   add_game(*play, play_options.game, false);
-  play->add_option("--seat", play_options.seats, "SEAT=PLAYER; players: human, random, greedy")
+  play->add_option("--seat", play_options.seats,
+                   "SEAT=PLAYER; players: human, random, greedy, level:1 to level:10, ugi:COMMAND")
+      ->expected(1)
+      ->take_all();
+  play->add_option("--on-crash", play_options.on_crash, "a player that fails: replace, or lose its game")
+      ->check(CLI::IsMember({"replace", "lose"}));
+  play->add_option("--entropy", play_options.entropy, "SEAT=TEXT: what this seat adds to the dice")
       ->expected(1)
       ->take_all();
   play->add_option("--clock", play_options.clock, "a preset such as blitz, or a control such as 3m+2s");
   play->add_option("--record", play_options.record, "writes the game to this file at the end");
+  play->add_option("--player", play_options.players,
+                   "SEAT=NAME: a member, guest or guest:NAME; keeps the match")
+      ->expected(1)
+      ->take_all();
+  play->add_flag("--rated", play_options.rated, "counts for points and ratings; keeps the match");
+  play->add_flag("--keep", play_options.keep, "keeps the match, so that resume can go on with it");
+  cli::add_store(*play, play_options.store);
   auto* play_seed = play->add_option("--seed", play_options.seed, "of chance and of computer players");
   play->callback([&] {
     start();
@@ -74,10 +93,45 @@ int run(int argc, char** argv) {
     status = cli::play(context, play_options);
   });
 
+  cli::DuelCommand duel;
+  auto* match =
+      app.add_subcommand("match", "two computer players against each other, to see who is stronger");
+  match->add_option("first", duel.first, "PLAYER")->required();
+  match->add_option("second", duel.second, "PLAYER")->required();
+  match->add_option("--game", duel.game.name, "GAME: id or id/variant")->required();
+  match->add_option("--set", duel.game.settings, "key=value: changes one parameter; the value in YAML")
+      ->expected(1)
+      ->take_all();
+  match->add_option("--games", duel.games, "how many, in pairs")->check(CLI::Range(1U, 1000000U));
+  match->add_option("--time", duel.time, "milliseconds for each move")->check(CLI::Range(1U, 86400000U));
+  match->add_option("--opening", duel.opening, "random moves before the players begin")
+      ->check(CLI::Range(0U, 100U));
+  match->add_option("--seed", duel.seed, "of openings, chance and players");
+  match->add_option("--threads", duel.threads, "of each player's search")->check(CLI::Range(1, 256));
+  std::vector<double> test;
+  match->add_option("--sprt", test, "ELO0 ELO1: stops when one of them is clearly the likelier difference")
+      ->expected(2);
+  match->add_flag("--json", duel.json, "one JSON document");
+  match->callback([&] {
+    start();
+    if (!test.empty()) duel.test = SequentialTest{.elo0 = test[0], .elo1 = test[1]};
+    status = duel.test && duel.test->elo0 >= duel.test->elo1
+                 ? cli::wrong("--sprt: expected the smaller Elo difference first")
+                 : cli::match(context, duel);
+  });
+
+  cli::ClubCommands club_commands;
+  club_commands.add(app, context, start, status);
+
   cli::ReplayOptions replay_options;
   auto* replay = app.add_subcommand("replay", "checks records: every move legal, the result as recorded");
   replay->add_option("files", replay_options.files, "records, SGF files or move lists")->required();
   replay->add_option("--game", replay_options.game, "GAME, where the file doesn't say");
+  replay->add_option("--as", replay_options.as, "with --out: only what this seat (or spectator) saw");
+  replay->add_option("--out", replay_options.out,
+                     "writes the record there; .sgf and .pgn for other programs");
+  replay->add_flag("--to-divergence", replay_options.to_divergence,
+                   "a record of other rules: up to the first move that differs");
   replay->add_flag("--json", replay_options.json, "one JSON document");
   replay->callback([&] { start(), status = cli::replay(context, replay_options); });
 

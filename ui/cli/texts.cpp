@@ -14,24 +14,32 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  why MOVE  tells whether a move is legal, or why not\n"
       "  undo      takes back your last turn\n"
       "  resign    gives up\n"
+      "  draw      offers a draw, or accepts one\n"
+      "  decline   refuses a draw\n"
       "  quit      stops here\n",
       "  ZET       speelt hem, bijvoorbeeld zoals `moves` hem toont\n"
       "  moves     toont de toegestane zetten\n"
       "  why ZET   zegt of een zet is toegestaan, of waarom niet\n"
       "  undo      neemt je laatste beurt terug\n"
       "  resign    geeft op\n"
+      "  draw      biedt remise aan, of neemt die aan\n"
+      "  decline   slaat remise af\n"
       "  quit      stopt hier\n",
       "  ZUG       spielt ihn, zum Beispiel so, wie `moves` ihn zeigt\n"
       "  moves     zeigt die erlaubten Züge\n"
       "  why ZUG   sagt, ob ein Zug erlaubt ist, oder warum nicht\n"
       "  undo      nimmt deinen letzten Zug zurück\n"
       "  resign    gibt auf\n"
+      "  draw      bietet Remis an oder nimmt es an\n"
+      "  decline   lehnt ein Remis ab\n"
       "  quit      hört hier auf\n",
       "  COUP      le joue, par exemple comme `moves` l'affiche\n"
       "  moves     affiche les coups permis\n"
       "  why COUP  dit si un coup est permis, ou pourquoi il ne l'est pas\n"
       "  undo      reprend votre dernier tour\n"
       "  resign    abandonne\n"
+      "  draw      propose la nulle, ou l'accepte\n"
+      "  decline   refuse la nulle\n"
       "  quit      s'arrête ici\n"}},
     {{"{0} (help tells more)> ", "{0} (help zegt meer)> ", "{0} (help sagt mehr)> ",
       "{0} (help en dit plus)> "}},
@@ -53,6 +61,27 @@ constexpr std::array<Sentence, kSayings> kSentences{{
     {{"Result: {0} ({1}), {2}", "Uitslag: {0} ({1}), {2}", "Ergebnis: {0} ({1}), {2}",
       "Résultat : {0} ({1}), {2}"}},
     {{"Chance", "Toeval", "Zufall", "Hasard"}},
+    {{"You can't offer a draw here.", "Je kunt hier geen remise aanbieden.",
+      "Du kannst hier kein Remis anbieten.", "Vous ne pouvez pas proposer la nulle ici."}},
+    {{"Nobody has offered a draw.", "Niemand heeft remise aangeboden.", "Niemand hat Remis angeboten.",
+      "Personne n'a proposé la nulle."}},
+    {{"{0} offers a draw.", "{0} biedt remise aan.", "{0} bietet Remis an.", "{0} propose la nulle."}},
+    {{"This is match {0}. `boardwright resume` goes on with it.",
+      "Dit is partij {0}. `boardwright resume` gaat ermee verder.",
+      "Das ist Partie {0}. `boardwright resume` setzt sie fort.",
+      "C'est la partie {0}. `boardwright resume` la reprend."}},
+    {{"from {0} to {1} points", "van {0} naar {1} punten", "von {0} auf {1} Punkte", "de {0} à {1} points"}},
+    {{"rated {0}", "rating {0}", "Wertung {0}", "classement {0}"}},
+    {{"There are no unfinished matches.", "Er zijn geen onafgemaakte partijen.",
+      "Es gibt keine unbeendeten Partien.", "Il n'y a pas de partie inachevée."}},
+    {{"{0}: the player {1} can't go on ({2}); {3} plays on in its place.",
+      "{0}: de speler {1} kan niet verder ({2}); {3} speelt in zijn plaats verder.",
+      "{0}: Der Spieler {1} kann nicht weiter ({2}); {3} spielt an seiner Stelle weiter.",
+      "{0} : le joueur {1} ne peut pas continuer ({2}) ; {3} joue à sa place."}},
+    {{"{0}: the player {1} can't go on ({2}) and loses.",
+      "{0}: de speler {1} kan niet verder ({2}) en verliest.",
+      "{0}: Der Spieler {1} kann nicht weiter ({2}) und verliert.",
+      "{0} : le joueur {1} ne peut pas continuer ({2}) et perd."}},
 }};
 
 }  // namespace

@@ -24,8 +24,17 @@ enum class Say {
   kCannotResign,
   kResult,  ///< 0: scores, 1: seats, 2: reason
   kChance,
+  kCannotOffer,
+  kNothingToDecline,
+  kDrawOffered,  ///< 0: the seat
+  kKept,         ///< 0: the match's id
+  kPoints,       ///< 0: before, 1: after
+  kRating,       ///< 0: the number
+  kNoUnfinished,
+  kReplaced,  ///< 0: the seat, 1: its player, 2: why, 3: who plays on
+  kLost,      ///< 0: the seat, 1: its player, 2: why
 };
-inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kChance) + 1;
+inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kLost) + 1;
 
 /// The sentence with its {0}, {1} … as it stands in the table.
 [[nodiscard]] std::string_view saying(Language language, Say what);

@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <iostream>
+#include <mutex>
 
 #include "framework/catalogue/settings.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/ugi_session.hpp"
 
 namespace boardwright::cli {
+namespace {
+
+/// --player, or what --level and --search say.
+Result<std::unique_ptr<Player>> player_of(const UgiOptions& options, const SearchChoice& game) {
+  PlayerSetup setup{.search = game, .threads = options.threads};
+  if (options.search == "alphabeta") setup.search.method = SearchMethod::kAlphaBeta;
+  if (options.search == "tree") setup.search.method = SearchMethod::kTree;
+  if (!options.player.empty()) return make_player(options.player, setup);
+  if (options.search == "random") return make_player("random", setup);
+  if (options.level != 0) return make_player("level:" + std::to_string(options.level), setup);
+  return make_player(options.search.empty() ? "random" : options.search, setup);
+}
+
+}  // namespace
 
 int ugi(const Context& context, const UgiOptions& options) {
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   const auto chosen = choose(catalogue, options.game);
   if (!chosen) return wrong(chosen.error());
-  auto player = make_player(options.player);
-  if (!player) return wrong(player.error());
   const std::shared_ptr<const Game> game = chosen->entry.game;
+  auto player = player_of(options, game->data().search);
+  if (!player) return wrong(player.error());
 
   UgiSession::Setup setup;
   setup.rules = chosen->rules;
@@ -38,9 +53,16 @@ int ugi(const Context& context, const UgiOptions& options) {
     return rules;
   };
 
+  std::mutex writing;
+  const auto write = [&writing](const std::string& text) {
+    const std::lock_guard lock(writing);
+    std::cout << text << std::flush;
+  };
+  setup.write = write;
   UgiSession session(std::move(setup));
   std::string line;
-  while (!session.done() && std::getline(std::cin, line)) std::cout << session.answer(line) << std::flush;
+  while (!session.done() && std::getline(std::cin, line)) write(session.answer(line));
+  session.finish();
   return kGood;
 }
 

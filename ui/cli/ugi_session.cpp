@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "framework/text/plain_text.hpp"
 #include "plugins/host/leaves.hpp"
+#include "ui/cli/ugi_limits.hpp"
 
 namespace boardwright {
 namespace {
@@ -31,6 +33,10 @@ std::string join(const std::vector<std::string_view>& words, std::size_t from, s
   return text;
 }
 
+/// Ours beside the rules' parameters, whose names are small letters: what the next draws come from, so that a
+/// match that tells it before each move can be played again.
+constexpr std::string_view kSeedOption = "Seed";
+
 std::string quoted(std::string_view word) { return "'" + excerpt(word) + "'"; }
 
 std::string hex(std::uint64_t number) {
@@ -48,7 +54,15 @@ Json score_json(std::uint32_t half_points) {
 }  // namespace
 
 UgiSession::UgiSession(Setup setup)
-    : setup_(std::move(setup)), random_(setup_.seed), line_(setup_.rules->start()), viewer_(BW_NOBODY) {}
+    : setup_(std::move(setup)), random_(setup_.seed), line_(setup_.rules->start()), viewer_(BW_NOBODY) {
+  if (setup_.write) thinking_ = std::make_unique<UgiThinking>(setup_.write);
+}
+
+void UgiSession::finish() {
+  if (thinking_ == nullptr) return;
+  if (thinking_->endless()) thinking_->stop();
+  thinking_->wait();
+}
 
 std::string UgiSession::answer(std::string_view line) {
   const Words words = split(line);
@@ -60,17 +74,23 @@ std::string UgiSession::answer(std::string_view line) {
   const auto silent = [](const Result<void>& result) {
     return result ? std::string() : "error " + one_line(result.error()) + "\n";
   };
-  if (command == "ugi") return identify();
   if (command == "isready") return "readyok\n";
+  if ((command == "stop" || command == "quit") && thinking_ != nullptr) thinking_->stop();
+  finish();
+  if (command == "ugi") return identify();
   if (command == "setoption") return silent(set_option(words));
   if (command == "uginewgame") {
     line_ = GameLine(setup_.rules->start());
     viewer_ = BW_NOBODY;
+    earlier_views_.clear();
     return "";
   }
   if (command == "position") return silent(set_position(words));
-  if (command == "go") return reply(go(words));
-  if (command == "stop") return "";  // these players answer `go` at once, so there is nothing to stop
+  if (command == "go") {
+    const auto answered = go(words);
+    return answered && answered->empty() ? "" : reply(answered);
+  }
+  if (command == "stop") return "";
   if (command == "query") return reply(query(words));
   if (command == "state") return "state " + state() + "\n";
   if (command == "view") return reply(view(words));
@@ -106,6 +126,8 @@ std::string UgiSession::identify() const {
     }
     text += "\n";
   }
+  text += "option name " + std::string(kSeedOption) + " type spin default " + std::to_string(setup_.seed) +
+          " min 0 max " + std::to_string(std::numeric_limits<std::int64_t>::max()) + "\n";
   return text + "ugiok\n";
 }
 
@@ -115,11 +137,21 @@ Result<void> UgiSession::set_option(const Words& words) {
   if (name == words.end() || value == words.end() || value != name + 2)
     return fail("expected: setoption name NAME value VALUE");
   const auto from = static_cast<std::size_t>(value - words.begin()) + 1;
+  if (name[1] == kSeedOption) {
+    std::int64_t seed = -1;
+    const std::string text = join(words, from, words.size());
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || seed < 0)
+      return fail("the option Seed takes a whole number, not " + quoted(std::string_view(text)));
+    random_ = Random(static_cast<std::uint64_t>(seed));
+    return {};
+  }
   auto rules = setup_.rebuild(std::string(name[1]), join(words, from, words.size()));
   if (!rules) return fail(rules.error());
   setup_.rules = *rules;
   line_ = GameLine(setup_.rules->start());
   viewer_ = BW_NOBODY;
+  earlier_views_.clear();
   return {};
 }
 
@@ -142,9 +174,27 @@ Result<void> UgiSession::set_position(const Words& words) {
   GameLine line(std::move(*start));
   for (std::size_t i = end + 1; i < words.size(); ++i)
     if (auto played = line.play(words[i]); !played) return played;
+  see(viewer, line.now());
   line_ = std::move(line);
   viewer_ = viewer;
   return {};
+}
+
+void UgiSession::see(Seat viewer, const Position& view) {
+  if (viewer == BW_NOBODY || viewer != viewer_) earlier_views_.clear();
+  if (viewer == BW_NOBODY || viewer != viewer_) return;
+  if (!(line_.now() == view)) earlier_views_.push_back(line_.now());
+  // Updates that are told once more, or a turn that was taken back: what came after is forgotten.
+  const auto again = std::find(earlier_views_.begin(), earlier_views_.end(), view);
+  earlier_views_.erase(again, earlier_views_.end());
+}
+
+Situation UgiSession::situation() const {
+  const Position& now = line_.now();
+  // A view is asked for the moves of the seat that sees it; the truth for those of the first seat on turn.
+  const Seat seat = viewer_ < BW_MAX_SEATS && now.on_turn(viewer_) ? viewer_ : now.seats_on_turn().front();
+  if (viewer_ == BW_NOBODY) return situation_of(line_, seat);
+  return {.view = now, .seat = seat, .earlier = earlier_views_};
 }
 
 Result<std::string> UgiSession::query(const Words& words) const {
@@ -163,20 +213,8 @@ Result<std::string> UgiSession::query(const Words& words) const {
 }
 
 Result<std::string> UgiSession::go(const Words& words) {
-  static constexpr std::string_view kLimits[] = {"movetime", "depth", "nodes"};
-  for (std::size_t i = 1; i < words.size(); ++i) {
-    const std::string_view word = words[i];
-    if (word == "infinite") continue;
-    const bool clock = word.size() >= 3 && word[0] == 'p' && word[1] >= '1' && word[1] <= '8' &&
-                       (word.substr(2) == "time" || word.substr(2) == "inc");
-    if (!clock && std::find(std::begin(kLimits), std::end(kLimits), word) == std::end(kLimits))
-      return fail("unknown limit " + quoted(word));
-    std::int64_t number = 0;
-    const std::string_view text = i + 1 < words.size() ? words[++i] : std::string_view();
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size())
-      return fail("expected a number after " + quoted(word));
-  }
+  const auto limits = UgiLimits::read(words);
+  if (!limits) return fail(limits.error());
   if (line_.is_over()) return fail("the game is over");
   const Position& now = line_.now();
   if (now.is_chance()) {
@@ -188,12 +226,16 @@ Result<std::string> UgiSession::go(const Words& words) {
     while (rest >= events[i].weight) rest -= events[i++].weight;
     return "bestmove " + now.move_text(BW_CHANCE, events[i].event);
   }
-  // A view is asked for the moves of the seat that sees it; the truth for those of the first seat on turn.
-  const Seat seat = viewer_ < BW_MAX_SEATS && now.on_turn(viewer_) ? viewer_ : now.seats_on_turn().front();
-  const Position seen = viewer_ == BW_NOBODY ? now.view(seat) : now;
-  const auto move = setup_.player->choose(seen, seat, random_);
+  Situation asked = situation();
+  limits->apply(asked);
+  if (thinking_ != nullptr) {
+    thinking_->start(std::move(asked), *setup_.player, random_);
+    return "";
+  }
+  asked.until_stopped = false;
+  const auto move = setup_.player->think(asked, random_);
   if (!move) return fail(move.error());
-  return "bestmove " + seen.move_text(seat, *move);
+  return ugi_answer(asked, move);
 }
 
 Result<std::string> UgiSession::view(const Words& words) const {

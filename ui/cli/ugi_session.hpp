@@ -13,6 +13,7 @@
 #include "framework/match/game_line.hpp"
 #include "framework/players/player.hpp"
 #include "plugins/host/position.hpp"
+#include "ui/cli/ugi_thinking.hpp"
 
 namespace boardwright {
 
@@ -30,13 +31,19 @@ class UgiSession {
     Rebuild rebuild;
     Explain explain;
     std::uint64_t seed = 0;  ///< of the player's and of chance's draws
+    /// Given: `go` only begins, and info lines and the answer are written here, from another thread. Empty:
+    /// `go` is answered when the move is there, and `infinite` means the player's own limit.
+    UgiThinking::Write write;
   };
 
   explicit UgiSession(Setup setup);
 
   /// Answers one line, without its end. Each answer line ends with a line feed; most commands that set
-  /// something have none. After `quit`, `done` is true.
+  /// something have none. After `quit`, `done` is true. While a player thinks, `stop` and `quit` end that and
+  /// `isready` is answered at once; any other word waits for the move (an endless search is stopped).
   [[nodiscard]] std::string answer(std::string_view line);
+  /// Nothing more will be said: waits for the move; an endless search is stopped.
+  void finish();
   [[nodiscard]] bool done() const noexcept { return done_; }
 
  private:
@@ -45,7 +52,10 @@ class UgiSession {
   [[nodiscard]] Result<void> set_option(const Words& words);
   [[nodiscard]] Result<void> set_position(const Words& words);
   [[nodiscard]] Result<std::string> query(const Words& words) const;
+  /// The answer's line, or nothing if it comes later.
   [[nodiscard]] Result<std::string> go(const Words& words);
+  [[nodiscard]] Situation situation() const;
+  void see(Seat viewer, const Position& view);
   [[nodiscard]] Result<std::string> view(const Words& words) const;
   [[nodiscard]] Result<std::string> explain(const Words& words) const;
   [[nodiscard]] Result<std::string> perft(const Words& words) const;
@@ -54,8 +64,10 @@ class UgiSession {
   Setup setup_;
   Random random_;
   GameLine line_;
-  Seat viewer_;  ///< whose view the position is, or BW_NOBODY for the truth
+  Seat viewer_;                          ///< whose view the position is, or BW_NOBODY for the truth
+  std::vector<Position> earlier_views_;  ///< what the viewer was shown before, oldest first
   bool done_ = false;
+  std::unique_ptr<UgiThinking> thinking_;  ///< destroyed first: it uses the above
 };
 
 }  // namespace boardwright

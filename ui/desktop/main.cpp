@@ -5,10 +5,13 @@
 #include <cstdio>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/table/club.hpp"
+#include "framework/table/scoring_book.hpp"
 #include "ui/desktop/appearance/system_theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
+#include "ui/desktop/panels/game_table.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -20,6 +23,16 @@ constexpr int kWrongUse = 2;
 int complain(const std::string& sentence) {
   std::fprintf(stderr, "boardwright-desktop: %s\n", sentence.c_str());
   return kWrongUse;
+}
+
+/// The club's store at `place`, else the user's own.
+Result<std::shared_ptr<Club>> open_club(const Catalogue& catalogue, const std::string& place) {
+  auto location =
+      place.empty() ? StoreLocation::usual() : Result<StoreLocation>(StoreLocation::from_text(place));
+  if (!location) return fail(location.error());
+  auto book = scoring_book(catalogue);
+  if (!book) return fail(book.error());
+  return Club::open(*location, std::move(*book));
 }
 
 }  // namespace
@@ -47,7 +60,11 @@ int main(int argc, char** argv) {
 
   CatalogueOptions folders;
   folders.folders = options->folders;
-  MainWindow window(Catalogue::load(folders), settings);
+  Catalogue catalogue = Catalogue::load(folders);
+  auto club = screenshot ? Result<std::shared_ptr<Club>>(nullptr) : open_club(catalogue, options->store);
+  if (!club && !options->store.empty()) return complain(club.error());
+  MainWindow window(std::move(catalogue), settings);
+  if (club) window.use_club(std::move(*club));
   if (options->size) window.resize(*options->size);
   if (const auto begun = window.begin(*options); !begun) {
     // What was asked for by name and can't be had is an error; finding no games at all is said in the window.
@@ -56,6 +73,10 @@ int main(int argc, char** argv) {
     if (asked) return complain(begun.error());
     window.show_reason(begun.error());
   }
+  if (!club)
+    window.table().say(
+        QCoreApplication::translate("boardwright::desktop::MatchController", "Matches can't be kept: %1")
+            .arg(QString::fromStdString(club.error())));
   window.show();
   if (screenshot) {
     QCoreApplication::processEvents();

@@ -119,6 +119,7 @@ void MainWindow::refresh() {
   const bool game = controller_.has_game() && !learning();  // what these act on must be seen
   const bool playing = game && !controller_.is_record() && !controller_.update().result &&
                        !controller_.hand_over() && controller_.has_humans();
+  club_->setEnabled(controller_.club() != nullptr);
   save_->setEnabled(game);
   save_picture_->setEnabled(game);
   copy_->setEnabled(game && !controller_.hand_over());

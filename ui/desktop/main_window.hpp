@@ -35,7 +35,8 @@ class MainWindow final : public QMainWindow {
   void start_game(GameSetup setup);
   /// `game` (id or id/variant): what it is of. Empty: what the file says, else the game on the table.
   [[nodiscard]] Result<void> open_record(const std::filesystem::path& file, const std::string& game = {});
-  [[nodiscard]] Result<void> save_record(const std::filesystem::path& file) const;
+  /// .sgf and .pgn as other programs have it. `as_seen`: only what the seat saw that is looked at.
+  [[nodiscard]] Result<void> save_record(const std::filesystem::path& file, bool as_seen = false) const;
   [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
   [[nodiscard]] Result<void> start_from_position(const std::string& text);
 
@@ -49,6 +50,9 @@ class MainWindow final : public QMainWindow {
   /// Beside the game on the table, which stays as it is.
   [[nodiscard]] Result<void> start_lesson(LessonChoice choice);
 
+  /// Keeps games with people there from now on.
+  void use_club(std::shared_ptr<Club> club);
+
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
@@ -57,8 +61,10 @@ class MainWindow final : public QMainWindow {
 
  public slots:
   void ask_new_game();
+  void ask_club();
   void ask_open();
   void ask_save();
+  void ask_save_as_seen();
   void ask_save_picture();
   void copy_position();
   void paste_position();
@@ -99,7 +105,8 @@ class MainWindow final : public QMainWindow {
   QString empty_reason_;
 
   QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *help_menu_;
-  QAction *new_, *open_, *save_, *save_picture_, *copy_, *paste_, *take_back_, *offer_, *resign_, *quit_;
+  QAction *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *take_back_, *offer_, *resign_,
+      *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *lessons_, *problems_, *about_;
   QActionGroup *seen_, *themes_, *languages_;

@@ -12,11 +12,11 @@
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/players/player.hpp"
-#include "framework/record/native.hpp"
 #include "framework/record/replay.hpp"
-#include "framework/text/nearest.hpp"
+#include "framework/record/save_format.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/main_window.hpp"
@@ -41,8 +41,6 @@ bool is_native(const std::filesystem::path& file) { return std::ifstream(file).p
 
 Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& setup) {
   setup.players.assign(setup.rules->seat_count(), kHuman);
-  std::vector<std::string> known = player_names();
-  known.emplace_back(kHuman);
   for (const auto& wish : wishes) {
     const auto equals = wish.find('=');
     const auto seat = setup.rules->seat(wish.substr(0, equals));
@@ -50,8 +48,9 @@ Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& set
       return fail("--seat " + wish + ": expected a seat and its player, as in " +
                   std::string(setup.rules->seat_name(0)) + "=random");
     const std::string player = wish.substr(equals + 1);
-    if (std::find(known.begin(), known.end(), player) == known.end())
-      return fail("--seat " + wish + ": there is no player '" + player + "'" + suggestion(player, known));
+    if (player != kHuman)
+      if (const auto known = make_player(player); !known)
+        return fail("--seat " + wish + ": " + known.error());
     setup.players[*seat] = player;
   }
   return {};
@@ -73,7 +72,7 @@ Result<void> MainWindow::begin(const Options& options) {
   }
   auto rules = entry->create(overrides);
   if (!rules) return fail(rules.error());
-  GameSetup setup{entry->game, entry->variant->id, std::move(*rules), {}, {}, {}, {}};
+  GameSetup setup{entry->game, entry->variant->id, std::move(*rules), {}, {}, {}, {}, {}};
   if (auto seated = seat_players(options.players, setup); !seated) return seated;
   if (!options.position.empty()) {
     auto position = setup.rules->read_position(options.position);
@@ -92,9 +91,27 @@ Result<void> MainWindow::start_game(const std::string& name) {
 }
 
 void MainWindow::ask_new_game() {
-  NewGameDialog dialog(catalogue_, controller_.setup(), this);
+  std::vector<SeatMember> members;
+  if (controller_.club() != nullptr) {
+    const auto known = controller_.club()->members();
+    if (!known) say(fail(known.error()));
+    for (const auto& member : known.value_or(std::vector<ClubPlayer>()))
+      members.push_back({member.id, member.name});
+  }
+  NewGameDialog dialog(catalogue_, controller_.setup(), this, std::move(members));
   connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
   if (dialog.exec() == QDialog::Accepted) start_game(dialog.setup());
+}
+
+void MainWindow::use_club(std::shared_ptr<Club> club) {
+  controller_.use_club(std::move(club));
+  refresh();
+}
+
+void MainWindow::ask_club() {
+  if (controller_.club() == nullptr) return;
+  ClubDialog dialog(controller_.club(), catalogue_, this);
+  if (dialog.exec() == QDialog::Accepted) say(controller_.resume(dialog.match(), catalogue_));
 }
 
 Result<void> MainWindow::open_record(const std::filesystem::path& file, const std::string& game) {
@@ -108,12 +125,14 @@ Result<void> MainWindow::open_record(const std::filesystem::path& file, const st
   return {};
 }
 
-Result<void> MainWindow::save_record(const std::filesystem::path& file) const {
-  Record record = controller_.record();
+Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_seen) const {
+  Record record = as_seen ? controller_.record_as_seen() : controller_.record();
   const auto is_date = [](const auto& tag) { return tag.first == "Date"; };
   if (std::none_of(record.tags.begin(), record.tags.end(), is_date))
     record.tags.emplace_back("Date", QDate::currentDate().toString(Qt::ISODate).toStdString());
-  return save_file(file, write_record(record));
+  const auto& setup = controller_.setup();
+  const auto text = record_text(record, setup.rules, setup.game->records(), file);
+  return text ? save_file(file, *text) : fail(file.string() + ": " + text.error());
 }
 
 Result<void> MainWindow::save_picture(const std::filesystem::path& file) const {
@@ -137,14 +156,20 @@ Result<void> MainWindow::start_from_position(const std::string& text) {
 void MainWindow::ask_open() {
   const QString name = QFileDialog::getOpenFileName(
       this, tr("Open record"), {},
-      tr("Records") + " (*.txt *.record *.sgf *.bwr);;" + tr("All files") + " (*)");
+      tr("Records") + " (*.txt *.record *.sgf *.pgn *.bwr);;" + tr("All files") + " (*)");
   if (!name.isEmpty()) say(open_record(name.toStdString()));
 }
 
 void MainWindow::ask_save() {
-  const QString name = QFileDialog::getSaveFileName(this, tr("Save record"), {},
-                                                    tr("Records") + " (*.txt);;" + tr("All files") + " (*)");
+  const QString name = QFileDialog::getSaveFileName(
+      this, tr("Save record"), {}, tr("Records") + " (*.txt *.sgf *.pgn);;" + tr("All files") + " (*)");
   if (!name.isEmpty()) say(save_record(name.toStdString()));
+}
+
+void MainWindow::ask_save_as_seen() {
+  const QString name = QFileDialog::getSaveFileName(this, tr("Save record as seen"), {},
+                                                    tr("Records") + " (*.txt);;" + tr("All files") + " (*)");
+  if (!name.isEmpty()) say(save_record(name.toStdString(), true));
 }
 
 void MainWindow::ask_save_picture() {

@@ -26,6 +26,7 @@ QAction* MainWindow::action(QMenu* menu, const char* name, const QKeySequence& k
 void MainWindow::build_menus() {
   game_menu_ = menuBar()->addMenu(QString());
   new_ = action(game_menu_, "new", QKeySequence::New);
+  club_ = action(game_menu_, "club");
   open_ = action(game_menu_, "open", QKeySequence::Open);
   save_ = action(game_menu_, "save", QKeySequence::Save);
   save_picture_ = action(game_menu_, "save_picture");
@@ -45,6 +46,7 @@ void MainWindow::build_menus() {
   about_ = action(help_menu_, "about");
 
   connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
+  connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
   connect(open_, &QAction::triggered, this, &MainWindow::ask_open);
   connect(save_, &QAction::triggered, this, &MainWindow::ask_save);
   connect(save_picture_, &QAction::triggered, this, &MainWindow::ask_save_picture);
@@ -148,11 +150,16 @@ void MainWindow::fill_seen_menu() {
   for (Seat seat = 0; seat < setup.rules->seat_count(); ++seat)
     add(QStringLiteral("&%1 %2").arg(seat + 1).arg(seats.value(static_cast<int>(seat))), seat);
   add(tr("&Spectators"), BW_SPECTATOR);
+  if (!controller_.seen_as()) return;
+  seen_menu_->addSeparator();
+  connect(seen_menu_->addAction(tr("Save record as &seen…")), &QAction::triggered, this,
+          &MainWindow::ask_save_as_seen);
 }
 
 void MainWindow::name_actions() {
   game_menu_->setTitle(tr("&Game"));
   new_->setText(tr("&New game…"));
+  club_->setText(tr("C&lub…"));
   open_->setText(tr("&Open record…"));
   save_->setText(tr("&Save record…"));
   save_picture_->setText(tr("Save p&icture…"));

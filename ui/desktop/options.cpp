@@ -50,6 +50,7 @@ Result<Options> read_options(const QStringList& arguments) {
       {"seat", "Who plays: human, random or greedy; repeatable.", "SEAT=PLAYER"},
       {"position", "Begin with this position.", "TEXT"},
       {"games", "One more folder with games; repeatable.", "FOLDER"},
+      {"store", "Where matches are kept: a file or postgresql://…; else in the user's data folder.", "PLACE"},
       {"language", "en, nl, de or fr.", "CODE"},
       {"theme", "light, dark or system.", "NAME"},
       {"size", "The window's size, such as 1280x800.", "WxH"},
@@ -68,6 +69,7 @@ Result<Options> read_options(const QStringList& arguments) {
   options.players = texts(parser.values("seat"));
   options.position = parser.value("position").toStdString();
   for (const auto& folder : parser.values("games")) options.folders.emplace_back(folder.toStdString());
+  options.store = parser.value("store").toStdString();
   options.screenshot = parser.value("screenshot").toStdString();
   if (auto read = read_appearance(parser, options); !read) return fail(read.error());
   return options;

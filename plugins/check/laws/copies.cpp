@@ -121,6 +121,7 @@ Finding repeatable(Trial& trial) {
 Finding threads(Trial& trial) {
   constexpr int kGames = 4;
   std::uint64_t rounds = 0;
+  bool more = true;
   do {
     const std::array<Random, 2> random{Random(trial.random().next()), Random(trial.random().next())};
     std::array<std::uint64_t, 2> alone{};
@@ -140,7 +141,8 @@ Finding threads(Trial& trial) {
     if (together != alone)
       return broken("two threads that play games on positions of their own get other answers than one");
     ++rounds;
-  } while (trial.next_game() && rounds < 2000);
+    for (std::size_t game = 1; more && game < 2 * kGames; ++game) more = trial.next_game();
+  } while (more && trial.next_game() && rounds < 2000);
   return passed(rounds * 2 * kGames, "games");
 }
 

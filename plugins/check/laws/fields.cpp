@@ -77,15 +77,14 @@ Result<void> check_texts(const Position& position, Seat seat, const std::set<Pat
 }
 
 Result<void> check_clicks(const Position& position, Seat seat, const bw_geometry& board) {
-  using Places = std::vector<std::uint32_t>;
-  std::set<Places> beginnings;
+  std::set<std::vector<std::uint32_t>> beginnings;
   for (const Move move : position.moves(seat)) {
-    const Places places = position.clicks(seat, move);
+    const std::vector<std::uint32_t> places = position.clicks(seat, move);
     for (std::size_t size = 1; size <= std::min<std::size_t>(places.size(), 2); ++size)
       beginnings.insert({places.begin(), places.begin() + static_cast<std::ptrdiff_t>(size)});
   }
   const std::uint32_t count = board.field_count + board.tray_count;
-  const auto check = [&](const Places& places) -> Result<void> {
+  const auto check = [&](const std::vector<std::uint32_t>& places) -> Result<void> {
     const auto explained = position.explain(seat, places);
     if (!explained || explained->legal == beginnings.contains(places)) return {};
     std::string clicked;

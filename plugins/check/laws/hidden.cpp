@@ -119,6 +119,9 @@ class ViewRow {
     ++count_;
   }
   [[nodiscard]] const void* data() const { return row_.data(); }
+  [[nodiscard]] std::string bytes() const {
+    return {reinterpret_cast<const char*>(row_.data()), count_ * size_};
+  }
   [[nodiscard]] std::uint32_t count() const { return count_; }
 
  private:
@@ -128,6 +131,23 @@ class ViewRow {
   std::size_t size_;
   std::uint32_t count_ = 0;
   std::vector<Block> row_;
+};
+
+constexpr std::size_t kMostRows = 2000;
+
+/// Truths that a seat has seen the same of, from the first view to the last: a sample may not tell them
+/// apart.
+class SameViews {
+ public:
+  /// An earlier truth with the same views, if there is one.
+  const Position* met(const Position& truth, Seat seat, const ViewRow& row) {
+    const auto [found, is_new] = truths_.try_emplace(std::to_string(seat) + ":" + row.bytes(), truth);
+    if (is_new && truths_.size() > kMostRows) truths_.erase(found);
+    return is_new || found->second == truth ? nullptr : &found->second;
+  }
+
+ private:
+  std::unordered_map<std::string, Position> truths_;
 };
 
 }  // namespace
@@ -159,6 +179,7 @@ Finding samples(Trial& trial) {
   const auto* sample = rules.extension<bw_sample>(BW_SAMPLE);
   if (sample == nullptr) return not_applicable("the rules have no samples");
   Secrets secrets(trial);
+  SameViews same_views;
   std::uint64_t taken = 0;
   Finding finding = each_game(trial, [&](const PlayedGame& game) -> Result<void> {
     for (Seat seat = 0; seat < rules.seat_count(); ++seat) {
@@ -184,6 +205,15 @@ Finding samples(Trial& trial) {
         if (!rules.read_position(out.text()))
           return fail("the sampled position's text " + in_quotes(out.text()) + " is refused" + where);
         if (auto good = secrets.equal_views(truth, out, seat); !good) return fail(good.error() + where);
+        if (i > 20) continue;
+        if (const Position* other = same_views.met(truth, seat, row)) {
+          static_cast<void>(other->view(seat));  // whatever the rules keep of it must not come up again
+          if (sample->position(rules.raw(), seat, row.data(), row.count(), seed, again.data(),
+                               error.sink()) != BW_OK ||
+              !(out == again))
+            return fail("the sample depends on more than the views: on whether the truth is " +
+                        in_quotes(truth.text()) + " or " + in_quotes(other->text()) + where);
+        }
       }
     }
     return {};

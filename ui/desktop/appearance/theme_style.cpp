@@ -57,6 +57,12 @@ QTableView::item { padding: 2px 8px; border-radius: 4px; border: none; }
 QListView::item { padding: 7px 8px; border-radius: 4px; }
 QTableView::item:hover { background: @window; }
 QTableView::item:selected, QListView::item:selected { background: @accent; color: @on_accent; }
+QTextBrowser { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 8px; }
+QTextBrowser:focus { border: 2px solid @accent; padding: 7px; }
+QHeaderView::section { background: @panel; color: @muted; border: none; padding: 4px 8px; }
+QTabBar::tab { background: transparent; color: @muted; padding: 8px 16px; border: none; border-bottom: 2px solid @line; }
+QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; font-weight: 600; }
+QTabBar::tab:focus { color: @accent; }
 QScrollArea, QWidget#form { background: transparent; border: none; }
 QScrollArea:focus { border: 2px solid @accent; border-radius: 8px; }
 QLabel#lesson_text { font-size: 11.5pt; }

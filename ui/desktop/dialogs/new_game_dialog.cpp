@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <algorithm>
 
 #include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
-#include "framework/players/player.hpp"
+#include "framework/players/engine_player.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/parameter_form.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -20,6 +23,8 @@
 namespace boardwright::desktop {
 
 namespace {
+
+const QString kMemberPrefix = QStringLiteral("member:");
 
 constexpr QSize kLabelSize(96,
                            32);  // as high as a field, so that words stand on one line; as wide in every form
@@ -34,9 +39,11 @@ QFormLayout* make_form(QWidget* parent) {
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent)
+NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent,
+                             std::vector<SeatMember> members)
     : QDialog(parent),
       catalogue_(catalogue),
+      members_(std::move(members)),
       setup_(now),
       game_label_(new QLabel),
       variant_label_(new QLabel),
@@ -180,10 +187,17 @@ void NewGameDialog::build_form(const Parameters& values) {
 void NewGameDialog::build_seats(const Rules& rules) {
   std::vector<std::string> chosen;
   for (auto* box : players_) chosen.push_back(box->currentData().toString().toStdString());
-  if (chosen.empty()) chosen = setup_.players;
+  if (chosen.empty()) {
+    chosen = setup_.players;
+    for (std::size_t seat = 0; seat < setup_.members.size() && seat < chosen.size(); ++seat)
+      if (!setup_.members[seat].id.empty())
+        chosen[seat] = kMemberPrefix.toStdString() + setup_.members[seat].id;
+  }
+  const bool rated = rated_ != nullptr ? rated_->isChecked() : setup_.rated;
   const QString control = clock_ != nullptr ? clock_->currentData().toString()
                           : !setup_.clock   ? QString()
                                             : QString::fromStdString(write_time_control(*setup_.clock));
+  const QString added = entropy_ != nullptr ? entropy_->text() : QString();
   while (QLayoutItem* item = seats_->takeAt(0)) {
     delete item->widget();
     delete item;
@@ -197,8 +211,18 @@ void NewGameDialog::build_seats(const Rules& rules) {
     auto* box = new QComboBox;
     box->setObjectName("player " + QString::number(seat));
     for (const auto& name : names) box->addItem(player_title(name), QString::fromStdString(name));
+    if (seat < chosen.size() && chosen[seat].starts_with(kEnginePrefix))
+      box->addItem(player_title(chosen[seat]), QString::fromStdString(chosen[seat]));
+    box->addItem(tr("Another program…"), QString());
+    if (!members_.empty()) box->insertSeparator(box->count());
+    for (const auto& member : members_)
+      box->addItem(QString::fromStdString(member.name), kMemberPrefix + QString::fromStdString(member.id));
     if (seat < chosen.size())
       box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(chosen[seat]))));
+    connect(box, &QComboBox::activated, this, [this, box](int index) {
+      if (box->itemData(index).toString().isEmpty()) ask_program(box);
+      check_rated();
+    });
     auto* label = new QLabel(
         capitalised(QString::fromStdString(game()->seat_text(spoken_language(), rules, seat))) + ":");
     label->setMinimumSize(kLabelSize);
@@ -213,8 +237,60 @@ void NewGameDialog::build_seats(const Rules& rules) {
   label->setMinimumSize(kLabelSize);
   label->setBuddy(clock_);
   form->addRow(label, clock_);
+  rated_ = nullptr;
+  if (!members_.empty()) {
+    rated_ = new QCheckBox(tr("&Rated"));
+    rated_->setObjectName("rated");
+    rated_->setChecked(rated);
+    form->addRow(QString(), rated_);
+    check_rated();
+  }
+  entropy_ = nullptr;
+  if (rules.has(BW_HAS_CHANCE)) {
+    entropy_ = new QLineEdit(added);
+    entropy_->setObjectName("entropy");
+    entropy_->setMaxLength(200);
+    entropy_->setPlaceholderText(tr("Anything, so that nobody can choose the dice"));
+    auto* dice = new QLabel(tr("&Dice:"));
+    dice->setMinimumSize(kLabelSize);
+    dice->setBuddy(entropy_);
+    form->addRow(dice, entropy_);
+  }
   seats_->addWidget(rows);
   rows->show();
+}
+
+void NewGameDialog::ask_program(QComboBox* box) {
+  box->setCurrentIndex(0);  // until there is one
+  const QString command =
+      QInputDialog::getText(this, tr("Another program"),
+                            tr("Its command (it must speak the Universal Game Interface):"))
+          .trimmed();
+  if (command.isEmpty()) return;
+  const std::string name = std::string(kEnginePrefix) + command.toStdString();
+  if (const auto player = make_player(name); !player)
+    return say_wrong(QString::fromStdString(player.error()));
+  say_wrong({});
+  const int last = box->count() - 1;
+  box->insertItem(last, player_title(name), QString::fromStdString(name));
+  box->setCurrentIndex(last);
+}
+
+const SeatMember* NewGameDialog::member(const QComboBox& box) const {
+  const QString chosen = box.currentData().toString();
+  for (const auto& member : members_)
+    if (chosen == kMemberPrefix + QString::fromStdString(member.id)) return &member;
+  return nullptr;
+}
+
+void NewGameDialog::check_rated() {
+  if (rated_ == nullptr) return;
+  const bool members = std::all_of(players_.begin(), players_.end(),
+                                   [this](const QComboBox* box) { return member(*box) != nullptr; });
+  if (!members) rated_->setChecked(false);
+  rated_->setEnabled(members);
+  rated_->setToolTip(members ? tr("Gives points and ratings; possible moves by status, no taking back")
+                             : tr("For a rated match every seat needs a member of the club."));
 }
 
 void NewGameDialog::list_clocks() {
@@ -253,10 +329,21 @@ void NewGameDialog::accept() {
   }
   const auto found = std::find_if(catalogue_.games().begin(), catalogue_.games().end(),
                                   [&](const auto& other) { return other.get() == game(); });
-  GameSetup setup{*found, variant()->id, std::move(*rules), {}, {}, {}, {}};
+  GameSetup setup{*found, variant()->id, std::move(*rules), {}, {}, {}, {}, {}};
   if (const auto control = clock_->currentData().toString(); !control.isEmpty())
     if (auto read = read_time_control(control.toStdString())) setup.clock = std::move(*read);
-  for (auto* box : players_) setup.players.push_back(box->currentData().toString().toStdString());
+  if (entropy_ != nullptr) setup.entropy = entropy_->text().trimmed().toStdString();
+  for (auto* box : players_) {
+    const SeatMember* one = member(*box);
+    setup.players.push_back(one != nullptr ? kHuman : box->currentData().toString().toStdString());
+    const bool twice =
+        one != nullptr && std::any_of(setup.members.begin(), setup.members.end(),
+                                      [&](const SeatMember& other) { return other.id == one->id; });
+    if (twice) return say_wrong(tr("The same member can't sit at two places."));
+    setup.members.push_back(one != nullptr ? *one : SeatMember{});
+  }
+  setup.rated = rated_ != nullptr && rated_->isChecked();
+  setup.keep = true;
   setup_ = std::move(setup);
   QDialog::accept();
 }

@@ -7,8 +7,10 @@
 #include "framework/catalogue/catalogue.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -22,7 +24,9 @@ class NewGameDialog final : public QDialog {
   Q_OBJECT
  public:
   /// Begins with what is being played now, if anything is.
-  NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent = nullptr);
+  /// `members`: of the club, who may sit at a seat by name; none: nobody is asked about a club.
+  NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent = nullptr,
+                std::vector<SeatMember> members = {});
   ~NewGameDialog() override;
 
   /// After the dialog was accepted.
@@ -43,21 +47,27 @@ class NewGameDialog final : public QDialog {
   void choose_variant();
   void build_form(const Parameters& values);
   void build_seats(const Rules& rules);
+  void ask_program(QComboBox* box);
   void list_clocks();
+  void check_rated();
+  [[nodiscard]] const SeatMember* member(const QComboBox& box) const;
   void say_wrong(const QString& sentence);
   void check();
   [[nodiscard]] const Game* game() const;
   [[nodiscard]] const Variant* variant() const;
 
   const Catalogue& catalogue_;
+  const std::vector<SeatMember> members_;
   GameSetup setup_;
   Parameters standard_;  ///< of the variant, defaults filled in
   QLabel *game_label_, *variant_label_, *language_label_, *seats_title_, *rules_title_;
   QLabel *summary_, *wrong_;
   QComboBox *game_, *variant_, *language_;
   QVBoxLayout* seats_;
-  std::vector<QComboBox*> players_;
-  QComboBox* clock_ = nullptr;  // data: a control's short text; empty for no clock
+  std::vector<QComboBox*> players_;  // data: a player's name, or kMemberPrefix and an id
+  QCheckBox* rated_ = nullptr;       // nullptr without a club
+  QComboBox* clock_ = nullptr;       // data: a control's short text; empty for no clock
+  QLineEdit* entropy_ = nullptr;     // nullptr where the rules have no chance
   QScrollArea* room_;
   ParameterForm* form_ = nullptr;
   QPushButton *start_, *cancel_;

@@ -13,10 +13,10 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kDie = DiceToast::kPiece, kGap = 14, kPadding = 16;  // pixels
-constexpr int kRoll = 700;                                         // milliseconds
-constexpr int kRest = 900, kLastRest = 2000;                       // between throws, after the last one
-constexpr int kTurns = 9;                                          // faces seen on the way
+constexpr int kDie = DiceToast::kPiece, kDieGap = 14, kPadding = 16;  // pixels
+constexpr int kRoll = 700;                                            // milliseconds
+constexpr int kRest = 900, kLastRest = 2000;                          // between throws, after the last one
+constexpr int kTurns = 9;                                             // faces seen on the way
 
 /// Where the pips are, in thirds of the die from its middle.
 const std::vector<QPointF>& pips(int face) {
@@ -145,8 +145,8 @@ QSize DiceToast::sizeHint() const {
     const int count = static_cast<int>(one.dice.size());
     const bool pieces =
         std::any_of(one.dice.begin(), one.dice.end(), [](const Die& d) { return !d.piece.isNull(); });
-    return {count * kDie + (count - 1) * kGap + 2 * kPadding,
-            kDie + 2 * kPadding + (pieces ? kDie + kGap / 2 : 0)};
+    return {count * kDie + (count - 1) * kDieGap + 2 * kPadding,
+            kDie + 2 * kPadding + (pieces ? kDie + kDieGap / 2 : 0)};
   }
   const QFontMetrics metrics(font());
   return {metrics.horizontalAdvance(one.text) + 2 * kPadding, metrics.height() + kPadding};
@@ -167,7 +167,7 @@ void DiceToast::paintEvent(QPaintEvent*) {
   }
   const std::vector<int> faces = this->faces();
   for (std::size_t i = 0; i < one.dice.size(); ++i) {
-    const double left = kPadding + static_cast<double>(i) * (kDie + kGap);
+    const double left = kPadding + static_cast<double>(i) * (kDie + kDieGap);
     const QPixmap& piece = one.dice[i].piece;
     if (!piece.isNull()) painter.drawPixmap(QRectF(left, kPadding, kDie, kDie), piece, QRectF(piece.rect()));
     draw_die(painter, QRectF(left, height() - kPadding - kDie, kDie, kDie), faces[i], one.dice[i].colour);

@@ -113,6 +113,7 @@ void GameTable::join() {
   connect(&controller_, &MatchController::game_started, this, &GameTable::begin);
   connect(&controller_, &MatchController::updated, this, &GameTable::follow);
   connect(&controller_, &MatchController::failed, this, &GameTable::say);
+  connect(&controller_, &MatchController::player_lost, this, &GameTable::say_lost);
   connect(&controller_, &MatchController::hand_over_due, this, &GameTable::show_position);
   connect(hand_over_, &HandOverPage::taken_over, this, [this] {
     controller_.take_over();
@@ -231,6 +232,7 @@ void GameTable::show_position() {
 
   const bool may_play = live() && !controller_.is_record();
   const std::vector<LegalMove> moves = may_play ? update.moves : std::vector<LegalMove>();
+  board_->set_targets_shown(controller_.hints_shown(hints_));
   board_->set_moves(moves);
   off_board_->set_moves(moves, !controller_.rules().geometry());
   QStringList texts;
@@ -257,7 +259,10 @@ void GameTable::focus_play() {
 
 void GameTable::flip() { board_->set_flipped(!board_->flipped()); }
 void GameTable::set_coordinates(bool coordinates) { board_->set_coordinates(coordinates); }
-void GameTable::set_hints(bool hints) { board_->set_targets_shown(hints); }
+void GameTable::set_hints(bool hints) {
+  hints_ = hints;
+  board_->set_targets_shown(controller_.hints_shown(hints_));
+}
 void GameTable::set_animation(bool animation) {
   animated_ = animation;
   board_->set_animation(animation ? 180 : 0);

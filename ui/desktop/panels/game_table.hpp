@@ -59,7 +59,9 @@ class GameTable final : public QWidget {
   [[nodiscard]] bool paste_arrangement(const QString& letters);  ///< false: nobody sets up
 
   void say(const QString& sentence);  ///< below the board, until the next click
-  void focus_play();                  ///< where moves are made
+  /// A computer player could not go on.
+  void say_lost(Seat seat, const Replacement& what);
+  void focus_play();  ///< where moves are made
 
  signals:
   void new_game_wanted();
@@ -133,7 +135,7 @@ class GameTable final : public QWidget {
   std::unique_ptr<ArrangementShelf> shelf_;  // of the game on the table
   std::vector<ArrangeEdit> edits_;           // what the board's moves mean while somebody sets up
   std::string phase_;                        // id of the newest that was told
-  bool animated_ = true;
+  bool animated_ = true, hints_ = true;
   bool hinting_ = false;                   // what is below the board is no refusal
   std::optional<std::size_t> looking_at_;  ///< nothing: the game itself
 };

@@ -13,10 +13,12 @@
 #include <QStyle>
 #include <algorithm>
 
+#include "framework/players/engine_player.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
@@ -43,6 +45,11 @@ QString player_title(const std::string& player) {
   if (player == kHuman) return GameTable::tr("Human");
   if (player == "random") return GameTable::tr("Computer, plays at random");
   if (player == "greedy") return GameTable::tr("Computer, looks one move ahead");
+  constexpr std::string_view kLevel = "level:";
+  if (player.starts_with(kLevel))
+    return GameTable::tr("Computer, level %1").arg(QString::fromStdString(player.substr(kLevel.size())));
+  if (player.starts_with(kEnginePrefix))
+    return GameTable::tr("Program: %1").arg(QString::fromStdString(player.substr(kEnginePrefix.size())));
   return QString::fromStdString(player);
 }
 
@@ -51,6 +58,8 @@ GameWords GameTable::words() const {
 }
 
 QString GameTable::player_name(Seat seat) const {
+  const auto& members = controller_.setup().members;
+  if (seat < members.size() && !members[seat].name.empty()) return QString::fromStdString(members[seat].name);
   const std::string& player = controller_.setup().players[seat];
   if (player == "random") return tr("Computer: random");
   if (player == "greedy") return tr("Computer: one move ahead");
@@ -179,7 +188,9 @@ void GameTable::say_result() {
     for (const Seat seat : best) names << words.seat(seat);
     title = tr("%1 win").arg(names.join(tr(" and ", "between the names of those on turn")));
   }
-  status_->say(StatusHeader::Kind::kResult, title, words.reason(result.reason));
+  QString reason = words.reason(result.reason);
+  if (const auto report = controller_.report()) reason += "\n" + report_text(*report);
+  status_->say(StatusHeader::Kind::kResult, title, reason);
   status_->offer(tr("&New game"));
 }
 
@@ -190,6 +201,13 @@ void GameTable::say(const QString& sentence) {
   }
   hinting_ = false;
   message_->setText(sentence);
+}
+
+void GameTable::say_lost(Seat seat, const Replacement& what) {
+  const QString who = player_title(what.who), why = QString::fromStdString(what.why);
+  say(what.by.empty() ? tr("%1: %2 can't go on (%3) and loses.").arg(words().seat(seat), who, why)
+                      : tr("%1: %2 can't go on (%3); %4 plays on in its place.")
+                            .arg(words().seat(seat), who, why, player_title(what.by)));
 }
 
 void GameTable::hint(std::optional<std::uint32_t> place, const QString& move) {

@@ -20,8 +20,8 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kPanelWidth = 350;
-constexpr int kGap = 20;
+constexpr int kCardWidth = 350;
+constexpr int kCardGap = 20;
 
 QString local(const LocalText& text) { return QString::fromStdString(text.or_english(spoken_language())); }
 
@@ -37,8 +37,8 @@ LessonPage::LessonPage(QWidget* parent)
       next_(new QPushButton),
       leave_(new QPushButton) {
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(kGap, 8, kGap, kGap);
-  row->setSpacing(kGap);
+  row->setContentsMargins(kCardGap, 8, kCardGap, kCardGap);
+  row->setSpacing(kCardGap);
   row->addWidget(board_, 1);
   row->addWidget(build_side());
   join();
@@ -61,7 +61,7 @@ QWidget* LessonPage::build_side() {
   others->addWidget(restart_, 1);
   others->addWidget(leave_, 1);
   auto* side = new QWidget;
-  side->setFixedWidth(kPanelWidth);
+  side->setFixedWidth(kCardWidth);
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(12);

@@ -4,21 +4,9 @@
 #include <QElapsedTimer>
 #include <QTimer>
 #include <algorithm>
-#include <memory>
-
-#include "framework/players/player.hpp"
+#include <utility>
 
 namespace boardwright::desktop {
-
-namespace {
-
-Result<Move> ask(const std::string& name, const Position& view, Seat seat, Random random) {
-  const auto player = make_player(name);
-  if (!player) return fail(player.error());
-  return (*player)->choose(view, seat, random);
-}
-
-}  // namespace
 
 ComputerTurn::ComputerTurn(QObject* parent) : QObject(parent) { threads_.setMaxThreadCount(1); }
 
@@ -28,22 +16,24 @@ ComputerTurn::~ComputerTurn() {
   threads_.waitForDone();
 }
 
-void ComputerTurn::think(const std::string& player, Position view, Seat seat, Random random, int pause,
-                         Answer answer) {
+void ComputerTurn::think(std::shared_ptr<Player> player, SeatTurn turn, int pause, Answer answer) {
+  forget();
   thinking_ = true;
-  const quint64 turn = ++turn_;
+  const quint64 number = ++turn_;
   QElapsedTimer clock;
   clock.start();
+  interrupt_ = std::make_shared<Interrupt>();
+  turn.interrupt = interrupt_;
   // A Position may not be touched by two threads: this one is the worker's alone from here on.
-  auto seen = std::make_shared<Position>(std::move(view));
-  threads_.start([this, player, seen, seat, random, pause, turn, clock, answer = std::move(answer)] {
-    Result<Move> move = ask(player, *seen, seat, random);
-    const auto deliver = [this, turn, pause, clock, answer, move = std::move(move)] {
+  auto asked = std::make_shared<SeatTurn>(std::move(turn));
+  threads_.start([this, player = std::move(player), asked, pause, number, clock, answer = std::move(answer)] {
+    auto choice = asked->interrupt->is_set() ? Result<Choice>(fail("")) : player->play_turn(*asked);
+    const auto deliver = [this, number, pause, clock, answer, choice = std::move(choice)] {
       const int rest = std::max(0, pause - static_cast<int>(clock.elapsed()));
-      QTimer::singleShot(rest, this, [this, turn, answer, move] {
-        if (turn != turn_) return;
+      QTimer::singleShot(rest, this, [this, number, answer, choice] {
+        if (number != turn_) return;
         thinking_ = false;
-        answer(move);
+        answer(choice);
       });
     };
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
@@ -53,6 +43,7 @@ void ComputerTurn::think(const std::string& player, Position view, Seat seat, Ra
 void ComputerTurn::forget() {
   ++turn_;
   thinking_ = false;
+  if (interrupt_ != nullptr) interrupt_->set();
 }
 
 }  // namespace boardwright::desktop

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "framework/players/player.hpp"
+#include "framework/players/seating.hpp"
 
 namespace boardwright::desktop {
 
@@ -18,6 +18,24 @@ bool holds_human(const std::vector<std::string>& players) {
   return std::find(players.begin(), players.end(), kHuman) != players.end();
 }
 
+MatchOptions loose_options(const GameSetup& setup) {
+  MatchOptions options;
+  options.rules = setup.rules;
+  options.variant = setup.variant;
+  options.draw_agreement = draw_agreement(setup);
+  options.start = setup.start;
+  options.clock = setup.clock;
+  options.time = waking_time;
+  options.entropy = entropy_of(setup);
+  options.players = setup.players;
+  for (std::size_t seat = 0; seat < setup.members.size() && seat < options.players.size(); ++seat)
+    if (!setup.members[seat].name.empty()) options.players[seat] = setup.members[seat].name;
+  if (!holds_human(setup.players)) options.ply_limit = kLongestProgramsGame;
+  return options;
+}
+
+}  // namespace
+
 /// Goes on from the system's time when it is first asked, without the time that the machine sleeps and
 /// whatever happens to the system's clock: neither is charged to anybody in live play.
 UtcTime waking_time() {
@@ -26,14 +44,26 @@ UtcTime waking_time() {
   return begin + std::chrono::floor<Milliseconds>(std::chrono::steady_clock::now() - begin_steady);
 }
 
-}  // namespace
+bool draw_agreement(const GameSetup& setup) {
+  const Variant* variant = setup.game->variant(setup.variant);
+  return variant == nullptr || setup.game->policies_of(*variant).draw_agreement;
+}
+
+std::map<Seat, std::string> entropy_of(const GameSetup& setup) {
+  if (setup.entropy.empty()) return {};
+  const auto person = std::find(setup.players.begin(), setup.players.end(), kHuman);
+  const auto seat = person == setup.players.end() ? 0 : person - setup.players.begin();
+  return {{static_cast<Seat>(seat), setup.entropy}};
+}
 
 MatchController::MatchController(QObject* parent) : QObject(parent) {
   flag_.setSingleShot(true);
   connect(&flag_, &QTimer::timeout, this, [this] {
     if (!match_) return;
-    match_->tick();
+    const auto seen = match_->tick();  // asked for again by next_flag where it could not be written down
+    if (match_->is_over()) computer_.forget();
     settle();
+    if (!seen) emit failed(QString::fromStdString(seen.error()));
   });
 }
 MatchController::~MatchController() { leave(); }
@@ -41,7 +71,13 @@ MatchController::~MatchController() { leave(); }
 void MatchController::leave() {
   computer_.forget();
   flag_.stop();
-  match_.reset();
+  match_ = nullptr;
+  loose_.reset();
+  kept_.reset();
+  hints_.clear();
+  report_.reset();
+  keeping_failed_ = false;
+  players_.clear();
   news_.clear();
   hand_over_.reset();
   arrangement_.reset();
@@ -51,32 +87,69 @@ void MatchController::leave() {
 }
 
 Result<void> MatchController::start(GameSetup setup) {
-  MatchOptions options;
-  options.rules = setup.rules;
-  options.variant = setup.variant;
-  options.draw_agreement = setup.game->draw_agreement();
-  options.start = setup.start;
-  options.clock = setup.clock;
-  options.time = waking_time;
   setup.players.resize(setup.rules->seat_count(), kHuman);
-  options.players = setup.players;
-  if (!holds_human(setup.players)) options.ply_limit = kLongestProgramsGame;
-  auto match = Match::create(std::move(options));
-  if (!match) return fail(match.error());
-  for (const auto& text : setup.moves) {
-    Result<void> played = fail("the record goes on after the end of the game");
-    for (const Seat seat : (*match)->seats_on_turn())
-      if ((played = (*match)->play(seat, text))) break;
-    if (!played) return played;
+  setup.members.resize(setup.rules->seat_count());
+  auto players = seat_computers(setup);
+  if (!players) return fail(players.error());
+  std::unique_ptr<Table> kept;
+  std::unique_ptr<Match> loose;
+  std::string trouble;
+  if (setup.keep && club_ && setup.moves.empty() && holds_human(setup.players)) {
+    auto table = keep(setup);
+    if (!table && setup.rated) return fail(table.error());  // else it would count for nothing
+    if (table) {
+      kept = std::move(*table);
+    } else {
+      trouble = table.error();
+    }
+  }
+  if (!kept) {
+    auto match = Match::create(loose_options(setup));
+    if (!match) return fail(match.error());
+    for (const auto& text : setup.moves) {
+      Result<void> played = fail("the record goes on after the end of the game");
+      for (const Seat seat : (*match)->seats_on_turn())
+        if ((played = (*match)->play(seat, text))) break;
+      if (!played) return played;
+    }
+    loose = std::move(*match);
   }
   leave();
+  kept_ = std::move(kept);
+  loose_ = std::move(loose);
+  begin(std::move(setup), std::move(*players));
+  if (!trouble.empty()) emit failed(tr("Matches can't be kept: %1").arg(QString::fromStdString(trouble)));
+  return {};
+}
+
+Result<std::map<Seat, std::shared_ptr<Player>>> MatchController::seat_computers(
+    const GameSetup& setup) const {
+  std::map<Seat, std::shared_ptr<Player>> players;
+  const Place place{setup.rules,
+                    setup.game->folder(),
+                    setup.variant,
+                    holds_human(setup.players),
+                    std::count(setup.players.begin(), setup.players.end(), kHuman) == 1 ? LostPlayer::kReplace
+                                                                                        : LostPlayer::kLose,
+                    {.search = setup.game->data().search}};
+  for (Seat seat = 0; seat < setup.players.size(); ++seat) {
+    if (setup.players[seat] == kHuman) continue;
+    auto player = seat_player(setup.players[seat], place);
+    if (!player) return fail(player.error());
+    players[seat] = std::move(*player);
+  }
+  return players;
+}
+
+void MatchController::begin(GameSetup setup, std::map<Seat, std::shared_ptr<Player>> players) {
+  match_ = kept_ ? &kept_->match() : loose_.get();
   setup_ = std::move(setup);
-  match_ = std::move(*match);
+  players_ = std::move(players);
   viewer_ = BW_SPECTATOR;
+  ask_for_hints();
   listen();
   emit game_started();
   settle();
-  return {};
 }
 
 std::vector<Seat> MatchController::humans() const {
@@ -138,6 +211,7 @@ void MatchController::settle() {
   choose_viewer();
   if (hand_over_) match_->hold_clock();
   refresh();
+  ask_for_report();
   wait_for_flag();
   let_computer_think();
   emit updated(news);
@@ -160,17 +234,19 @@ void MatchController::let_computer_think() {
   const auto on_turn = match_->seats_on_turn();
   const auto seat = std::find_if(on_turn.begin(), on_turn.end(), [&](Seat s) { return !is_human(s); });
   if (seat == on_turn.end()) return;
-  computer_.think(setup_.players[*seat], match_->view(*seat), *seat, match_->generator(*seat), pause_,
-                  [this, who = *seat](const Result<Move>& move) { take_computer_move(who, move); });
+  computer_.think(players_.at(*seat), seat_turn(*match_, *seat), pause_,
+                  [this, who = *seat](const Result<Choice>& choice) { take_computer_move(who, choice); });
 }
 
-void MatchController::take_computer_move(Seat seat, const Result<Move>& move) {
+void MatchController::take_computer_move(Seat seat, const Result<Choice>& choice) {
   if (!match_) return;
-  Result<void> played = move ? match_->play(seat, *move) : fail(move.error());
-  if (played) {
+  begin_keeping();
+  const auto taken = take_choice(*match_, seat, *players_.at(seat), choice);
+  if (taken) {
     settle();
+    for (const auto& replaced : *taken) emit player_lost(seat, replaced);
   } else {
-    emit failed(QString::fromStdString(played.error()));
+    emit failed(QString::fromStdString(taken.error()));
   }
 }
 
@@ -196,6 +272,7 @@ Result<void> MatchController::finish_arrangement() {
   if (!arrangement_) return fail("there is nothing to set up");
   const auto moves = arrangement_->second.moves();
   if (moves.empty()) return fail("the set-up is not complete");
+  begin_keeping();
   Result<void> played;
   for (const auto& move : moves)
     if (played = match_->play(viewer_, move); !played) break;
@@ -205,6 +282,7 @@ Result<void> MatchController::finish_arrangement() {
 
 Result<void> MatchController::play(const std::string& move) {
   if (hand_over_ || !is_human(viewer_)) return fail("nobody at this screen is on turn");
+  begin_keeping();
   auto played = match_->submit({Command::Type::kMove, viewer_, move, update_.number});
   if (played) settle();
   return played;

@@ -11,6 +11,7 @@
 
 #include "framework/catalogue/game.hpp"
 #include "framework/match/match.hpp"
+#include "framework/table/table.hpp"
 #include "ui/desktop/play/computer_turn.hpp"
 
 namespace boardwright {
@@ -21,6 +22,11 @@ namespace boardwright::desktop {
 
 inline constexpr const char* kHuman = "human";
 
+/// A member of the club at a seat; empty where somebody else sits.
+struct SeatMember {
+  std::string id, name;
+};
+
 /// What a game at this screen begins with.
 struct GameSetup {
   std::shared_ptr<const Game> game;
@@ -28,9 +34,19 @@ struct GameSetup {
   std::shared_ptr<const Rules> rules;
   std::vector<std::string> players;  ///< by seat: kHuman or a computer player's name
   std::optional<Position> start;
-  std::vector<std::string> moves;    ///< played before anybody sees the board: a record goes on
-  std::optional<TimeControl> clock;  ///< nothing: nobody's time is counted
+  std::vector<std::string> moves;     ///< played before anybody sees the board: a record goes on
+  std::optional<TimeControl> clock;   ///< nothing: nobody's time is counted
+  std::string entropy;                ///< what the people at this screen add to the dice; empty: nothing
+  std::vector<SeatMember> members{};  ///< by seat; may be fewer than seats
+  bool rated = false;                 ///< every seat is a member's then
+  bool keep = false;                  ///< in the club's store from the first moment on
 };
+
+[[nodiscard]] bool draw_agreement(const GameSetup& setup);  ///< by the game's policies
+/// What seats add to the dice.
+[[nodiscard]] std::map<Seat, std::string> entropy_of(const GameSetup& setup);
+/// The system's time without what the machine has slept.
+[[nodiscard]] UtcTime waking_time();
 
 /// Owns the match (or a record that is looked at), its computer players, and the question who sits at the
 /// screen. Turns updates into signals: what a window needs, and nothing about how it looks.
@@ -41,6 +57,18 @@ class MatchController final : public QObject {
   ~MatchController() override;
 
   [[nodiscard]] Result<void> start(GameSetup setup);
+  /// Where games with people are kept from their first move on; nothing: nowhere.
+  void use_club(std::shared_ptr<Club> club) { club_ = std::move(club); }
+  [[nodiscard]] const std::shared_ptr<Club>& club() const noexcept { return club_; }
+  /// Goes on with an unfinished match of the club.
+  [[nodiscard]] Result<void> resume(const std::string& match, const Catalogue& catalogue);
+  /// The club's id of the match on the table; empty if it isn't kept.
+  [[nodiscard]] std::string kept_match() const;
+  /// What a finished rated match did to its players.
+  [[nodiscard]] const std::optional<FinishReport>& report() const noexcept { return report_; }
+  /// Whether the one at the screen is shown possible moves: in rated matches by the ladder, else by
+  /// `setting`.
+  [[nodiscard]] bool hints_shown(bool setting) const;
   /// An unfinished record without chance events goes on as a game; any other is looked at.
   [[nodiscard]] Result<void> open(const OpenedRecord& opened);
   void set_pause(int milliseconds) noexcept { pause_ = milliseconds; }  ///< of computer players
@@ -100,6 +128,8 @@ class MatchController final : public QObject {
 
   /// Everything that is known here of the game, for a file.
   [[nodiscard]] Record record() const;
+  /// The same as the seat saw it that it is looked at as (seen_as).
+  [[nodiscard]] Record record_as_seen() const;
 
  signals:
   void game_started();
@@ -107,12 +137,22 @@ class MatchController final : public QObject {
   void updated(const std::vector<boardwright::SeenMove>& news);
   void hand_over_due();
   void failed(const QString& sentence);
+  /// A computer player could not go on; the game does.
+  void player_lost(boardwright::Seat seat, const boardwright::Replacement& what);
 
  private:
   /// The line that may be seen whole; nullptr while a game goes on.
   [[nodiscard]] const GameLine* ended_line() const;
   void show_as_seen();
   void leave();
+  /// In the store if it is to be kept, else in a match of its own.
+  [[nodiscard]] Result<void> seat(const GameSetup& setup);
+  [[nodiscard]] Result<std::unique_ptr<Table>> keep(const GameSetup& setup);
+  void begin_keeping();
+  void ask_for_hints();
+  void ask_for_report();
+  [[nodiscard]] Result<std::map<Seat, std::shared_ptr<Player>>> seat_computers(const GameSetup& setup) const;
+  void begin(GameSetup setup, std::map<Seat, std::shared_ptr<Player>> players);
   void listen();
   void settle();
   void wait_for_flag();
@@ -120,16 +160,23 @@ class MatchController final : public QObject {
   void choose_viewer();
   void refresh();
   void let_computer_think();
-  void take_computer_move(Seat seat, const Result<Move>& move);
+  void take_computer_move(Seat seat, const Result<Choice>& choice);
   [[nodiscard]] std::optional<Seat> seat_to_take_back() const;
   [[nodiscard]] std::optional<Seat> seat_without_draw_offer() const;
   [[nodiscard]] std::vector<Seat> humans() const;
 
   GameSetup setup_;
-  std::unique_ptr<Match> match_;
+  std::shared_ptr<Club> club_;
+  std::unique_ptr<Match> loose_;  // a match that isn't kept
+  std::unique_ptr<Table> kept_;   // or one that is
+  Match* match_ = nullptr;        // in one of these two
+  bool keeping_failed_ = false;
+  std::optional<FinishReport> report_;
+  std::map<Seat, bool> hints_;  // of members in a rated match, by their ladder
   // When there is no match:
   Record record_;
   std::optional<GameLine> record_line_;
+  std::map<Seat, std::shared_ptr<Player>> players_;  // of the computer's seats
   ComputerTurn computer_;
   Seat viewer_ = BW_SPECTATOR;
   Update update_;

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "framework/match/seen_line.hpp"
-#include "framework/record/replay.hpp"
+#include "framework/record/seen_record.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
@@ -14,7 +14,7 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   if (!replayed) return fail(replayed.error());
   // Not even the first move can be played: that is no record of this game, and what is on the table stays.
   if (!replayed->ok() && replayed->line.plies().empty()) return fail(replayed->problem);
-  GameSetup setup{opened.game, opened.record.variant, opened.rules, {}, {}, {}, {}};
+  GameSetup setup{opened.game, opened.record.variant, opened.rules, {}, {}, {}, {}, {}};
   const bool can_go_on = replayed->ok() && !replayed->result && !opened.rules->has(BW_HAS_CHANCE) &&
                          opened.record.viewer.empty() && opened.record.ply_limit == 0;
   if (can_go_on) {
@@ -51,6 +51,11 @@ void MatchController::see_as(std::optional<Seat> seat) {
   seen_as_ = seat;
   show_as_seen();
   emit updated({});
+}
+
+Record MatchController::record_as_seen() const {
+  const GameLine* line = ended_line();
+  return line != nullptr && seen_as_ ? seen_record(record(), *line, *seen_as_) : record();
 }
 
 void MatchController::show_as_seen() {

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>ClubWords</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Former member</source>
+        <translation>Früheres Mitglied</translation>
+    </message>
+    <message>
+        <source>%1, own rules</source>
+        <translation>%1, eigene Regeln</translation>
+    </message>
+    <message>
+        <source>points %1 (%2)</source>
+        <translation>Punkte %1 (%2)</translation>
+    </message>
+    <message>
+        <source>rating %1 (%2)</source>
+        <translation>Wertungszahl %1 (%2)</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ArrangePanel</name>
     <message>
         <source>%1, %2 left</source>
@@ -80,7 +107,86 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ClubDialog</name>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Einlesen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Copies everything into a file, while the club goes on.</source>
+        <translation>Kopiert alles in eine Datei, während der Verein weitermacht.</translation>
+    </message>
+    <message>
+        <source>Takes over what another computer has exported or handed over; twice changes nothing.</source>
+        <translation>Übernimmt, was ein anderer Rechner ausgegeben oder übergeben hat; zweimal ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Everything is in %1 now.</source>
+        <translation>Alles ist jetzt in %1.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>New: %1 entries of matches, %2 of the club.</source>
+        <translation>Neu: %1 Einträge von Partien, %2 des Vereins.</translation>
+    </message>
+    <message>
+        <source>They come from another club.</source>
+        <translation>Sie kommen aus einem anderen Verein.</translation>
+    </message>
+    <message>
+        <source>Set aside because they contradict this club&apos;s data: %1.</source>
+        <translation>Beiseitegelegt, weil sie den Daten dieses Vereins widersprechen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameTable</name>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programm: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t go on (%3); %4 plays on in its place.</source>
+        <translation>%1: %2 kann nicht weiter (%3); an seiner Stelle spielt weiter: %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t go on (%3) and loses.</source>
+        <translation>%1: %2 kann nicht weiter (%3) und verliert.</translation>
+    </message>
     <message>
         <source>Human</source>
         <translation>Mensch</translation>
@@ -222,6 +328,10 @@
         <source>&amp;Play on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Computer, Stufe %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -236,6 +346,63 @@
     <message>
         <source>&amp;I am %1</source>
         <translation>&amp;Ich bin %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LadderPage</name>
+    <message>
+        <source>Which ladder</source>
+        <translation>Welche Rangliste</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>No rated match has been played yet.
+Choose two members and &quot;Rated&quot; for a new game.</source>
+        <translation>Es wurde noch keine gewertete Partie gespielt.
+Wählen Sie für ein neues Spiel zwei Mitglieder und „Gewertet“.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Former member</source>
+        <translation>Früheres Mitglied</translation>
     </message>
 </context>
 <context>
@@ -341,6 +508,14 @@
 </context>
 <context>
     <name>boardwright::desktop::MainWindow</name>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Partie wie &amp;gesehen speichern…</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Partie wie gesehen speichern</translation>
+    </message>
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Es gibt noch nichts zu spielen.</translation>
@@ -539,6 +714,60 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lektionen…</translation>
     </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>&amp;Verein…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MatchController</name>
+    <message>
+        <source>Matches can&apos;t be kept: %1</source>
+        <translation>Partien können nicht aufbewahrt werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MatchesPage</name>
+    <message>
+        <source>No match is waiting to be played on.</source>
+        <translation>Keine Partie wartet darauf, weitergespielt zu werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to another computer…</source>
+        <translation>&amp;Auf einen anderen Rechner…</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>Writes a file that another computer can import; the match then goes on there.</source>
+        <translation>Schreibt eine Datei, die ein anderer Rechner einlesen kann; die Partie geht dann dort weiter.</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>gewertet</translation>
+    </message>
+    <message>
+        <source>last move %1</source>
+        <translation>letzter Zug %1</translation>
+    </message>
+    <message>
+        <source>time until %1</source>
+        <translation>Zeit bis %1</translation>
+    </message>
+    <message>
+        <source>moved to another computer</source>
+        <translation>auf einen anderen Rechner gegangen</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Auf einen anderen Rechner</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MoveEntry</name>
@@ -585,6 +814,26 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
+        <source>Another program…</source>
+        <translation>Ein anderes Programm…</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sein Befehl (es muss die Universal Game Interface sprechen):</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Würfel:</translation>
+    </message>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>Irgendetwas, damit niemand die Würfel wählen kann</translation>
+    </message>
+    <message>
         <source>There is no game that could be played.</source>
         <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
     </message>
@@ -628,6 +877,22 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>No clock</source>
         <translation>Keine Uhr</translation>
     </message>
+    <message>
+        <source>&amp;Rated</source>
+        <translation>Ge&amp;wertet</translation>
+    </message>
+    <message>
+        <source>Gives points and ratings; possible moves by status, no taking back</source>
+        <translation>Gibt Punkte und Wertungszahlen; mögliche Züge nach Status, kein Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>For a rated match every seat needs a member of the club.</source>
+        <translation>Für eine gewertete Partie muss an jedem Platz ein Mitglied des Vereins sitzen.</translation>
+    </message>
+    <message>
+        <source>The same member can&apos;t sit at two places.</source>
+        <translation>Dasselbe Mitglied kann nicht an zwei Plätzen sitzen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -638,6 +903,113 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pass&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PlayersPage</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Join with…</source>
+        <translation>&amp;Zusammenlegen mit…</translation>
+    </message>
+    <message>
+        <source>&amp;Erase name…</source>
+        <translation>Namen &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>A new member&apos;s name</source>
+        <translation>Name eines neuen Mitglieds</translation>
+    </message>
+    <message>
+        <source>The chosen member&apos;s page</source>
+        <translation>Die Seite des gewählten Mitglieds</translation>
+    </message>
+    <message>
+        <source>Two entries are one person: all results count for one of them.</source>
+        <translation>Zwei Einträge sind eine Person: alle Ergebnisse zählen für einen davon.</translation>
+    </message>
+    <message>
+        <source>The name goes for ever, the results stay.</source>
+        <translation>Der Name verschwindet für immer, die Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Neuer Name:</translation>
+    </message>
+    <message>
+        <source>There is no other member.</source>
+        <translation>Es gibt kein anderes Mitglied.</translation>
+    </message>
+    <message>
+        <source>Join two entries</source>
+        <translation>Zwei Einträge zusammenlegen</translation>
+    </message>
+    <message>
+        <source>All results of %1 will count for:</source>
+        <translation>Alle Ergebnisse von %1 zählen für:</translation>
+    </message>
+    <message>
+        <source>Erase name</source>
+        <translation>Namen löschen</translation>
+    </message>
+    <message>
+        <source>The name %1 goes for ever; the results stay. Nobody can undo this.</source>
+        <translation>Der Name %1 verschwindet für immer; die Ergebnisse bleiben. Niemand kann das rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>No members yet. Add the first one on the left.</source>
+        <translation>Noch keine Mitglieder. Fügen Sie links das erste hinzu.</translation>
+    </message>
+    <message>
+        <source>Has not played a rated match yet.</source>
+        <translation>Hat noch keine gewertete Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertungszahl %1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
+    </message>
+    <message>
+        <source>%1 more points to %2</source>
+        <translation>Noch %1 Punkte bis %2</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>gewertet</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -665,6 +1037,85 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultsPage</name>
+    <message>
+        <source>&amp;Void…</source>
+        <translation>&amp;Streichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Correct…</source>
+        <translation>&amp;Berichtigen…</translation>
+    </message>
+    <message>
+        <source>&amp;As it was played…</source>
+        <translation>&amp;Wie gespielt…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>gewertet</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>nicht gewertet</translation>
+    </message>
+    <message>
+        <source>The reason, for the club&apos;s book:</source>
+        <translation>Der Grund, für das Buch des Vereins:</translation>
+    </message>
+    <message>
+        <source>Void this result</source>
+        <translation>Dieses Ergebnis streichen</translation>
+    </message>
+    <message>
+        <source>Only results of two players can be corrected here.</source>
+        <translation>Hier können nur Ergebnisse von zwei Spielern berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <translation>Dieses Ergebnis berichtigen</translation>
+    </message>
+    <message>
+        <source>The right result:</source>
+        <translation>Das richtige Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Let the result stand as it was played</source>
+        <translation>Das Ergebnis gelten lassen wie gespielt</translation>
     </message>
 </context>
 <context>

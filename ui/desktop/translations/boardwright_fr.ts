@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>ClubWords</name>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>Former member</source>
+        <translation>Ancien membre</translation>
+    </message>
+    <message>
+        <source>%1, own rules</source>
+        <translation>%1, règles propres</translation>
+    </message>
+    <message>
+        <source>points %1 (%2)</source>
+        <translation>points %1 (%2)</translation>
+    </message>
+    <message>
+        <source>rating %1 (%2)</source>
+        <translation>cote %1 (%2)</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>maintenant %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ArrangePanel</name>
     <message>
         <source>%1, %2 left</source>
@@ -80,7 +107,86 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ClubDialog</name>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Copies everything into a file, while the club goes on.</source>
+        <translation>Copie tout dans un fichier pendant que le club continue.</translation>
+    </message>
+    <message>
+        <source>Takes over what another computer has exported or handed over; twice changes nothing.</source>
+        <translation>Reprend ce qu’un autre ordinateur a exporté ou transmis ; deux fois ne change rien.</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>Everything is in %1 now.</source>
+        <translation>Tout est maintenant dans %1.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>New: %1 entries of matches, %2 of the club.</source>
+        <translation>Nouveau : %1 entrées de parties, %2 du club.</translation>
+    </message>
+    <message>
+        <source>They come from another club.</source>
+        <translation>Elles viennent d’un autre club.</translation>
+    </message>
+    <message>
+        <source>Set aside because they contradict this club&apos;s data: %1.</source>
+        <translation>Mis de côté parce qu’ils contredisent les données de ce club : %1.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameTable</name>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programme : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t go on (%3); %4 plays on in its place.</source>
+        <translation>%1 : %2 ne peut pas continuer (%3) ; %4 joue à sa place.</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t go on (%3) and loses.</source>
+        <translation>%1 : %2 ne peut pas continuer (%3) et perd.</translation>
+    </message>
     <message>
         <source>Human</source>
         <translation>Humain</translation>
@@ -222,6 +328,10 @@
         <source>&amp;Play on</source>
         <translation>&amp;Continuer</translation>
     </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Ordinateur, niveau %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -236,6 +346,63 @@
     <message>
         <source>&amp;I am %1</source>
         <translation>&amp;Je suis %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LadderPage</name>
+    <message>
+        <source>Which ladder</source>
+        <translation>Quel classement</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>No rated match has been played yet.
+Choose two members and &quot;Rated&quot; for a new game.</source>
+        <translation>Aucune partie classée n’a encore été jouée.
+Choisissez deux membres et « Classée » pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Former member</source>
+        <translation>Ancien membre</translation>
     </message>
 </context>
 <context>
@@ -341,6 +508,14 @@
 </context>
 <context>
     <name>boardwright::desktop::MainWindow</name>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Enregistrer la partie telle que &amp;vue…</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Enregistrer la partie telle que vue</translation>
+    </message>
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Il n’y a encore rien à jouer.</translation>
@@ -539,6 +714,60 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>&amp;Lessons…</source>
         <translation>&amp;Leçons…</translation>
     </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>Cl&amp;ub…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MatchController</name>
+    <message>
+        <source>Matches can&apos;t be kept: %1</source>
+        <translation>Les parties ne peuvent pas être gardées : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MatchesPage</name>
+    <message>
+        <source>No match is waiting to be played on.</source>
+        <translation>Aucune partie n’attend d’être continuée.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Move to another computer…</source>
+        <translation>&amp;Vers un autre ordinateur…</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Writes a file that another computer can import; the match then goes on there.</source>
+        <translation>Écrit un fichier qu’un autre ordinateur peut importer ; la partie continue alors là-bas.</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>classée</translation>
+    </message>
+    <message>
+        <source>last move %1</source>
+        <translation>dernier coup %1</translation>
+    </message>
+    <message>
+        <source>time until %1</source>
+        <translation>temps jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>moved to another computer</source>
+        <translation>partie sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Vers un autre ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MoveEntry</name>
@@ -585,6 +814,26 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
+        <source>Another program…</source>
+        <translation>Un autre programme…</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sa commande (il doit parler l&apos;Universal Game Interface) :</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Dés :</translation>
+    </message>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>N&apos;importe quoi, pour que personne ne choisisse les dés</translation>
+    </message>
+    <message>
         <source>There is no game that could be played.</source>
         <translation>Aucun jeu ne peut être joué.</translation>
     </message>
@@ -628,6 +877,22 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>No clock</source>
         <translation>Sans pendule</translation>
     </message>
+    <message>
+        <source>&amp;Rated</source>
+        <translation>&amp;Classée</translation>
+    </message>
+    <message>
+        <source>Gives points and ratings; possible moves by status, no taking back</source>
+        <translation>Donne points et cotes ; coups possibles selon le statut, pas de reprise</translation>
+    </message>
+    <message>
+        <source>For a rated match every seat needs a member of the club.</source>
+        <translation>Pour une partie classée, chaque place doit être tenue par un membre du club.</translation>
+    </message>
+    <message>
+        <source>The same member can&apos;t sit at two places.</source>
+        <translation>Le même membre ne peut pas occuper deux places.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -638,6 +903,113 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;sser</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PlayersPage</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Re&amp;nommer…</translation>
+    </message>
+    <message>
+        <source>&amp;Join with…</source>
+        <translation>&amp;Réunir avec…</translation>
+    </message>
+    <message>
+        <source>&amp;Erase name…</source>
+        <translation>&amp;Effacer le nom…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>A new member&apos;s name</source>
+        <translation>Nom d’un nouveau membre</translation>
+    </message>
+    <message>
+        <source>The chosen member&apos;s page</source>
+        <translation>La page du membre choisi</translation>
+    </message>
+    <message>
+        <source>Two entries are one person: all results count for one of them.</source>
+        <translation>Deux inscriptions sont une seule personne : tous les résultats comptent pour l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>The name goes for ever, the results stay.</source>
+        <translation>Le nom disparaît pour toujours, les résultats restent.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nouveau nom :</translation>
+    </message>
+    <message>
+        <source>There is no other member.</source>
+        <translation>Il n’y a pas d’autre membre.</translation>
+    </message>
+    <message>
+        <source>Join two entries</source>
+        <translation>Réunir deux inscriptions</translation>
+    </message>
+    <message>
+        <source>All results of %1 will count for:</source>
+        <translation>Tous les résultats de %1 compteront pour :</translation>
+    </message>
+    <message>
+        <source>Erase name</source>
+        <translation>Effacer le nom</translation>
+    </message>
+    <message>
+        <source>The name %1 goes for ever; the results stay. Nobody can undo this.</source>
+        <translation>Le nom %1 disparaît pour toujours ; les résultats restent. Personne ne peut annuler cela.</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>No members yet. Add the first one on the left.</source>
+        <translation>Pas encore de membres. Ajoutez le premier à gauche.</translation>
+    </message>
+    <message>
+        <source>Has not played a rated match yet.</source>
+        <translation>N’a pas encore joué de partie classée.</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>points %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>cote %1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gagnées, %2 nulles, %3 perdues</translation>
+    </message>
+    <message>
+        <source>%1 more points to %2</source>
+        <translation>Encore %1 points jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>classée</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
@@ -665,6 +1037,85 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultsPage</name>
+    <message>
+        <source>&amp;Void…</source>
+        <translation>&amp;Annuler…</translation>
+    </message>
+    <message>
+        <source>&amp;Correct…</source>
+        <translation>Co&amp;rriger…</translation>
+    </message>
+    <message>
+        <source>&amp;As it was played…</source>
+        <translation>&amp;Comme jouée…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>classée</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>non classée</translation>
+    </message>
+    <message>
+        <source>The reason, for the club&apos;s book:</source>
+        <translation>La raison, pour le livre du club :</translation>
+    </message>
+    <message>
+        <source>Void this result</source>
+        <translation>Annuler ce résultat</translation>
+    </message>
+    <message>
+        <source>Only results of two players can be corrected here.</source>
+        <translation>Seuls les résultats de deux joueurs peuvent être corrigés ici.</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <translation>Corriger ce résultat</translation>
+    </message>
+    <message>
+        <source>The right result:</source>
+        <translation>Le bon résultat :</translation>
+    </message>
+    <message>
+        <source>Let the result stand as it was played</source>
+        <translation>Garder le résultat tel qu’il a été joué</translation>
     </message>
 </context>
 <context>

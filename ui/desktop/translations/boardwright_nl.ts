@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
 <context>
+    <name>ClubWords</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Former member</source>
+        <translation>Oud-lid</translation>
+    </message>
+    <message>
+        <source>%1, own rules</source>
+        <translation>%1, eigen regels</translation>
+    </message>
+    <message>
+        <source>points %1 (%2)</source>
+        <translation>punten %1 (%2)</translation>
+    </message>
+    <message>
+        <source>rating %1 (%2)</source>
+        <translation>rating %1 (%2)</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>nu %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ArrangePanel</name>
     <message>
         <source>%1, %2 left</source>
@@ -80,7 +107,86 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ClubDialog</name>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Onvoltooide partijen</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ladder</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Leden</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Reservekopie…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Copies everything into a file, while the club goes on.</source>
+        <translation>Kopieert alles naar een bestand terwijl de club doorgaat.</translation>
+    </message>
+    <message>
+        <source>Takes over what another computer has exported or handed over; twice changes nothing.</source>
+        <translation>Neemt over wat een andere computer heeft geëxporteerd of overgedragen; twee keer verandert niets.</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Reservekopie</translation>
+    </message>
+    <message>
+        <source>Everything is in %1 now.</source>
+        <translation>Alles staat nu in %1.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importeren</translation>
+    </message>
+    <message>
+        <source>New: %1 entries of matches, %2 of the club.</source>
+        <translation>Nieuw: %1 regels van partijen, %2 van de club.</translation>
+    </message>
+    <message>
+        <source>They come from another club.</source>
+        <translation>Ze komen van een andere club.</translation>
+    </message>
+    <message>
+        <source>Set aside because they contradict this club&apos;s data: %1.</source>
+        <translation>Opzijgelegd omdat ze de gegevens van deze club tegenspreken: %1.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameTable</name>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programma: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t go on (%3); %4 plays on in its place.</source>
+        <translation>%1: %2 kan niet verder (%3); %4 speelt in zijn plaats verder.</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t go on (%3) and loses.</source>
+        <translation>%1: %2 kan niet verder (%3) en verliest.</translation>
+    </message>
     <message>
         <source>Human</source>
         <translation>Mens</translation>
@@ -222,6 +328,10 @@
         <source>&amp;Play on</source>
         <translation>&amp;Doorspelen</translation>
     </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Computer, niveau %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -236,6 +346,63 @@
     <message>
         <source>&amp;I am %1</source>
         <translation>&amp;Ik ben %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LadderPage</name>
+    <message>
+        <source>Which ladder</source>
+        <translation>Welke ladder</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ladder</translation>
+    </message>
+    <message>
+        <source>No rated match has been played yet.
+Choose two members and &quot;Rated&quot; for a new game.</source>
+        <translation>Er is nog geen gewaardeerde partij gespeeld.
+Kies twee leden en „Gewaardeerd” voor een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gelijk</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Former member</source>
+        <translation>Oud-lid</translation>
     </message>
 </context>
 <context>
@@ -341,6 +508,14 @@
 </context>
 <context>
     <name>boardwright::desktop::MainWindow</name>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Opslaan zoals &amp;gezien…</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Partij opslaan zoals gezien</translation>
+    </message>
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Er is nog niets te spelen.</translation>
@@ -539,6 +714,60 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lessen…</translation>
     </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>C&amp;lub…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MatchController</name>
+    <message>
+        <source>Matches can&apos;t be kept: %1</source>
+        <translation>Partijen kunnen niet bewaard worden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MatchesPage</name>
+    <message>
+        <source>No match is waiting to be played on.</source>
+        <translation>Er wacht geen partij om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Doorspelen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to another computer…</source>
+        <translation>&amp;Naar een andere computer…</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Onvoltooide partijen</translation>
+    </message>
+    <message>
+        <source>Writes a file that another computer can import; the match then goes on there.</source>
+        <translation>Schrijft een bestand dat een andere computer kan importeren; de partij gaat dan daar verder.</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>gewaardeerd</translation>
+    </message>
+    <message>
+        <source>last move %1</source>
+        <translation>laatste zet %1</translation>
+    </message>
+    <message>
+        <source>time until %1</source>
+        <translation>tijd tot %1</translation>
+    </message>
+    <message>
+        <source>moved to another computer</source>
+        <translation>naar een andere computer gegaan</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Naar een andere computer</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MoveEntry</name>
@@ -585,6 +814,26 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
+        <source>Another program…</source>
+        <translation>Een ander programma…</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Een ander programma</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>De opdracht ervan (het moet de Universal Game Interface spreken):</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Dobbelstenen:</translation>
+    </message>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>Iets, zodat niemand de dobbelstenen kan kiezen</translation>
+    </message>
+    <message>
         <source>There is no game that could be played.</source>
         <translation>Er is geen spel dat gespeeld kan worden.</translation>
     </message>
@@ -628,6 +877,22 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>No clock</source>
         <translation>Geen klok</translation>
     </message>
+    <message>
+        <source>&amp;Rated</source>
+        <translation>&amp;Gewaardeerd</translation>
+    </message>
+    <message>
+        <source>Gives points and ratings; possible moves by status, no taking back</source>
+        <translation>Geeft punten en ratings; mogelijke zetten volgens status, geen zetten terugnemen</translation>
+    </message>
+    <message>
+        <source>For a rated match every seat needs a member of the club.</source>
+        <translation>Voor een gewaardeerde partij moet op elke plaats een clublid zitten.</translation>
+    </message>
+    <message>
+        <source>The same member can&apos;t sit at two places.</source>
+        <translation>Hetzelfde lid kan niet op twee plaatsen zitten.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -638,6 +903,113 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PlayersPage</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Toevoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>&amp;Join with…</source>
+        <translation>&amp;Samenvoegen met…</translation>
+    </message>
+    <message>
+        <source>&amp;Erase name…</source>
+        <translation>Naam &amp;wissen…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Leden</translation>
+    </message>
+    <message>
+        <source>A new member&apos;s name</source>
+        <translation>Naam van een nieuw lid</translation>
+    </message>
+    <message>
+        <source>The chosen member&apos;s page</source>
+        <translation>De bladzijde van het gekozen lid</translation>
+    </message>
+    <message>
+        <source>Two entries are one person: all results count for one of them.</source>
+        <translation>Twee inschrijvingen zijn één persoon: alle uitslagen tellen voor één ervan.</translation>
+    </message>
+    <message>
+        <source>The name goes for ever, the results stay.</source>
+        <translation>De naam verdwijnt voorgoed, de uitslagen blijven.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nieuwe naam:</translation>
+    </message>
+    <message>
+        <source>There is no other member.</source>
+        <translation>Er is geen ander lid.</translation>
+    </message>
+    <message>
+        <source>Join two entries</source>
+        <translation>Twee inschrijvingen samenvoegen</translation>
+    </message>
+    <message>
+        <source>All results of %1 will count for:</source>
+        <translation>Alle uitslagen van %1 tellen voor:</translation>
+    </message>
+    <message>
+        <source>Erase name</source>
+        <translation>Naam wissen</translation>
+    </message>
+    <message>
+        <source>The name %1 goes for ever; the results stay. Nobody can undo this.</source>
+        <translation>De naam %1 verdwijnt voorgoed; de uitslagen blijven. Niemand kan dit ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Wissen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behouden</translation>
+    </message>
+    <message>
+        <source>No members yet. Add the first one on the left.</source>
+        <translation>Nog geen leden. Voeg links het eerste toe.</translation>
+    </message>
+    <message>
+        <source>Has not played a rated match yet.</source>
+        <translation>Heeft nog geen gewaardeerde partij gespeeld.</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>punten %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>rating %1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 gelijk, %3 verloren</translation>
+    </message>
+    <message>
+        <source>%1 more points to %2</source>
+        <translation>Nog %1 punten tot %2</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>gewaardeerd</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
     </message>
 </context>
 <context>
@@ -665,6 +1037,85 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultsPage</name>
+    <message>
+        <source>&amp;Void…</source>
+        <translation>&amp;Ongeldig maken…</translation>
+    </message>
+    <message>
+        <source>&amp;Correct…</source>
+        <translation>&amp;Verbeteren…</translation>
+    </message>
+    <message>
+        <source>&amp;As it was played…</source>
+        <translation>&amp;Zoals gespeeld…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Telt</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>ongeldig</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>verbeterd</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>gewaardeerd</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>niet gewaardeerd</translation>
+    </message>
+    <message>
+        <source>The reason, for the club&apos;s book:</source>
+        <translation>De reden, voor het boek van de club:</translation>
+    </message>
+    <message>
+        <source>Void this result</source>
+        <translation>Deze uitslag ongeldig maken</translation>
+    </message>
+    <message>
+        <source>Only results of two players can be corrected here.</source>
+        <translation>Alleen uitslagen van twee spelers kunnen hier verbeterd worden.</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <translation>Deze uitslag verbeteren</translation>
+    </message>
+    <message>
+        <source>The right result:</source>
+        <translation>De juiste uitslag:</translation>
+    </message>
+    <message>
+        <source>Let the result stand as it was played</source>
+        <translation>De uitslag laten staan zoals gespeeld</translation>
     </message>
 </context>
 <context>

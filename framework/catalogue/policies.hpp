@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a match leaves to its players besides the rules: data from `policies:` in game.yaml, for the game and
+// for its variants.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "framework/clock/duration.hpp"
+
+namespace boardwright {
+
+/// Whether turns may be taken back in unrated matches; in rated ones they never may.
+enum class Takeback {
+  kNever,
+  kConsent,  ///< when every other person has agreed
+  kFree
+};
+
+/// What happens when a position has occurred as often as the rules allow.
+enum class RepetitionPolicy {
+  kAutomatic,  ///< the match is over
+  kClaim       ///< it is over when a player who is on turn says so
+};
+
+struct MatchPolicies {
+  bool draw_agreement = true;  ///< the players may agree on a draw
+  Takeback takeback = Takeback::kFree;
+  bool touch_move = false;  ///< a piece that is selected and can move must move
+  bool hints = true;        ///< the screen shows where a selected piece can go
+  RepetitionPolicy repetition = RepetitionPolicy::kAutomatic;
+  std::optional<Milliseconds> set_up_time;  ///< for what seats arrange together; nothing: the clock's own
+  Milliseconds grace{60000};                ///< to come back after a lost connection
+  friend bool operator==(const MatchPolicies&, const MatchPolicies&) = default;
+};
+
+/// What one place says of them; the rest is as above it: the variant it inherits, the game, the defaults.
+struct PolicyChanges {
+  std::optional<bool> draw_agreement, touch_move, hints;
+  std::optional<Takeback> takeback;
+  std::optional<RepetitionPolicy> repetition;
+  std::optional<std::optional<Milliseconds>> set_up_time;
+  std::optional<Milliseconds> grace;
+
+  void apply_to(MatchPolicies& policies) const;
+};
+
+[[nodiscard]] std::string_view policy_word(Takeback takeback);            ///< "never", "consent", "free"
+[[nodiscard]] std::string_view policy_word(RepetitionPolicy repetition);  ///< "automatic", "claim"
+
+}  // namespace boardwright

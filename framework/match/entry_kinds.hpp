@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a match writes into its journal: the kinds of entries and, behind each, what its payload holds as
+// JSON. Seats are named by the rules' ids.
+#pragma once
+
+#include <string_view>
+
+namespace boardwright::entry_kind {
+
+inline constexpr std::string_view kMove = "move";             ///< seat, move: its text
+inline constexpr std::string_view kChance = "chance";         ///< move: the event's text
+inline constexpr std::string_view kClock = "clock";           ///< Clock::to_text, after what stands before it
+inline constexpr std::string_view kDrawOffer = "draw-offer";  ///< seat
+inline constexpr std::string_view kDrawAnswer = "draw-answer";  ///< seat, which has declined
+inline constexpr std::string_view kTakeBack = "take-back";      ///< seat, plies: how many are left
+inline constexpr std::string_view kFlag = "flag";               ///< seats whose time has run out up to now
+inline constexpr std::string_view kPlayOn = "play-on";          ///< seat, which lets the flagged ones go on
+inline constexpr std::string_view kResult = "result";  ///< half_points by seat, reason. Nothing follows
+
+}  // namespace boardwright::entry_kind

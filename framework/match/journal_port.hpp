@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where a match writes down what happens, before it holds. Whoever keeps matches implements it.
+#pragma once
+
+#include <boardwright/pure/result.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/clock/duration.hpp"
+#include "framework/match/entry_kinds.hpp"
+#include "plugins/host/position.hpp"
+
+namespace boardwright {
+
+struct JournalEntry {
+  std::string kind;     ///< see entry_kinds.hpp
+  std::string payload;  ///< one line of JSON; no names of people and nothing secret but the moves themselves
+  friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
+};
+
+/// What one command did, or time did by itself: all of it is written, or nothing. A value.
+struct JournalStep {
+  std::string command;  ///< the command's id; empty if it had none, or if it was time
+  UtcTime time{};
+  std::vector<JournalEntry> entries;  ///< may be empty for the first step: the match has begun
+  std::optional<Outcome> result;      ///< where the last entry is kResult
+  friend bool operator==(const JournalStep&, const JournalStep&) = default;
+};
+
+class JournalPort {
+ public:
+  JournalPort() = default;
+  JournalPort(const JournalPort&) = delete;
+  JournalPort& operator=(const JournalPort&) = delete;
+  virtual ~JournalPort() = default;
+
+  /// Returns when the step is durable; the match goes on only then. A failure's sentence is shown to the
+  /// player, and nothing has happened: the step isn't there, or will be found by the command's id when it is
+  /// submitted again. Called in the thread that uses the match, and never to be answered by calling the
+  /// match.
+  [[nodiscard]] virtual Result<void> write(const JournalStep& step) = 0;
+};
+
+}  // namespace boardwright

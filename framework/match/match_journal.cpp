@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A match and its journal: what a command did as entries, undone if they can't be written, and the way back
+// from entries to the match.
+#include <nlohmann/json.hpp>
+
+#include "framework/match/match.hpp"
+#include "framework/match/match_mark.hpp"
+#include "framework/text/plain_text.hpp"
+
+namespace boardwright {
+namespace {
+
+using Json = nlohmann::json;
+
+JournalEntry entry(std::string_view kind, const Json& payload) {
+  return {std::string(kind), payload.dump(-1, ' ', false, Json::error_handler_t::replace)};
+}
+
+Result<std::string> text_of(const JournalEntry& entry, const char* key) {
+  const Json json = Json::parse(entry.payload, nullptr, false);
+  if (json.is_object() && json.contains(key) && json[key].is_string()) return json[key].get<std::string>();
+  return fail("its text has no " + std::string(key));
+}
+
+Result<Seat> seat_of(const JournalEntry& entry, const Rules& rules) {
+  const auto name = text_of(entry, "seat");
+  if (!name) return fail(name.error());
+  const auto seat = rules.seat(*name);
+  if (!seat || *seat >= rules.seat_count()) return fail("there is no seat " + excerpt(*name));
+  return *seat;
+}
+
+}  // namespace
+
+Match::Mark Match::mark(bool whole) const {
+  const std::size_t plies = line_.plies().size();
+  Mark mark{plies, std::nullopt, result_, draw_offers_, clock_.mark(plies, whole)};
+  if (whole) mark.line = line_;
+  return mark;
+}
+
+void Match::return_to(Mark mark) {
+  if (mark.line) line_ = std::move(*mark.line);
+  while (line_.plies().size() > mark.plies) line_.take_back();
+  result_ = std::move(mark.result);
+  draw_offers_ = std::move(mark.draw_offers);
+  clock_.return_to(std::move(mark.clock));
+}
+
+Result<void> Match::write_down(const Mark& before, const Command* command, UtcTime now) {
+  if (options_.journal == nullptr) return {};
+  JournalStep step{command == nullptr ? "" : command->id, now, entries_since(before, command), std::nullopt};
+  if (!before.result) step.result = result_;
+  return options_.journal->write(step);
+}
+
+std::vector<JournalEntry> Match::entries_since(const Mark& before, const Command* command) const {
+  std::vector<JournalEntry> entries;
+  const auto name = [this](Seat seat) { return std::string(rules().seat_name(seat)); };
+  if (command != nullptr) {
+    const Json seat{{"seat", name(command->seat)}};
+    switch (command->type) {
+      case Command::Type::kOfferDraw: entries.push_back(entry(entry_kind::kDrawOffer, seat)); break;
+      case Command::Type::kDeclineDraw: entries.push_back(entry(entry_kind::kDrawAnswer, seat)); break;
+      case Command::Type::kLetPlayOn: entries.push_back(entry(entry_kind::kPlayOn, seat)); break;
+      case Command::Type::kTakeBack:
+        entries.push_back(
+            entry(entry_kind::kTakeBack, {{"seat", name(command->seat)}, {"plies", line_.plies().size()}}));
+        break;
+      case Command::Type::kMove:
+      case Command::Type::kResign:
+      case Command::Type::kClaimTime: break;  // their plies and results tell
+    }
+  }
+  for (std::size_t i = before.plies; i < line_.plies().size(); ++i) {
+    const auto& ply = line_.plies()[i];
+    if (ply.seat == BW_CHANCE)
+      entries.push_back(entry(entry_kind::kChance, {{"move", ply.text}}));
+    else
+      entries.push_back(entry(entry_kind::kMove, {{"seat", name(ply.seat)}, {"move", ply.text}}));
+  }
+  if (const auto fallen = clock_.fallen(); command == nullptr && fallen != noted_flags_) {
+    Json seats = Json::array();
+    for (const Seat seat : fallen) seats.push_back(name(seat));
+    entries.push_back(entry(entry_kind::kFlag, {{"seats", std::move(seats)}}));
+  }
+  if (clock_.exists()) entries.push_back({std::string(entry_kind::kClock), clock_.clock().to_text()});
+  if (result_ && !before.result) {
+    Json scores = Json::object();
+    for (Seat seat = 0; seat < result_->scores.size(); ++seat) scores[name(seat)] = result_->scores[seat];
+    entries.push_back(
+        entry(entry_kind::kResult, {{"half_points", std::move(scores)}, {"reason", result_->reason}}));
+  }
+  return entries;
+}
+
+Result<std::unique_ptr<Match>> Match::resume(MatchOptions options, std::span<const JournalStep> steps) {
+  if (!options.seed) return fail("a match that goes on needs its seed");
+  auto prepared = prepare(std::move(options));
+  if (!prepared) return prepared;
+  Match& match = **prepared;
+  match.adjudicate();
+  for (const auto& step : steps)
+    if (auto restored = match.restore(step); !restored) return fail(restored.error());
+  if (match.line_.on_turn(BW_CHANCE)) return fail("the journal ends where chance is on turn");
+  if (match.clock_.exists() && !match.clock_.clock().started()) return fail("the journal has no clock");
+  if (!match.is_over()) match.clock_.return_after_absence(match.clock_.now());
+  return prepared;
+}
+
+Result<void> Match::restore(const JournalStep& step) {
+  for (const auto& entry : step.entries) {
+    auto restored = restore(entry);
+    if (!restored)
+      return fail("the journal's entry " + excerpt(entry.kind) + " " + excerpt(entry.payload) +
+                  " doesn't follow from what stands before it: " + restored.error());
+  }
+  if (!step.command.empty()) acted_.insert(step.command);
+  noted_flags_ = clock_.fallen();
+  return {};
+}
+
+Result<void> Match::restore(const JournalEntry& entry) {
+  const std::string_view kind = entry.kind;
+  if (kind == entry_kind::kClock) {
+    auto clock = Clock::from_text(entry.payload);
+    if (!clock) return fail(clock.error());
+    return clock_.restore(std::move(*clock), line_.plies().size());
+  }
+  if (kind == entry_kind::kFlag) return {};  // the clock after it tells more
+  if (kind == entry_kind::kResult) return restore_result(entry);
+  if (kind == entry_kind::kChance) {
+    const auto text = text_of(entry, "move");
+    return text ? restore_chance(*text) : fail(text.error());
+  }
+  const auto seat = seat_of(entry, rules());
+  if (!seat) return fail(seat.error());
+  if (kind == entry_kind::kMove) {
+    const auto text = text_of(entry, "move");
+    return text ? restore_move(*seat, *text) : fail(text.error());
+  }
+  if (kind == entry_kind::kDrawOffer) return agree(*seat);
+  if (kind == entry_kind::kDrawAnswer) return disagree(*seat);
+  if (kind == entry_kind::kPlayOn) return {};  // the same
+  if (kind != entry_kind::kTakeBack) return fail("this program doesn't know such entries");
+  const Json json = Json::parse(entry.payload, nullptr, false);
+  const auto plies = json.value("plies", line_.plies().size());
+  if (plies >= line_.plies().size()) return fail("there are no plies to take back");
+  while (line_.plies().size() > plies) line_.take_back();
+  draw_offers_.clear();
+  adjudicate();
+  return {};
+}
+
+Result<void> Match::restore_move(Seat seat, const std::string& text) {
+  if (is_over()) return fail("the game is over");
+  if (!line_.on_turn(seat)) return fail("it is not " + std::string(rules().seat_name(seat)) + "'s turn");
+  const auto move = line_.now().read_move(seat, text);
+  if (!move) return fail(move.error());
+  const bool alone = line_.now().seats_on_turn().size() == 1;
+  if (auto played = line_.play(seat, *move); !played) return played;
+  answer_offers(seat, alone);
+  adjudicate();
+  return {};
+}
+
+Result<void> Match::restore_chance(const std::string& text) {
+  if (!line_.on_turn(BW_CHANCE)) return fail("chance is not on turn");
+  std::uint64_t events = 0;
+  for (const auto& ply : line_.plies()) events += ply.seat == BW_CHANCE ? 1 : 0;
+  const auto event = dice_.draw(line_.now(), events);
+  if (!event) return fail(event.error());
+  if (const auto drawn = line_.now().move_text(BW_CHANCE, *event); drawn != text)
+    return fail("the seed gives " + excerpt(drawn) + " here");
+  if (auto played = line_.play(BW_CHANCE, *event); !played) return played;
+  adjudicate();
+  return {};
+}
+
+Result<void> Match::restore_result(const JournalEntry& entry) {
+  const auto reason = text_of(entry, "reason");
+  if (!reason) return fail(reason.error());
+  const Json json = Json::parse(entry.payload, nullptr, false);
+  Outcome outcome{{}, *reason};
+  for (Seat seat = 0; seat < rules().seat_count(); ++seat) {
+    const auto& scores = json.contains("half_points") ? json["half_points"] : json;
+    const std::string name(rules().seat_name(seat));
+    if (!scores.is_object() || !scores.contains(name) || !scores[name].is_number_unsigned())
+      return fail("it has no score for " + name);
+    outcome.scores.push_back(scores[name].get<std::uint32_t>());
+  }
+  if (result_ && !(*result_ == outcome))
+    return fail("the rules give " + scores_text(*result_) + " by " + result_->reason);
+  if (!result_ && !is_host_reason(*reason)) return fail("the game isn't over by the rules");
+  result_ = std::move(outcome);
+  return {};
+}
+
+}  // namespace boardwright

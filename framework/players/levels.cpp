@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/players/levels.hpp"
+
+#include "framework/catalogue/config_file.hpp"
+#include "framework/catalogue/yaml_reader.hpp"
+
+namespace boardwright {
+namespace {
+
+void read_level(YamlReader& reader, const YAML::Node& node, std::vector<Level>& levels) {
+  static const std::vector<std::string> kKeys{"words", "mistakes", "simulations", "nodes"};
+  Level level;
+  level.number = static_cast<unsigned>(levels.size()) + 1;
+  const std::string what = "levels." + std::to_string(level.number);
+  reader.each(node, what, kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
+    const std::string name = what + "." + key;
+    if (key == "words") {
+      level.words = reader.local_text(value, name);
+      return;
+    }
+    const auto number = reader.number(value, name);
+    if (!number) return;
+    if (key == "mistakes") {
+      if (*number > 100) reader.problem(value, name + ": expected a percentage from 0 to 100");
+      level.mistakes = *number;
+    } else {
+      if (*number == 0) reader.problem(value, name + ": expected a number from 1");
+      (key == "nodes" ? level.nodes : level.simulations) = *number;
+    }
+  });
+  if (node.IsMap())
+    for (const char* needed : {"words", "simulations", "nodes"})
+      if (!node[needed]) reader.problem(node, what + ": the key '" + std::string(needed) + "' is missing");
+  levels.push_back(std::move(level));
+}
+
+void read_top(YamlReader& reader, const YAML::Node& top, std::vector<Level>& levels) {
+  static const std::vector<std::string> kKeys{"levels"};
+  if (top.IsMap() && !top["levels"]) reader.problem(top, "the key 'levels' is missing");
+  reader.each(top, "levels.yaml", kKeys, [&](const std::string&, const YAML::Node&, const YAML::Node& list) {
+    if (!list.IsSequence() || list.size() == 0) {
+      reader.problem(list, "levels: expected a list, the weakest first");
+      return;
+    }
+    for (const auto& node : list) read_level(reader, node, levels);
+  });
+}
+
+Result<std::vector<Level>> read_own() {
+  Levels read;
+  read_yaml_file(config_file("levels.yaml"), read.problems,
+                 [&](YamlReader& reader, const YAML::Node& top) { read_top(reader, top, read.levels); });
+  if (!read.problems.empty()) return fail(read.problems.front());
+  return std::move(read.levels);
+}
+
+}  // namespace
+
+Levels read_levels_text(const std::string& yaml, const std::filesystem::path& file) {
+  Levels read;
+  read_yaml(yaml, file, read.problems,
+            [&](YamlReader& reader, const YAML::Node& top) { read_top(reader, top, read.levels); });
+  return read;
+}
+
+const Result<std::vector<Level>>& levels() {
+  static const Result<std::vector<Level>> kLevels = read_own();
+  return kLevels;
+}
+
+}  // namespace boardwright

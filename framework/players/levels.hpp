@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The levels of computer players: config/levels.yaml.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "framework/text/language.hpp"
+#include "plugins/host/position.hpp"
+
+namespace boardwright {
+
+/// Strength comes from how much is searched and how often a move is left to chance, never from waiting.
+struct Level {
+  unsigned number = 1;            ///< from 1, the weakest
+  LocalText words;                ///< what it plays like
+  std::uint32_t mistakes = 0;     ///< percent of moves that are any legal move
+  std::uint32_t simulations = 1;  ///< of the tree search, also of the one for hidden information
+  std::uint32_t nodes = 1;        ///< moves made by alpha-beta
+};
+
+struct Levels {
+  std::vector<Level> levels;          ///< 1, 2, 3 …
+  std::vector<std::string> problems;  ///< sentences that begin with file:line:column
+};
+[[nodiscard]] Levels read_levels_text(const std::string& yaml, const std::filesystem::path& file);
+
+/// Those of this program, read once; or the first problem of the file.
+[[nodiscard]] const Result<std::vector<Level>>& levels();
+
+}  // namespace boardwright

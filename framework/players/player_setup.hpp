@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+#include "framework/search/choice.hpp"
+
+namespace boardwright {
+
+/// What computer players are made for.
+struct PlayerSetup {
+  SearchChoice search{};                         ///< the game's: GameFile::search
+  unsigned threads = 1;                          ///< of one player's search
+  std::size_t memory = std::size_t{128} << 20U;  ///< bytes of its tree
+};
+
+}  // namespace boardwright

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/players/search_player.hpp"
+
+#include <boardwright/abi/evaluate.h>
+
+#include <algorithm>
+
+#include "framework/search/alphabeta.hpp"
+#include "framework/search/information_search.hpp"
+#include "framework/search/tree.hpp"
+
+namespace boardwright {
+namespace {
+
+/// A search that stops after so few moves has no use for a large table, and clearing one takes its time.
+std::size_t table_bytes(std::uint64_t nodes) {
+  constexpr std::size_t kLeast = std::size_t{1} << 18U, kMost = std::size_t{64} << 20U;
+  return nodes == 0 ? kMost : std::clamp<std::size_t>(nodes * 32, kLeast, kMost);
+}
+
+}  // namespace
+
+SearchPlayer::SearchPlayer(std::string name, const SearchStyle& style)
+    : name_(std::move(name)), style_(style) {}
+SearchPlayer::~SearchPlayer() = default;
+
+Result<Move> SearchPlayer::choose(const Position& view, Seat seat, Random& random) {
+  return think(Situation{.view = view, .seat = seat}, random);
+}
+
+Result<Move> SearchPlayer::think(const Situation& situation, Random& random) {
+  if (style_.mistakes != 0 && random.below(100) < style_.mistakes) {
+    const auto moves = situation.view.moves(situation.seat);
+    if (!moves.empty()) return any_move(moves, random).moves.front().move;
+  }
+  const auto info = analyse(situation, random);
+  if (!info) return fail(info.error());
+  return info->moves.front().move;
+}
+
+Result<SearchInfo> SearchPlayer::analyse(const Situation& situation, Random& random) {
+  const Position& view = situation.view;
+  const auto moves = view.moves(situation.seat);
+  if (moves.empty())
+    return fail(std::string(view.rules().seat_name(situation.seat)) + " has no move to choose");
+  prepare(view.shared_rules());
+  if (!view.is_open()) {
+    if (!InformationSearch::can_play(view.rules())) return any_move(moves, random);
+    if (information_ == nullptr) information_ = std::make_unique<InformationSearch>(rules_, style_.tree);
+    std::vector<Position> views = situation.earlier;
+    views.push_back(view);
+    return information_->search({.views = views, .seat = situation.seat, .plies_left = situation.plies_left},
+                                limits_for(situation, style_.simulations, false), random, situation.inform);
+  }
+  SearchQuestion question{.position = view, .seat = situation.seat, .plies_left = situation.plies_left};
+  if (view.rules().facts().repetition_limit != 0)
+    for (const Position& earlier : situation.earlier) question.earlier.push_back(earlier.same_key());
+  // Others who are on turn too would be answered as if they moved afterwards: only the tree does that.
+  const bool alone = view.seats_on_turn().size() == 1;
+  if (style_.method == SearchMethod::kAlphaBeta && alone && AlphaBeta::can_play(view.rules()) &&
+      view.rules().extension<bw_evaluate>(BW_EVALUATE) != nullptr) {
+    const SearchLimits limits = limits_for(situation, style_.nodes, true);
+    if (alphabeta_ == nullptr)
+      alphabeta_ = std::make_unique<AlphaBeta>(
+          rules_, AlphaBetaOptions{.memory = table_bytes(style_.nodes), .keep = style_.nodes == 0});
+    return alphabeta_->search(question, limits, random, situation.inform);
+  }
+  if (tree_ == nullptr) tree_ = std::make_unique<TreeSearch>(rules_, style_.tree);
+  return tree_->search(question, limits_for(situation, style_.simulations, false), random, situation.inform);
+}
+
+void SearchPlayer::prepare(const std::shared_ptr<const Rules>& rules) {
+  if (rules_ == rules) return;
+  rules_ = rules;
+  tree_.reset();
+  alphabeta_.reset();
+  information_.reset();
+}
+
+SearchInfo SearchPlayer::any_move(const std::vector<Move>& moves, Random& random) const {
+  const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+  SearchInfo info;
+  info.moves = {{move, 0.5, 0}};
+  info.line = {move};
+  return info;
+}
+
+SearchLimits SearchPlayer::limits_for(const Situation& situation, std::uint64_t own_nodes,
+                                      bool deepens) const {
+  SearchLimits limits;
+  limits.threads = style_.threads;
+  limits.stop = situation.stop;
+  limits.whole = situation.until_stopped;
+  if (situation.until_stopped) return limits;
+  limits.nodes = situation.nodes != 0 ? situation.nodes : own_nodes;
+  limits.depth = situation.depth != 0 ? situation.depth : style_.depth;
+  limits.time = time_to_think(situation);
+  const bool deep = deepens && limits.depth != 0;
+  if (limits.nodes == 0 && !deep && !limits.time) limits.time = kDefaultTime;
+  return limits;
+}
+
+}  // namespace boardwright

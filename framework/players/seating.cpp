@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/players/seating.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include "framework/catalogue/settings.hpp"
+#include "framework/match/match.hpp"
+#include "framework/players/engine_player.hpp"
+#include "framework/players/guarded_player.hpp"
+#include "framework/players/random_player.hpp"
+#include "framework/players/seat_turn.hpp"
+#include "plugins/host/probe.hpp"
+
+namespace boardwright {
+namespace {
+
+/// Ours have no clock of their own: what they may take is what a person waits for.
+constexpr EngineLimits kOwnLimits{std::chrono::seconds(20), std::chrono::seconds(5),
+                                  std::chrono::seconds(55)};
+
+std::filesystem::path own_program() {
+  for (const char* place : {"boardwright", "../bin/boardwright"}) {
+    const auto program = program_folder() / place;
+    std::error_code ignored;
+    if (std::filesystem::exists(program, ignored)) return program;
+  }
+  return {};
+}
+
+Result<std::unique_ptr<Player>> own_player(std::string_view name, const Place& place) {
+  auto here = make_player(name, place.setup);
+  if (!here || !place.with_people) return here;
+  auto command = own_player_command(name, place);
+  if (command.empty()) {
+    spdlog::warn("the program boardwright is missing beside this one: {} thinks in this process", name);
+    return here;
+  }
+  return std::make_unique<EnginePlayer>(std::string(name), std::move(command), kOwnLimits);
+}
+
+/// Who takes over: first the better one in a process of its own; then the one that needs nothing of the rules
+/// but their moves, which the match asks for anyway.
+std::vector<GuardedPlayer::Spare> spares(const Place& place) {
+  return {[place] { return own_player("greedy", place).value(); },
+          [] { return std::make_unique<RandomPlayer>(); }};
+}
+
+}  // namespace
+
+std::vector<std::string> own_player_command(std::string_view name, const Place& place) {
+  const auto program = own_program();
+  if (program.empty()) return {};
+  std::vector<std::string> words{program.string()};
+  if (!place.game_folder.empty()) words.insert(words.end(), {"--games", place.game_folder.string()});
+  const std::string game = place.rules->game_id();
+  words.insert(words.end(), {"ugi", place.variant.empty() ? game : game + "/" + place.variant});
+  for (const auto& [parameter, value] : place.rules->parameters())
+    words.insert(words.end(), {"--set", parameter + "=" + write_value(value)});
+  words.insert(words.end(), {"--player", std::string(name)});
+  return words;
+}
+
+Result<std::unique_ptr<Player>> seat_player(std::string_view name, const Place& place) {
+  const bool foreign = name.starts_with(kEnginePrefix);
+  auto player = foreign ? make_player(name) : own_player(name, place);
+  if (!player || place.lost == LostPlayer::kLose || (!foreign && !place.with_people)) return player;
+  return std::make_unique<GuardedPlayer>(std::move(*player), spares(place));
+}
+
+Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Player& player,
+                                             const Result<Choice>& choice) {
+  std::string why = choice ? "plays what is not legal" : choice.error();
+  if (choice) {
+    const std::string text = match.view(seat).move_text(seat, choice->move);
+    if (!text.empty()) {
+      auto played = match.play(seat, text);
+      // Its flag may have fallen; else it isn't the player that is in the way, but whoever keeps the match.
+      if (!played && !match.is_over()) return fail(played.error());
+      return choice->replaced;
+    }
+  }
+  if (auto seen = match.tick(); !seen) return fail(seen.error());
+  if (match.is_over()) return std::vector<Replacement>{};  // its flag has fallen
+  auto replaced = choice ? choice->replaced : std::vector<Replacement>{};
+  if (auto lost = match.disconnect(seat); !lost) return fail(player.name() + " " + why + ": " + lost.error());
+  replaced.push_back({player.name(), why, ""});
+  return replaced;
+}
+
+Result<std::vector<Replacement>> let_seat_play(Match& match, Seat seat, Player& player) {
+  if (match.is_over()) return fail("the game is over");
+  if (!match.line().on_turn(seat))
+    return fail("it is not " + std::string(match.rules().seat_name(seat)) + "'s turn");
+  return take_choice(match, seat, player, player.play_turn(seat_turn(match, seat)));
+}
+
+}  // namespace boardwright

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Matches between two computer players, to learn which one is stronger.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "framework/players/player.hpp"
+#include "framework/referee/match_score.hpp"
+
+namespace boardwright {
+
+struct DuelOptions {
+  std::shared_ptr<const Rules> rules;  ///< two seats
+  std::uint32_t games = 100;           ///< rounded up to pairs
+  std::uint64_t seed = 1;              ///< of openings, dice and players
+  /// Random moves before the players take over, the same in both games of a pair; fewer if seats are on turn
+  /// together, who then begin themselves.
+  std::uint32_t opening = 4;
+  std::optional<std::chrono::milliseconds> move_time;  ///< for each move; else the players' own limits
+  std::uint32_t ply_limit = kLongestProgramsGame;
+  std::optional<SequentialTest> test;  ///< stops the match when it has a verdict
+  const std::atomic<bool>* stop = nullptr;
+};
+
+/// One game of a duel as it ended, for whoever looks on.
+struct DuelGame {
+  std::uint32_t number = 0;  ///< from 0
+  Seat first_player_seat = 0;
+  Outcome outcome{};
+  std::uint32_t plies = 0;
+};
+
+/// Plays the duel in the caller's thread. `done` is called after each game, `score` counts whole pairs.
+/// Fails if the rules have another number of seats than two or a player has no move; what was played until
+/// then is lost.
+[[nodiscard]] Result<MatchScore> play_duel(
+    const DuelOptions& options, Player& first, Player& second,
+    const std::function<void(const DuelGame&, const MatchScore&)>& done = {});
+
+}  // namespace boardwright

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/table/club.hpp"
+
+#include "framework/store/ids.hpp"
+#include "framework/table/reopen.hpp"
+#include "framework/table/store_journal.hpp"
+#include "framework/table/table.hpp"
+#include "framework/text/plain_text.hpp"
+
+namespace boardwright {
+namespace {
+
+std::vector<std::string> names_of(const MatchHeader& header,
+                                  const std::map<std::string, ClubPlayer>& players) {
+  std::vector<std::string> names;
+  for (const auto& seat : header.seats) names.push_back(name_of(players, seat.player));
+  return names;
+}
+
+bool is_live(const MatchHeader& header) {
+  return !header.clock || header.clock->seats.front().type != SeatControl::Type::kPerTurn;
+}
+
+/// Whether somebody has changed parameters of the variant.
+Result<bool> changed_by_hand(const NewMatch& match) {
+  const auto usual = match.game.create();
+  if (!usual) return fail(usual.error());
+  return rules_hash(**usual) != rules_hash(*match.rules);
+}
+
+Result<MatchHeader> header_of(const NewMatch& match, const Seed& seed) {
+  const Record record = record_of(*match.rules, match.game.variant->id);
+  const auto by_hand = changed_by_hand(match);
+  if (!by_hand) return fail(by_hand.error());
+  MatchHeader header;
+  header.game = record.game;
+  header.variant = record.variant;
+  header.by_hand = *by_hand;
+  header.plugin_version = record.plugin_version;
+  header.parameters = record.parameters;
+  header.rules_hash = record.rules_hash;
+  header.seed_hash = seed.hash();
+  header.entropy = by_seat_name(*match.rules, match.entropy);
+  if (match.start) header.start = match.start->text();
+  header.ply_limit = match.ply_limit;
+  header.clock = match.clock;
+  header.rated = match.rated;
+  header.draw_agreement = match.draw_agreement;
+  return header;
+}
+
+MatchInfo info_of(const MatchHead& head, const std::map<std::string, ClubPlayer>& players,
+                  const std::string& device) {
+  MatchInfo info;
+  info.match = head.match;
+  info.begun = head.created.what.time;
+  info.last = head.newest.what.time;
+  // One match that can't be read must not hide the others.
+  if (auto header = read_match_header(head.created.what.payload))
+    info.header = std::move(*header);
+  else
+    info.problem = header.error();
+  info.names = names_of(info.header, players);
+  const std::string& newest = head.newest.what.kind;
+  info.finished = newest == entry_kind::kResult;
+  info.handed_over = newest == entry_kind::kHandedOver && head.newest.what.payload == device;
+  if (newest == entry_kind::kClock)
+    if (const auto clock = Clock::from_text(head.newest.what.payload)) info.next_flag = clock->next_flag();
+  return info;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<Club>> Club::open(const StoreLocation& location, ScoringBook book,
+                                         const StoreOptions& options) {
+  auto store = Store::open(location, options);
+  if (!store) return fail(store.error());
+  return std::shared_ptr<Club>(new Club(std::move(*store), std::move(book)));
+}
+
+Result<std::vector<ClubEvent>> Club::events() {
+  return store_.use([](Store& store) { return store.events(); });
+}
+
+Result<void> Club::add(ClubEvent event) {
+  return store_.use([&](Store& store) { return store.add(event); });
+}
+
+Result<SeatedPlayer> Club::seat_player(const NewSeat& seat, const std::map<std::string, ClubPlayer>& known,
+                                       std::vector<ClubEvent>& added) {
+  const TimeMs now = utc_now();
+  if (seat.kind == PlayerKind::kMember) {
+    const auto player = known.find(seat.who);
+    if (player == known.end() || player->second.kind != PlayerKind::kMember)
+      return fail("there is no member " + excerpt(seat.who));
+    if (!player->second.merged_into.empty())
+      return fail(player->second.name + " is a double of another member, who plays instead");
+    if (player->second.anonymised) return fail("an anonymised member can't play");
+    return SeatedPlayer{seat.who, seat.kind, ""};
+  }
+  const bool computer = seat.kind == PlayerKind::kComputer;
+  if (computer)  // the same program is the same player
+    for (const auto& [id, player] : known)
+      if (player.kind == PlayerKind::kComputer && player.name == seat.who && player.merged_into.empty())
+        return SeatedPlayer{id, seat.kind, seat.who};
+  for (const auto& event : added) {
+    const auto& one = std::get<PlayerAdded>(event.what);
+    if (computer && one.kind == PlayerKind::kComputer && one.name == seat.who)
+      return SeatedPlayer{one.player, seat.kind, seat.who};
+  }
+  const std::string id = new_id(now);
+  added.push_back({new_id(now), now, PlayerAdded{id, seat.kind, seat.who.empty() ? "Guest" : seat.who}});
+  return SeatedPlayer{id, seat.kind, computer ? seat.who : ""};
+}
+
+Result<std::unique_ptr<Table>> Club::start(NewMatch match) {
+  if (match.rules == nullptr || match.game.variant == nullptr) return fail("a match needs a game");
+  if (match.seats.size() != match.rules->seat_count())
+    return fail("there are " + std::to_string(match.seats.size()) + " players for " +
+                std::to_string(match.rules->seat_count()) + " seats");
+  if (match.start && *match.start == match.rules->start()) match.start.reset();
+  if (match.rated && match.start) return fail("a rated match begins at the start of the game");
+  const Seed seed = match.seed ? *match.seed : Seed::fresh();
+  auto header = header_of(match, seed);
+  if (!header) return fail(header.error());
+
+  auto known = players();
+  if (!known) return fail(known.error());
+  std::vector<ClubEvent> added;
+  for (const auto& seat : match.seats) {
+    auto seated = seat_player(seat, *known, added);
+    if (!seated) return fail(seated.error());
+    for (const auto& other : header->seats)
+      if (match.rated && other.player == seated->player)
+        return fail(name_of(*known, seated->player) + " can't play a rated match against himself");
+    header->seats.push_back(std::move(*seated));
+  }
+  if (!added.empty()) {
+    if (auto kept = store_.use([&](Store& store) { return store.add(added); }); !kept)
+      return fail(kept.error());
+    if (known = players(); !known) return fail(known.error());
+  }
+
+  MatchOptions options;
+  options.rules = match.rules;
+  options.variant = header->variant;
+  options.start = std::move(match.start);
+  options.seed = seed;
+  options.entropy = match.entropy;
+  options.players = names_of(*header, *known);
+  options.ply_limit = match.ply_limit;
+  options.rated = match.rated;
+  options.draw_agreement = match.draw_agreement;
+  options.clock = match.clock;
+  options.time = std::move(match.time);
+  const std::string id = new_id(utc_now());
+  options.journal = std::make_shared<StoreJournal>(store_, id, *header, seed.hex(), 0);
+  auto begun = Match::create(std::move(options));
+  if (!begun) return fail(begun.error());
+  return std::make_unique<Table>(shared_from_this(), id, std::move(*header), std::move(*begun));
+}
+
+Result<std::unique_ptr<Table>> Club::resume(const std::string& match, const Catalogue& catalogue,
+                                            TimeSource time) {
+  const auto failed = [&](const std::string& why) { return fail("match " + excerpt(match) + ": " + why); };
+  std::string device;
+  const auto journal = store_.use([&](Store& store) {
+    device = store.device();
+    return store.journal(match);
+  });
+  if (!journal) return fail(journal.error());
+  if (journal->empty()) return failed("there is no such match");
+  const NewEntry& newest = journal->back().what;
+  if (newest.kind == entry_kind::kResult) return failed("it is finished");
+  if (newest.kind == entry_kind::kHandedOver && newest.payload == device)
+    return failed("it was handed over and goes on in the store that imported it");
+  auto reopened = reopen(*journal, catalogue);
+  if (!reopened) return failed(reopened.error());
+  const auto known = players();
+  if (!known) return fail(known.error());
+  MatchOptions& options = reopened->options;
+  options.players = names_of(reopened->header, *known);
+  options.time = std::move(time);
+  options.journal = std::make_shared<StoreJournal>(store_, match, reopened->header, "", journal->size());
+  auto resumed = Match::resume(std::move(options), reopened->steps);
+  if (!resumed) return failed(resumed.error());
+  if (auto ticked = (*resumed)->tick(); !ticked) return fail(ticked.error());
+  return std::make_unique<Table>(shared_from_this(), match, std::move(reopened->header), std::move(*resumed));
+}
+
+Result<std::vector<MatchInfo>> Club::listed(bool unfinished_only) {
+  std::string device;
+  const auto heads = store_.use([&](Store& store) {
+    device = store.device();
+    return unfinished_only ? store.unfinished() : store.matches();
+  });
+  if (!heads) return fail(heads.error());
+  const auto known = players();
+  if (!known) return fail(known.error());
+  std::vector<MatchInfo> list;
+  for (const auto& head : *heads) list.push_back(info_of(head, *known, device));
+  return list;
+}
+
+Result<std::vector<MatchInfo>> Club::matches() { return listed(false); }
+Result<std::vector<MatchInfo>> Club::unfinished() { return listed(true); }
+
+Result<std::string> Club::find_match(std::string_view text) {
+  const auto heads = store_.use([](Store& store) { return store.matches(); });
+  if (!heads) return fail(heads.error());
+  std::vector<std::string> found;
+  for (const auto& head : *heads)
+    if (!text.empty() && (head.match.starts_with(text) || head.match.ends_with(text)))
+      found.push_back(head.match);
+  if (found.empty()) return fail("there is no match whose id begins or ends with " + excerpt(text));
+  if (found.size() > 1)
+    return fail("there are " + std::to_string(found.size()) + " matches whose id begins or ends with " +
+                excerpt(text) + "; give more of it");
+  return found.front();
+}
+
+Result<std::string> Club::hand_over(const std::string& match) {
+  return store_.use([&](Store& store) -> Result<std::string> {
+    const auto journal = store.journal(match);
+    if (!journal) return fail(journal.error());
+    if (journal->empty()) return fail("there is no match " + excerpt(match));
+    const auto header = read_match_header(journal->front().what.payload);
+    if (!header) return fail("match " + match + ": " + header.error());
+    std::vector<std::string> seated;
+    for (const auto& seat : header->seats) seated.push_back(seat.player);
+    const NewEntry& newest = journal->back().what;
+    if (newest.kind != entry_kind::kResult && newest.kind != entry_kind::kHandedOver) {
+      const TimeMs now = utc_now();
+      const NewEntry moved{std::string(entry_kind::kHandedOver), store.device(), now, ""};
+      const auto receipt = store.append({match, journal->size(), new_id(now), {moved}, {}});
+      if (!receipt) return fail(receipt.error());
+    }
+    return store.export_match(match, seated);
+  });
+}
+
+Result<std::map<std::string, std::uint32_t>> Club::abandoned(std::chrono::days idle) {
+  const auto open = unfinished();
+  if (!open) return fail(open.error());
+  std::map<std::string, std::uint32_t> count;
+  const TimeMs before = utc_now() - std::chrono::duration_cast<Milliseconds>(idle).count();
+  for (const auto& match : *open)
+    if (is_live(match.header) && match.last < before)
+      for (const auto& seat : match.header.seats)
+        if (seat.kind == PlayerKind::kMember) ++count[seat.player];
+  return count;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/table/match_header.hpp"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "framework/clock/time_control_text.hpp"
+#include "framework/text/plain_text.hpp"
+
+namespace boardwright {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int kVersion = 1;
+constexpr std::array<const char*, 3> kKinds{"member", "guest", "computer"};
+
+Result<SeatedPlayer> read_seat(const Json& json) {
+  SeatedPlayer seat;
+  const std::string kind = json.at("kind");
+  std::size_t index = 0;
+  while (index < kKinds.size() && kind != kKinds[index]) ++index;
+  if (index == kKinds.size()) return fail("a player can't be of the kind '" + excerpt(kind) + "'");
+  seat.kind = static_cast<PlayerKind>(index);
+  seat.player = json.at("player");
+  seat.program = json.value("program", "");
+  return seat;
+}
+
+Result<MatchHeader> read(const Json& json) {
+  if (json.at("version").get<int>() > kVersion)
+    return fail("the match was begun with a newer Boardwright; update this program");
+  MatchHeader header;
+  header.game = json.at("game");
+  header.variant = json.at("variant");
+  header.by_hand = json.at("by_hand");
+  header.plugin_version = json.at("plugin");
+  header.parameters = json.at("parameters");
+  header.rules_hash = json.at("rules");
+  header.seed_hash = json.at("seed_hash");
+  header.entropy = json.value("entropy", header.entropy);
+  header.start = json.value("start", "");
+  header.ply_limit = json.value("ply_limit", 0U);
+  header.rated = json.at("rated");
+  header.draw_agreement = json.at("draw_agreement");
+  if (json.contains("clock")) {
+    auto control = read_time_control(json.at("clock").get<std::string>());
+    if (!control) return fail(control.error());
+    header.clock = std::move(*control);
+  }
+  for (const auto& seat : json.at("seats")) {
+    auto seated = read_seat(seat);
+    if (!seated) return fail(seated.error());
+    header.seats.push_back(std::move(*seated));
+  }
+  return header;
+}
+
+}  // namespace
+
+std::string write_match_header(const MatchHeader& header) {
+  Json seats = Json::array();
+  for (const auto& seat : header.seats) {
+    Json written{{"player", seat.player}, {"kind", kKinds.at(static_cast<std::size_t>(seat.kind))}};
+    if (!seat.program.empty()) written["program"] = seat.program;
+    seats.push_back(std::move(written));
+  }
+  Json json{{"version", kVersion},
+            {"game", header.game},
+            {"variant", header.variant},
+            {"by_hand", header.by_hand},
+            {"plugin", header.plugin_version},
+            {"parameters", header.parameters},
+            {"rules", header.rules_hash},
+            {"seed_hash", header.seed_hash},
+            {"rated", header.rated},
+            {"draw_agreement", header.draw_agreement},
+            {"seats", std::move(seats)}};
+  if (!header.entropy.empty()) json["entropy"] = header.entropy;
+  if (!header.start.empty()) json["start"] = header.start;
+  if (header.ply_limit != 0) json["ply_limit"] = header.ply_limit;
+  if (header.clock) json["clock"] = write_time_control(*header.clock);
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<MatchHeader> read_match_header(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (!json.is_object()) return fail("the match's first entry is not JSON");
+  try {
+    return read(json);
+  } catch (const Json::exception& wrong) {
+    return fail("the match's first entry can't be read: " + one_line(wrong.what()));
+  }
+}
+
+}  // namespace boardwright

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// From a journal in the store back to what Match::resume takes.
+#pragma once
+
+#include <span>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/match/match.hpp"
+#include "framework/store/journal.hpp"
+#include "framework/table/match_header.hpp"
+
+namespace boardwright {
+
+struct ReopenedMatch {
+  MatchHeader header;
+  MatchOptions options;  ///< without players' names, journal and time
+  std::vector<JournalStep> steps;
+};
+
+/// The game of a match that is to be made again, which may no longer be there or have other rules.
+[[nodiscard]] Result<ReopenedMatch> reopen(std::span<const StoredEntry> journal, const Catalogue& catalogue);
+
+/// The steps alone: entries of one command together, those of the club (created, handed-over) left out.
+[[nodiscard]] std::vector<JournalStep> steps_of(std::span<const StoredEntry> journal);
+
+}  // namespace boardwright

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// `go` with its limits, `stop`, and reading on while a player thinks.
+#include <boost/process.hpp>
+#include <catch2/catch.hpp>
+#include <chrono>
+#include <string>
+
+#include "tests/cli/run_program.hpp"
+#include "ui/cli/ugi_limits.hpp"
+
+namespace {
+
+using namespace boardwright;
+namespace bp = boost::process;
+using Clock = std::chrono::steady_clock;
+
+/// `boardwright ugi` on the other end of a pipe.
+class Engine {
+ public:
+  explicit Engine(const std::vector<std::string>& arguments)
+      : child_(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", bp::args(arguments), environment(),
+               bp::std_in<to_, bp::std_out> from_) {}
+  ~Engine() {
+    to_.pipe().close();
+    child_.wait();
+  }
+  void send(const std::string& line) { to_ << line << std::endl; }
+  /// The first line that begins so; counts the info lines before it.
+  std::string receive(const std::string& begin) {
+    for (std::string line; std::getline(from_, line);) {
+      if (line.starts_with("info ")) last_info_ = line, ++infos_;
+      if (line.starts_with(begin)) return line;
+    }
+    FAIL("the program ended before it said " << begin);
+    return {};
+  }
+  [[nodiscard]] int infos() const { return infos_; }
+  [[nodiscard]] const std::string& last_info() const { return last_info_; }
+
+ private:
+  static bp::environment environment() {
+    bp::environment environment = boost::this_process::environment();
+    environment["BOARDWRIGHT_GAMES"] = BOARDWRIGHT_BINARY_DIR "/tests/games";
+    return environment;
+  }
+  bp::opstream to_;
+  bp::ipstream from_;
+  bp::child child_;
+  int infos_ = 0;
+  std::string last_info_;
+};
+
+Situation told(const std::vector<std::string_view>& words, Seat seat) {
+  const auto rules = Library::load(BOARDWRIGHT_BINARY_DIR "/tests/games/coin_race/coin_race.so")
+                         .value()
+                         ->create("coin_race")
+                         .value();
+  Situation situation{.view = rules->start(), .seat = seat};
+  UgiLimits::read(words).value().apply(situation);
+  return situation;
+}
+
+}  // namespace
+
+TEST_CASE("go's limits are told to the player whose turn it is") {
+  const std::vector<std::string_view> words{"go",    "p1time", "1000",  "p2time", "2000",  "p1inc", "10",
+                                            "p2inc", "20",     "depth", "4",      "nodes", "500"};
+  const Situation first = told(words, 0), second = told(words, 1);
+  CHECK(first.time_left == std::chrono::milliseconds(1000));
+  CHECK(first.increment == std::chrono::milliseconds(10));
+  CHECK(second.time_left == std::chrono::milliseconds(2000));
+  CHECK(second.increment == std::chrono::milliseconds(20));
+  CHECK(first.depth == 4);
+  CHECK(first.nodes == 500);
+  CHECK_FALSE(first.move_time);
+  CHECK(told({"go", "movetime", "70"}, 0).move_time == std::chrono::milliseconds(70));
+  CHECK(told({"go", "infinite"}, 0).until_stopped);
+  CHECK(told({"go", "p1time", "-5"}, 0).time_left == std::chrono::milliseconds(0));
+  for (const std::vector<std::string_view>& wrong : {std::vector<std::string_view>{"go", "p9time", "1"},
+                                                     {"go", "movetime"},
+                                                     {"go", "depth", "x"},
+                                                     {"go", "fast"}})
+    CHECK_FALSE(UgiLimits::read(wrong));
+}
+
+TEST_CASE("an endless search tells what it knows, answers isready, and ends within 20 ms of stop") {
+  Engine engine({"ugi", "lines_of_action", "--search", "tree", "--threads", "2"});
+  auto quickest = Clock::duration::max();
+  for (int i = 0; i < 5; ++i) {
+    engine.send("go infinite");
+    engine.receive("info ");
+    engine.send("isready");
+    engine.receive("readyok");
+    engine.receive("info ");
+    const auto begin = Clock::now();
+    engine.send("stop");
+    CHECK(engine.receive("bestmove ").size() > 10);
+    quickest = std::min(quickest, Clock::now() - begin);
+  }
+  CHECK(quickest < std::chrono::milliseconds(20));
+  CHECK(engine.infos() >= 10);
+  for (const char* word : {" depth ", " nodes ", " score cp ", " pv "})
+    CHECK(engine.last_info().find(word) != std::string::npos);
+}
+
+TEST_CASE("every limit ends a search") {
+  for (const char* search : {"tree", "alphabeta"}) {
+    Engine engine({"ugi", "coin_race", "--search", search});
+    for (const char* limits :
+         {"nodes 50", "movetime 20", "depth 3", "p1time 500 p2time 500", "p1time 100 p1inc 10"}) {
+      const auto begin = Clock::now();
+      engine.send(std::string("go ") + limits);
+      engine.receive("bestmove walk:");
+      CHECK(Clock::now() - begin < std::chrono::seconds(2));
+    }
+  }
+}
+
+TEST_CASE("words that arrive while a player thinks wait for its move, and the end of the input too") {
+  const Ran finite = run_boardwright({"ugi", "lines_of_action", "--search", "tree"}, "go nodes 300\nstate\n");
+  CHECK(finite.status == 0);
+  const auto move = finite.out.find("bestmove "), state = finite.out.find("state {");
+  REQUIRE(move != std::string::npos);
+  REQUIRE(state != std::string::npos);
+  CHECK(move < state);
+  const Ran endless = run_boardwright({"ugi", "lines_of_action", "--search", "tree"}, "go infinite\n");
+  CHECK(endless.status == 0);
+  CHECK(endless.out.find("bestmove ") != std::string::npos);
+  CHECK(run_boardwright({"ugi", "lines_of_action", "--level", "3"}, "go\nquit\n").out.find("bestmove ") !=
+        std::string::npos);
+}
+
+TEST_CASE("a match says who is stronger") {
+  const Ran ran = run_boardwright({"match", "uct:200", "random", "--game", "lines_of_action", "--games", "6",
+                                   "--sprt", "0", "50", "--json"});
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("\"wins\": 6") != std::string::npos);
+  CHECK(ran.out.find("\"elo\": null") != std::string::npos);
+  CHECK(ran.err.empty());  // progress is for terminals
+  const Ran text = run_boardwright({"match", "random", "random", "--game", "coin_race", "--games", "3"});
+  CHECK(
+      text.out.starts_with("random against random, coin_race/standard, 4 games: +2 -2 =0, 50.0%, Elo +0 ["));
+  for (const std::vector<std::string>& wrong :
+       {std::vector<std::string>{"match", "random", "--game", "coin_race"},
+        {"match", "random", "levl:3", "--game", "coin_race"},
+        {"match", "random", "level:3", "--game", "no_game"},
+        {"match", "random", "random", "--game", "coin_race", "--sprt", "5", "5"}}) {
+    const Ran refused = run_boardwright(wrong);
+    CHECK(refused.status == 2);
+    CHECK(one_sentence(refused.err));
+  }
+}

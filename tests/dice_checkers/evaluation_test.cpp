@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What fights promise against the tree of their rolls, and what every evaluation owes.
+#include <rapidcheck.h>
+#include <boardwright/pure/random.hpp>
+#include <catch2/catch.hpp>
+
+#include "games/dice_checkers/game.hpp"
+
+namespace {
+
+namespace sdk = boardwright::sdk;
+using namespace dice_checkers;
+using boardwright::Random;
+
+DiceCheckers game_with(const std::vector<bw_parameter>& given = {}) {
+  const auto parameters = sdk::Parameters::check(kParameterSpecs, given);
+  if (!parameters) FAIL(parameters.error());
+  auto game = DiceCheckers::make(*parameters);
+  if (!game) FAIL(game.error());
+  return std::move(*game);
+}
+bw_parameter choice(const char* name, const char* value) {
+  return {name, {BW_CHOICE, 0, 0, value, nullptr, nullptr}};
+}
+
+constexpr double kWorth[kLevels] = {100, 130, 165, 205};
+
+/// What a fight changes for the attacker, by playing every roll.
+double played_out(const DiceCheckers& game, const Position& position, Seat attacker) {
+  const auto worth = [&](const Position& at) {
+    double sum = 0;
+    for (const Seat seat : {kBlueSeat, kRedSeat})
+      Bits::each(at.pieces[seat],
+                 [&](unsigned field) { sum += (seat == attacker ? 1 : -1) * kWorth[at.level(field)]; });
+    return sum;
+  };
+  sdk::Move events[kFaces * kFaces];
+  std::uint32_t weights[kFaces * kFaces];
+  sdk::EventList list(events, weights);
+  game.chance(position, list);
+  double mean = 0;
+  for (std::uint32_t i = 0; i < list.size(); ++i) {
+    Position after = position;
+    game.apply(after, sdk::kChance, list.event(i));
+    const double change = worth(after) - worth(position);
+    mean += list.weight(i) * (change + (after.fights() ? played_out(game, after, attacker) : 0));
+  }
+  return mean / (kFaces * kFaces);
+}
+
+/// The board turned round, with colours changed.
+Position turned(const Rules& rules, const Position& position) {
+  Position result = Position::empty();
+  const auto opposite = [&](unsigned field) {
+    return field == kNoField
+               ? kNoField
+               : field_at(kColumns - 1 - column_of(field), rules.fields().rows() - 1 - row_of(field));
+  };
+  for (const Seat seat : {kBlueSeat, kRedSeat})
+    Bits::each(position.pieces[seat],
+               [&](unsigned field) { result.put(other(seat), opposite(field), position.level(field)); });
+  result.quiet = position.quiet;
+  result.next = static_cast<std::uint8_t>(1 - position.next);
+  result.attacker = static_cast<std::uint8_t>(opposite(position.attacker));
+  result.defender = static_cast<std::uint8_t>(opposite(position.defender));
+  return result;
+}
+
+/// A random game's position after so many plies, or its last one that isn't over.
+Position random_position(const DiceCheckers& game, Random& random) {
+  Position position = game.start();
+  for (std::uint32_t plies = random.below(120); plies != 0; --plies) {
+    Position next = position;
+    if (game.turn(position) == sdk::kChanceTurn) {
+      sdk::Move events[kFaces * kFaces];
+      std::uint32_t weights[kFaces * kFaces];
+      sdk::EventList list(events, weights);
+      game.chance(position, list);
+      game.apply(next, sdk::kChance, list.event(random.below(list.size())));
+    } else {
+      game.apply(next, position.next, game.random_move(position, position.next, random));
+    }
+    if (game.turn(next) == sdk::kOver) break;
+    position = next;
+  }
+  return position;
+}
+
+}  // namespace
+
+TEST_CASE("what a fight promises is what playing out its rolls gives") {
+  for (const char* dice : {"dominant", "ladder", "staircase"})
+    for (const char* rises : {"off", "on"}) {
+      const bw_parameter tie{"tie_survivor_rises",
+                             {BW_BOOL, 0, rises[1] == 'n' ? 1 : 0, nullptr, nullptr, nullptr}};
+      const DiceCheckers game = game_with({choice("dice", dice), tie});
+      const Prospects prospects(game.options().dice, game.options().tie_survivor_rises);
+      for (unsigned attacker = 0; attacker < kLevels; ++attacker)
+        for (unsigned defender = 0; defender < kLevels; ++defender) {
+          Position position = Position::empty();
+          position.put(kBlueSeat, field_at(4, 4), attacker);
+          position.put(kRedSeat, field_at(5, 5), defender);
+          position.attacker = static_cast<std::uint8_t>(field_at(4, 4));
+          position.defender = static_cast<std::uint8_t>(field_at(5, 5));
+          CAPTURE(attacker, defender, rises);
+          CHECK(prospects.gain(attacker, defender) ==
+                Approx(played_out(game, position, kBlueSeat)).margin(0.51));
+        }
+    }
+}
+
+TEST_CASE("what is good for one player is as bad for the other, on the board turned round") {
+  const DiceCheckers games[] = {game_with(), game_with({choice("variant", "marching")}),
+                                game_with({choice("encounter", "adjacent")})};
+  CHECK(rc::check("turned positions", [&](std::uint64_t seed) {
+    Random random(seed);
+    const DiceCheckers& game = games[random.below(3)];
+    const Position position = random_position(game, random);
+    const std::int32_t value = game.evaluate(position, kBlueSeat);
+    RC_ASSERT(game.evaluate(position, kRedSeat) == -value);
+    RC_ASSERT(game.evaluate(turned(game, position), kRedSeat) == value);
+    RC_ASSERT(std::abs(value) <= sdk::kMostElo);
+  }));
+}
+
+TEST_CASE("more pawns and higher heads are better, and so is a fight with the better die") {
+  const DiceCheckers game = game_with();
+  const auto value = [&](const char* text) {
+    const auto position = game.read_position(text);
+    if (!position) FAIL(position.error());
+    return game.evaluate(*position, kBlueSeat);
+  };
+  CHECK(value("b8/9/9/9/9/9/9/9/B7B b - 0") > value("b8/9/9/9/9/9/9/9/B8 b - 0"));
+  CHECK(value("b8/9/9/9/9/9/9/9/R8 b - 0") > value("b8/9/9/9/9/9/9/9/G8 b - 0"));
+  CHECK(value("b8/9/9/3r5/2Y6/9/9/9/9 * c5xd6/b 0") > value("b8/9/9/3r5/2B6/9/9/9/9 * c5xd6/b 0"));
+  const auto features = [&](const char* text) { return game.features(*game.read_position(text)); };
+  CHECK(features("b8/9/9/3b5/2Y6/9/9/9/9 b - 0")[kAttack] > 0);
+  CHECK(features("b8/9/9/3b5/2Y6/9/9/9/9 r - 0")[kAttack] == 0);
+  CHECK(features("b8/9/9/9/9/9/4B4/9/9 b - 0")[kAdvance] == 2);
+}
+
+TEST_CASE("noisy moves are attacks") {
+  Random random(8);
+  int attacks = 0, others = 0;
+  const DiceCheckers games[] = {game_with(), game_with({choice("encounter", "adjacent")})};
+  for (const DiceCheckers& game : games)
+    for (int i = 0; i < 200; ++i) {
+      const Position position = random_position(game, random);
+      if (position.fights()) continue;
+      std::vector<sdk::Move> buffer(DiceCheckers::kMaxMoves + 1);
+      sdk::MoveList list(buffer.data());
+      game.moves(position, position.next, list);
+      for (const sdk::Move move : list) {
+        const bool attack = game.move_text(position, position.next, move).find('x') != std::string::npos;
+        CHECK(game.is_noisy(position, position.next, move) == attack);
+        (attack ? attacks : others) += 1;
+      }
+    }
+  CHECK((attacks > 50 && others > 50));
+}

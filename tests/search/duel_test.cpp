@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/referee/duel.hpp"
+
+#include <cmath>
+
+#include "tests/search/support.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+
+TEST_CASE("a score's Elo difference and interval") {
+  MatchScore score;
+  CHECK(score.score() == 0.5);
+  CHECK(std::isinf(score.elo().high));
+  for (int i = 0; i < 30; ++i) score.add_pair(2, 1);
+  for (int i = 0; i < 20; ++i) score.add_pair(0, 2);
+  CHECK(score.games() == 100);
+  CHECK(score.wins() == 50);
+  CHECK(score.draws() == 30);
+  CHECK(score.losses() == 20);
+  CHECK(score.score() == Approx(0.65));
+  CHECK(score.elo().difference == Approx(107.5).margin(0.5));  // 400 log10(0.65 / 0.35)
+  // A pair scores 0.75 or 0.5: its standard deviation is 0.1225, over 50 pairs 0.0173, twice 1.96 of that.
+  CHECK(score.elo().low == Approx(elo_difference(0.65 - 0.034)).margin(3));
+  CHECK(score.elo().high == Approx(elo_difference(0.65 + 0.034)).margin(3));
+}
+
+TEST_CASE("a match that went all one way still has an end to its interval") {
+  MatchScore score;
+  for (int i = 0; i < 20; ++i) score.add_pair(2, 2);
+  CHECK(std::isinf(score.elo().difference));
+  CHECK(score.elo().low > 200);
+  CHECK(std::isfinite(score.elo().low));
+}
+
+TEST_CASE("the sequential test stops for what is likelier, and keeps its promise") {
+  const SequentialTest test{.elo0 = 0, .elo1 = 50};
+  CHECK(test.lower() == Approx(-2.944).margin(0.001));
+  CHECK(test.upper() == Approx(2.944).margin(0.001));
+  // Coin flips with a known bias: few verdicts may be wrong.
+  int right = 0, wrong = 0;
+  for (const double elo : {0.0, 50.0})
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      Random random(seed);
+      const auto limit = static_cast<std::uint32_t>(score_of_elo(elo) * 1000000);
+      MatchScore score;
+      while (test.verdict(score) == SequentialTest::Verdict::kOpen && score.games() < 20000) {
+        const unsigned first = random.below(1000000) < limit ? 2 : 0;
+        const unsigned second = random.below(1000000) < limit ? 2 : 0;
+        score.add_pair(first, second);
+      }
+      ++((test.verdict(score) == SequentialTest::Verdict::kElo1) == (elo > 0) ? right : wrong);
+    }
+  CHECK(right + wrong == 200);
+  CHECK(wrong <= 20);  // 5% of either kind, with some luck
+}
+
+TEST_CASE("a duel changes sides over the same openings and dice") {
+  const auto rules = tiny("coin_race", {{"goal", std::int64_t{20}}});
+  DuelOptions options;
+  options.rules = rules;
+  options.games = 41;
+  options.opening = 3;
+  const auto random = value_of(make_player("random"));
+  std::vector<DuelGame> games;
+  const MatchScore score = value_of(play_duel(
+      options, *random, *random, [&](const DuelGame& game, const auto&) { games.push_back(game); }));
+  REQUIRE(games.size() == 42);
+  CHECK(score.games() == 42);
+  for (std::size_t i = 0; i < games.size(); i += 2) {
+    CHECK(games[i].first_player_seat == 0);
+    CHECK(games[i + 1].first_player_seat == 1);
+    // The same player on both sides meets the same game: what it wins with one side it loses with the other.
+    CHECK(games[i].outcome == games[i + 1].outcome);
+    CHECK(games[i].plies == games[i + 1].plies);
+  }
+  CHECK(score.score() == 0.5);
+  CHECK(score.wins() > 0);
+  // The same again, and other games with another seed.
+  std::vector<std::uint32_t> plies, again, other;
+  for (const auto& game : games) plies.push_back(game.plies);
+  const auto note = [](std::vector<std::uint32_t>& into) {
+    return [&into](const DuelGame& game, const MatchScore&) { into.push_back(game.plies); };
+  };
+  CHECK(play_duel(options, *random, *random, note(again)));
+  options.seed = 2;
+  CHECK(play_duel(options, *random, *random, note(other)));
+  CHECK(again == plies);
+  CHECK(other != plies);
+}
+
+TEST_CASE("a duel stops when the test has a verdict") {
+  DuelOptions options;
+  options.rules = board_game({{"size", std::int64_t{6}}});
+  options.games = 1000;
+  options.ply_limit = 100;
+  options.test = SequentialTest{.elo0 = 0, .elo1 = 100};
+  const auto strong = value_of(make_player("uct:150")), weak = value_of(make_player("random"));
+  const MatchScore score = value_of(play_duel(options, *strong, *weak));
+  CHECK(score.games() < 60);
+  CHECK(options.test->verdict(score) == SequentialTest::Verdict::kElo1);
+}
+
+TEST_CASE("an opening that ends every game is refused") {
+  DuelOptions options;
+  options.rules = tiny("two_cards");
+  options.opening = 8;
+  const auto random = value_of(make_player("random"));
+  CHECK(error_of(play_duel(options, *random, *random)) ==
+        "the game is over after 8 random moves: use a shorter opening");
+}

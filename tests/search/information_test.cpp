@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/search/information_search.hpp"
+
+#include <map>
+
+#include "framework/match/game_line.hpp"
+#include "framework/players/player.hpp"
+#include "tests/search/support.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+
+namespace {
+
+GameLine line_of(const std::shared_ptr<const Rules>& rules, std::initializer_list<const char*> moves) {
+  GameLine line(rules->start());
+  for (const char* move : moves) require_done(line.play(move));
+  return line;
+}
+
+Result<SearchInfo> ask(const GameLine& line, Seat seat, std::uint64_t simulations, std::uint64_t seed,
+                       unsigned threads = 1) {
+  const Situation situation = situation_of(line, seat);
+  std::vector<Position> views = situation.earlier;
+  views.push_back(situation.view);
+  InformationSearch search(line.now().shared_rules(), {.memory = std::size_t{4} << 20U});
+  Random random(seed);
+  return search.search({.views = views, .seat = seat}, nodes(simulations, threads), random);
+}
+
+double score_of(const GameLine& line, Seat seat, const SearchInfo& info, const std::string& text) {
+  for (const auto& move : info.moves)
+    if (line.now().view(seat).move_text(seat, move.move) == text) return move.score;
+  FAIL("no move " << text);
+  return 0;
+}
+
+}  // namespace
+
+TEST_CASE("a situation holds views and nothing else") {
+  const auto rules = tiny("two_cards");
+  const GameLine line = line_of(rules, {"deal:3-1", "bet"});
+  const Situation first = situation_of(line, 0), second = situation_of(line, 1);
+  CHECK(second.view.view_text(1) == line.now().view_text(1));
+  for (const Situation* situation : {&first, &second}) {
+    CHECK(situation->earlier.size() == 2);
+    for (std::size_t ply = 0; ply < 2; ++ply)
+      CHECK(situation->earlier[ply] == line.position(ply).view(situation->seat));
+  }
+  // A seat doesn't learn how often others have acted unseen.
+  const GameLine towers = line_of(tiny("secret_towers"), {"T@b2"});
+  CHECK(situation_of(towers, 0).earlier.empty());
+}
+
+TEST_CASE("the best card bets, the worst folds or is lost, and scores fit what may be hidden") {
+  const auto rules = tiny("two_cards");
+  const GameLine best = line_of(rules, {"deal:3-1"});
+  const SearchInfo info = value_of(ask(best, 0, 3000, 1));
+  CHECK(best.now().view(0).move_text(0, info.moves.front().move) == "bet");
+  CHECK(score_of(best, 0, info, "bet") == Approx(1).margin(0.01));
+  CHECK(score_of(best, 0, info, "fold") < 0.01);
+  CHECK(info.nodes == 3000);
+  // Second holds the middle card against a bet: First has the 1 or the 3, alike as far as Second can know.
+  const GameLine middle = line_of(rules, {"deal:3-2", "bet"});
+  CHECK(score_of(middle, 1, value_of(ask(middle, 1, 4000, 2)), "call") == Approx(0.5).margin(0.05));
+}
+
+TEST_CASE("a seat's moves depend on nothing but what it sees") {
+  const auto rules = tiny("two_cards");
+  struct Pair {
+    GameLine one, other;
+    Seat seat;
+  };
+  const Pair pairs[] = {{line_of(rules, {"deal:1-2"}), line_of(rules, {"deal:1-3"}), 0},
+                        {line_of(rules, {"deal:2-1"}), line_of(rules, {"deal:2-3"}), 0},
+                        {line_of(rules, {"deal:1-2", "bet"}), line_of(rules, {"deal:3-2", "bet"}), 1},
+                        {line_of(rules, {"deal:2-3", "bet"}), line_of(rules, {"deal:1-3", "bet"}), 1}};
+  for (const auto& [one, other, seat] : pairs) {
+    REQUIRE(one.now().view(seat) == other.now().view(seat));
+    REQUIRE_FALSE(one.now() == other.now());
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+      const SearchInfo a = value_of(ask(one, seat, 300, seed)), b = value_of(ask(other, seat, 300, seed));
+      REQUIRE(a.moves.size() == b.moves.size());
+      for (std::size_t i = 0; i < a.moves.size(); ++i) {
+        CHECK(a.moves[i].move == b.moves[i].move);
+        CHECK(a.moves[i].visits == b.moves[i].visits);
+        CHECK(a.moves[i].score == b.moves[i].score);
+      }
+    }
+    // And so do the players', whatever they do inside.
+    for (const auto& name : player_names()) {
+      const auto player = value_of(make_player(name));
+      for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        Random x(seed), y(seed);
+        CHECK(value_of(player->think(situation_of(one, seat), x)) ==
+              value_of(player->think(situation_of(other, seat), y)));
+      }
+    }
+  }
+}
+
+TEST_CASE("several threads add up") {
+  const auto rules = tiny("two_cards");
+  const GameLine line = line_of(rules, {"deal:2-1"});
+  CHECK(value_of(ask(line, 0, 4000, 3, 4)).nodes == 4000);
+}
+
+TEST_CASE("rules that can't sample are played at random while something is hidden") {
+  const auto rules = tiny("secret_towers");
+  CHECK_FALSE(InformationSearch::can_play(*rules));
+  CHECK(InformationSearch::can_play(*tiny("two_cards")));
+  const GameLine line = line_of(rules, {});
+  const auto player = value_of(make_player("tree:100"));
+  std::map<Move, int> chosen;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    Random random(seed);
+    ++chosen[value_of(player->think(situation_of(line, 1), random))];
+  }
+  CHECK(chosen.size() == 4);
+}

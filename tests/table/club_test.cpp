@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Matches, members and the organiser in one store.
+#include "framework/clock/time_control_text.hpp"
+#include "framework/store/ids.hpp"
+#include "tests/table/support.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+using namespace std::chrono_literals;
+
+TEST_CASE("a kept match goes on after the program has ended") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  auto wanted = place.match("militakiri", ada, ben);
+  wanted.clock = value_of(read_time_control("30m"));
+  auto table = place.start(wanted);
+  const std::string id = table->id();
+  Random random(std::uint64_t{1});
+  for (int i = 0; i < 30; ++i) {
+    place.now += 1500ms;
+    REQUIRE(play_any(table->match(), random));
+  }
+  place.club.reset();
+  const auto kept = std::move(table);  // still there, as it was
+  place.club = place.open();
+
+  const auto list = value_of(place.club->unfinished());
+  REQUIRE(list.size() == 1);
+  CHECK(list[0].match == id);
+  CHECK(list[0].names == std::vector<std::string>{"Ada", "Ben"});
+  CHECK(list[0].header == kept->header());
+  CHECK(list[0].header.rated);
+  CHECK_FALSE(list[0].finished);
+  CHECK(list[0].next_flag == kept->match().next_flag());
+  CHECK(value_of(place.club->find_match(id.substr(id.size() - 8))) == id);
+
+  const auto resumed = place.resume(id);
+  check_same(kept->match(), resumed->match());
+  place.now += 1s;
+  REQUIRE(play_any(resumed->match(), random));
+  // The match that was left behind has lost its place and says so; nothing is written.
+  const std::size_t plies = kept->match().line().plies().size();
+  const Seat seat = kept->match().seats_on_turn().front();
+  const auto refused = kept->match().play(seat, kept->match().update(seat).moves.front().text);
+  CHECK(error_of(refused).find("it stands at entry") != std::string::npos);
+  CHECK(kept->match().line().plies().size() == plies);
+  CHECK(error_of(kept->match().resign(seat)).find("open the match again") != std::string::npos);
+  check_same(resumed->match(), place.resume(id)->match());
+}
+
+TEST_CASE("a match with parameters changed by hand comes back with them") {
+  TestClub place;
+  auto wanted = place.match("coin_race", place.member("Ada"), place.member("Ben"));
+  const std::vector<std::string> settings{"goal=9"};
+  wanted.rules = value_of(
+      wanted.game.create(value_of(read_settings(settings, value_of(wanted.game.game->parameters())))));
+  const auto table = place.start(wanted);
+  CHECK(table->header().by_hand);
+  CHECK(table->header().scored_variant().empty());
+  Random random(std::uint64_t{1});
+  play_any(table->match(), random);
+  const auto resumed = place.resume(table->id());
+  check_same(table->match(), resumed->match());
+  CHECK(resumed->match().rules().parameters() == wanted.rules->parameters());
+}
+
+TEST_CASE("what can't be started or resumed says why") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  auto wanted = place.match("coin_race", ada, ada);
+  CHECK(error_of(place.club->start(wanted)).find("against himself") != std::string::npos);
+  wanted.seats.pop_back();
+  CHECK(error_of(place.club->start(wanted)) == "there are 1 players for 2 seats");
+  CHECK(error_of(place.club->start(place.match("coin_race", ada, "nobody"))) == "there is no member nobody");
+  CHECK(error_of(place.club->resume("nothing", all_games())).find("no such match") != std::string::npos);
+
+  const auto table = place.start(place.match("coin_race", ada, ben));
+  require_done(table->match().resign(0));
+  CHECK(error_of(place.club->resume(table->id(), all_games())).find("it is finished") != std::string::npos);
+  const auto other = place.start(place.match("coin_race", ada, ben));
+  CHECK(error_of(place.club->resume(other->id(), Catalogue())).find("coin_race") != std::string::npos);
+}
+
+TEST_CASE("taking back is refused in rated matches only") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  for (const bool rated : {true, false}) {
+    const auto table = place.start(place.match("lines_of_action", ada, ben, rated));
+    require_done(table->match().play(0, "b1-b3"));
+    CHECK(table->match().take_back(0).has_value() == !rated);
+    check_same(table->match(), place.resume(table->id())->match());
+  }
+}
+
+TEST_CASE("members have names that tell them apart, and doubles become one") {
+  TestClub place;
+  const std::string ada = place.member(" Ada "), ben = place.member("Ben"), twin = place.member("Ada B.");
+  CHECK(value_of(place.club->find_member("ada")).id == ada);
+  CHECK(value_of(place.club->find_member(ben)).name == "Ben");
+  CHECK(error_of(place.club->find_member("Bem")) == "there is no member 'Bem'; did you mean 'Ben'?");
+  CHECK(error_of(place.club->add_member("ADA")).find("already") != std::string::npos);
+  CHECK_FALSE(place.club->add_member("  "));
+  CHECK_FALSE(place.club->add_member("a\nb"));
+  CHECK_FALSE(place.club->rename(twin, "ben"));
+  require_done(place.club->rename(twin, "Ada Byron"));
+
+  const auto play = [&](const std::string& one, const std::string& other) {
+    const auto table = place.start(place.match("militakiri", one, other));
+    require_done(table->match().resign(1));
+  };
+  play(ada, ben);
+  play(twin, ben);
+  require_done(place.club->merge(twin, ada));
+  const auto lines = value_of(place.club->standings_of(ada));
+  REQUIRE(lines.size() == 1);
+  CHECK(lines[0].second.points.points == 20);
+  CHECK(value_of(place.club->members()).size() == 2);
+  CHECK_FALSE(place.club->merge(twin, ben));  // no member any more
+  CHECK(error_of(place.club->start(place.match("militakiri", twin, ben))).find("double") !=
+        std::string::npos);
+
+  require_done(place.club->anonymise(ada));
+  for (const auto& [id, player] : value_of(place.club->players()))
+    CHECK((player.name.empty() || player.name == "Ben"));
+  CHECK(value_of(place.club->standings_of(ada))[0].second.points.points == 20);
+  const auto text =
+      place.club->store().use([](Store& store) { return store.export_text(ExportFor::kOwnUse); });
+  CHECK(value_of(text).find("Ada") == std::string::npos);
+}
+
+TEST_CASE("an unfinished match moves to another computer by file") {
+  TestClub here, there;
+  const auto table = here.start(here.match("coin_race", here.member("Ada"), here.member("Ben")));
+  Random random(std::uint64_t{3});
+  play_any(table->match(), random);
+  const std::string text = value_of(here.club->hand_over(table->id()));
+  CHECK(value_of(here.club->unfinished())[0].handed_over);
+  CHECK(error_of(here.club->resume(table->id(), all_games())).find("handed over") != std::string::npos);
+  CHECK_FALSE(table->match().resign(0));
+
+  const auto imported = there.club->store().use([&](Store& store) { return store.import_text(text); });
+  REQUIRE(imported);
+  CHECK(imported->conflicts.empty());
+  CHECK_FALSE(value_of(there.club->unfinished())[0].handed_over);
+  there.now = here.now;
+  const auto resumed = there.resume(table->id());
+  check_same(table->match(), resumed->match());
+  require_done(resumed->match().resign(0));
+  CHECK(value_of(there.club->report(table->id())).reason == "resignation");
+}
+
+TEST_CASE("a match that can't be read is listed with the reason, and hides no other") {
+  TestClub place;
+  (void)place.start(place.match("coin_race", place.member("Ada"), place.member("Ben")));
+  const Submission newer{new_id(utc_now()), 0, "", {{"created", R"({"version":99})", utc_now(), ""}}, {}};
+  REQUIRE(place.club->store().append(newer));
+  const auto list = value_of(place.club->unfinished());
+  REQUIRE(list.size() == 2);
+  CHECK(list[0].problem.empty());
+  CHECK(list[1].problem.find("newer Boardwright") != std::string::npos);
+  CHECK(error_of(place.club->resume(newer.match, all_games())).find("newer Boardwright") !=
+        std::string::npos);
+}
+
+TEST_CASE("abandoned matches are counted for the organiser") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  (void)place.start(place.match("coin_race", ada, ben));  // its time is long ago
+  auto by_letter = place.match("coin_race", ada, ben);
+  by_letter.clock = value_of(read_time_control("move=9d"));
+  (void)place.start(by_letter);
+  auto now = place.match("coin_race", ada, ben);
+  now.time = {};
+  (void)place.start(now);
+  const auto count = value_of(place.club->abandoned(std::chrono::days(30)));
+  CHECK(count == std::map<std::string, std::uint32_t>{{ada, 1}, {ben, 1}});
+}
+
+TEST_CASE("a match's header is read as it was written, and nothing else is") {
+  TestClub place;
+  auto wanted = place.match("lines_of_action", place.member("Ada"), "", false);
+  wanted.seats[1] = {PlayerKind::kComputer, "greedy"};
+  wanted.clock = value_of(read_time_control("3m+2s"));
+  wanted.ply_limit = 40;
+  wanted.start = value_of(wanted.rules->read_position("8/8/8/w6w/8/8/1b1b4/8 b"));
+  const auto table = place.start(wanted);
+  const std::string text = write_match_header(table->header());
+  CHECK(value_of(read_match_header(text)) == table->header());
+  CHECK(text.find("Ada") == std::string::npos);
+  CHECK(text.find(table->match().seed().hex()) == std::string::npos);
+  check_same(table->match(), place.resume(table->id())->match());
+  for (const char* wrong : {"", "[]", "{}", R"({"version":2})", R"({"version":"1"})"})
+    CHECK_FALSE(read_match_header(wrong));
+}

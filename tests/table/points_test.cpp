@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a finished match brings, by the manual's own scheme (RULES.md of militakiri, chapter 9).
+#include "framework/store/ids.hpp"
+#include "tests/table/support.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+
+namespace {
+
+enum class End { kFirstWins, kDraw, kSecondWins };
+
+FinishReport play(TestClub& place, const NewMatch& wanted, End end) {
+  const auto table = place.start(wanted);
+  Match& match = table->match();
+  if (end == End::kDraw) {
+    require_done(match.offer_draw(0));
+    require_done(match.offer_draw(1));
+  } else {
+    require_done(match.resign(end == End::kFirstWins ? 1 : 0));
+  }
+  place.now += std::chrono::minutes(1);
+  return value_of(table->report());
+}
+
+std::int64_t points(const SeatReport& seat) { return seat.after.points.points; }
+
+}  // namespace
+
+TEST_CASE("points are the manual's on both boards") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  const auto single = place.match("militakiri/single", ada, ben);
+  const auto first = play(place, single, End::kFirstWins);
+  CHECK(first.reason == "resignation");
+  CHECK(first.seats[0].name == "Ada");
+  CHECK(first.seats[0].counted());
+  CHECK(first.seats[0].before.points.points == 0);
+  CHECK(points(first.seats[0]) == 10);  // M9.1
+  CHECK(points(first.seats[1]) == 0);   // M9.3: nobody falls below 0
+  const auto drawn = play(place, single, End::kDraw);
+  CHECK(points(drawn.seats[0]) == 15);
+  CHECK(points(drawn.seats[1]) == 5);
+  const auto lost = play(place, single, End::kSecondWins);
+  CHECK(points(lost.seats[0]) == 15);  // M9.3: Starters aren't charged
+  CHECK(points(lost.seats[1]) == 15);
+  for (int i = 0; i < 9; ++i) (void)play(place, single, End::kFirstWins);
+  const auto beginner = play(place, single, End::kSecondWins);
+  CHECK(beginner.seats[0].before.points.points == 105);
+  CHECK(points(beginner.seats[0]) == 100);
+
+  const auto big = play(place, place.match("militakiri/double", ada, ben), End::kFirstWins);
+  CHECK(points(big.seats[0]) == 20);  // M9.1, and M9.5: a ladder of its own
+  CHECK(value_of(place.club->standings("militakiri")).size() == 2);
+
+  // A variant on the single board counts there; parameters changed by hand give nothing.
+  const auto variant = play(place, place.match("militakiri/open-set-up", ada, ben), End::kFirstWins);
+  CHECK(points(variant.seats[0]) == 110);
+
+  // An older report still tells what that match did.
+  const auto list = value_of(place.club->matches());
+  CHECK(points(value_of(place.club->report(list[1].match)).seats[0]) == 15);
+}
+
+TEST_CASE("moves are shown on the board to Starters and Beginners only") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  const auto wanted = place.match("militakiri/single", ada, ben);
+  for (int i = 0; i < 19; ++i) (void)play(place, wanted, End::kFirstWins);
+  const auto table = place.start(wanted);
+  CHECK(value_of(table->hints_visible(0, false)));  // M9.4: 190 points, whatever is set
+  require_done(table->match().resign(1));
+  const auto next = place.start(wanted);
+  CHECK_FALSE(value_of(next->hints_visible(0, true)));  // a Novice
+  CHECK(value_of(next->hints_visible(1, false)));
+  auto unrated = wanted;
+  unrated.rated = false;
+  const auto free = place.start(unrated);
+  CHECK(value_of(free->hints_visible(0, true)));
+  CHECK_FALSE(value_of(free->hints_visible(0, false)));
+}
+
+TEST_CASE("matches with a computer or a guest, and unrated ones, give nothing") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  auto computer = place.match("militakiri", ada, ben), guest = computer, unrated = computer;
+  computer.seats[1] = {PlayerKind::kComputer, "greedy"};
+  guest.seats[1] = {PlayerKind::kGuest, "Visitor"};
+  unrated.rated = false;
+  for (const auto* wanted : {&computer, &guest, &unrated}) {
+    const auto report = play(place, *wanted, End::kFirstWins);
+    for (const auto& seat : report.seats) {
+      CHECK_FALSE(seat.counted());
+      CHECK(points(seat) == 0);
+    }
+  }
+  CHECK(value_of(place.club->standings()).empty());
+  // The same program is the same player each time, a guest is a new one.
+  (void)play(place, computer, End::kFirstWins);
+  (void)play(place, guest, End::kFirstWins);
+  CHECK(value_of(place.club->players()).size() == 2 + 1 + 2);
+  CHECK(value_of(place.club->members()).size() == 2);
+}
+
+TEST_CASE("ratings change where a game has them") {
+  TestClub place;
+  const auto report =
+      play(place, place.match("lines_of_action", place.member("Ada"), place.member("Ben")), End::kFirstWins);
+  CHECK(report.scheme.rating.rates());
+  CHECK(report.seats[0].after.rating.value > report.seats[0].before.rating.value);
+  CHECK(report.seats[1].after.rating.value < report.seats[1].before.rating.value);
+  CHECK(report.seats[0].after.provisional);
+}
+
+TEST_CASE("the organiser voids and corrects, with a reason, and the last word holds") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  const auto report = play(place, place.match("militakiri", ada, ben), End::kFirstWins);
+  const std::string match = value_of(place.club->results()).front().played.match;
+  const auto ada_has = [&] {
+    const auto lines = value_of(place.club->standings_of(ada));
+    return lines.empty() ? 0 : lines[0].second.points.points;
+  };
+  CHECK_FALSE(place.club->void_result(match, ""));
+  CHECK_FALSE(place.club->void_result(new_id(0), "no such match"));
+  CHECK_FALSE(place.club->correct_result(match, {2}, "", "too few seats"));
+  CHECK_FALSE(place.club->correct_result(match, {2, 3}, "", "too many points"));
+  require_done(place.club->void_result(match, "the wrong board was set up"));
+  CHECK(ada_has() == 0);
+  CHECK(value_of(place.club->report(match)).voided);
+  require_done(place.club->correct_result(match, {1, 1}, "adjudication", "both had left"));
+  CHECK(ada_has() == 5);
+  CHECK(value_of(place.club->report(match)).reason == "adjudication");
+  require_done(place.club->let_result_stand(match, "the first decision was right"));
+  CHECK(ada_has() == 10);
+  const auto results = value_of(place.club->results());
+  REQUIRE(results.size() == 1);
+  REQUIRE(results[0].corrections.size() == 3);
+  CHECK(results[0].corrections[0].why == "the wrong board was set up");
+  CHECK(results[0].names == std::vector<std::string>{"Ada", "Ben"});
+  CHECK(report.seats[0].after.points.points == 10);
+}

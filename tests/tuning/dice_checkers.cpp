@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/dice_checkers/game.hpp"
+#include "tests/tuning/tune.hpp"
+
+int main(int argc, char** argv) {
+  using namespace dice_checkers;
+  const auto standard = sdk::Parameters::check(kParameterSpecs, {});
+  if (!standard) return 1;
+  const auto game = DiceCheckers::make(*standard);
+  if (!game) return 1;
+  tuning::Tuner tuner(*game, kFeatureNames, tuning::read_plan(argc, argv, {}));
+  const Features weights = tuner.tune(kWeights);
+  tuner.match("fitted against the source's", tuner.value(weights), tuner.value(kWeights));
+  tuner.match("fitted against no evaluation", tuner.value(weights), nullptr);
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/club.hpp"
+
+#include <cstdio>
+#include <iostream>
+
+#include "framework/table/scoring_book.hpp"
+#include "ui/cli/texts.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+constexpr std::string_view kGuest = "guest";
+
+/// What the match did to one player, in one line.
+std::string line_of(const SeatReport& seat, const Scheme& scheme, Language language) {
+  const PoolLine line = pool_line(seat.after, scheme, language);
+  std::string text = shown(seat.name) + ": ";
+  if (line.points)
+    text +=
+        say(language, Say::kPoints, {points_text(scheme.points, seat.before.points.points), *line.points});
+  if (line.status) text += ", " + *line.status;
+  if (line.rating)
+    text += (line.points ? ", " : "") + say(language, Say::kRating, {std::to_string(line.rating->value)}) +
+            (line.rating->provisional ? "?" : "");
+  return text;
+}
+
+}  // namespace
+
+std::string shown(const std::string& name) { return name.empty() ? "?" : name; }
+
+std::string utc_text(TimeMs time) {
+  const auto at = std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(time));
+  const auto day = std::chrono::floor<std::chrono::days>(at);
+  const std::chrono::year_month_day date(day);
+  const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(at - day).count();
+  char text[40];
+  std::snprintf(text, sizeof text, "%04d-%02u-%02u %02d:%02d", static_cast<int>(date.year()),
+                static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                static_cast<int>(minutes / 60), static_cast<int>(minutes % 60));
+  return text;
+}
+
+Result<std::shared_ptr<Club>> open_club(const Catalogue& catalogue, const std::string& store, bool create) {
+  auto location = store.empty() ? StoreLocation::usual() : StoreLocation::from_text(store);
+  if (!location) return fail(location.error());
+  auto book = scoring_book(catalogue);
+  if (!book) return fail(book.error());
+  StoreOptions options;
+  options.create = create;
+  return Club::open(*location, std::move(*book), options);
+}
+
+Result<std::vector<NewSeat>> seat_in_club(Club& club, const Rules& rules, const Seating& seating,
+                                          const std::vector<std::string>& players) {
+  std::vector<NewSeat> seats;
+  for (Seat seat = 0; seat < seating.names.size(); ++seat) {
+    const bool computer = seating.players.at(seat) != nullptr;
+    seats.push_back({computer ? PlayerKind::kComputer : PlayerKind::kGuest,
+                     computer ? seating.names[seat] : std::string()});
+  }
+  for (const auto& text : players) {
+    const auto named = split_seat(rules, "--player", text);
+    if (!named) return fail(named.error());
+    const auto& [seat, name] = *named;
+    if (seating.players.at(seat) != nullptr)
+      return fail("--player " + text + ": a computer plays there; say --seat " +
+                  std::string(rules.seat_name(seat)) + "=human");
+    if (name == kGuest) continue;
+    if (name.starts_with(std::string(kGuest) + ":")) {
+      seats[seat].who = name.substr(kGuest.size() + 1);
+      continue;
+    }
+    const auto member = club.find_member(name);
+    if (!member)
+      return fail("--player " + text + ": " + member.error() + " (boardwright players add makes a new one)");
+    seats[seat] = {PlayerKind::kMember, member->id};
+  }
+  return seats;
+}
+
+int play_table(const Context& context, Table& table, Chosen chosen, Players players) {
+  const Language language = context.language;
+  std::cout << chosen.entry.game->name(language) << "\n" << say(language, Say::kKept, {table.id()}) << "\n";
+  TerminalGame game(std::move(chosen), language, std::move(players), table.match());
+  if (auto played = game.play(); !played) return wrong(played.error());
+  if (!table.match().is_over()) return kGood;
+  const auto report = table.report();
+  if (!report) return wrong(report.error());
+  for (const auto& seat : report->seats)
+    if (seat.counted()) std::cout << line_of(seat, report->scheme, language) << "\n";
+  return kGood;
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the club's commands share: the store that --store names, people at seats, a kept match at the
+// terminal.
+#pragma once
+
+#include "framework/table/table.hpp"
+#include "ui/cli/commands.hpp"
+#include "ui/cli/seats.hpp"
+
+namespace boardwright::cli {
+
+/// The store that --store names (a file, or PostgreSQL's connection string), or the usual one under the
+/// user's data folder. `create`: it is made if there is none.
+[[nodiscard]] Result<std::shared_ptr<Club>> open_club(const Catalogue& catalogue, const std::string& store,
+                                                      bool create = true);
+
+/// Seats of a new match: computers as in `seating`, people as --player SEAT=NAME says: a member's name,
+/// "guest" or "guest:NAME"; a guest where nothing is said.
+[[nodiscard]] Result<std::vector<NewSeat>> seat_in_club(Club& club, const Rules& rules,
+                                                        const Seating& seating,
+                                                        const std::vector<std::string>& players);
+
+/// Plays a kept match at the terminal until it is over or somebody leaves; then what it brought.
+int play_table(const Context& context, Table& table, Chosen chosen, Players players);
+
+/// "2026-11-21 23:30", UTC.
+[[nodiscard]] std::string utc_text(TimeMs time);
+
+/// A player's name for people: "?" for who was anonymised.
+[[nodiscard]] std::string shown(const std::string& name);
+
+}  // namespace boardwright::cli

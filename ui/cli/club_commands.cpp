@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/club_commands.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+template <class Options, class Run>
+std::function<void()> runs(const Context& context, const Options& options, const std::function<void()>& start,
+                           int& status, Run run) {
+  return [&context, &options, start, &status, run] {
+    start();
+    status = run(context, options);
+  };
+}
+
+void add_players(CLI::App& command, PlayersOptions& options) {
+  using Action = PlayersOptions::Action;
+  const auto action = [&](const char* name, Action what, const char* meaning) {
+    auto* sub = command.add_subcommand(name, meaning);
+    sub->add_option("player", options.player, what == Action::kAdd ? "the name" : "name or id")->required();
+    sub->preparse_callback([&options, what](std::size_t) { options.action = what; });
+    return sub;
+  };
+  (void)action("add", Action::kAdd, "a new member");
+  action("rename", Action::kRename, "another name")
+      ->add_option("name", options.other, "the new one")
+      ->required();
+  action("merge", Action::kMerge, "a double: all results count for the other from now on")
+      ->add_option("into", options.other, "who has them then")
+      ->required();
+  (void)action("anonymise", Action::kAnonymise, "erases the name for ever; results stay");
+}
+
+void add_store_actions(CLI::App& command, StoreCommandOptions& options) {
+  using Action = StoreCommandOptions::Action;
+  const auto action = [&](const char* name, Action what, const char* meaning) {
+    auto* sub = command.add_subcommand(name, meaning);
+    sub->preparse_callback([&options, what](std::size_t) { options.action = what; });
+    return sub;
+  };
+  auto* text = action("export", Action::kExport, "everything as text, for import elsewhere");
+  text->add_option("file", options.file, "where to; - for standard output")->required();
+  text->add_flag("--others", options.for_others, "for other people: nothing of running matches");
+  text->add_option("--match", options.match, "this unfinished match alone; it goes on where it is imported");
+  action("import", Action::kImport, "takes over what is new in a text")
+      ->add_option("file", options.file, "what export has written; - for standard input")
+      ->required();
+  action("backup", Action::kBackup, "a copy, also while it is in use")
+      ->add_option("file", options.file, "the copy")
+      ->required();
+  (void)action("check", Action::kCheck, "reads everything and says what is damaged");
+  command.require_subcommand(1);
+}
+
+}  // namespace
+
+void add_store(CLI::App& command, std::string& location) {
+  command.add_option("--store", location,
+                     "a file or PostgreSQL's connection string instead of the usual store");
+}
+
+void ClubCommands::add(CLI::App& app, const Context& context, const std::function<void()>& start,
+                       int& status) {
+  auto* resume_command = app.add_subcommand("resume", "unfinished matches, and going on with one");
+  resume_command->add_option("match", resume.match,
+                             "the beginning or end of its id; without it they are listed");
+  resume_command->add_option("--record", resume.record, "writes the game to this file at the end");
+  resume_command->add_flag("--json", resume.json, "one JSON document");
+  add_store(*resume_command, resume.store);
+  resume_command->callback(runs(context, resume, start, status, cli::resume));
+
+  auto* players_command = app.add_subcommand("players", "the club's members, with points and ratings");
+  players_command->add_flag("--json", players.json, "one JSON document");
+  players_command->add_flag("--organiser", players.organiser, "abandoned matches too");
+  add_store(*players_command, players.store);
+  add_players(*players_command, players);
+  players_command->callback(runs(context, players, start, status, cli::players));
+
+  auto* standings_command = app.add_subcommand("standings", "the ladders");
+  standings_command->add_option("game", standings.game, "GAME: id or id/variant; without it all");
+  standings_command->add_flag("--json", standings.json, "one JSON document");
+  standings_command->add_flag(
+      "--recount", standings.recount,
+      "plays every finished match through again and compares; status 1 on a difference");
+  add_store(*standings_command, standings.store);
+  standings_command->callback(runs(context, standings, start, status, cli::standings));
+
+  auto* result_command = app.add_subcommand("result", "results, and what the organiser decides about one");
+  result_command->add_option("match", result.match,
+                             "the beginning or end of its id; without it they are listed");
+  result_command->add_flag("--void", result.make_void, "it counts for nothing");
+  result_command->add_option("--correct", result.correct, "the score of each seat, such as 1-0 or 0.5-0.5");
+  result_command->add_flag("--stands", result.stands, "it counts as it was played");
+  result_command->add_option("--ends-by", result.ends_by, "with --correct: the reason's id, such as forfeit");
+  result_command->add_option("--reason", result.reason, "why, for people; the club keeps it");
+  add_store(*result_command, result.store);
+  result_command->callback(runs(context, result, start, status, cli::result));
+
+  auto* store_command = app.add_subcommand("store", "the club's store: export, import, backup, check");
+  add_store(*store_command, store.store);
+  add_store_actions(*store_command, store);
+  store_command->callback(runs(context, store, start, status, cli::store));
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright match: which of two players is stronger.
+#include <unistd.h>
+
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "framework/referee/duel.hpp"
+#include "ui/cli/commands.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string fixed(double number, int digits) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(digits) << number;
+  return text.str();
+}
+
+std::string elo_text(double elo) {
+  if (std::isinf(elo)) return elo > 0 ? "+∞" : "-∞";
+  return (elo >= 0 ? "+" : "") + fixed(elo, 0);
+}
+
+std::string score_text(const MatchScore& score) {
+  const EloEstimate elo = score.elo();
+  return "+" + std::to_string(score.wins()) + " -" + std::to_string(score.losses()) + " =" +
+         std::to_string(score.draws()) + ", " + fixed(score.score() * 100, 1) + "%, Elo " +
+         elo_text(elo.difference) + " [" + elo_text(elo.low) + ", " + elo_text(elo.high) + "]";
+}
+
+const char* verdict_text(SequentialTest::Verdict verdict) {
+  switch (verdict) {
+    case SequentialTest::Verdict::kElo0: return "elo0";
+    case SequentialTest::Verdict::kElo1: return "elo1";
+    case SequentialTest::Verdict::kOpen: break;
+  }
+  return "open";
+}
+
+/// JSON has no infinity: nothing is known there.
+Json elo_json(double elo) { return std::isinf(elo) ? Json(nullptr) : Json(std::round(elo * 10) / 10); }
+
+Json json_of(const DuelCommand& options, const std::string& game, const MatchScore& score) {
+  const EloEstimate elo = score.elo();
+  Json json = {{"game", game},
+               {"players", {options.first, options.second}},
+               {"seed", options.seed},
+               {"games", score.games()},
+               {"wins", score.wins()},
+               {"draws", score.draws()},
+               {"losses", score.losses()},
+               {"score", std::round(score.score() * 10000) / 10000},
+               {"elo", elo_json(elo.difference)},
+               {"elo_interval", {elo_json(elo.low), elo_json(elo.high)}}};
+  if (options.test)
+    json["test"] = {{"elo0", options.test->elo0},
+                    {"elo1", options.test->elo1},
+                    {"log_ratio", std::round(options.test->log_ratio(score) * 1000) / 1000},
+                    {"verdict", verdict_text(options.test->verdict(score))}};
+  return json;
+}
+
+}  // namespace
+
+int match(const Context& context, const DuelCommand& options) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto chosen = choose(catalogue, options.game);
+  if (!chosen) return wrong(chosen.error());
+  const PlayerSetup setup{.search = chosen->entry.game->data().search, .threads = options.threads};
+  auto first = make_player(options.first, setup);
+  if (!first) return wrong(first.error());
+  auto second = make_player(options.second, setup);
+  if (!second) return wrong(second.error());
+
+  DuelOptions duel;
+  duel.rules = chosen->rules;
+  duel.games = options.games;
+  duel.seed = options.seed;
+  duel.opening = options.opening;
+  duel.test = options.test;
+  if (options.time != 0) duel.move_time = std::chrono::milliseconds(options.time);
+  const bool terminal = isatty(STDERR_FILENO) != 0;
+  const auto score = play_duel(duel, **first, **second, [&](const DuelGame& game, const MatchScore& so_far) {
+    if (terminal) std::cerr << "\r\033[Kgame " << game.number + 1 << ": " << score_text(so_far) << std::flush;
+  });
+  if (terminal) std::cerr << "\r\033[K";
+  if (!score) return wrong(score.error());
+
+  const std::string game = chosen->entry.game->id() + "/" + chosen->entry.variant->id;
+  if (options.json) {
+    std::cout << json_of(options, game, *score).dump(2) << "\n";
+    return kGood;
+  }
+  std::cout << options.first << " against " << options.second << ", " << game << ", " << score->games()
+            << " games: " << score_text(*score) << "\n";
+  if (options.test)
+    std::cout << "Elo " << fixed(options.test->elo1, 0) << " rather than " << fixed(options.test->elo0, 0)
+              << ": " << verdict_text(options.test->verdict(*score)) << ", log ratio "
+              << fixed(options.test->log_ratio(*score), 2) << " [" << fixed(options.test->lower(), 2) << ", "
+              << fixed(options.test->upper(), 2) << "]\n";
+  return kGood;
+}
+
+}  // namespace boardwright::cli

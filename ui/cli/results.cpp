@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright result: results as they hold, and the organiser's decisions about them.
+#include <iostream>
+
+#include "framework/record/record.hpp"
+#include "ui/cli/club.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+/// "1-0", "0.5-0.5" as half points by seat.
+Result<std::vector<std::uint32_t>> read_scores(const std::string& text) {
+  std::vector<std::uint32_t> scores;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find('-', at), text.size());
+    const std::string one = text.substr(at, end - at);
+    if (one != "0" && one != "0.5" && one != "1" && one != "½")
+      return fail("--correct " + text + ": expected the score of each seat, such as 1-0 or 0.5-0.5");
+    scores.push_back(one == "0" ? 0 : one == "1" ? 2 : 1);
+    at = end + 1;
+  }
+  return scores;
+}
+
+std::string scores_of(const MatchResult& result) {
+  Outcome outcome;
+  for (const auto& seat : result.seats) outcome.scores.push_back(seat.half_points);
+  return scores_text(outcome) + " " + result.reason;
+}
+
+void print(const ResultInfo& result, bool whole) {
+  std::string players;
+  for (const auto& name : result.names) players += (players.empty() ? "" : " - ") + shown(name);
+  std::cout << result.played.match << "  " << utc_text(result.played.time) << "  " << result.played.game
+            << "  " << players << "  " << (result.holds ? scores_of(*result.holds) : "void")
+            << (result.played.rated ? "" : "  unrated") << "\n";
+  if (!whole) return;
+  if (!result.corrections.empty()) std::cout << "  as played: " << scores_of(result.played) << "\n";
+  for (const auto& correction : result.corrections)
+    std::cout << "  " << utc_text(correction.time) << ": " << correction.why << "\n";
+}
+
+}  // namespace
+
+int result(const Context& context, const ResultOptions& options) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto opened = open_club(catalogue, options.store, false);
+  if (!opened) return wrong(opened.error());
+  Club& club = **opened;
+  const int decisions =
+      (options.make_void ? 1 : 0) + (options.stands ? 1 : 0) + (options.correct.empty() ? 0 : 1);
+  if (decisions > 1) return wrong("--void, --correct and --stands: choose one of them");
+  if (decisions == 1 && options.match.empty()) return wrong("which match? boardwright result lists them");
+  if (decisions == 1 && options.reason.empty())
+    return wrong("--reason: the club wants to know why a result was changed");
+  std::string match;
+  if (!options.match.empty()) {
+    auto found = club.find_match(options.match);
+    if (!found) return wrong(found.error());
+    match = std::move(*found);
+  }
+  Result<void> decided;
+  if (options.make_void) decided = club.void_result(match, options.reason);
+  if (options.stands) decided = club.let_result_stand(match, options.reason);
+  if (!options.correct.empty()) {
+    auto scores = read_scores(options.correct);
+    if (!scores) return wrong(scores.error());
+    decided = club.correct_result(match, std::move(*scores), options.ends_by, options.reason);
+  }
+  if (!decided) return wrong(decided.error());
+  const auto results = club.results();
+  if (!results) return wrong(results.error());
+  bool found = match.empty();
+  for (const auto& one : *results)
+    if (match.empty() || one.played.match == match) {
+      print(one, !match.empty());
+      found = true;
+    }
+  return found ? kGood : wrong("match " + match + ": there is no result yet");
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright resume: unfinished matches, and going on with one.
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "framework/record/native.hpp"
+#include "framework/text/save_file.hpp"
+#include "ui/cli/club.hpp"
+#include "ui/cli/texts.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string game_of(const MatchHeader& header) {
+  return header.game + "/" + header.variant + (header.by_hand ? "*" : "");
+}
+
+Json json_of(const MatchInfo& match) {
+  Json players = Json::array();
+  for (const auto& name : match.names) players.push_back(name);
+  return {{"match", match.match},
+          {"game", match.header.game},
+          {"variant", match.header.variant},
+          {"players", std::move(players)},
+          {"rated", match.header.rated},
+          {"begun", match.begun},
+          {"last", match.last},
+          {"flag", match.next_flag ? Json(match.next_flag->time_since_epoch().count()) : Json()},
+          {"handed_over", match.handed_over},
+          {"problem", match.problem}};
+}
+
+int list_unfinished(const Context& context, Club& club, bool json) {
+  const auto matches = club.unfinished();
+  if (!matches) return wrong(matches.error());
+  if (json) {
+    Json list = Json::array();
+    for (const auto& match : *matches) list.push_back(json_of(match));
+    std::cout << Json{{"unfinished", std::move(list)}}.dump(2, ' ', false, Json::error_handler_t::replace)
+              << "\n";
+    return kGood;
+  }
+  if (matches->empty()) std::cout << say(context.language, Say::kNoUnfinished) << "\n";
+  for (const auto& match : *matches) {
+    std::string players;
+    for (const auto& name : match.names) players += (players.empty() ? "" : " - ") + shown(name);
+    std::cout << match.match << "  " << utc_text(match.last) << "  "
+              << (match.problem.empty() ? game_of(match.header) + "  " + players : match.problem);
+    const bool letter = match.header.clock && match.next_flag &&
+                        match.header.clock->seats.front().type == SeatControl::Type::kPerTurn;
+    if (letter) std::cout << "  < " << utc_text(match.next_flag->time_since_epoch().count());
+    std::cout << "\n";
+  }
+  return kGood;
+}
+
+}  // namespace
+
+int resume(const Context& context, const ResumeOptions& options) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto club = open_club(catalogue, options.store, false);
+  if (!club) return wrong(club.error());
+  if (options.match.empty()) return list_unfinished(context, **club, options.json);
+  const auto match = (*club)->find_match(options.match);
+  if (!match) return wrong(match.error());
+  const auto table = (*club)->resume(*match, catalogue);
+  if (!table) return wrong(table.error());
+  const MatchHeader& header = (*table)->header();
+  const std::string named = header.game + "/" + header.variant;
+  auto entry = catalogue.find(named);
+  if (!entry) entry = catalogue.find(header.game);  // the rules need no variant, nor do their texts
+  if (!entry) return wrong(entry.error());
+  std::vector<std::string> names;
+  for (const auto& seat : header.seats)
+    names.push_back(seat.kind == PlayerKind::kComputer ? seat.program : "human");
+  Chosen chosen{std::move(*entry), (*table)->match().shared_rules()};
+  auto seating = seating_of(chosen, std::move(names));
+  if (!seating) return wrong(seating.error());
+  const int status = play_table(context, **table, std::move(chosen), std::move(seating->players));
+  if (status != kGood || options.record.empty()) return status;
+  if (auto saved = save_file(options.record, write_record((*table)->match().full_record())); !saved)
+    return wrong("--record: " + saved.error());
+  return kGood;
+}
+
+}  // namespace boardwright::cli

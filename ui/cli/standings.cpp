@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright standings: the ladders, and whether they are what the moves say.
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "framework/table/recount.hpp"
+#include "ui/cli/club.hpp"
+#include "ui/cli/standing_lines.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void print(const Json& json) {
+  std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
+}
+
+int count_again(Club& club, const Catalogue& catalogue, bool json) {
+  const auto done = recount(club, catalogue);
+  if (!done) return wrong(done.error());
+  if (json) {
+    print({{"matches", done->matches},
+           {"standings", done->standings},
+           {"differences", done->differences},
+           {"notices", done->notices}});
+  } else {
+    for (const auto& notice : done->notices) std::cerr << "boardwright: " << notice << "\n";
+    for (const auto& difference : done->differences) std::cerr << "boardwright: " << difference << "\n";
+    std::cout << done->matches << " matches played through again, " << done->standings
+              << " standings compared, " << done->differences.size() << " differences\n";
+  }
+  return done->differences.empty() ? kGood : kCheckFailed;
+}
+
+}  // namespace
+
+int standings(const Context& context, const StandingsOptions& options) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto club = open_club(catalogue, options.store, false);
+  if (!club) return wrong(club.error());
+  if (options.recount) return count_again(**club, catalogue, options.json);
+  std::string game, pool;
+  if (!options.game.empty()) {
+    const auto entry = catalogue.find(options.game);
+    if (!entry) return wrong(entry.error());
+    game = entry->game->id();
+    if (options.game.find('/') != std::string::npos)
+      pool = (*club)->book().pool(game, entry->variant->id, "").pool;
+  }
+  const auto pools = (*club)->standings(game);
+  if (!pools) return wrong(pools.error());
+  Json list = Json::array();
+  for (const auto& one : *pools) {
+    if (!pool.empty() && one.scheme.pool != pool) continue;
+    Json players = Json::array();
+    if (!options.json) {
+      const auto found = catalogue.find(one.scheme.game);
+      std::cout << (found ? found->game->name(context.language) : one.scheme.game) << ", "
+                << (one.scheme.name.or_english(context.language).empty()
+                        ? one.scheme.pool
+                        : one.scheme.name.or_english(context.language))
+                << "\n";
+    }
+    for (std::size_t i = 0; i < one.standings.size(); ++i) {
+      if (options.json) {
+        Json line = standing_json(one.standings[i], one.scheme, context.language);
+        line["id"] = one.standings[i].player;
+        line["player"] = one.names[i];
+        players.push_back(std::move(line));
+      } else {
+        const std::string text = standing_text(one.standings[i], one.scheme, context.language);
+        std::cout << "  " << i + 1 << ". " << shown(one.names[i]) << text.substr(text.find(": ") + 1) << "\n";
+      }
+    }
+    list.push_back({{"game", one.scheme.game}, {"pool", one.scheme.pool}, {"players", std::move(players)}});
+  }
+  if (options.json) print({{"pools", std::move(list)}});
+  return kGood;
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/terminal_game.hpp"
+
+#include <algorithm>
+#include <iostream>
+
+#include "framework/board/drawing.hpp"
+#include "framework/players/seating.hpp"
+#include "framework/record/record.hpp"
+#include "ui/cli/texts.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+/// "4:57"; "-0:03" when a flag has fallen and the game goes on.
+std::string clock_text(const SeatTime& time) {
+  const bool over = time.overdrawn > Milliseconds(0);
+  const auto seconds = (over ? time.overdrawn : time.remaining).count() / 1000;
+  const std::string rest = std::to_string(seconds % 60);
+  return (over ? "-" : "") + std::to_string(seconds / 60) + ":" + (rest.size() < 2 ? "0" : "") + rest;
+}
+
+}  // namespace
+
+TerminalGame::TerminalGame(Chosen chosen, Language language, Players players, Match& match)
+    : chosen_(std::move(chosen)), language_(language), players_(std::move(players)), match_(match) {
+  for (const auto& [seat, player] : players_)
+    if (player == nullptr) humans_.push_back(seat);
+}
+
+TerminalGame::~TerminalGame() { match_.unsubscribe(subscription_); }
+
+Result<void> TerminalGame::play() {
+  const bool shared = humans_.size() > 1 && match_.rules().has(BW_HAS_HIDDEN);
+  const Seat viewer = humans_.empty() || shared ? BW_SPECTATOR : humans_.front();
+  watch(viewer);
+  while (!match_.is_over() && !left_) {
+    const Seat seat = match_.seats_on_turn().front();
+    if (Player* player = players_.at(seat).get()) {
+      const auto lost = let_seat_play(match_, seat, *player);
+      if (!lost && !match_.is_over()) return fail(name(seat) + ": " + lost.error());
+      if (lost) print_lost(seat, *lost);
+    } else {
+      if (shared && !match_.line().now().is_open() && !hand_over(seat)) return {};
+      ask(seat);
+    }
+  }
+  if (match_.is_over()) print_result();
+  return {};
+}
+
+void TerminalGame::print_lost(Seat seat, const std::vector<Replacement>& lost) const {
+  for (const auto& [who, why, by] : lost)
+    std::cout << (by.empty() ? say(language_, Say::kLost, {name(seat), who, why})
+                             : say(language_, Say::kReplaced, {name(seat), who, why, by}))
+              << "\n";
+}
+
+std::string TerminalGame::name(Seat seat) const {
+  if (seat == BW_CHANCE) return say(language_, Say::kChance);
+  return chosen_.entry.game->seat_text(language_, match_.rules(), seat);
+}
+
+/// The board and the position's text (without a board they are the same), and what goes on.
+std::string TerminalGame::drawing(Seat viewer, const Update& update) const {
+  std::string board = draw(match_.view(viewer), viewer);
+  if (match_.rules().geometry() != nullptr) board += update.position + "\n";
+  const auto phase =
+      update.phase ? chosen_.entry.game->phase_text(language_, *update.phase, match_.rules()) : std::string();
+  return phase.empty() ? board : board + phase + "\n";
+}
+
+/// Prints every position as the viewer sees it.
+void TerminalGame::watch(Seat viewer) {
+  subscription_ = match_.subscribe(viewer, [this, viewer](const Update& update) {
+    for (const auto& move : update.news) std::cout << name(move.seat) << ": " << move.text << "\n";
+    for (const Seat seat : update.draw_offers)
+      if (std::find(offers_.begin(), offers_.end(), seat) == offers_.end())
+        std::cout << say(language_, Say::kDrawOffered, {name(seat)}) << "\n";
+    offers_ = update.draw_offers;
+    std::cout << "\n" << drawing(viewer, update) << "\n" << std::flush;
+  });
+}
+
+/// Nothing of the other seats may be on screen when this one plays.
+bool TerminalGame::hand_over(Seat seat) {
+  std::cout << "\033[2J\033[3J\033[H" << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
+  std::string line;
+  if (!std::getline(std::cin, line)) return false;
+  const Update& update = match_.update(seat);
+  std::cout << "\n" << drawing(seat, update) << "\n";
+  return true;
+}
+
+/// "Red 4:57, Blue 5:00 – " before the prompt; nothing without a clock.
+std::string TerminalGame::clocks(Seat viewer) const {
+  std::string text;
+  const auto times = match_.times(viewer);
+  for (Seat seat = 0; seat < times.size(); ++seat)
+    text += (seat > 0 ? ", " : "") + name(seat) + " " + clock_text(times[seat]);
+  return text.empty() ? text : text + " – ";
+}
+
+/// Asks a human until there is a move.
+void TerminalGame::ask(Seat seat) {
+  while (!left_ && !match_.is_over() && match_.update(seat).moves.size() > 0) {
+    std::cout << clocks(seat) << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
+    std::string line;
+    if (!std::getline(std::cin, line)) {
+      std::cout << "\n";
+      left_ = true;
+      return;
+    }
+    while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
+    if (line.empty()) continue;
+    if (command(seat, line)) continue;
+    const auto played = match_.play(seat, line);
+    if (played || match_.is_over()) return;  // the flag may have fallen meanwhile
+    const auto explanation = match_.explain(seat, line);
+    const bool legal = explanation && explanation->legal;  // then it is something else that is in the way
+    std::cout << (legal ? played.error() : why(seat, line)) << "\n";
+  }
+}
+
+/// Whether the line was something else than a move.
+bool TerminalGame::command(Seat seat, const std::string& line) {
+  // What players can't know to be impossible has its sentence in their language; the rest is the store's.
+  const auto unless = [this](const Result<void>& done, bool possible, Say refusal) {
+    if (!done) std::cout << (possible ? done.error() : say(language_, refusal)) << "\n";
+  };
+  const Update& update = match_.update(seat);
+  if (line == "help") {
+    std::cout << say(language_, Say::kHelp);
+  } else if (line == "moves") {
+    for (const auto& move : match_.update(seat).moves) std::cout << move.text << " ";
+    std::cout << "\n";
+  } else if (line.starts_with("why ")) {
+    std::cout << why(seat, line.substr(4)) << "\n";
+  } else if (line == "undo") {
+    const bool possible = update.can_take_back;
+    unless(match_.take_back(seat), possible, Say::kCannotTakeBack);
+  } else if (line == "resign") {
+    unless(match_.resign(seat), match_.rules().seat_count() == 2, Say::kCannotResign);
+  } else if (line == "draw") {
+    const bool possible = update.can_offer_draw;
+    unless(match_.offer_draw(seat), possible, Say::kCannotOffer);
+  } else if (line == "decline") {
+    const bool possible = !update.draw_offers.empty() && update.draw_offers != std::vector<Seat>{seat};
+    unless(match_.decline_draw(seat), possible, Say::kNothingToDecline);
+  } else if (line == "quit") {
+    left_ = true;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+std::string TerminalGame::why(Seat seat, const std::string& move) const {
+  const auto explanation = match_.explain(seat, move);
+  if (!explanation) return say(language_, Say::kNotLegal, {move});
+  if (explanation->legal) return say(language_, Say::kLegal, {move});
+  return chosen_.entry.game->explanation_text(language_, *explanation, match_.rules());
+}
+
+void TerminalGame::print_result() const {
+  const Outcome& outcome = *match_.result();
+  std::string seats;
+  for (Seat seat = 0; seat < match_.rules().seat_count(); ++seat)
+    seats += (seat > 0 ? ", " : "") + name(seat);
+  const std::string reason =
+      chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match_.rules());
+  std::cout << say(language_, Say::kResult, {scores_text(outcome), seats, reason}) << "\n";
+}
+
+}  // namespace boardwright::cli

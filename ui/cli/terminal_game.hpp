@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One match at the terminal: people type moves, computers answer.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "framework/match/match.hpp"
+#include "framework/players/player.hpp"
+#include "ui/cli/commands.hpp"
+
+namespace boardwright::cli {
+
+/// Who sits where: a computer player, or nobody for a human.
+using Players = std::map<Seat, std::unique_ptr<Player>>;
+
+class TerminalGame {
+ public:
+  /// The match outlives the game at the terminal.
+  TerminalGame(Chosen chosen, Language language, Players players, Match& match);
+  TerminalGame(const TerminalGame&) = delete;
+  TerminalGame& operator=(const TerminalGame&) = delete;
+  ~TerminalGame();
+
+  /// Until the match is over or somebody leaves. Fails where a computer can't move, or its move can't be
+  /// written down.
+  [[nodiscard]] Result<void> play();
+
+ private:
+  [[nodiscard]] std::string name(Seat seat) const;
+  /// Players that could not go on, and who plays in their place.
+  void print_lost(Seat seat, const std::vector<Replacement>& lost) const;
+  [[nodiscard]] std::string drawing(Seat viewer, const Update& update) const;
+  void watch(Seat viewer);
+  bool hand_over(Seat seat);
+  [[nodiscard]] std::string clocks(Seat viewer) const;
+  void ask(Seat seat);
+  bool command(Seat seat, const std::string& line);
+  [[nodiscard]] std::string why(Seat seat, const std::string& move) const;
+  void print_result() const;
+
+  Chosen chosen_;
+  Language language_;
+  Players players_;
+  Match& match_;
+  std::vector<Seat> humans_;
+  Match::Subscription subscription_ = 0;
+  std::vector<Seat> offers_;  // as last told
+  bool left_ = false;
+};
+
+}  // namespace boardwright::cli

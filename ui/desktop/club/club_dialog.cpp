@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/club/club_dialog.hpp"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/club/ladder_page.hpp"
+#include "ui/desktop/club/matches_page.hpp"
+#include "ui/desktop/club/players_page.hpp"
+#include "ui/desktop/club/results_page.hpp"
+
+namespace boardwright::desktop {
+
+ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catalogue, QWidget* parent)
+    : QDialog(parent),
+      club_(club),
+      tabs_(new QTabWidget),
+      matches_(new MatchesPage(club, catalogue)),
+      ladder_(new LadderPage(club, catalogue)),
+      players_(new PlayersPage(club, catalogue)),
+      results_(new ResultsPage(club, catalogue)),
+      words_(new QLabel) {
+  setWindowTitle(tr("Club"));
+  resize(860, 600);
+  tabs_->setObjectName("club_tabs");
+  tabs_->setDocumentMode(true);
+  tabs_->addTab(matches_, tr("Unfinished matches"));
+  tabs_->addTab(ladder_, tr("Ladder"));
+  tabs_->addTab(players_, tr("Members"));
+  tabs_->addTab(results_, tr("Results"));
+  words_->setObjectName("club_words");
+  words_->setWordWrap(true);
+  auto* backup = new QPushButton(tr("&Back up…"));
+  auto* import = new QPushButton(tr("&Import…"));
+  auto* close = new QPushButton(tr("&Close"));
+  backup->setToolTip(tr("Copies everything into a file, while the club goes on."));
+  import->setToolTip(
+      tr("Takes over what another computer has exported or handed over; twice changes nothing."));
+  auto* foot = new QHBoxLayout;
+  foot->setContentsMargins(16, 0, 16, 16);
+  foot->setSpacing(8);
+  foot->addWidget(backup);
+  foot->addWidget(import);
+  foot->addWidget(words_, 1);
+  foot->addWidget(close);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 8, 0, 0);
+  column->addWidget(tabs_, 1);
+  column->addLayout(foot);
+  connect(close, &QPushButton::clicked, this, &QDialog::reject);
+  connect(backup, &QPushButton::clicked, this, [this] {
+    const QString name = QFileDialog::getSaveFileName(this, tr("Back up"), QStringLiteral("club-backup.db"));
+    if (name.isEmpty()) return;
+    const auto kept = back_up(name);
+    say(kept ? tr("Everything is in %1 now.").arg(name) : QString::fromStdString(kept.error()), !kept);
+  });
+  connect(import, &QPushButton::clicked, this, [this] {
+    const QString name = QFileDialog::getOpenFileName(this, tr("Import"));
+    if (name.isEmpty()) return;
+    if (const auto taken = import_from(name); !taken) say(QString::fromStdString(taken.error()), true);
+  });
+  connect(matches_, &MatchesPage::resume_wanted, this, [this](const QString& match) {
+    match_ = match.toStdString();
+    accept();
+  });
+  connect(ladder_, &LadderPage::player_chosen, this, [this](const QString& player) {
+    players_->choose(player);
+    show_tab(Tab::kPlayers);
+  });
+  const auto wrong = [this](const QString& sentence) { say(sentence, true); };
+  connect(matches_, &MatchesPage::failed, this, wrong);
+  connect(ladder_, &LadderPage::failed, this, wrong);
+  connect(players_, &PlayersPage::failed, this, wrong);
+  connect(results_, &ResultsPage::failed, this, wrong);
+  connect(players_, &PlayersPage::changed, this, [this] {
+    say({}, false);
+    matches_->refresh();
+    ladder_->refresh();
+    results_->refresh();
+  });
+  connect(results_, &ResultsPage::changed, this, [this] {
+    say({}, false);
+    ladder_->refresh();
+    players_->refresh();
+  });
+}
+
+void ClubDialog::show_tab(Tab tab) { tabs_->setCurrentIndex(static_cast<int>(tab)); }
+
+QString ClubDialog::words() const { return words_->text(); }
+
+void ClubDialog::say(const QString& sentence, bool wrong) {
+  words_->setText(sentence);
+  words_->setProperty("role", wrong ? "wrong" : "muted");
+  words_->style()->unpolish(words_);
+  words_->style()->polish(words_);
+}
+
+void ClubDialog::refresh() {
+  matches_->refresh();
+  ladder_->refresh();
+  players_->refresh();
+  results_->refresh();
+}
+
+Result<void> ClubDialog::back_up(const QString& file) {
+  return club_->store().use([&](Store& store) { return store.back_up(file.toStdString()); });
+}
+
+Result<void> ClubDialog::import_from(const QString& file) {
+  QFile in(file);
+  if (!in.open(QIODevice::ReadOnly))
+    return fail(file.toStdString() + ": it can't be read: " + in.errorString().toStdString());
+  const QByteArray text = in.readAll();
+  const auto report = club_->store().use([&](Store& store) {
+    return store.import_text({text.constData(), static_cast<std::size_t>(text.size())});
+  });
+  if (!report) return fail(file.toStdString() + ": " + report.error());
+  refresh();
+  QString words = tr("New: %1 entries of matches, %2 of the club.").arg(report->entries).arg(report->events);
+  if (report->other_club) words += " " + tr("They come from another club.");
+  if (!report->conflicts.empty())
+    words +=
+        " " + tr("Set aside because they contradict this club's data: %1.").arg(report->conflicts.size());
+  say(words, !report->conflicts.empty());
+  return {};
+}
+
+}  // namespace boardwright::desktop

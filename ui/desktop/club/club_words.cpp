@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/club/club_words.hpp"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+#include <cstdlib>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+QLocale locale() {
+  // Days before months everywhere, as the rest of the program is written.
+  if (spoken_language() == Language::kEnglish) return QLocale(QLocale::English, QLocale::UnitedKingdom);
+  const auto code = language_code(spoken_language());
+  return QLocale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
+}
+
+}  // namespace
+
+QString seated_name(const SeatedPlayer& player, const std::string& name) {
+  if (player.kind == PlayerKind::kComputer) return player_title(player.program);
+  if (!name.empty()) return QString::fromStdString(name);
+  return player.kind == PlayerKind::kGuest ? QCoreApplication::translate("ClubWords", "Guest")
+                                           : QCoreApplication::translate("ClubWords", "Former member");
+}
+
+QString game_title(const Catalogue& catalogue, const std::string& game, const std::string& variant,
+                   bool by_hand) {
+  for (const auto& known : catalogue.games()) {
+    if (known->id() != game) continue;
+    const QString name = QString::fromStdString(known->name(spoken_language()));
+    if (by_hand) return QCoreApplication::translate("ClubWords", "%1, own rules").arg(name);
+    const Variant* one = known->variant(variant);
+    if (one == nullptr) return name;
+    return name + QStringLiteral(", ") + QString::fromStdString(known->variant_name(spoken_language(), *one));
+  }
+  return QString::fromStdString(variant.empty() ? game : game + "/" + variant);
+}
+
+QString opponents(const std::vector<SeatedPlayer>& seats, const std::vector<std::string>& names) {
+  QStringList shown;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat)
+    shown << seated_name(seats[seat], seat < names.size() ? names[seat] : std::string());
+  return shown.join(QStringLiteral(" – "));
+}
+
+QString short_time(TimeMs time) {
+  return locale().toString(QDateTime::fromMSecsSinceEpoch(time), QLocale::ShortFormat);
+}
+
+QString pool_title(const Catalogue& catalogue, const Scheme& scheme) {
+  const std::string own = scheme.name.or_english(spoken_language());
+  if (!own.empty()) {
+    const QString game = game_title(catalogue, scheme.game, {}, false);
+    return game + QStringLiteral(", ") + QString::fromStdString(own);
+  }
+  constexpr std::string_view kVariant = "variant/";
+  const bool variant = scheme.pool.starts_with(kVariant);
+  return game_title(catalogue, scheme.game, variant ? scheme.pool.substr(kVariant.size()) : std::string(),
+                    !variant);
+}
+
+QString rating_text(const PoolLine::ShownRating& rating) {
+  QString text = QString::number(rating.value);
+  if (rating.deviation) text += QStringLiteral(" ± ") + QString::number(*rating.deviation);
+  return rating.provisional ? text + QStringLiteral("?") : text;
+}
+
+QString score_text(const std::vector<SeatResult>& seats) {
+  QStringList scores;
+  for (const auto& seat : seats) {
+    const QString whole = QString::number(seat.half_points / 2);
+    scores << (seat.half_points % 2 == 0  ? whole
+               : seat.half_points / 2 > 0 ? whole + QStringLiteral("½")
+                                          : QStringLiteral("½"));
+  }
+  return scores.join(QStringLiteral(" – "));
+}
+
+QString report_text(const FinishReport& report) {
+  const auto change = [](std::int64_t now, std::int64_t before, const QString& size) {
+    return (now < before ? QStringLiteral("−") : QStringLiteral("+")) + size;
+  };
+  QStringList lines;
+  for (const auto& seat : report.seats) {
+    if (!seat.counted()) continue;
+    const PoolLine before = pool_line(seat.before, report.scheme, spoken_language());
+    const PoolLine after = pool_line(seat.after, report.scheme, spoken_language());
+    QStringList facts;
+    if (after.points) {
+      const std::int64_t gained = seat.after.points.points - seat.before.points.points;
+      const QString size =
+          QString::fromStdString(points_text(report.scheme.points, gained < 0 ? -gained : gained));
+      facts << QCoreApplication::translate("ClubWords", "points %1 (%2)")
+                   .arg(QString::fromStdString(*after.points), change(gained, 0, size));
+    }
+    if (after.rating) {
+      const std::int64_t old = before.rating ? before.rating->value : after.rating->value;
+      facts << QCoreApplication::translate("ClubWords", "rating %1 (%2)")
+                   .arg(rating_text(*after.rating),
+                        change(after.rating->value, old,
+                               QString::number(std::abs(after.rating->value - old))));
+    }
+    if (after.status && after.status != before.status)
+      facts << QCoreApplication::translate("ClubWords", "now %1").arg(QString::fromStdString(*after.status));
+    if (!facts.isEmpty()) lines << seated_name(seat.player, seat.name) + ": " + facts.join(", ");
+  }
+  return lines.join(QStringLiteral("\n"));
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "framework/table/club.hpp"
+
+class QComboBox;
+class QLabel;
+class QTableWidget;
+
+namespace boardwright::desktop {
+
+/// Who stands where: one pool's members, best first, with points, status and rating.
+class LadderPage final : public QWidget {
+  Q_OBJECT
+ public:
+  LadderPage(std::shared_ptr<Club> club, const Catalogue& catalogue, QWidget* parent = nullptr);
+  /// Asks the club again.
+  void refresh();
+  [[nodiscard]] QTableWidget& table() const noexcept { return *table_; }
+  [[nodiscard]] QComboBox& pools() const noexcept { return *pools_; }
+
+ signals:
+  void player_chosen(const QString& player);
+  void failed(const QString& sentence);
+
+ private:
+  void show_pool();
+
+  std::shared_ptr<Club> club_;
+  const Catalogue& catalogue_;
+  std::vector<PoolStandings> standings_;
+  QComboBox* pools_;
+  QTableWidget* table_;
+  QLabel* empty_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/club/players_page.hpp"
+
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <algorithm>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/club/club_words.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr std::size_t kResultsShown = 30;
+
+QString cell(const QString& text, bool right = false) {
+  return QStringLiteral("<td style='padding: 3px 14px 3px 0'%1>%2</td>")
+      .arg(right ? QStringLiteral(" align='right'") : QString(), text.toHtmlEscaped());
+}
+
+}  // namespace
+
+PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue, QWidget* parent)
+    : QWidget(parent),
+      club_(std::move(club)),
+      catalogue_(catalogue),
+      list_(new QListWidget),
+      name_(new QLineEdit),
+      add_(new QPushButton(tr("&Add"))),
+      rename_(new QPushButton(tr("&Rename…"))),
+      merge_(new QPushButton(tr("&Join with…"))),
+      anonymise_(new QPushButton(tr("&Erase name…"))),
+      page_(new QTextBrowser) {
+  list_->setObjectName("members");
+  list_->setAccessibleName(tr("Members"));
+  list_->setResizeMode(QListView::Adjust);  // laid out again once it is dressed
+  name_->setObjectName("new_member");
+  name_->setPlaceholderText(tr("A new member's name"));
+  name_->setMaxLength(100);
+  add_->setObjectName("add_member");
+  page_->setObjectName("member_page");
+  page_->setAccessibleName(tr("The chosen member's page"));
+  rename_->setObjectName("rename_member");
+  merge_->setObjectName("merge_member");
+  anonymise_->setObjectName("anonymise_member");
+  merge_->setToolTip(tr("Two entries are one person: all results count for one of them."));
+  anonymise_->setToolTip(tr("The name goes for ever, the results stay."));
+  auto* adding = new QHBoxLayout;
+  adding->addWidget(name_, 1);
+  adding->addWidget(add_);
+  auto* left = new QVBoxLayout;
+  left->setSpacing(10);
+  left->addWidget(list_, 1);
+  left->addLayout(adding);
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch();
+  for (auto* button : {rename_, merge_, anonymise_}) buttons->addWidget(button);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(10);
+  right->addWidget(page_, 1);
+  right->addLayout(buttons);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(16, 16, 16, 16);
+  row->setSpacing(16);
+  row->addLayout(left, 2);
+  row->addLayout(right, 5);
+  connect(name_, &QLineEdit::returnPressed, this, &PlayersPage::add);
+  connect(name_, &QLineEdit::textChanged, this,
+          [this](const QString& text) { add_->setEnabled(!text.trimmed().isEmpty()); });
+  add_->setEnabled(false);
+  connect(add_, &QPushButton::clicked, this, &PlayersPage::add);
+  connect(rename_, &QPushButton::clicked, this, &PlayersPage::rename);
+  connect(merge_, &QPushButton::clicked, this, &PlayersPage::merge);
+  connect(anonymise_, &QPushButton::clicked, this, &PlayersPage::anonymise);
+  connect(list_, &QListWidget::currentRowChanged, this, &PlayersPage::show_player);
+  refresh();
+}
+
+void PlayersPage::refresh() {
+  const ClubPlayer* before = chosen();
+  const QString id = before != nullptr ? QString::fromStdString(before->id) : QString();
+  auto members = club_->members();
+  if (!members) emit failed(QString::fromStdString(members.error()));
+  members_ = members ? std::move(*members) : std::vector<ClubPlayer>();
+  {
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const auto& member : members_) list_->addItem(QString::fromStdString(member.name));
+  }
+  choose(id);
+  show_player();
+}
+
+void PlayersPage::choose(const QString& player) {
+  const auto found = std::find_if(members_.begin(), members_.end(),
+                                  [&](const ClubPlayer& one) { return one.id == player.toStdString(); });
+  list_->setCurrentRow(found != members_.end() ? static_cast<int>(found - members_.begin())
+                       : members_.empty()      ? -1
+                                               : 0);
+}
+
+const ClubPlayer* PlayersPage::chosen() const {
+  const auto row = static_cast<std::size_t>(list_->currentRow());
+  return row < members_.size() ? &members_[row] : nullptr;
+}
+
+void PlayersPage::done(const Result<void>& result) {
+  if (!result) return emit failed(QString::fromStdString(result.error()));
+  refresh();
+  emit changed();
+}
+
+void PlayersPage::add() {
+  if (name_->text().trimmed().isEmpty()) return;
+  const auto added = club_->add_member(name_->text().trimmed().toStdString());
+  if (!added) return emit failed(QString::fromStdString(added.error()));
+  name_->clear();
+  refresh();
+  choose(QString::fromStdString(added->id));
+  emit changed();
+}
+
+void PlayersPage::rename() {
+  const ClubPlayer* player = chosen();
+  if (player == nullptr) return;
+  bool agreed = false;
+  const QString name = QInputDialog::getText(this, tr("Rename"), tr("New name:"), QLineEdit::Normal,
+                                             QString::fromStdString(player->name), &agreed);
+  if (agreed) done(club_->rename(player->id, name.trimmed().toStdString()));
+}
+
+void PlayersPage::merge() {
+  const ClubPlayer* player = chosen();
+  if (player == nullptr) return;
+  QStringList names;
+  for (const auto& member : members_)
+    if (member.id != player->id) names << QString::fromStdString(member.name);
+  if (names.isEmpty()) return emit failed(tr("There is no other member."));
+  bool agreed = false;
+  const QString name =
+      QInputDialog::getItem(this, tr("Join two entries"),
+                            tr("All results of %1 will count for:").arg(QString::fromStdString(player->name)),
+                            names, 0, false, &agreed);
+  if (!agreed) return;
+  for (const auto& member : members_)
+    if (QString::fromStdString(member.name) == name) return done(club_->merge(player->id, member.id));
+}
+
+void PlayersPage::anonymise() {
+  const ClubPlayer* player = chosen();
+  if (player == nullptr) return;
+  QMessageBox box(QMessageBox::Question, tr("Erase name"),
+                  tr("The name %1 goes for ever; the results stay. Nobody can undo this.")
+                      .arg(QString::fromStdString(player->name)),
+                  QMessageBox::NoButton, this);
+  auto* yes = box.addButton(tr("&Erase"), QMessageBox::AcceptRole);
+  auto* no = box.addButton(tr("&Keep"), QMessageBox::RejectRole);
+  box.setDefaultButton(no);
+  box.setEscapeButton(no);
+  box.exec();
+  if (box.clickedButton() == yes) done(club_->anonymise(player->id));
+}
+
+void PlayersPage::show_player() {
+  const ClubPlayer* player = chosen();
+  for (auto* button : {rename_, merge_, anonymise_}) button->setEnabled(player != nullptr);
+  page_->setHtml(player != nullptr
+                     ? page_of(*player)
+                     : QStringLiteral("<p>%1</p>").arg(tr("No members yet. Add the first one on the left.")));
+}
+
+QString PlayersPage::page_of(const ClubPlayer& player) {
+  QString page = QStringLiteral("<h2>%1</h2>").arg(QString::fromStdString(player.name).toHtmlEscaped());
+  const auto standings = club_->standings_of(player.id);
+  if (!standings) return page + QString::fromStdString(standings.error()).toHtmlEscaped();
+  if (standings->empty()) page += QStringLiteral("<p>%1</p>").arg(tr("Has not played a rated match yet."));
+  for (const auto& [scheme, standing] : *standings) {
+    const PoolLine line = pool_line(standing, scheme, spoken_language());
+    page += QStringLiteral("<h3>%1</h3><p>").arg(pool_title(catalogue_, scheme).toHtmlEscaped());
+    QStringList facts;
+    if (line.status) facts << QString::fromStdString(*line.status);
+    if (line.points) facts << tr("points %1").arg(QString::fromStdString(*line.points));
+    if (line.rating) facts << tr("rating %1").arg(rating_text(*line.rating));
+    facts << tr("%1 won, %2 drawn, %3 lost").arg(line.wins).arg(line.draws).arg(line.losses);
+    page += facts.join(QStringLiteral(" · ")).toHtmlEscaped();
+    if (line.next)
+      page += QStringLiteral("<br>") +
+              tr("%1 more points to %2")
+                  .arg(QString::fromStdString(line.next->missing), QString::fromStdString(line.next->status))
+                  .toHtmlEscaped();
+    page += QStringLiteral("</p>");
+  }
+  return page + results_of(player.id);
+}
+
+QString PlayersPage::results_of(const std::string& player) {
+  const auto results = club_->results();
+  if (!results) return QString::fromStdString(results.error()).toHtmlEscaped();
+  QString rows;
+  std::size_t shown = 0;
+  for (auto result = results->rbegin(); result != results->rend() && shown < kResultsShown; ++result) {
+    if (!result->holds) continue;
+    const auto& seats = result->holds->seats;
+    const bool there =
+        std::any_of(seats.begin(), seats.end(), [&](const auto& s) { return s.player == player; });
+    if (!there) continue;
+    ++shown;
+    QStringList names;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+      const std::string name = seat < result->names.size() ? result->names[seat] : std::string();
+      names << seated_name({seats[seat].player, seats[seat].kind, name}, name);
+    }
+    rows += QStringLiteral("<tr>") + cell(short_time(result->holds->time)) +
+            cell(game_title(catalogue_, result->holds->game, result->holds->variant,
+                            result->holds->variant.empty())) +
+            cell(names.join(QStringLiteral(" – "))) + cell(score_text(seats), true) +
+            cell(result->holds->rated ? tr("rated") : QString()) + QStringLiteral("</tr>");
+  }
+  if (rows.isEmpty()) return {};
+  return QStringLiteral("<h3>%1</h3><table>%2</table>").arg(tr("Results"), rows);
+}
+
+}  // namespace boardwright::desktop
