@@ -65,7 +65,7 @@ EnginePlayer::EnginePlayer(std::string name, std::vector<std::string> command, E
 EnginePlayer::~EnginePlayer() = default;
 
 Result<Move> EnginePlayer::choose(const Position& view, Seat seat, Random& random) {
-  SeatTurn turn{view, seat, random, {}, {}, {}, {}, {}};
+  SeatTurn turn{.now = {.view = view, .seat = seat}, .random = random};
   if (view.rules().has(BW_HAS_HIDDEN)) {
     turn.seen = {view.view_text(seat)};
   } else {
@@ -87,7 +87,7 @@ Result<Choice> EnginePlayer::play_turn(const SeatTurn& turn) {
 }
 
 Result<Move> EnginePlayer::ask(const SeatTurn& turn) {
-  if (process_ == nullptr || rules_ != turn.view.shared_rules()) {
+  if (process_ == nullptr || rules_ != turn.now.view.shared_rules()) {
     process_.reset();
     if (auto started = start(turn); !started) return fail(started.error());
   }
@@ -100,7 +100,7 @@ Result<Move> EnginePlayer::ask(const SeatTurn& turn) {
   if (auto told = tell_position(turn); !told) return fail(told.error());
   const auto text = answer_to_go(turn);
   if (!text) return fail(text.error());
-  const auto move = is_utf8(*text) ? turn.view.read_move(turn.seat, *text) : fail("no text");
+  const auto move = is_utf8(*text) ? turn.now.view.read_move(turn.now.seat, *text) : fail("no text");
   if (!move) return fail("plays " + in_quotes(*text) + ", which is not legal");
   return *move;
 }
@@ -109,7 +109,7 @@ Result<void> EnginePlayer::start(const SeatTurn& turn) {
   auto process = ChildProcess::start(command_);
   if (!process) return fail(process.error());
   process_ = std::move(*process);
-  rules_ = turn.view.shared_rules();
+  rules_ = turn.now.view.shared_rules();
   options_.clear();
   if (auto said = say("ugi", turn); !said) return said;
   const auto ready = listen_for("ugiok", Steady::now() + limits_.handshake, turn, [&](std::string_view line) {
@@ -164,7 +164,7 @@ Result<void> EnginePlayer::tell_position(const SeatTurn& turn) {
       told_.size() <= turn.seen.size() && std::equal(told_.begin(), told_.end(), turn.seen.begin());
   if (!goes_on)
     if (auto said = new_game(turn); !said) return said;
-  const std::string seat(turn.view.rules().seat_name(turn.seat));
+  const std::string seat(turn.now.view.rules().seat_name(turn.now.seat));
   for (std::size_t i = std::min(told_.size(), turn.seen.size() - 1); i < turn.seen.size(); ++i) {
     const auto view = sayable(turn.seen[i]);
     if (!view) return fail(view.error());
@@ -177,11 +177,11 @@ Result<void> EnginePlayer::tell_position(const SeatTurn& turn) {
 Result<std::string> EnginePlayer::answer_to_go(const SeatTurn& turn) {
   std::string go = "go";
   auto most = limits_.move_time;
-  if (turn.move_time) most = *turn.move_time;
-  if (turn.times.empty() || turn.move_time) {
+  if (turn.now.move_time) most = *turn.now.move_time;
+  if (turn.times.empty() || turn.now.move_time) {
     go += " movetime " + std::to_string(most.count());
   } else {
-    most = turn.times[turn.seat].left;
+    most = turn.times[turn.now.seat].left;
     for (const char* what : {"time", "inc"})
       for (std::size_t seat = 0; seat < turn.times.size(); ++seat) {
         const auto& time = turn.times[seat];

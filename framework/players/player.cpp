@@ -78,7 +78,9 @@ Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerS
 
 Result<Choice> Player::play_turn(const SeatTurn& turn) {
   Random random = turn.random;
-  const auto move = think(situation_of(turn), random);
+  Situation now = turn.now;
+  if (turn.interrupt != nullptr) now.stop = &turn.interrupt->flag();
+  const auto move = think(now, random);
   if (!move) return fail(move.error());
   return Choice{*move, {}};
 }
@@ -90,7 +92,7 @@ Result<void> let_play(Match& match, Seat seat, Player& player) {
   const SeatTurn turn = seat_turn(match, seat);
   const auto choice = player.play_turn(turn);
   if (!choice) return fail(choice.error());
-  return match.play(seat, turn.view.move_text(seat, choice->move));
+  return match.play(seat, turn.now.view.move_text(seat, choice->move));
 }
 
 }  // namespace boardwright

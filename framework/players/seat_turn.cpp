@@ -23,7 +23,8 @@ std::vector<SeatTurn::Time> times_of(const TimeControl& control, const std::vect
   for (std::size_t seat = 0; seat < times.size(); ++seat) {
     const SeatControl& own = control.seats[control.seats.size() == 1 ? 0 : seat];
     if (own.type == SeatControl::Type::kPerTurn) return {};  // days: nobody thinks that long
-    SeatTurn::Time time{times[seat].remaining + times[seat].delay_left, Milliseconds(0)};
+    SeatTurn::Time time{times[seat].remaining + times[seat].delay_left, Milliseconds(0),
+                        times[seat].turns_to_go};
     if (!times[seat].overtime && !own.periods.empty()) {
       const Period& period = own.periods[std::min<std::size_t>(times[seat].period, own.periods.size()) - 1];
       if (period.bonus != Bonus::kNone) time.increment = period.bonus_time;
@@ -36,8 +37,9 @@ std::vector<SeatTurn::Time> times_of(const TimeControl& control, const std::vect
 }  // namespace
 
 SeatTurn seat_turn(const Match& match, Seat seat) {
-  SeatTurn turn{match.view(seat), seat, match.generator(seat), {}, {}, {}, match.plies_left(), {}, {}, {}};
   const GameLine& line = match.line();
+  SeatTurn turn{.now = situation_of(line, seat), .random = match.generator(seat)};
+  turn.now.plies_left = match.plies_left();
   if (match.rules().has(BW_HAS_HIDDEN)) {
     turn.seen = views_of(line, seat);
   } else {
@@ -45,6 +47,11 @@ SeatTurn seat_turn(const Match& match, Seat seat) {
     for (const auto& ply : line.plies()) turn.moves.push_back(ply.text);
   }
   if (const auto& control = match.time_control()) turn.times = times_of(*control, match.times(seat));
+  if (seat < turn.times.size()) {
+    turn.now.time_left = turn.times[seat].left;
+    turn.now.increment = turn.times[seat].increment;
+    turn.now.turns_to_go = turn.times[seat].turns_to_go;
+  }
   return turn;
 }
 

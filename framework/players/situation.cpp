@@ -4,45 +4,38 @@
 #include <algorithm>
 
 #include "framework/match/game_line.hpp"
-#include "framework/players/seat_turn.hpp"
 
 namespace boardwright {
 
 Situation situation_of(const GameLine& line, Seat seat) {
+  return situation_of(line, seat, line.plies().size());
+}
+
+Situation situation_of(const GameLine& line, Seat seat, std::size_t plies) {
   std::vector<Position> seen;
-  seen.reserve(line.plies().size());
-  for (std::size_t ply = 0; ply < line.plies().size(); ++ply) {
+  seen.reserve(plies);
+  for (std::size_t ply = 0; ply < plies; ++ply) {
     Position view = line.position(ply).view(seat);
     // How often others have acted unseen must not be told either.
     if (seen.empty() || !(seen.back() == view)) seen.push_back(std::move(view));
   }
-  Situation situation{.view = line.now().view(seat), .seat = seat};
+  Situation situation{.view = line.position(plies).view(seat), .seat = seat};
   if (!seen.empty() && seen.back() == situation.view) seen.pop_back();
   situation.earlier = std::move(seen);
   return situation;
 }
 
-Situation situation_of(const SeatTurn& turn) {
-  const std::shared_ptr<const Rules>& rules = turn.view.shared_rules();
-  Situation situation{.view = turn.view, .seat = turn.seat, .plies_left = turn.plies_left};
-  if (turn.seen.empty()) {
-    const auto start =
-        turn.start.empty() ? Result<Position>(rules->start()) : rules->read_position(turn.start);
-    GameLine line(start ? *start : turn.view);
-    if (start)
-      for (const std::string& move : turn.moves)
-        if (!line.play(move)) break;  // then what follows is as good as unknown
-    situation.earlier = situation_of(line, turn.seat).earlier;
+std::vector<std::string> line_texts(const Situation& situation, const std::vector<Move>& line) {
+  std::vector<std::string> texts;
+  Position position = situation.view;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const auto seats = position.seats_on_turn();
+    if (seats.empty()) break;
+    const Seat seat = i == 0 ? situation.seat : seats.front();
+    texts.push_back(position.move_text(seat, line[i]));
+    if (i + 1 < line.size() && !position.play(seat, line[i])) break;
   }
-  for (std::size_t i = 0; i + 1 < turn.seen.size(); ++i)
-    if (auto view = rules->read_view(turn.seat, turn.seen[i])) situation.earlier.push_back(std::move(*view));
-  if (turn.seat < turn.times.size()) {
-    situation.time_left = turn.times[turn.seat].left;
-    situation.increment = turn.times[turn.seat].increment;
-  }
-  situation.move_time = turn.move_time;
-  if (turn.interrupt != nullptr) situation.stop = &turn.interrupt->flag();
-  return situation;
+  return texts;
 }
 
 std::optional<std::chrono::microseconds> time_to_think(const Situation& situation) {

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "framework/search/limits.hpp"
@@ -15,7 +16,6 @@
 namespace boardwright {
 
 class GameLine;
-struct SeatTurn;
 
 /// A value, but for `stop`, which must live as long as the player thinks.
 struct Situation {
@@ -40,8 +40,12 @@ struct Situation {
 
 /// What the seat has seen of a line.
 [[nodiscard]] Situation situation_of(const GameLine& line, Seat seat);
-/// What a turn tells, with its clock and limits. The turn's interrupt must live as long as the player thinks.
-[[nodiscard]] Situation situation_of(const SeatTurn& turn);
+/// The same after so many of its plies.
+[[nodiscard]] Situation situation_of(const GameLine& line, Seat seat, std::size_t plies);
+
+/// The texts of a line of moves that begins with the situation's seat, as far as it can be played from what
+/// that seat sees: up to the next chance event.
+[[nodiscard]] std::vector<std::string> line_texts(const Situation& situation, const std::vector<Move>& line);
 
 /// How long to think: within the clock, however little is left. Nothing where there is no limit on time.
 [[nodiscard]] std::optional<std::chrono::microseconds> time_to_think(const Situation& situation);

@@ -49,11 +49,12 @@ Result<std::optional<DuelGame>> play_game(const DuelOptions& options, std::uint3
     const Seat seat = (*match)->seats_on_turn().front();
     Player& player = seat == game.first_player_seat ? first : second;
     SeatTurn turn = seat_turn(**match, seat);
-    if (options.move_time) turn.move_time = *options.move_time;
+    turn.now.move_time = options.move_time;
+    turn.now.stop = options.stop;
     const auto choice = player.play_turn(turn);
     if (options.stop != nullptr && options.stop->load()) return std::nullopt;
     if (!choice) return fail(player.name() + " " + choice.error());
-    if (auto played = (*match)->play(seat, turn.view.move_text(seat, choice->move)); !played)
+    if (auto played = (*match)->play(seat, turn.now.view.move_text(seat, choice->move)); !played)
       return fail(player.name() + ": " + played.error());
   }
   game.outcome = *(*match)->result();

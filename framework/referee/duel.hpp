@@ -22,6 +22,8 @@ struct DuelOptions {
   std::optional<std::chrono::milliseconds> move_time;  ///< for each move; else the players' own limits
   std::uint32_t ply_limit = kLongestProgramsGame;
   std::optional<SequentialTest> test;  ///< stops the match when it has a verdict
+  /// Set by any thread: our own players answer at once, and what was played of the game is lost. A program in
+  /// a process of its own finishes its move first.
   const std::atomic<bool>* stop = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #include "framework/referee/duel.hpp"
 
 #include <cmath>
+#include <thread>
 
 #include "tests/search/support.hpp"
 
@@ -99,6 +100,21 @@ TEST_CASE("a duel stops when the test has a verdict") {
   const MatchScore score = value_of(play_duel(options, *strong, *weak));
   CHECK(score.games() < 60);
   CHECK(options.test->verdict(score) == SequentialTest::Verdict::kElo1);
+}
+
+TEST_CASE("stopping a duel reaches the player that thinks") {
+  std::atomic<bool> stop{false};
+  DuelOptions options;
+  options.rules = board_game();
+  options.stop = &stop;
+  const auto player = value_of(make_player("tree:1000000000"));
+  std::thread other([&stop] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    stop = true;
+  });
+  const auto score = play_duel(options, *player, *player);
+  other.join();
+  CHECK(value_of(score).games() == 0);
 }
 
 TEST_CASE("an opening that ends every game is refused") {

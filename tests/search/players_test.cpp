@@ -3,6 +3,7 @@
 // Levels, names and time.
 #include <thread>
 
+#include "framework/clock/time_control_text.hpp"
 #include "framework/players/levels.hpp"
 #include "framework/players/player.hpp"
 #include "framework/players/seat_turn.hpp"
@@ -146,17 +147,28 @@ TEST_CASE("what a turn tells is what the player is told") {
   const auto player = value_of(make_player("random"));
   for (int i = 0; i < 6; ++i) require_done(let_play(*match, match->seats_on_turn().front(), *player));
   const Seat seat = match->seats_on_turn().front();
-  const Situation turn = situation_of(seat_turn(*match, seat)), line = situation_of(match->line(), seat);
+  const Situation turn = seat_turn(*match, seat).now, line = situation_of(match->line(), seat);
   CHECK(turn.view == line.view);
   CHECK(turn.earlier.size() == 12);  // six moves and six flips
   CHECK(turn.earlier == line.earlier);
   CHECK_FALSE(turn.time_left);
 
-  // Where something is hidden, the views' texts are enough.
   const auto cards = match_of(tiny("two_cards"));
-  const Situation hidden = situation_of(seat_turn(*cards, 0));
+  const Situation hidden = seat_turn(*cards, 0).now;
   CHECK(hidden.earlier == situation_of(cards->line(), 0).earlier);
   CHECK(hidden.earlier.size() == 1);
+}
+
+TEST_CASE("a turn tells how much time there is, and for how many moves") {
+  MatchOptions options;
+  options.rules = board_game();
+  options.clock = value_of(read_time_control("40/5m+2s"));
+  const auto match = value_of(Match::create(std::move(options)));
+  const Situation now = seat_turn(*match, 0).now;
+  REQUIRE(now.time_left);
+  CHECK(*now.time_left > std::chrono::seconds(299));
+  CHECK(now.increment == std::chrono::seconds(2));
+  CHECK(now.turns_to_go == 40);
 }
 
 TEST_CASE("an interrupted turn is answered at once") {
