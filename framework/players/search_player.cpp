@@ -29,13 +29,18 @@ Result<Move> SearchPlayer::choose(const Position& view, Seat seat, Random& rando
 }
 
 Result<Move> SearchPlayer::think(const Situation& situation, Random& random) {
-  if (style_.mistakes != 0 && random.below(100) < style_.mistakes) {
+  const bool mistake = style_.mistakes != 0 && random.below(100) < style_.mistakes;
+  if (mistake || !can_analyse(situation.view)) {
     const auto moves = situation.view.moves(situation.seat);
-    if (!moves.empty()) return any_move(moves, random).moves.front().move;
+    if (!moves.empty()) return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
   }
   const auto info = analyse(situation, random);
   if (!info) return fail(info.error());
   return info->moves.front().move;
+}
+
+bool SearchPlayer::can_analyse(const Position& view) {
+  return view.is_open() || InformationSearch::can_play(view.rules());
 }
 
 Result<SearchInfo> SearchPlayer::analyse(const Situation& situation, Random& random) {
@@ -45,7 +50,7 @@ Result<SearchInfo> SearchPlayer::analyse(const Situation& situation, Random& ran
     return fail(std::string(view.rules().seat_name(situation.seat)) + " has no move to choose");
   prepare(view.shared_rules());
   if (!view.is_open()) {
-    if (!InformationSearch::can_play(view.rules())) return any_move(moves, random);
+    if (!can_analyse(view)) return fail("these rules can't say what may be hidden here");
     if (information_ == nullptr) information_ = std::make_unique<InformationSearch>(rules_, style_.tree);
     std::vector<Position> views = situation.earlier;
     views.push_back(view);
@@ -75,14 +80,6 @@ void SearchPlayer::prepare(const std::shared_ptr<const Rules>& rules) {
   tree_.reset();
   alphabeta_.reset();
   information_.reset();
-}
-
-SearchInfo SearchPlayer::any_move(const std::vector<Move>& moves, Random& random) const {
-  const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-  SearchInfo info;
-  info.moves = {{move, 0.5, 0}};
-  info.line = {move};
-  return info;
 }
 
 SearchLimits SearchPlayer::limits_for(const Situation& situation, std::uint64_t own_nodes,

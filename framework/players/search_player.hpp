@@ -36,6 +36,8 @@ class SearchPlayer final : public Player {
   [[nodiscard]] Result<Move> choose(const Position& view, Seat seat, Random& random) override;
   [[nodiscard]] Result<Move> think(const Situation& situation, Random& random) override;
 
+  /// Whether anything can be found out: not where something is hidden and the rules can't say what it may be.
+  [[nodiscard]] static bool can_analyse(const Position& view);
   /// The best move without mistakes, and everything that was found out: for hints and analysis. `stop` and
   /// `inform` are the situation's.
   [[nodiscard]] Result<SearchInfo> analyse(const Situation& situation, Random& random);
@@ -44,7 +46,6 @@ class SearchPlayer final : public Player {
   /// `deepens`: the search goes ply by ply, so that a depth ends it.
   [[nodiscard]] SearchLimits limits_for(const Situation& situation, std::uint64_t own_nodes,
                                         bool deepens) const;
-  [[nodiscard]] SearchInfo any_move(const std::vector<Move>& moves, Random& random) const;
   void prepare(const std::shared_ptr<const Rules>& rules);
 
   std::string name_;

@@ -5,6 +5,7 @@
 
 #include "framework/match/game_line.hpp"
 #include "framework/players/player.hpp"
+#include "framework/players/search_player.hpp"
 #include "tests/search/support.hpp"
 
 using namespace boardwright;
@@ -117,4 +118,9 @@ TEST_CASE("rules that can't sample are played at random while something is hidde
     ++chosen[value_of(player->think(situation_of(line, 1), random))];
   }
   CHECK(chosen.size() == 4);
+  // But nobody is told that a random move is the best one.
+  SearchPlayer analyst("analysis", {});
+  Random random(1);
+  CHECK(error_of(analyst.analyse(situation_of(line, 1), random)) ==
+        "these rules can't say what may be hidden here");
 }

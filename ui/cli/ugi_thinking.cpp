@@ -38,14 +38,7 @@ std::string ugi_info(const Situation& situation, const SearchInfo& info) {
     text +=
         " nps " + std::to_string(static_cast<std::uint64_t>(static_cast<double>(info.nodes) / info.seconds));
   text += " score cp " + std::to_string(elo_of_score(info.score)) + " pv";
-  Position position = situation.view;
-  for (std::size_t i = 0; i < info.line.size(); ++i) {
-    const auto seats = position.seats_on_turn();
-    if (seats.empty()) break;
-    const Seat seat = i == 0 ? situation.seat : seats.front();
-    text += " " + position.move_text(seat, info.line[i]);
-    if (i + 1 < info.line.size() && !position.play(seat, info.line[i])) break;
-  }
+  for (const auto& move : line_texts(situation, info.line)) text += " " + move;
   return text;
 }
 
