@@ -28,7 +28,7 @@ struct MatchPolicies {
   bool draw_agreement = true;  ///< the players may agree on a draw
   Takeback takeback = Takeback::kFree;
   bool touch_move = false;  ///< a piece that is selected and can move must move
-  bool hints = true;        ///< the screen shows where a selected piece can go
+  bool hints = true;        ///< the screen shows where a selected piece can go, and the computer advises
   RepetitionPolicy repetition = RepetitionPolicy::kAutomatic;
   std::optional<Milliseconds> set_up_time;  ///< for what seats arrange together; nothing: the clock's own
   Milliseconds grace{60000};                ///< to come back after a lost connection

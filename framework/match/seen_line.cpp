@@ -56,4 +56,16 @@ SeenLine seen_line(const GameLine& line, std::optional<Seat> viewer) {
   return seen;
 }
 
+std::size_t plies_seen(const GameLine& line, std::optional<Seat> viewer, std::size_t moves) {
+  std::size_t seen = 0, plies = 0;  // plies: up to the last move that was seen and is wanted
+  for (std::size_t ply = 0; ply < line.plies().size(); ++ply) {
+    const auto& [seat, move, text] = line.plies()[ply];
+    if (viewer && line.position(ply).move_text_for(seat, move, *viewer).empty()) continue;
+    if (seen == moves) return plies;
+    ++seen;
+    plies = ply + 1;
+  }
+  return line.plies().size();
+}
+
 }  // namespace boardwright

@@ -26,4 +26,8 @@ struct SeenLine {
 /// As a viewer saw it, or (without a viewer) with everything that was hidden: for games that are over.
 [[nodiscard]] SeenLine seen_line(const GameLine& line, std::optional<Seat> viewer);
 
+/// How many plies of the line had been played when the viewer (without one: everybody) had seen so many
+/// moves. Who has seen all there is to see is where the line is now, whatever went on unseen.
+[[nodiscard]] std::size_t plies_seen(const GameLine& line, std::optional<Seat> viewer, std::size_t moves);
+
 }  // namespace boardwright

@@ -68,4 +68,11 @@ const Result<std::vector<Level>>& levels() {
   return kLevels;
 }
 
+const Level* level_of(std::string_view player) {
+  if (!levels()) return nullptr;
+  for (const Level& level : *levels())
+    if (player == "level:" + std::to_string(level.number)) return &level;
+  return nullptr;
+}
+
 }  // namespace boardwright

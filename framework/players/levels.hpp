@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "framework/text/language.hpp"
@@ -29,5 +30,7 @@ struct Levels {
 
 /// Those of this program, read once; or the first problem of the file.
 [[nodiscard]] const Result<std::vector<Level>>& levels();
+/// The one that a player's name such as level:7 means; nullptr for any other name.
+[[nodiscard]] const Level* level_of(std::string_view player);
 
 }  // namespace boardwright

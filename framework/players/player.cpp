@@ -49,10 +49,7 @@ Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerS
   const auto number = number_in(name);
   if (!number) return fail(number.error());
 
-  SearchStyle style;
-  style.threads = setup.threads;
-  style.tree.memory = setup.memory;
-  style.tree.evaluation_share = setup.search.evaluation / 100.0;
+  SearchStyle style = style_of(setup);
   style.tree.keep = *number == 0;  // with a number, the same position gives the same move
   if (kind == "level") {
     if (!levels()) return fail(levels().error());
@@ -60,7 +57,6 @@ Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerS
       return fail("'" + std::string(name) + "': there are the levels 1 to " +
                   std::to_string(levels()->size()));
     const Level& level = (*levels())[*number - 1];
-    style.method = setup.search.method;
     style.simulations = level.simulations;
     style.nodes = level.nodes;
     style.mistakes = level.mistakes;
@@ -69,6 +65,7 @@ Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerS
     style.nodes = *number;
     style.simulations = *number;  // where the rules have no evaluation
   } else {
+    style.method = SearchMethod::kTree;
     style.simulations = *number;
     style.tree.knowledge = kind == "tree";
     if (kind == "uct") style.tree.history = 0;

@@ -12,6 +12,7 @@ struct PlayerSetup {
   SearchChoice search{};                         ///< the game's: GameFile::search
   unsigned threads = 1;                          ///< of one player's search
   std::size_t memory = std::size_t{128} << 20U;  ///< bytes of its tree
+  friend bool operator==(const PlayerSetup&, const PlayerSetup&) = default;
 };
 
 }  // namespace boardwright

@@ -20,6 +20,15 @@ std::size_t table_bytes(std::uint64_t nodes) {
 
 }  // namespace
 
+SearchStyle style_of(const PlayerSetup& setup) {
+  SearchStyle style;
+  style.method = setup.search.method;
+  style.threads = setup.threads;
+  style.tree.memory = setup.memory;
+  style.tree.evaluation_share = setup.search.evaluation / 100.0;
+  return style;
+}
+
 SearchPlayer::SearchPlayer(std::string name, const SearchStyle& style)
     : name_(std::move(name)), style_(style) {}
 SearchPlayer::~SearchPlayer() = default;

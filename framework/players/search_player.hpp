@@ -2,6 +2,7 @@
 #pragma once
 
 #include "framework/players/player.hpp"
+#include "framework/players/player_setup.hpp"
 #include "framework/search/choice.hpp"
 #include "framework/search/tree_options.hpp"
 
@@ -21,6 +22,9 @@ struct SearchStyle {
   unsigned threads = 1;
   TreeOptions tree;
 };
+
+/// As a game is searched, without a number of anything.
+[[nodiscard]] SearchStyle style_of(const PlayerSetup& setup);
 
 /// Searches for its move: by its method where nothing is hidden now, else over what its seat must think
 /// possible; at random where the rules can't say what that is. Without a number of nodes and without a clock

@@ -17,6 +17,7 @@ struct SearchChoice {
   /// Percent of a new position's score in the tree search that the evaluation gives, if the rules have one;
   /// the rest is a random game's.
   std::uint32_t evaluation = 100;
+  friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
 };
 
 }  // namespace boardwright

@@ -10,6 +10,7 @@
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/club/ladder_page.hpp"
 #include "ui/desktop/club/matches_page.hpp"
@@ -79,9 +80,20 @@ TEST_CASE("a rated match has names, no taking back, and ends with points on the 
   setup.keep = true;
   test.window().start_game(setup);
   REQUIRE_FALSE(test.controller().kept_match().empty());
+  auto* hint = test.window().findChild<QAction*>("hint");
+  REQUIRE(hint != nullptr);
+  CHECK_FALSE(hint->isEnabled());
+  CHECK(hint->toolTip() == "In a rated match there is no advice until the game is over.");
+  CHECK_FALSE(test.button("hint")->isEnabled());
+  CHECK_FALSE(test.window().analysis().findChild<QPushButton*>("analysis_start")->isEnabled());
+  CHECK(test.window().analysis().words().startsWith(hint->toolTip()));
+  CHECK_FALSE(test.controller().situation_at(0).has_value());
   test.type("b1-b3");
+  CHECK_FALSE(test.controller().situation_at(0).has_value());  // nor of what is past
   CHECK_FALSE(test.controller().can_take_back());
   REQUIRE_OK(test.controller().resign());  // White does, who is on turn
+  CHECK(hint->isEnabled() == test.controller().situation_at(1).has_value());
+  CHECK(test.controller().situation_at(0).has_value());  // now it may be looked into
   const auto report = test.controller().report();
   REQUIRE(report);
   CHECK(report->seats[0].counted());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -104,6 +105,25 @@ TEST_CASE("where there are dice, players may add to them") {
   const auto record = asked.test.controller().record();
   CHECK(record.entropy_hashes.size() == 1);
   CHECK(record.entropy.empty());  // until it is over
+}
+
+TEST_CASE("what a level plays like is said below it, as one chooses") {
+  Asked asked;
+  auto* words = asked.find<QLabel>("player words 1");
+  CHECK_FALSE(words->isVisible());
+  asked.choose("player 1", "level:3");
+  CHECK(words->isVisible());
+  CHECK(words->text() == "A beginner: sees some threats");
+  asked.choose("player 1", "level:8");
+  CHECK(words->text() == "A tournament player: makes no simple mistake");
+  asked.test.speak(Language::kGerman);
+  words = asked.find<QLabel>("player words 1");
+  CHECK(words->isVisible());
+  CHECK(words->text() == "Turnierspieler: macht keinen einfachen Fehler");
+  auto* box = asked.find<QComboBox>("player 1");
+  CHECK(box->itemData(box->findData("level:1"), Qt::ToolTipRole) == "Kennt die Regeln, spielt fast alles");
+  asked.choose("player 1", "greedy");
+  CHECK_FALSE(words->isVisible());
 }
 
 TEST_CASE("the language can be chosen there, and nothing that was filled in is lost") {

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -20,7 +21,9 @@
 #include "framework/match/arrangement_text.hpp"
 #include "framework/match/game_line.hpp"
 
+#include "tests/desktop/analysis_words.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 
 using namespace boardwright;
@@ -138,10 +141,14 @@ QuietPair quiet_pair(const Rules& rules, Random& random) {
 std::vector<std::pair<QString, QImage>> as_red_sees_it(const std::string& red, const std::string& blue,
                                                        const std::vector<std::string>& moves) {
   WindowUnderTest test("two_field/duel");
+  test.window().analysis().toggleViewAction()->trigger();
   std::vector<std::pair<QString, QImage>> seen;
   const auto look = [&] {
     test.settle();
-    seen.emplace_back(everything_said(test), test.window().grab().toImage());
+    QString said = everything_said(test);
+    const std::size_t shown = test.controller().history().size();
+    for (const std::size_t at : {shown, shown / 2}) add(said, "analysis", analysis_words(test, at, 30));
+    seen.emplace_back(said, test.window().grab().toImage());
   };
   for (const std::string& letters : {red, blue}) {
     test.button("take_over")->click();
@@ -256,6 +263,8 @@ TEST_CASE("Two-Field: what Blue has hidden changes nothing that Red sees or hear
     const auto other = as_red_sees_it(pair.red, pair.exchanged, pair.moves);
     REQUIRE(one.size() == other.size());
     CHECK(one.size() > 40);
+    const auto advised = [](const auto& look) { return look.first.contains(" nodes"); };
+    CHECK(std::count_if(one.begin(), one.end(), advised) > 20);
     for (std::size_t i = 0; i < one.size(); ++i) {
       INFO("look " << i);
       REQUIRE(one[i].first.toStdString() == other[i].first.toStdString());

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include "ui/desktop/analysis/advisor.hpp"
+#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
@@ -22,6 +24,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
+      analysis_(new AnalysisDock(settings_.analysis_threads)),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
@@ -35,6 +38,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
   build_menus();
   build_lessons();
+  build_analysis();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
   setMinimumSize(820, 560);
@@ -46,6 +50,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
   connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
   connect(&controller_, &MatchController::game_started, this, [this] {
+    empty_reason_.clear();  // else the next words would show it again
     pages_->setCurrentWidget(table_);
     retranslate();
     table_->focus_play();
@@ -53,6 +58,19 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   set_theme(settings_.theme);
   retranslate();
   refresh();
+}
+
+void MainWindow::build_analysis() {
+  addDockWidget(Qt::BottomDockWidgetArea, analysis_);
+  if (!settings_.panels.isEmpty()) restoreState(settings_.panels);
+  analysis_->setVisible(settings_.analysis);
+  advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
+  connect(pages_, &QStackedWidget::currentChanged, this,
+          [this] { advisor_->set_away(pages_->currentWidget() != table_); });
+  connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
+    settings_.analysis_threads = threads;
+    settings_.save();
+  });
 }
 
 // Pages that go one by one are no change of page that anybody should act on.
@@ -113,6 +131,7 @@ void MainWindow::retranslate() {
   problems_button_->setText(tr("Some games can't be used"));
   if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
+  advisor_->refresh();
 }
 
 void MainWindow::refresh() {
@@ -138,6 +157,8 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.window = saveGeometry();
+  settings_.panels = saveState();
+  settings_.analysis = !analysis_->isHidden();
   settings_.save();
   QMainWindow::closeEvent(event);
 }

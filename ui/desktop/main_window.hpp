@@ -18,6 +18,8 @@ class QStackedWidget;
 
 namespace boardwright::desktop {
 
+class Advisor;
+class AnalysisDock;
 class GameTable;
 class LessonPage;
 struct Options;
@@ -55,6 +57,7 @@ class MainWindow final : public QMainWindow {
 
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
+  [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }
   [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
@@ -88,6 +91,7 @@ class MainWindow final : public QMainWindow {
   // main_window_lessons.cpp
   void build_lessons();
   // main_window.cpp
+  void build_analysis();
   void retranslate();
   void refresh();
   void say(const Result<void>& done);
@@ -100,13 +104,15 @@ class MainWindow final : public QMainWindow {
   GameTable* table_;
   LessonPage* lesson_page_;
   LessonChoice lesson_;
+  AnalysisDock* analysis_;
+  Advisor* advisor_ = nullptr;
   QLabel* empty_;
   QPushButton* problems_button_;
   QString empty_reason_;
 
   QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *help_menu_;
   QAction *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *take_back_, *offer_, *resign_,
-      *quit_;
+      *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *lessons_, *problems_, *about_;
   QActionGroup *seen_, *themes_, *languages_;

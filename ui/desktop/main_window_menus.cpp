@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -34,6 +35,7 @@ void MainWindow::build_menus() {
   copy_ = action(game_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
   paste_ = action(game_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
   game_menu_->addSeparator();
+  hint_ = action(game_menu_, "hint", QKeySequence(Qt::CTRL | Qt::Key_H));
   take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
   offer_ = action(game_menu_, "offer_draw");
   resign_ = action(game_menu_, "resign");
@@ -72,6 +74,9 @@ void MainWindow::build_view_menu() {
   next_ = action(view_menu_, "next", QKeySequence(Qt::ALT | Qt::Key_Right));
   last_ = action(view_menu_, "last", QKeySequence(Qt::ALT | Qt::Key_End));
   type_ = action(view_menu_, "type_move", QKeySequence(Qt::CTRL | Qt::Key_T));
+  view_menu_->addAction(analysis_->toggleViewAction());
+  analysis_->toggleViewAction()->setObjectName("analysis");
+  analysis_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
   seen_menu_ = view_menu_->addMenu(QString());
   seen_menu_->setObjectName("seen_menu");
   seen_ = new QActionGroup(this);
@@ -165,6 +170,7 @@ void MainWindow::name_actions() {
   save_picture_->setText(tr("Save p&icture…"));
   copy_->setText(tr("&Copy position"));
   paste_->setText(tr("&Paste position"));
+  hint_->setText(tr("&Hint"));
   take_back_->setText(tr("&Take back"));
   offer_->setText(tr("Offer a &draw"));
   resign_->setText(tr("&Resign…"));

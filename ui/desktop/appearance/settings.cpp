@@ -15,6 +15,9 @@ Settings Settings::load() {
   settings.coordinates = store.value("coordinates", true).toBool();
   settings.hints = store.value("possible_moves", true).toBool();
   settings.animation = store.value("animation", true).toBool();
+  settings.analysis = store.value("analysis", false).toBool();
+  settings.analysis_threads = store.value("analysis_threads", 1).toInt();
+  settings.panels = store.value("panels").toByteArray();
   settings.window = store.value("window").toByteArray();
   return settings;
 }
@@ -31,6 +34,9 @@ void Settings::save() const {
   store.setValue("coordinates", coordinates);
   store.setValue("possible_moves", hints);
   store.setValue("animation", animation);
+  store.setValue("analysis", analysis);
+  store.setValue("analysis_threads", analysis_threads);
+  if (!panels.isEmpty()) store.setValue("panels", panels);
   if (!window.isEmpty()) store.setValue("window", window);
 }
 

@@ -16,7 +16,10 @@ struct Settings {
   bool coordinates = true;
   bool hints = true;  ///< possible moves are marked
   bool animation = true;
-  QByteArray window;  ///< its place on the screen
+  bool analysis = false;     ///< the dock is shown
+  int analysis_threads = 1;  ///< may be more than this machine has cores
+  QByteArray panels;         ///< where the docks are
+  QByteArray window;         ///< its place on the screen
 
   [[nodiscard]] static Settings load();
   void save() const;

@@ -63,6 +63,9 @@ QHeaderView::section { background: @panel; color: @muted; border: none; padding:
 QTabBar::tab { background: transparent; color: @muted; padding: 8px 16px; border: none; border-bottom: 2px solid @line; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; font-weight: 600; }
 QTabBar::tab:focus { color: @accent; }
+QDockWidget { font-weight: 600; }
+QDockWidget > QWidget { font-weight: normal; }
+QDockWidget::title { background: @window; padding: 5px 20px; }
 QScrollArea, QWidget#form { background: transparent; border: none; }
 QScrollArea:focus { border: 2px solid @accent; border-radius: 8px; }
 QLabel#lesson_text { font-size: 11.5pt; }

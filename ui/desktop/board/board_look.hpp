@@ -15,10 +15,11 @@ struct BoardLook {
   bool checkered = true;
   bool coordinates = true;  ///< whether the game has use for them
   QColor light, dark, line, border, label;
-  QColor mark;                ///< what is chosen, and the cursor
-  QColor target;              ///< where the next click may go
-  QColor last;                ///< what the last move touched
-  std::vector<QColor> seats;  ///< of dice, counts and the like; may be fewer than there are seats
+  QColor mark;                      ///< what is chosen, and the cursor
+  QColor target;                    ///< where the next click may go
+  QColor last;                      ///< what the last move touched
+  QColor advice{0x2B, 0x57, 0xC8};  ///< what the computer would do; no other mark is blue
+  std::vector<QColor> seats;        ///< of dice, counts and the like; may be fewer than there are seats
 
   [[nodiscard]] static BoardLook of(const Appearance& appearance, const Theme& theme);
 };

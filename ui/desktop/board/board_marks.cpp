@@ -2,6 +2,7 @@
 #include "ui/desktop/board/board_marks.hpp"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 
 namespace boardwright::desktop {
@@ -28,6 +29,7 @@ void BoardMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     paint_under(*painter);
   } else {
     paint_targets(*painter);
+    paint_advice(*painter);
     paint_cursor(*painter);
   }
 }
@@ -78,6 +80,44 @@ void BoardMarks::paint_targets(QPainter& painter) const {
       painter.setBrush(dot);
       painter.drawEllipse(cell.center(), size * 0.14, size * 0.14);
     }
+  }
+}
+
+/// Brackets at the corners of each place, and arrows from one to the next: another shape than any other mark
+/// has, for those who don't see its colour.
+void BoardMarks::paint_advice(QPainter& painter) const {
+  const double size = layout_.field_size(), width = std::max(2.5, size * 0.07);
+  QPainterPath brackets, arrows;
+  std::optional<QPointF> before;
+  for (const auto place : marks_.advice) {
+    if (place >= layout_.place_count() || layout_.place(place).isEmpty()) continue;
+    const QRectF cell = QRectF(layout_.place(place)).adjusted(width, width, -width, -width);
+    const double arm = std::min(cell.width(), cell.height()) * 0.27;
+    for (const bool right : {false, true})
+      for (const bool below : {false, true}) {
+        const QPointF corner(right ? cell.right() : cell.left(), below ? cell.bottom() : cell.top());
+        brackets.moveTo(corner + QPointF(right ? -arm : arm, 0));
+        brackets.lineTo(corner);
+        brackets.lineTo(corner + QPointF(0, below ? -arm : arm));
+      }
+    const QLineF way(before.value_or(cell.center()), cell.center());
+    before = cell.center();
+    if (way.length() < size / 2) continue;  // clicked twice
+    arrows.moveTo(way.p1());
+    arrows.lineTo(way.p2());
+    for (const double angle : {150.0, -150.0}) {
+      QLineF barb = QLineF::fromPolar(size * 0.24, way.angle() + angle);
+      barb.translate(way.p2());
+      arrows.moveTo(way.p2());
+      arrows.lineTo(barb.p2());
+    }
+  }
+  painter.setBrush(Qt::NoBrush);
+  const QColor edge(255, 255, 255, 190);  // a pale edge, for dark pieces and fields
+  for (const auto& [colour, more] : {std::pair(edge, 2.5), std::pair(look_.advice, 0.0)}) {
+    painter.setPen(QPen(colour, width + more, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(brackets);
+    painter.drawPath(arrows);
   }
 }
 

@@ -21,6 +21,7 @@ struct Marks {
   std::vector<std::uint32_t> last;    ///< touched by the last move
   std::vector<std::uint32_t> chosen;  ///< clicked so far
   std::vector<std::uint32_t> wrong;   ///< what an explanation points at
+  std::vector<std::uint32_t> advice;  ///< of a move that is advised, in click order
   std::vector<Target> targets;
   std::optional<std::uint32_t> hover;   ///< under the mouse, if a click there means something
   std::optional<std::uint32_t> cursor;  ///< of the keyboard
@@ -41,6 +42,7 @@ class BoardMarks final : public QGraphicsItem {
  private:
   void paint_under(QPainter& painter) const;
   void paint_targets(QPainter& painter) const;
+  void paint_advice(QPainter& painter) const;
   void paint_cursor(QPainter& painter) const;
   void fill(QPainter& painter, std::uint32_t place, QColor colour, float strength) const;
 

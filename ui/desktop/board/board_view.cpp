@@ -110,6 +110,11 @@ void BoardView::point_at(std::vector<std::uint32_t> places) {
   refresh_marks();
 }
 
+void BoardView::set_advice(std::vector<std::uint32_t> places) {
+  marks_.advice = std::move(places);
+  refresh_marks();
+}
+
 bool BoardView::means_something(std::uint32_t place) const {
   if (!targets_shown_ && !clicks_.clicks().empty()) return true;  // the mouse doesn't tell either
   const auto targets = clicks_.targets();
@@ -216,6 +221,7 @@ QString BoardView::spoken_description(std::uint32_t place) const {
       words << (target.occupied ? tr("can be taken") : tr("can be moved to"));
   if (marks_.chosen.empty() && clicks_.begins_at(place)) words << tr("can be chosen");
   if (holds(marks_.last)) words << tr("last move");
+  if (holds(marks_.advice)) words << tr("hint");
   for (const auto& border : picture().borders) {
     if (border.field != place && border.other != place) continue;
     const std::uint32_t beyond = border.field == place ? border.other : border.field;

@@ -40,7 +40,8 @@ class BoardView final : public QGraphicsView {
   void show_move(const Picture& picture, const PictureDifference& changes);
   void set_last_move(std::vector<std::uint32_t> places);
   void set_moves(std::vector<LegalMove> moves);
-  void point_at(std::vector<std::uint32_t> places);  ///< what is wrong; until the next click
+  void point_at(std::vector<std::uint32_t> places);    ///< what is wrong; until the next click
+  void set_advice(std::vector<std::uint32_t> places);  ///< of a move, in click order; until it is set anew
   /// Whether the fields a chosen piece can go to are marked; where one click is a move they always are.
   void set_targets_shown(bool shown);
   /// What may be dragged here from elsewhere: a MIME type, empty for nothing.

@@ -15,6 +15,7 @@
 #include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
 #include "framework/players/engine_player.hpp"
+#include "framework/players/levels.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/parameter_form.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -28,6 +29,12 @@ const QString kMemberPrefix = QStringLiteral("member:");
 
 constexpr QSize kLabelSize(96,
                            32);  // as high as a field, so that words stand on one line; as wide in every form
+
+/// Empty for who has no level.
+QString level_words(const std::string& player) {
+  const Level* level = level_of(player);
+  return level == nullptr ? QString() : QString::fromStdString(level->words.or_english(spoken_language()));
+}
 
 QFormLayout* make_form(QWidget* parent) {
   auto* form = new QFormLayout(parent);
@@ -205,12 +212,16 @@ void NewGameDialog::build_seats(const Rules& rules) {
   auto* rows = new QWidget;
   auto* form = make_form(rows);
   players_.clear();
+  player_words_.clear();
   std::vector<std::string> names{kHuman};
   names.insert(names.end(), player_names().begin(), player_names().end());
   for (Seat seat = 0; seat < rules.seat_count(); ++seat) {
     auto* box = new QComboBox;
     box->setObjectName("player " + QString::number(seat));
-    for (const auto& name : names) box->addItem(player_title(name), QString::fromStdString(name));
+    for (const auto& name : names) {
+      box->addItem(player_title(name), QString::fromStdString(name));
+      box->setItemData(box->count() - 1, level_words(name), Qt::ToolTipRole);
+    }
     if (seat < chosen.size() && chosen[seat].starts_with(kEnginePrefix))
       box->addItem(player_title(chosen[seat]), QString::fromStdString(chosen[seat]));
     box->addItem(tr("Another program…"), QString());
@@ -226,8 +237,19 @@ void NewGameDialog::build_seats(const Rules& rules) {
     auto* label = new QLabel(
         capitalised(QString::fromStdString(game()->seat_text(spoken_language(), rules, seat))) + ":");
     label->setMinimumSize(kLabelSize);
-    form->addRow(label, box);
+    auto* words = new QLabel;
+    words->setObjectName("player words " + QString::number(seat));
+    words->setProperty("role", "muted");
+    words->setWordWrap(true);
+    auto* place = new QVBoxLayout;
+    place->setSpacing(3);
+    place->addWidget(box);
+    place->addWidget(words);
+    form->addRow(label, place);
     players_.push_back(box);
+    player_words_.push_back(words);
+    connect(box, &QComboBox::currentIndexChanged, this, [this, seat] { describe_player(seat); });
+    describe_player(seat);
   }
   clock_ = new QComboBox;
   clock_->setObjectName("clock");
@@ -258,6 +280,12 @@ void NewGameDialog::build_seats(const Rules& rules) {
   }
   seats_->addWidget(rows);
   rows->show();
+}
+
+void NewGameDialog::describe_player(std::size_t seat) {
+  const QString words = level_words(players_[seat]->currentData().toString().toStdString());
+  player_words_[seat]->setText(words);
+  player_words_[seat]->setVisible(!words.isEmpty());
 }
 
 void NewGameDialog::ask_program(QComboBox* box) {

@@ -50,6 +50,8 @@ class NewGameDialog final : public QDialog {
   void ask_program(QComboBox* box);
   void list_clocks();
   void check_rated();
+  /// What the chosen level of a seat plays like, below its box.
+  void describe_player(std::size_t seat);
   [[nodiscard]] const SeatMember* member(const QComboBox& box) const;
   void say_wrong(const QString& sentence);
   void check();
@@ -65,9 +67,10 @@ class NewGameDialog final : public QDialog {
   QComboBox *game_, *variant_, *language_;
   QVBoxLayout* seats_;
   std::vector<QComboBox*> players_;  // data: a player's name, or kMemberPrefix and an id
-  QCheckBox* rated_ = nullptr;       // nullptr without a club
-  QComboBox* clock_ = nullptr;       // data: a control's short text; empty for no clock
-  QLineEdit* entropy_ = nullptr;     // nullptr where the rules have no chance
+  std::vector<QLabel*> player_words_;
+  QCheckBox* rated_ = nullptr;    // nullptr without a club
+  QComboBox* clock_ = nullptr;    // data: a control's short text; empty for no clock
+  QLineEdit* entropy_ = nullptr;  // nullptr where the rules have no chance
   QScrollArea* room_;
   ParameterForm* form_ = nullptr;
   QPushButton *start_, *cancel_;

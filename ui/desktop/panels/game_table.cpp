@@ -50,6 +50,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       status_(new StatusHeader),
       move_list_(new MoveList),
       entry_(new MoveEntry),
+      hint_(new QPushButton),
       take_back_(new QPushButton),
       flip_(new QPushButton),
       clock_timer_(new QTimer(this)) {
@@ -91,10 +92,18 @@ QWidget* GameTable::build_board_side() {
 QWidget* GameTable::build_side_panel() {
   take_back_->setObjectName("take_back");
   flip_->setObjectName("flip");
+  hint_->setObjectName("hint");
+  hint_->setProperty("icon_only", true);
+  hint_->setIconSize({18, 18});
+  hint_->setFixedSize(44, 32);  // as high as the line beside it
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addWidget(take_back_, 1);
   buttons->addWidget(flip_, 1);
+  auto* entry = new QHBoxLayout;
+  entry->setSpacing(8);
+  entry->addWidget(entry_, 1);
+  entry->addWidget(hint_, 0, Qt::AlignTop);
   auto* side = new QWidget;
   side->setFixedWidth(kPanelWidth);
   auto* column = new QVBoxLayout(side);
@@ -104,7 +113,7 @@ QWidget* GameTable::build_side_panel() {
   column->addWidget(status_);
   column->addWidget(arrange_);
   column->addWidget(move_list_, 1);
-  column->addWidget(entry_);
+  column->addLayout(entry);
   column->addLayout(buttons);
   return side;
 }
@@ -169,6 +178,7 @@ void GameTable::join() {
 }
 
 bool GameTable::live() const { return !looking_at_.has_value(); }
+std::size_t GameTable::shown_moves() const { return looking_at_.value_or(controller_.history().size()); }
 
 void GameTable::begin() {
   looking_at_.reset();
@@ -220,7 +230,7 @@ void GameTable::show_position() {
     looking_at_.reset();
     name_things();
   }
-  const std::size_t ply = looking_at_.value_or(controller_.history().size());
+  const std::size_t ply = shown_moves();
   const Picture picture = handing ? Picture{} : live() ? update.picture : controller_.picture_after(ply);
   if (board_->has_board() && board_->picture() != picture && arranging() == nullptr)
     board_->show_picture(picture);
@@ -244,6 +254,7 @@ void GameTable::show_position() {
   refresh_cards();
   refresh_status();
   show_arrangement();
+  emit position_shown();
 }
 
 void GameTable::look_at(std::size_t ply) {
@@ -272,6 +283,7 @@ void GameTable::set_animation(bool animation) {
 void GameTable::set_theme(const Theme& theme) {
   board_->set_theme(theme);
   move_list_->set_theme();
+  hint_->setIcon(themed_icon("hint"));
   take_back_->setIcon(themed_icon("undo"));
   flip_->setIcon(themed_icon("flip"));
   refresh_cards();

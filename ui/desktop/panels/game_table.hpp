@@ -46,12 +46,18 @@ class GameTable final : public QWidget {
   void set_hints(bool hints);  ///< whether possible moves are marked
   void flip();
   void look_at(std::size_t ply);  ///< the newest: back to the game
+  void play(const QString& move);
+  /// Points a move out on the board and says so below it, until this is called again; nothing: nothing.
+  void show_advice(std::vector<std::uint32_t> clicks, const QString& sentence);
 
   [[nodiscard]] BoardView& board() const noexcept { return *board_; }
   [[nodiscard]] MoveList& move_list() const noexcept { return *move_list_; }
   [[nodiscard]] MoveEntry& move_entry() const noexcept { return *entry_; }
   [[nodiscard]] StatusHeader& status() const noexcept { return *status_; }
-  [[nodiscard]] QString message() const;  ///< below the board
+  [[nodiscard]] QString message() const;          ///< below the board
+  [[nodiscard]] std::size_t shown_moves() const;  ///< of MatchController::history, on the board now
+  [[nodiscard]] bool live() const;                ///< whether that is the game itself
+  [[nodiscard]] QPushButton& hint_button() const noexcept { return *hint_; }
   [[nodiscard]] const DiceToast& toast() const noexcept { return *toast_; }
 
   /// While somebody sets up: what is placed as letters, empty otherwise; and the other way round.
@@ -65,6 +71,7 @@ class GameTable final : public QWidget {
 
  signals:
   void new_game_wanted();
+  void position_shown();  ///< after every change of what is on the board
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -78,7 +85,6 @@ class GameTable final : public QWidget {
   void begin();
   void follow(const std::vector<SeenMove>& news);
   void show_position();
-  [[nodiscard]] bool live() const;
 
   // game_table_arrange.cpp: set-ups
   [[nodiscard]] Arrangement* arranging() const;
@@ -101,8 +107,9 @@ class GameTable final : public QWidget {
   void say_result();
   void explain_clicks(const std::vector<std::uint32_t>& clicks);
   void explain_text(const QString& text);
-  void play(const QString& move);
   void report(const Result<void>& done);
+  /// Below the board: `quiet` is no refusal.
+  void write_message(const QString& sentence, bool quiet);
   void hint(std::optional<std::uint32_t> place, const QString& move);
   [[nodiscard]] QString inside(std::uint32_t place) const;
   void announce_phase();
@@ -127,6 +134,7 @@ class GameTable final : public QWidget {
   StatusHeader* status_;
   MoveList* move_list_;
   MoveEntry* entry_;
+  QPushButton* hint_;
   QPushButton* take_back_;
   QPushButton* flip_;
   std::unique_ptr<PieceArt> art_;
@@ -137,6 +145,7 @@ class GameTable final : public QWidget {
   std::string phase_;                        // id of the newest that was told
   bool animated_ = true, hints_ = true;
   bool hinting_ = false;                   // what is below the board is no refusal
+  QString advice_;                         // there when nothing else is
   std::optional<std::size_t> looking_at_;  ///< nothing: the game itself
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What GameTable says: names, turns, results, why a move is wrong.
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QJsonArray>
@@ -195,12 +196,29 @@ void GameTable::say_result() {
 }
 
 void GameTable::say(const QString& sentence) {
-  if (hinting_) {
-    message_->setProperty("role", "wrong");
+  write_message(sentence.isEmpty() ? advice_ : sentence, sentence.isEmpty());
+}
+
+void GameTable::write_message(const QString& sentence, bool quiet) {
+  if (quiet != hinting_) {
+    hinting_ = quiet;
+    message_->setProperty("role", quiet ? "muted" : "wrong");
     message_->style()->polish(message_);
   }
-  hinting_ = false;
   message_->setText(sentence);
+}
+
+void GameTable::show_advice(std::vector<std::uint32_t> clicks, const QString& sentence) {
+  board_->set_advice(std::move(clicks));
+  if (sentence == advice_) return;
+  const bool instead = hinting_ || message_->text().isEmpty() || !sentence.isEmpty();
+  advice_ = sentence;
+  message_->setAccessibleDescription(sentence);
+  if (!instead) return;  // a refusal stays until the next click
+  write_message(sentence, true);
+  if (sentence.isEmpty() || !QAccessible::isActive()) return;
+  QAccessibleEvent event(message_, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
 }
 
 void GameTable::say_lost(Seat seat, const Replacement& what) {
@@ -219,10 +237,7 @@ void GameTable::hint(std::optional<std::uint32_t> place, const QString& move) {
     if (words.isEmpty()) words = inside(*place);
   }
   board_->set_hint(words);
-  say(words);
-  hinting_ = true;
-  message_->setProperty("role", "muted");
-  message_->style()->polish(message_);
+  write_message(words.isEmpty() ? advice_ : words, true);
 }
 
 QString GameTable::inside(std::uint32_t place) const {

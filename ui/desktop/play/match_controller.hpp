@@ -11,6 +11,7 @@
 
 #include "framework/catalogue/game.hpp"
 #include "framework/match/match.hpp"
+#include "framework/players/situation.hpp"
 #include "framework/table/table.hpp"
 #include "ui/desktop/play/computer_turn.hpp"
 
@@ -69,6 +70,10 @@ class MatchController final : public QObject {
   /// Whether the one at the screen is shown possible moves: in rated matches by the ladder, else by
   /// `setting`.
   [[nodiscard]] bool hints_shown(bool setting) const;
+  /// For hints and analysis: what the seat on turn may know after so many moves of history(). While the game
+  /// goes on and something is hidden, only the seat of the one at the screen. Else why not, in the spoken
+  /// language.
+  [[nodiscard]] Result<Situation> situation_at(std::size_t moves) const;
   /// An unfinished record without chance events goes on as a game; any other is looked at.
   [[nodiscard]] Result<void> open(const OpenedRecord& opened);
   void set_pause(int milliseconds) noexcept { pause_ = milliseconds; }  ///< of computer players
@@ -141,6 +146,8 @@ class MatchController final : public QObject {
   void player_lost(boardwright::Seat seat, const boardwright::Replacement& what);
 
  private:
+  /// The seat that advice is for in a position; nothing if nobody may have any.
+  [[nodiscard]] std::optional<Seat> seat_to_advise(const Position& position) const;
   /// The line that may be seen whole; nullptr while a game goes on.
   [[nodiscard]] const GameLine* ended_line() const;
   void show_as_seen();

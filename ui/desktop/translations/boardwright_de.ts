@@ -29,6 +29,108 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::Advisor</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Es ist kein Spiel auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Hint (%1)</source>
+        <comment>a key</comment>
+        <translation>Tipp (%1)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ein Tipp wird gesucht…</translation>
+    </message>
+    <message>
+        <source>A hint: %1, expected score %2%</source>
+        <translation>Ein Tipp: %1, erwartetes Ergebnis %2 %</translation>
+    </message>
+    <message>
+        <source>%1, expected score %2%</source>
+        <translation>%1, erwartetes Ergebnis %2 %</translation>
+    </message>
+    <message>
+        <source>This move can&apos;t be played now.</source>
+        <translation>Dieser Zug kann jetzt nicht gespielt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AnalysisDock</name>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 Simulationen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>an expected score that can&apos;t change</comment>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Erwartet: %1</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Threads:</source>
+        <translation>Threads:</translation>
+    </message>
+    <message>
+        <source>How many of the machine&apos;s cores think</source>
+        <translation>Wie viele Kerne des Rechners mitdenken</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Sim.</source>
+        <comment>simulations, short</comment>
+        <translation>Sim.</translation>
+    </message>
+    <message>
+        <source>Analys&amp;is</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ArrangePanel</name>
     <message>
         <source>%1, %2 left</source>
@@ -104,6 +206,10 @@
         <source>(closed)</source>
         <comment>a border nobody may cross now</comment>
         <translation>(gesperrt)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -718,12 +824,48 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>C&amp;lub…</source>
         <translation>&amp;Verein…</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Partien können nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Bis der Bildschirm übergeben ist, wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>In einer gewerteten Partie gibt es bis zu ihrem Ende keinen Rat.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Dieses Spiel wird ohne Rat gespielt.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Für die Aufstellung gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>In dieser Stellung ist der Zufall an der Reihe.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Was die Seite am Zug sieht, ist hier verdeckt.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>Die Regeln dieses Spiels sagen nicht, was verdeckt sein kann, sodass sich nichts berechnen lässt.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,108 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::Advisor</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>Hint (%1)</source>
+        <comment>a key</comment>
+        <translation>Conseil (%1)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Recherche d’un conseil…</translation>
+    </message>
+    <message>
+        <source>A hint: %1, expected score %2%</source>
+        <translation>Un conseil : %1, résultat attendu %2 %</translation>
+    </message>
+    <message>
+        <source>%1, expected score %2%</source>
+        <translation>%1, résultat attendu %2 %</translation>
+    </message>
+    <message>
+        <source>This move can&apos;t be played now.</source>
+        <translation>Ce coup ne peut pas être joué maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AnalysisDock</name>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 simulations</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>an expected score that can&apos;t change</comment>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Suite attendue : %1</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Threads:</source>
+        <translation>Fils :</translation>
+    </message>
+    <message>
+        <source>How many of the machine&apos;s cores think</source>
+        <translation>Combien de cœurs de la machine réfléchissent</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Sim.</source>
+        <comment>simulations, short</comment>
+        <translation>Sim.</translation>
+    </message>
+    <message>
+        <source>Analys&amp;is</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ArrangePanel</name>
     <message>
         <source>%1, %2 left</source>
@@ -104,6 +206,10 @@
         <source>(closed)</source>
         <comment>a border nobody may cross now</comment>
         <translation>(fermée)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>conseil</translation>
     </message>
 </context>
 <context>
@@ -718,12 +824,48 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>C&amp;lub…</source>
         <translation>Cl&amp;ub…</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Con&amp;seil</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Les parties ne peuvent pas être gardées : %1</translation>
+    </message>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Rien n’est montré avant que l’écran ait changé de mains.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>Dans une partie classée, il n’y a pas de conseil avant la fin.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Ce jeu se joue sans conseil.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Il n’y a pas de conseil pour le placement.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>Dans cette position, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>Dans cette position, c’est au hasard de jouer.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Ce que voit le camp au trait est caché ici.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>Les règles de ce jeu ne disent pas ce qui peut être caché : rien ne peut être calculé.</translation>
     </message>
 </context>
 <context>

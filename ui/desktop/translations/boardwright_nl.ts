@@ -29,6 +29,108 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::Advisor</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Er staat geen spel op tafel.</translation>
+    </message>
+    <message>
+        <source>Hint (%1)</source>
+        <comment>a key</comment>
+        <translation>Hint (%1)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Er wordt een hint gezocht…</translation>
+    </message>
+    <message>
+        <source>A hint: %1, expected score %2%</source>
+        <translation>Een hint: %1, verwachte score %2%</translation>
+    </message>
+    <message>
+        <source>%1, expected score %2%</source>
+        <translation>%1, verwachte score %2%</translation>
+    </message>
+    <message>
+        <source>This move can&apos;t be played now.</source>
+        <translation>Deze zet kan nu niet gespeeld worden.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AnalysisDock</name>
+    <message>
+        <source>depth %1</source>
+        <translation>diepte %1</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 simulaties</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>an expected score that can&apos;t change</comment>
+        <translation>zeker</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Verwacht: %1</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Threads:</source>
+        <translation>Threads:</translation>
+    </message>
+    <message>
+        <source>How many of the machine&apos;s cores think</source>
+        <translation>Hoeveel kernen van de machine meedenken</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Beste zetten</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Sim.</source>
+        <comment>simulations, short</comment>
+        <translation>Sim.</translation>
+    </message>
+    <message>
+        <source>Analys&amp;is</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ArrangePanel</name>
     <message>
         <source>%1, %2 left</source>
@@ -104,6 +206,10 @@
         <source>(closed)</source>
         <comment>a border nobody may cross now</comment>
         <translation>(gesloten)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>hint</translation>
     </message>
 </context>
 <context>
@@ -718,12 +824,48 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>C&amp;lub…</source>
         <translation>C&amp;lub…</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Partijen kunnen niet bewaard worden: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Er is niets te zien tot het scherm is overgedragen.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>In een partij die telt is er geen advies tot ze voorbij is.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Dit spel wordt zonder advies gespeeld.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Voor het opzetten is er geen advies.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In deze stelling is de partij voorbij.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>In deze stelling is het toeval aan de beurt.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Wat de kant ziet die aan zet is, is hier verborgen.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>De regels van dit spel zeggen niet wat er verborgen kan zijn, dus valt er niets te berekenen.</translation>
     </message>
 </context>
 <context>

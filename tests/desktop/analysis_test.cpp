@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Hints and the analysis dock: what they show, when they go, when they are refused, and what they may know.
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+#include <QThread>
+
+#include "tests/desktop/analysis_words.hpp"
+#include "tests/desktop/looks.hpp"
+#include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+
+namespace {
+
+/// The window with the dock, and hands for both.
+struct AnalysedGame : WindowUnderTest {
+  explicit AnalysedGame(const std::string& game = "lines_of_action", QSize size = {1280, 800})
+      : WindowUnderTest(game, size) {
+    dock().toggleViewAction()->trigger();
+    settle();
+  }
+
+  AnalysisDock& dock() { return window().analysis(); }
+  QTableWidget& rows() { return dock().moves(); }
+  QPushButton* start() { return button("analysis_start"); }
+  QAction* hint() {
+    auto* found = window().findChild<QAction*>("hint");
+    REQUIRE(found != nullptr);
+    return found;
+  }
+  /// Waits until something has been found out about the position on the board.
+  void must_find() {
+    REQUIRE(wait_until([&] { return rows().rowCount() > 0; }));
+  }
+  QString move(int row) { return rows().item(row, 0)->text(); }
+  /// The point of a row that is clicked.
+  QPoint at(int row) { return rows().visualItemRect(rows().item(row, 0)).center(); }
+};
+
+const LegalMove* legal(MatchController& controller, const QString& text) {
+  for (const auto& move : controller.update().moves)
+    if (move.text == text.toStdString()) return &move;
+  return nullptr;
+}
+
+GameSetup with_players(WindowUnderTest& test, std::vector<std::string> players) {
+  GameSetup setup = test.controller().setup();
+  setup.players = std::move(players);
+  return setup;
+}
+
+/// Two at one screen with these cards; the first is in front of it.
+void deal(WindowUnderTest& test, const char* cards) {
+  GameSetup setup = test.controller().setup();
+  Position position = setup.rules->start();
+  for (const auto& [event, weight] : position.chance_events())
+    if (position.move_text(BW_CHANCE, event) == cards) {
+      REQUIRE_OK(position.play(BW_CHANCE, event));
+      break;
+    }
+  REQUIRE(position.on_turn(0));
+  setup.start = std::move(position);
+  REQUIRE_OK(test.controller().start(std::move(setup)));
+}
+
+}  // namespace
+
+TEST_CASE("a hint shows a legal move, tells it, and goes with the next one") {
+  AnalysedGame test;
+  QElapsedTimer clock;
+  clock.start();
+  test.hint()->trigger();
+  CHECK(test.table().message() == "Looking for a hint…");
+  REQUIRE(test.wait_until([&] { return !test.board().marks().advice.empty(); }));
+  CHECK(clock.elapsed() < 1500);
+  const QString sentence = test.table().message();
+  REQUIRE(sentence.startsWith("A hint: "));
+  CHECK(sentence.contains(QRegularExpression(", expected score \\d+%$")));
+  const QString move = sentence.mid(8).section(',', 0, 0);
+  const LegalMove* advised = legal(test.controller(), move);
+  REQUIRE(advised != nullptr);
+  CHECK(test.board().marks().advice == advised->clicks);
+  CHECK(test.board().spoken_description(advised->clicks.front()).contains("hint"));
+  auto* message = test.table().findChild<QLabel*>("message");
+  REQUIRE(message != nullptr);
+  QAccessibleInterface* told = QAccessible::queryAccessibleInterface(message);
+  CHECK(told->text(QAccessible::Description) == sentence);
+  test.keep_picture("hint");
+
+  // A refusal stands before it for as long as it is read; pointing somewhere doesn't take it away.
+  test.table().say("Something is wrong.");
+  test.table().say({});
+  CHECK(test.table().message() == sentence);
+  QTest::mouseMove(test.viewport(), test.middle("d4"));
+  QTest::mouseMove(test.viewport(), test.middle("e5"));
+  CHECK(test.table().message() == sentence);
+
+  REQUIRE_OK(test.controller().play(move.toStdString()));
+  CHECK(test.board().marks().advice.empty());
+  CHECK(test.table().message().isEmpty());
+  CHECK(told->text(QAccessible::Description).isEmpty());
+}
+
+TEST_CASE("a hint that is being looked for when the position changes isn't shown") {
+  AnalysedGame test;
+  QTest::mouseClick(test.button("hint"), Qt::LeftButton);
+  REQUIRE_OK(test.controller().play("b1-b3"));
+  test.wait(1200);
+  CHECK(test.board().marks().advice.empty());
+  CHECK(test.table().message().isEmpty());
+}
+
+TEST_CASE("an analysis shows the best moves, goes on, and stops at once") {
+  AnalysedGame test;
+  CHECK(test.rows().rowCount() == 0);
+  CHECK(test.dock().words().startsWith("Black to move"));
+  test.start()->click();
+  CHECK(test.start()->text() == "Stop");
+  test.must_find();
+  REQUIRE(test.wait_until([&] { return test.rows().rowCount() == 5; }));
+  for (int row = 0; row < 5; ++row) {
+    CHECK(legal(test.controller(), test.move(row)) != nullptr);
+    CHECK(test.rows().item(row, 1)->text().endsWith("%"));
+    CHECK_FALSE(test.rows().item(row, 2)->text().isEmpty());
+  }
+  CHECK(test.dock().words().contains("depth "));
+  CHECK(test.dock().words().contains(" simulations"));
+  CHECK(test.dock().words().contains("Expected: " + test.move(0)));
+  const QString then = test.dock().words();
+  REQUIRE(test.wait_until([&] { return test.dock().words() != then; }));
+
+  QPushButton* stop = test.start();
+  QElapsedTimer clock;
+  clock.start();
+  stop->click();
+  CHECK(clock.elapsed() < 20);
+  CHECK(test.start()->text() == "Start");
+  const QString stopped = test.dock().words();
+  test.wait(600);
+  CHECK(test.dock().words() == stopped);  // and what was found stays
+  CHECK(test.rows().rowCount() == 5);
+}
+
+TEST_CASE("the thread that thinks ends within 20 ms, with any number of threads") {
+  WindowUnderTest test;
+  const auto situation = test.controller().situation_at(0);
+  REQUIRE_OK(situation);
+  for (const unsigned threads : {1U, 2U}) {
+    qint64 least = 1000;
+    for (int attempt = 0; attempt < 3; ++attempt) {  // others use this machine too
+      auto analyst = std::make_unique<Analyst>();
+      Situation asked = *situation;
+      asked.until_stopped = true;
+      int told = 0;
+      QObject::connect(analyst.get(), &Analyst::told, [&] { ++told; });
+      analyst->start(std::move(asked), {.threads = threads});
+      REQUIRE(test.wait_until([&] { return told >= 2; }));
+      QElapsedTimer clock;
+      clock.start();
+      analyst->stop();
+      CHECK_FALSE(analyst->thinking());
+      analyst.reset();  // waits for the thread
+      least = std::min(least, clock.elapsed());
+    }
+    CHECK(least < 20);
+  }
+}
+
+TEST_CASE("the position on the board is the one that is analysed") {
+  AnalysedGame test;
+  test.start()->click();
+  test.must_find();
+  const QString first = test.move(0);
+  REQUIRE(test.wait_until([&] { return !test.dock().words().isEmpty(); }));
+  REQUIRE_OK(test.controller().play("b1-b3"));
+  CHECK(test.dock().words().startsWith("White to move"));
+  CHECK(test.rows().rowCount() == 0);  // nothing of the position before
+  test.must_find();
+  CHECK(legal(test.controller(), test.move(0)) != nullptr);
+  REQUIRE_OK(test.controller().play("a2-c2"));
+  test.must_find();
+  test.table().look_at(1);
+  CHECK(test.dock().words().startsWith("White to move"));
+  CHECK(test.rows().rowCount() == 0);
+  test.must_find();
+  CHECK(legal(test.controller(), test.move(0)) == nullptr);  // White's, and Black is on turn in the game
+  // What is advised there is shown but can't be played.
+  QTest::mouseClick(test.rows().viewport(), Qt::LeftButton, {}, test.at(0));
+  CHECK_FALSE(test.board().marks().advice.empty());
+  QTest::keyClick(&test.rows(), Qt::Key_Return);
+  CHECK(test.table().message() == "This move can't be played now.");
+  CHECK(test.controller().history().size() == 2);
+  test.table().look_at(2);
+  CHECK(test.dock().words().startsWith("Black to move"));
+  CHECK(test.board().marks().advice.empty());
+}
+
+TEST_CASE("a candidate is shown with a click and played with two") {
+  AnalysedGame test;
+  test.start()->click();
+  REQUIRE(test.wait_until([&] { return test.rows().rowCount() == 5; }));
+  test.start()->click();  // the rows stay where they are
+  const LegalMove second = *legal(test.controller(), test.move(1));
+  QTest::mouseClick(test.rows().viewport(), Qt::LeftButton, {}, test.at(1));
+  CHECK(test.board().marks().advice == second.clicks);
+  CHECK(test.table().message().startsWith(QString::fromStdString(second.text) + ", expected score "));
+  test.keep_picture("analysis");
+  QTest::mouseDClick(test.rows().viewport(), Qt::LeftButton, {}, test.at(1));
+  REQUIRE(test.controller().history().size() == 1);
+  CHECK(test.controller().history().front().text == second.text);
+  CHECK(test.board().marks().advice.empty());
+}
+
+TEST_CASE("the dock is off at the start, remembered, and thinks no longer once it is closed") {
+  need_application();
+  CHECK_FALSE(Settings().analysis);
+  {
+    AnalysedGame test;
+    CHECK(test.dock().isVisible());
+    auto* threads = test.window().findChild<QComboBox*>("analysis_threads");
+    REQUIRE(threads != nullptr);
+    CHECK(threads->count() == std::max(1, QThread::idealThreadCount()));
+    threads->setCurrentIndex(threads->count() - 1);
+    test.start()->click();
+    test.must_find();
+    test.dock().toggleViewAction()->trigger();
+    CHECK(test.start()->text() == "Start");
+    test.dock().toggleViewAction()->trigger();
+    test.window().close();
+  }
+  const Settings kept = Settings::load();
+  CHECK(kept.analysis);
+  CHECK(kept.analysis_threads == std::max(1, QThread::idealThreadCount()));
+  Settings().save();
+}
+
+TEST_CASE("while something else is on the screen there is no advice") {
+  WindowUnderTest test("");
+  test.window().show_reason("No game was found.");
+  auto* hint = test.window().findChild<QAction*>("hint");
+  REQUIRE(hint != nullptr);
+  CHECK_FALSE(hint->isEnabled());
+  CHECK(hint->toolTip() == "There is no game on the table.");
+  REQUIRE_OK(test.window().start_game("lines_of_action"));
+  CHECK(hint->isEnabled());
+  CHECK(hint->toolTip() == "Hint (Ctrl+H)");
+}
+
+TEST_CASE("a game whose policies forbid hints is played without, until it is over") {
+  AnalysedGame test;
+  const QTemporaryDir folder;
+  const QString source = BOARDWRIGHT_BINARY_DIR "/games/lines_of_action";
+  const QString copy = folder.filePath("lines_of_action");
+  REQUIRE(QDir().mkpath(copy));
+  for (const auto& entry : QDir(source).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot))
+    if (entry.fileName() != "game.yaml")
+      REQUIRE(QFile::link(entry.absoluteFilePath(), copy + "/" + entry.fileName()));
+  QFile original(source + "/game.yaml"), changed(copy + "/game.yaml");
+  REQUIRE(original.open(QIODevice::ReadOnly));
+  REQUIRE(changed.open(QIODevice::WriteOnly));
+  QByteArray yaml = original.readAll();
+  REQUIRE(yaml.contains("policies: {"));
+  changed.write(yaml.replace("policies: {", "policies: {hints: off, "));
+  changed.close();
+  CatalogueOptions options;
+  options.folders = {folder.path().toStdString()};
+  options.use_environment = false;
+  options.use_program_folders = false;
+  const Catalogue catalogue = Catalogue::load(options);
+  const auto entry = catalogue.find("lines_of_action");
+  REQUIRE_OK(entry);
+  auto rules = entry->create({});
+  REQUIRE_OK(rules);
+  test.window().start_game(GameSetup{entry->game, entry->variant->id, *rules, {}, {}, {}, {}, {}});
+  CHECK_FALSE(test.hint()->isEnabled());
+  CHECK_FALSE(test.start()->isEnabled());
+  CHECK(test.dock().words().startsWith("This game is played without advice."));
+  REQUIRE_OK(test.controller().resign());
+  CHECK(test.start()->isEnabled());
+}
+
+TEST_CASE("where something is hidden, only the one at the screen is advised, and only when it is theirs") {
+  AnalysedGame test("two_cards");
+  deal(test, "deal:2-1");
+  REQUIRE(test.controller().hand_over());
+  const QString handing = "Nothing is shown until the screen has been handed over.";
+  CHECK(test.dock().words().startsWith(handing));
+  CHECK_FALSE(test.start()->isEnabled());
+  CHECK_FALSE(test.hint()->isEnabled());
+  test.button("take_over")->click();
+  REQUIRE(test.start()->isEnabled());
+  test.start()->click();
+  test.must_find();
+  CHECK(test.dock().words().contains(" simulations"));
+  REQUIRE_OK(test.controller().play("bet"));
+  REQUIRE(test.controller().hand_over() == Seat{1});
+  CHECK(test.dock().words().startsWith(handing));
+  CHECK(test.rows().rowCount() == 0);
+  test.wait(400);
+  CHECK(test.rows().rowCount() == 0);  // nothing comes in late
+  test.button("take_over")->click();
+  test.must_find();
+  test.table().look_at(0);  // the other's turn, whose card this seat doesn't see
+  CHECK(test.dock().words().startsWith("What the side on turn sees is hidden here."));
+  test.table().look_at(1);
+  REQUIRE_OK(test.controller().play("call"));
+  REQUIRE(test.controller().update().result);
+  CHECK(test.dock().words().startsWith("In this position the game is over."));
+  test.table().look_at(0);  // now everything may be looked into
+  test.must_find();
+}
+
+TEST_CASE("two games that differ only in what is hidden get the same advice") {
+  const auto advice = [](const char* cards, bool second) {
+    WindowUnderTest test("two_cards");
+    deal(test, cards);
+    test.button("take_over")->click();
+    if (second) {
+      REQUIRE_OK(test.controller().play("bet"));
+      test.button("take_over")->click();
+    }
+    return analysis_words(test, test.controller().history().size(), 400).toStdString();
+  };
+  CHECK(advice("deal:2-1", false) == advice("deal:2-3", false));
+  CHECK(advice("deal:2-1", false) != advice("deal:1-2", false));  // its own card does count
+  CHECK(advice("deal:1-2", true) == advice("deal:3-2", true));
+}
+
+TEST_CASE("a computer's hidden turn is not analysed, and set-ups and rules that can't guess neither") {
+  AnalysedGame test("two_cards");
+  test.controller().set_pause(60000);
+  REQUIRE_OK(test.controller().start(with_players(test, {"random", kHuman})));
+  CHECK(test.dock().words().startsWith("What the side on turn sees is hidden here."));
+  REQUIRE_OK(test.window().start_game("secret_towers"));
+  test.button("take_over")->click();
+  CHECK(test.dock().words().startsWith("There is no advice for setting up."));
+}
+
+TEST_CASE("rules without a board have hints in words") {
+  AnalysedGame test("coin_race");
+  test.hint()->trigger();
+  REQUIRE(test.wait_until([&] { return test.table().message().startsWith("A hint: walk:"); }));
+}
+
+TEST_CASE("the analysis speaks four languages and has room for them", "[pictures]") {
+  AnalysedGame test("lines_of_action", {1024, 700});
+  test.start()->click();
+  REQUIRE(test.wait_until([&] { return test.rows().rowCount() == 5; }));
+  test.wait(700);
+  test.start()->click();
+  QTest::mouseClick(test.rows().viewport(), Qt::LeftButton, {}, test.at(0));
+  QSet<QString> words, subjects, messages;
+  for (const Language language : kLanguages) {
+    INFO(own_name(language).toStdString());
+    test.speak(language);
+    check_room(&test.window());
+    words << test.dock().words();
+    subjects << test.dock().words().section('\n', 0, 0);
+    messages << test.table().message();
+    for (int column = 0; column < test.rows().columnCount(); ++column)
+      CHECK(test.rows().columnWidth(column) >= test.rows().horizontalHeader()->sectionSizeHint(column));
+    test.keep_picture("analysis-small-" + test.dock().windowTitle());
+  }
+  CHECK(words.size() == 4);
+  CHECK(subjects.size() == 4);
+  CHECK(messages.size() == 4);
+  test.window().resize(1280, 800);
+  test.window().addDockWidget(Qt::RightDockWidgetArea, &test.dock());  // one below the other there
+  test.settle();
+  check_room(&test.window());
+  CHECK(test.rows().width() > 240);
+  test.keep_picture("analysis-right");
+  test.window().addDockWidget(Qt::BottomDockWidgetArea, &test.dock());
+  test.window().resize(1024, 700);
+  test.speak(Language::kEnglish);
+  test.window().set_theme(ThemeChoice::kDark);
+  test.keep_picture("analysis-dark");
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/analysis/advisor.hpp"
+
+#include <QAction>
+#include <QPushButton>
+#include <algorithm>
+
+#include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/play/match_controller.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr std::chrono::milliseconds kHintTime{800};
+constexpr std::size_t kHintMemory = std::size_t{32} << 20U;  // bytes: for less than a second
+
+bool same_question(const Situation& a, const Situation& b) {
+  return a.seat == b.seat && a.view.shared_rules() == b.view.shared_rules() && a.view == b.view &&
+         a.earlier.size() == b.earlier.size();
+}
+
+}  // namespace
+
+Advisor::Advisor(MatchController& controller, GameTable& table, AnalysisDock& dock, QAction& hint,
+                 QObject* parent)
+    : QObject(parent), controller_(controller), table_(table), dock_(dock), hint_(hint) {
+  join();
+  refresh();
+}
+
+void Advisor::join() {
+  connect(&controller_, &MatchController::game_started, this, [this] {
+    set_analysing(false);  // another game, perhaps other people
+    forget();
+  });
+  connect(&table_, &GameTable::position_shown, this, &Advisor::refresh);
+  connect(&hint_, &QAction::triggered, this, &Advisor::give_hint);
+  connect(&table_.hint_button(), &QPushButton::clicked, this, &Advisor::give_hint);
+  connect(&dock_, &AnalysisDock::start_wanted, this, [this] { set_analysing(true); });
+  connect(&dock_, &AnalysisDock::stop_wanted, this, [this] { set_analysing(false); });
+  connect(&dock_, &AnalysisDock::pointed_at, this, &Advisor::point_at);
+  connect(&dock_, &AnalysisDock::chosen, this, &Advisor::play);
+  connect(&dock_, &AnalysisDock::threads_changed, this, [this] {
+    if (analysing_ && now_) think();
+  });
+  connect(&dock_, &AnalysisDock::visibilityChanged, this, [this] {
+    if (dock_.isHidden()) set_analysing(false);  // closed, not minimised together with the window
+  });
+  connect(&analyst_, &Analyst::told, &dock_, &AnalysisDock::show_thought);
+  connect(&analyst_, &Analyst::ended, &dock_, &AnalysisDock::show_thought);
+  connect(&analyst_, &Analyst::failed, &dock_, &AnalysisDock::refuse);
+  connect(&hinter_, &Analyst::ended, this, [this](const Thought& thought) {
+    advised_ = thought.candidates.front();
+    is_hint_ = true;
+    say_hint();
+  });
+  connect(&hinter_, &Analyst::failed, this, [this](const QString& why) { table_.show_advice({}, why); });
+}
+
+Result<Situation> Advisor::shown() const {
+  if (!controller_.has_game() || away_) return fail(tr("There is no game on the table.").toStdString());
+  return controller_.situation_at(table_.shown_moves());
+}
+
+void Advisor::forget() {
+  analyst_.stop();
+  hinter_.stop();
+  advised_.reset();
+  now_.reset();
+  dock_.forget();
+  table_.show_advice({}, {});
+}
+
+void Advisor::refresh() {
+  const auto shown = this->shown();
+  const QString why = shown ? QString() : QString::fromStdString(shown.error());
+  const QString what =
+      shown ? tr("Hint (%1)", "a key").arg(hint_.shortcut().toString(QKeySequence::NativeText)) : why;
+  hint_.setEnabled(shown.has_value());
+  hint_.setToolTip(what);
+  QPushButton& button = table_.hint_button();
+  button.setEnabled(shown.has_value());
+  button.setToolTip(what);
+  button.setAccessibleName(tr("Hint"));
+  button.setAccessibleDescription(why);
+  const bool same = shown && now_ && same_question(*shown, *now_);
+  if (!same) forget();
+  if (!shown) return dock_.refuse(why);
+  const auto& game = controller_.setup();
+  const GameWords words(game.game, game.rules, spoken_language());
+  dock_.set_subject(tr("%1 to move").arg(words.seat(shown->seat)));
+  if (same) return say_hint();  // perhaps in another language
+  now_ = *shown;
+  if (analysing_) think();
+}
+
+void Advisor::set_away(bool away) {
+  away_ = away;
+  refresh();
+}
+
+PlayerSetup Advisor::setup() const {
+  return {.search = controller_.setup().game->data().search,
+          .threads = static_cast<unsigned>(dock_.threads())};
+}
+
+void Advisor::set_analysing(bool on) {
+  analysing_ = on;
+  dock_.set_running(on);
+  if (!on) return analyst_.stop();
+  if (now_) think();
+}
+
+void Advisor::think() {
+  Situation asked = *now_;
+  asked.until_stopped = true;
+  PlayerSetup wanted = setup();
+  wanted.search.method = SearchMethod::kTree;  // which knows a score for more than the best move
+  analyst_.start(std::move(asked), wanted);
+}
+
+void Advisor::give_hint() {
+  if (!now_) return;
+  Situation asked = *now_;
+  asked.move_time = kHintTime;
+  PlayerSetup wanted = setup();
+  wanted.memory = kHintMemory;
+  advised_.reset();
+  table_.show_advice({}, tr("Looking for a hint…"));
+  hinter_.start(std::move(asked), wanted);
+}
+
+void Advisor::say_hint() {
+  if (!advised_) return;
+  const QString move = QString::fromStdString(advised_->move);
+  const QString sentence = is_hint_ ? tr("A hint: %1, expected score %2%") : tr("%1, expected score %2%");
+  table_.show_advice(advised_->clicks, sentence.arg(move).arg(percent(advised_->score)));
+}
+
+void Advisor::point_at(const Thought::Candidate& candidate) {
+  hinter_.stop();
+  advised_ = candidate;
+  is_hint_ = false;
+  say_hint();
+}
+
+void Advisor::play(const Thought::Candidate& candidate) {
+  const auto& moves = controller_.update().moves;
+  const bool playable = table_.live() && !controller_.is_record() &&
+                        std::any_of(moves.begin(), moves.end(),
+                                    [&](const LegalMove& move) { return move.text == candidate.move; });
+  if (!playable) return table_.say(tr("This move can't be played now."));
+  table_.play(QString::fromStdString(candidate.move));
+}
+
+}  // namespace boardwright::desktop

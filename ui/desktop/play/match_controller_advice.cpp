@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What MatchController lets hints and analysis see.
+#include "framework/match/seen_line.hpp"
+#include "framework/players/search_player.hpp"
+#include "ui/desktop/play/match_controller.hpp"
+
+namespace boardwright::desktop {
+
+Result<Situation> MatchController::situation_at(std::size_t moves) const {
+  const auto refuse = [](const QString& sentence) { return fail(sentence.toStdString()); };
+  const GameLine* ended = ended_line();
+  if (ended == nullptr) {
+    const Variant* variant = setup_.game->variant(setup_.variant);
+    if (hand_over_) return refuse(tr("Nothing is shown until the screen has been handed over."));
+    if (setup_.rated) return refuse(tr("In a rated match there is no advice until the game is over."));
+    if (variant != nullptr && !setup_.game->policies_of(*variant).hints)
+      return refuse(tr("This game is played without advice."));
+  }
+  const GameLine& line = ended != nullptr ? *ended : match_->line();
+  const auto viewer = ended != nullptr ? seen_as_ : std::optional(viewer_);
+  const std::size_t plies = plies_seen(line, viewer, moves);
+  const bool newest = plies == line.plies().size();
+  if (newest && arrangement_) return refuse(tr("There is no advice for setting up."));
+  const Position& position = line.position(plies);
+  if ((newest && line.is_over()) || position.is_over())
+    return refuse(tr("In this position the game is over."));
+  if (position.is_chance()) return refuse(tr("In this position chance is on turn."));
+  const auto seat = seat_to_advise(position);
+  if (!seat) return refuse(tr("What the side on turn sees is hidden here."));
+  Situation situation = situation_of(line, *seat, plies);
+  if (!SearchPlayer::can_analyse(situation.view))
+    return refuse(
+        tr("The rules of this game don't say what may be hidden, so that nothing can be worked out."));
+  if (const std::uint32_t left = match_ != nullptr ? match_->plies_left() : 0; left != 0) {
+    situation.plies_left = left;
+    for (std::size_t ply = plies; ply < line.plies().size(); ++ply)
+      if (line.plies()[ply].seat != BW_CHANCE) ++situation.plies_left;
+  }
+  return situation;
+}
+
+std::optional<Seat> MatchController::seat_to_advise(const Position& position) const {
+  const bool ended = ended_line() != nullptr;
+  // Of what is hidden only this seat's part may be known; without one, everybody's.
+  std::optional<Seat> only;
+  if (!position.is_open()) only = ended ? seen_as_ : std::optional(viewer_);
+  if (only) {
+    const bool plays = *only < rules().seat_count() && (ended || is_human(*only));
+    return plays && position.on_turn(*only) ? only : std::nullopt;
+  }
+  if (is_human(viewer_) && position.on_turn(viewer_)) return viewer_;
+  const auto seats = position.seats_on_turn();
+  return seats.empty() ? std::nullopt : std::optional(seats.front());
+}
+
+}  // namespace boardwright::desktop
