@@ -65,7 +65,7 @@ QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; font-wei
 QTabBar::tab:focus { color: @accent; }
 QDockWidget { font-weight: 600; }
 QDockWidget > QWidget { font-weight: normal; }
-QDockWidget::title { background: @window; padding: 5px 20px; }
+QDockWidget::title { background: @window; padding: 5px 16px; }
 QScrollArea, QWidget#form { background: transparent; border: none; }
 QScrollArea:focus { border: 2px solid @accent; border-radius: 8px; }
 QLabel#lesson_text { font-size: 11.5pt; }

@@ -15,7 +15,6 @@
 #include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
 #include "framework/players/engine_player.hpp"
-#include "framework/players/levels.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/parameter_form.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -29,12 +28,6 @@ const QString kMemberPrefix = QStringLiteral("member:");
 
 constexpr QSize kLabelSize(96,
                            32);  // as high as a field, so that words stand on one line; as wide in every form
-
-/// Empty for who has no level.
-QString level_words(const std::string& player) {
-  const Level* level = level_of(player);
-  return level == nullptr ? QString() : QString::fromStdString(level->words.or_english(spoken_language()));
-}
 
 QFormLayout* make_form(QWidget* parent) {
   auto* form = new QFormLayout(parent);
@@ -220,7 +213,7 @@ void NewGameDialog::build_seats(const Rules& rules) {
     box->setObjectName("player " + QString::number(seat));
     for (const auto& name : names) {
       box->addItem(player_title(name), QString::fromStdString(name));
-      box->setItemData(box->count() - 1, level_words(name), Qt::ToolTipRole);
+      box->setItemData(box->count() - 1, level_words(name, spoken_language()), Qt::ToolTipRole);
     }
     if (seat < chosen.size() && chosen[seat].starts_with(kEnginePrefix))
       box->addItem(player_title(chosen[seat]), QString::fromStdString(chosen[seat]));
@@ -283,7 +276,8 @@ void NewGameDialog::build_seats(const Rules& rules) {
 }
 
 void NewGameDialog::describe_player(std::size_t seat) {
-  const QString words = level_words(players_[seat]->currentData().toString().toStdString());
+  const QString words =
+      level_words(players_[seat]->currentData().toString().toStdString(), spoken_language());
   player_words_[seat]->setText(words);
   player_words_[seat]->setVisible(!words.isEmpty());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/play/game_words.hpp"
 
+#include "framework/players/levels.hpp"
 #include "framework/text/host_reasons.hpp"
 
 namespace boardwright::desktop {
@@ -53,6 +54,11 @@ QString GameWords::explanation(const Explanation& explanation) const {
 
 QString GameWords::phase(const Explanation& phase) const {
   return capitalised(QString::fromStdString(game_->phase_text(language_, phase, *rules_)));
+}
+
+QString level_words(const std::string& player, Language language) {
+  const Level* level = level_of(player);
+  return level == nullptr ? QString() : QString::fromStdString(level->words.or_english(language));
 }
 
 QString capitalised(QString text) {

@@ -29,6 +29,9 @@ class GameWords {
   Language language_;
 };
 
+/// What the level plays like that a computer player's name means; empty for who has none.
+[[nodiscard]] QString level_words(const std::string& player, Language language);
+
 /// With a capital letter first.
 [[nodiscard]] QString capitalised(QString text);
 
