@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Hints and the analysis dock: what they show, when they go, when they are refused, and what they may know.
+// Hints and the analysis dock: what they show, when they go, and when they are refused.
 #include <QAccessible>
 #include <QAction>
 #include <QComboBox>
@@ -8,14 +8,11 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QTableWidget>
 #include <QTest>
 #include <QThread>
 
-#include "tests/desktop/analysis_words.hpp"
+#include "tests/desktop/analysed_game.hpp"
 #include "tests/desktop/looks.hpp"
-#include "tests/desktop/window_under_test.hpp"
-#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
 using namespace boardwright;
@@ -23,55 +20,10 @@ using namespace boardwright::desktop;
 
 namespace {
 
-/// The window with the dock, and hands for both.
-struct AnalysedGame : WindowUnderTest {
-  explicit AnalysedGame(const std::string& game = "lines_of_action", QSize size = {1280, 800})
-      : WindowUnderTest(game, size) {
-    dock().toggleViewAction()->trigger();
-    settle();
-  }
-
-  AnalysisDock& dock() { return window().analysis(); }
-  QTableWidget& rows() { return dock().moves(); }
-  QPushButton* start() { return button("analysis_start"); }
-  QAction* hint() {
-    auto* found = window().findChild<QAction*>("hint");
-    REQUIRE(found != nullptr);
-    return found;
-  }
-  /// Waits until something has been found out about the position on the board.
-  void must_find() {
-    REQUIRE(wait_until([&] { return rows().rowCount() > 0; }));
-  }
-  QString move(int row) { return rows().item(row, 0)->text(); }
-  /// The point of a row that is clicked.
-  QPoint at(int row) { return rows().visualItemRect(rows().item(row, 0)).center(); }
-};
-
 const LegalMove* legal(MatchController& controller, const QString& text) {
   for (const auto& move : controller.update().moves)
     if (move.text == text.toStdString()) return &move;
   return nullptr;
-}
-
-GameSetup with_players(WindowUnderTest& test, std::vector<std::string> players) {
-  GameSetup setup = test.controller().setup();
-  setup.players = std::move(players);
-  return setup;
-}
-
-/// Two at one screen with these cards; the first is in front of it.
-void deal(WindowUnderTest& test, const char* cards) {
-  GameSetup setup = test.controller().setup();
-  Position position = setup.rules->start();
-  for (const auto& [event, weight] : position.chance_events())
-    if (position.move_text(BW_CHANCE, event) == cards) {
-      REQUIRE_OK(position.play(BW_CHANCE, event));
-      break;
-    }
-  REQUIRE(position.on_turn(0));
-  setup.start = std::move(position);
-  REQUIRE_OK(test.controller().start(std::move(setup)));
 }
 
 }  // namespace
@@ -226,6 +178,29 @@ TEST_CASE("the position on the board is the one that is analysed") {
   CHECK(test.board().marks().advice.empty());
 }
 
+TEST_CASE("a record that is opened can be analysed") {
+  const QTemporaryDir folder;
+  const std::filesystem::path file = folder.filePath("game.record").toStdString();
+  {
+    WindowUnderTest played;
+    REQUIRE_OK(played.controller().play("b1-b3"));
+    REQUIRE_OK(played.controller().resign());
+    REQUIRE_OK(played.window().save_record(file));
+  }
+  AnalysedGame test("coin_race");
+  REQUIRE_OK(test.window().open_record(file));
+  REQUIRE(test.controller().is_record());
+  CHECK(test.dock().words().startsWith("White to move"));  // who has given up
+  test.table().look_at(0);
+  test.start()->click();
+  test.must_find();
+  CHECK(test.dock().words().startsWith("Black to move"));
+  QTest::keyClick(&test.rows(), Qt::Key_Down);
+  CHECK_FALSE(test.board().marks().advice.empty());
+  QTest::keyClick(&test.rows(), Qt::Key_Return);
+  CHECK(test.table().message() == "This move can't be played now.");
+}
+
 TEST_CASE("a candidate is shown with a click and played with two") {
   AnalysedGame test;
   test.start()->click();
@@ -306,65 +281,10 @@ TEST_CASE("a game whose policies forbid hints is played without, until it is ove
   CHECK_FALSE(test.hint()->isEnabled());
   CHECK_FALSE(test.start()->isEnabled());
   CHECK(test.dock().words().startsWith("This game is played without advice."));
+  check_room(&test.window());
+  test.keep_picture("analysis-refused");
   REQUIRE_OK(test.controller().resign());
   CHECK(test.start()->isEnabled());
-}
-
-TEST_CASE("where something is hidden, only the one at the screen is advised, and only when it is theirs") {
-  AnalysedGame test("two_cards");
-  deal(test, "deal:2-1");
-  REQUIRE(test.controller().hand_over());
-  const QString handing = "Nothing is shown until the screen has been handed over.";
-  CHECK(test.dock().words().startsWith(handing));
-  CHECK_FALSE(test.start()->isEnabled());
-  CHECK_FALSE(test.hint()->isEnabled());
-  test.button("take_over")->click();
-  REQUIRE(test.start()->isEnabled());
-  test.start()->click();
-  test.must_find();
-  CHECK(test.dock().words().contains(" simulations"));
-  REQUIRE_OK(test.controller().play("bet"));
-  REQUIRE(test.controller().hand_over() == Seat{1});
-  CHECK(test.dock().words().startsWith(handing));
-  CHECK(test.rows().rowCount() == 0);
-  test.wait(400);
-  CHECK(test.rows().rowCount() == 0);  // nothing comes in late
-  test.button("take_over")->click();
-  test.must_find();
-  test.table().look_at(0);  // the other's turn, whose card this seat doesn't see
-  CHECK(test.dock().words().startsWith("What the side on turn sees is hidden here."));
-  test.table().look_at(1);
-  REQUIRE_OK(test.controller().play("call"));
-  REQUIRE(test.controller().update().result);
-  CHECK(test.dock().words().startsWith("In this position the game is over."));
-  test.table().look_at(0);  // now everything may be looked into
-  test.must_find();
-}
-
-TEST_CASE("two games that differ only in what is hidden get the same advice") {
-  const auto advice = [](const char* cards, bool second) {
-    WindowUnderTest test("two_cards");
-    deal(test, cards);
-    test.button("take_over")->click();
-    if (second) {
-      REQUIRE_OK(test.controller().play("bet"));
-      test.button("take_over")->click();
-    }
-    return analysis_words(test, test.controller().history().size(), 400).toStdString();
-  };
-  CHECK(advice("deal:2-1", false) == advice("deal:2-3", false));
-  CHECK(advice("deal:2-1", false) != advice("deal:1-2", false));  // its own card does count
-  CHECK(advice("deal:1-2", true) == advice("deal:3-2", true));
-}
-
-TEST_CASE("a computer's hidden turn is not analysed, and set-ups and rules that can't guess neither") {
-  AnalysedGame test("two_cards");
-  test.controller().set_pause(60000);
-  REQUIRE_OK(test.controller().start(with_players(test, {"random", kHuman})));
-  CHECK(test.dock().words().startsWith("What the side on turn sees is hidden here."));
-  REQUIRE_OK(test.window().start_game("secret_towers"));
-  test.button("take_over")->click();
-  CHECK(test.dock().words().startsWith("There is no advice for setting up."));
 }
 
 TEST_CASE("rules without a board have hints in words") {

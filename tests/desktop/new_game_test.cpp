@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
@@ -116,6 +117,8 @@ TEST_CASE("what a level plays like is said below it, as one chooses") {
   CHECK(words->text() == "A beginner: sees some threats");
   asked.choose("player 1", "level:8");
   CHECK(words->text() == "A tournament player: makes no simple mistake");
+  check_room(&asked.dialog);
+  keep(asked.dialog, "new-game-level");
   asked.test.speak(Language::kGerman);
   words = asked.find<QLabel>("player words 1");
   CHECK(words->isVisible());

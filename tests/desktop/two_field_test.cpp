@@ -21,9 +21,8 @@
 #include "framework/match/arrangement_text.hpp"
 #include "framework/match/game_line.hpp"
 
-#include "tests/desktop/analysis_words.hpp"
+#include "tests/desktop/analysed_game.hpp"
 #include "tests/desktop/window_under_test.hpp"
-#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 
 using namespace boardwright;

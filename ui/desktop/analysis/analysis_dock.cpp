@@ -163,9 +163,8 @@ QString AnalysisDock::words() const { return progress_->text() + "\n" + line_->t
 
 void AnalysisDock::show_moves() {
   filling_ = true;
-  const bool refused = !refusal_.isEmpty();
   const int rows = thought_ ? static_cast<int>(thought_->candidates.size()) : 0;
-  moves_->setVisible(!refused);
+  moves_->setEnabled(refusal_.isEmpty());  // and in its place: else the board would change its size
   moves_->setRowCount(rows);
   int selected = -1;
   for (int row = 0; row < rows; ++row) {

@@ -18,7 +18,7 @@ struct BoardLook {
   QColor mark;                      ///< what is chosen, and the cursor
   QColor target;                    ///< where the next click may go
   QColor last;                      ///< what the last move touched
-  QColor advice{0x2B, 0x57, 0xC8};  ///< what the computer would do; no other mark is blue
+  QColor advice{0x7B, 0x24, 0xB8};  ///< what the computer would do; nothing else on a board is violet
   std::vector<QColor> seats;        ///< of dice, counts and the like; may be fewer than there are seats
 
   [[nodiscard]] static BoardLook of(const Appearance& appearance, const Theme& theme);

@@ -229,7 +229,8 @@ void NewGameDialog::build_seats(const Rules& rules) {
     });
     auto* label = new QLabel(
         capitalised(QString::fromStdString(game()->seat_text(spoken_language(), rules, seat))) + ":");
-    label->setMinimumSize(kLabelSize);
+    label->setFixedHeight(kLabelSize.height());  // beside the box, not beside the words below it
+    label->setMinimumWidth(kLabelSize.width());
     auto* words = new QLabel;
     words->setObjectName("player words " + QString::number(seat));
     words->setProperty("role", "muted");

@@ -2,12 +2,40 @@
 #pragma once
 
 #include <QEventLoop>
+#include <QPushButton>
 #include <QString>
+#include <QTableWidget>
 
 #include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/analyst.hpp"
 
 namespace boardwright::desktop {
+
+/// The window with the dock, and hands for both.
+struct AnalysedGame : WindowUnderTest {
+  explicit AnalysedGame(const std::string& game = "lines_of_action", QSize size = {1280, 800})
+      : WindowUnderTest(game, size) {
+    dock().toggleViewAction()->trigger();
+    settle();
+  }
+
+  AnalysisDock& dock() { return window().analysis(); }
+  QTableWidget& rows() { return dock().moves(); }
+  QPushButton* start() { return button("analysis_start"); }
+  QAction* hint() {
+    auto* found = window().findChild<QAction*>("hint");
+    REQUIRE(found != nullptr);
+    return found;
+  }
+  /// Waits until something has been found out about the position on the board.
+  void must_find() {
+    REQUIRE(wait_until([&] { return rows().rowCount() > 0; }));
+  }
+  QString move(int row) { return rows().item(row, 0)->text(); }
+  /// The point of a row that is clicked.
+  QPoint at(int row) { return rows().visualItemRect(rows().item(row, 0)).center(); }
+};
 
 /// What an analysis of so many simulations says after so many moves of the game on the table, or why it may
 /// not: the same for the same knowledge.
