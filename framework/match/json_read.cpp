@@ -167,6 +167,18 @@ class Reader {
     return move;
   }
 
+  [[nodiscard]] Request request(const Json& json, const std::string& what) const {
+    Request request;
+    object(json, what,
+           {{"for",
+             [&](const Json& j) {
+               request.type = static_cast<Request::Type>(one_of(j, what + ".for", kRequestTypes));
+             }},
+            {"seat", [&](const Json& j) { request.seat = seat(j, what + ".seat"); }},
+            {"allowed", [&](const Json& j) { request.allowed = seats(j, what + ".allowed"); }}});
+    return request;
+  }
+
   [[nodiscard]] Outcome outcome(const Json& json, const std::string& what) const {
     Outcome outcome{std::vector<std::uint32_t>(rules_.seat_count()), {}};
     Fields scores;
@@ -315,7 +327,17 @@ Result<Update> update_from_json(std::string_view source, const Rules& rules) {
             {"now", [&](const Json& j) { update.now = Reader::instant(j, "now"); }},
             {"flagged", [&](const Json& j) { update.flagged = reader.seats(j, "flagged"); }},
             {"can_take_back", [&](const Json& j) { update.can_take_back = truth(j, "can_take_back"); }},
-            {"can_offer_draw", [&](const Json& j) { update.can_offer_draw = truth(j, "can_offer_draw"); }}});
+            {"can_offer_draw", [&](const Json& j) { update.can_offer_draw = truth(j, "can_offer_draw"); }}},
+           // Unknown to older hosts:
+           {{"request",
+             [&](const Json& j) {
+               if (!j.is_null()) update.request = reader.request(j, "request");
+             }},
+            {"paused", [&](const Json& j) { update.paused = truth(j, "paused"); }},
+            {"can_answer", [&](const Json& j) { update.can_answer = truth(j, "can_answer"); }},
+            {"can_claim_repetition",
+             [&](const Json& j) { update.can_claim_repetition = truth(j, "can_claim_repetition"); }},
+            {"can_pause", [&](const Json& j) { update.can_pause = truth(j, "can_pause"); }}});
   });
 }
 

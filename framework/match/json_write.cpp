@@ -62,6 +62,12 @@ Json write(const Explanation& phase) {
   return {{"id", phase.message}, {"arguments", std::move(arguments)}};
 }
 
+Json write(const Request& request, const Rules& rules) {
+  return {{"for", kRequestTypes[static_cast<std::size_t>(request.type)]},
+          {"seat", rules.seat_name(request.seat)},
+          {"allowed", write_seats(request.allowed, rules)}};
+}
+
 std::int64_t milliseconds(UtcTime time) { return time.time_since_epoch().count(); }
 
 Json write_clocks(const std::vector<SeatTime>& clocks) {
@@ -114,12 +120,17 @@ Json to_json(const Update& update, const Rules& rules) {
           {"phase", update.phase ? write(*update.phase) : Json()},
           {"last_move", update.last_move ? write(*update.last_move, rules) : Json()},
           {"draw_offers", write_seats(update.draw_offers, rules)},
+          {"request", update.request ? write(*update.request, rules) : Json()},
           {"result", update.result ? write(*update.result, rules) : Json()},
           {"clocks", write_clocks(update.clocks)},
           {"now", milliseconds(update.now)},
           {"flagged", write_seats(update.flagged, rules)},
+          {"paused", update.paused},
           {"can_take_back", update.can_take_back},
-          {"can_offer_draw", update.can_offer_draw}};
+          {"can_offer_draw", update.can_offer_draw},
+          {"can_answer", update.can_answer},
+          {"can_claim_repetition", update.can_claim_repetition},
+          {"can_pause", update.can_pause}};
 }
 
 }  // namespace boardwright

@@ -132,6 +132,9 @@ class Replayer {
       replay_.result->scores[*resigned_] = 0;
     }
     if (!replay_.result && limit_reached()) replay_.result = all_draw("move_limit");
+    if (const auto claim = replay_.line.claimable();
+        !replay_.result && claim && claim->reason == record_.reason)
+      replay_.result = claim;  // somebody did
     if (!record_.has_result()) return;
 
     Outcome recorded{std::vector<std::uint32_t>(rules.seat_count(), 3), record_.reason};
@@ -210,7 +213,8 @@ Result<Replay> replay(const Record& record, const std::shared_ptr<const Rules>& 
   if (!record.viewer.empty()) return fail("the record holds only what " + record.viewer + " saw");
   auto start = record.start.empty() ? Result<Position>(rules->start()) : rules->read_position(record.start);
   if (!start) return fail("the record's start position: " + start.error());
-  Replay result{rules, GameLine(std::move(*start)), {}, {}, 0};
+  const auto repetition = record.repetition_claimed ? RepetitionPolicy::kClaim : RepetitionPolicy::kAutomatic;
+  Replay result{rules, GameLine(std::move(*start), repetition), {}, {}, 0};
   Replayer replayer(record, result, moves);
   if (auto prepared = replayer.prepare(); !prepared) return fail(prepared.error());
   replayer.run();

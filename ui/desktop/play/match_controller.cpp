@@ -22,7 +22,7 @@ MatchOptions loose_options(const GameSetup& setup) {
   MatchOptions options;
   options.rules = setup.rules;
   options.variant = setup.variant;
-  options.draw_agreement = draw_agreement(setup);
+  options.policies = policies_of(setup);
   options.start = setup.start;
   options.clock = setup.clock;
   options.time = waking_time;
@@ -44,9 +44,10 @@ UtcTime waking_time() {
   return begin + std::chrono::floor<Milliseconds>(std::chrono::steady_clock::now() - begin_steady);
 }
 
-bool draw_agreement(const GameSetup& setup) {
+MatchPolicies policies_of(const GameSetup& setup) {
+  if (setup.policies) return *setup.policies;
   const Variant* variant = setup.game->variant(setup.variant);
-  return variant == nullptr || setup.game->policies_of(*variant).draw_agreement;
+  return variant == nullptr ? MatchPolicies{} : setup.game->policies_of(*variant);
 }
 
 std::map<Seat, std::string> entropy_of(const GameSetup& setup) {

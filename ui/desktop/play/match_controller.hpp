@@ -40,9 +40,10 @@ struct GameSetup {
   std::vector<SeatMember> members{};  ///< by seat; may be fewer than seats
   bool rated = false;                 ///< every seat is a member's then
   bool keep = false;                  ///< in the club's store from the first moment on
+  std::optional<MatchPolicies> policies{};  ///< else those of game.yaml
 };
 
-[[nodiscard]] bool draw_agreement(const GameSetup& setup);  ///< by the game's policies
+[[nodiscard]] MatchPolicies policies_of(const GameSetup& setup);
 /// What seats add to the dice.
 [[nodiscard]] std::map<Seat, std::string> entropy_of(const GameSetup& setup);
 /// The system's time without what the machine has slept.

@@ -25,7 +25,7 @@ Result<std::unique_ptr<Table>> MatchController::keep(const GameSetup& setup) {
   wanted.rated = setup.rated;
   wanted.start = setup.start;
   wanted.entropy = entropy_of(setup);
-  wanted.draw_agreement = draw_agreement(setup);
+  wanted.policies = policies_of(setup);
   wanted.time = waking_time;
   return club_->start(std::move(wanted));
 }
