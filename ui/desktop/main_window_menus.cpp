@@ -35,6 +35,8 @@ void MainWindow::build_menus() {
   paste_ = action(game_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
   game_menu_->addSeparator();
   take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+  pause_ = action(game_menu_, "pause", QKeySequence(Qt::Key_Pause));
+  claim_ = action(game_menu_, "claim_repetition");
   offer_ = action(game_menu_, "offer_draw");
   resign_ = action(game_menu_, "resign");
   game_menu_->addSeparator();
@@ -53,6 +55,9 @@ void MainWindow::build_menus() {
   connect(copy_, &QAction::triggered, this, &MainWindow::copy_position);
   connect(paste_, &QAction::triggered, this, &MainWindow::paste_position);
   connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
+  connect(pause_, &QAction::triggered, this,
+          [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
+  connect(claim_, &QAction::triggered, this, [this] { say(controller_.claim_repetition()); });
   connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
   connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
   connect(quit_, &QAction::triggered, this, &QWidget::close);
@@ -166,6 +171,8 @@ void MainWindow::name_actions() {
   copy_->setText(tr("&Copy position"));
   paste_->setText(tr("&Paste position"));
   take_back_->setText(tr("&Take back"));
+  pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
+  claim_->setText(tr("Clai&m repetition"));
   offer_->setText(tr("Offer a &draw"));
   resign_->setText(tr("&Resign…"));
   quit_->setText(tr("&Quit"));

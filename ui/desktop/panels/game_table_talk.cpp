@@ -149,8 +149,8 @@ void GameTable::refresh_status() {
     lesser = tr("This record ends here.");
   } else if (!update.flagged.empty()) {
     lesser = tr("%1's time is up.").arg(words.seat(update.flagged.front()));
-  } else if (!update.draw_offers.empty()) {
-    lesser = tr("%1 offers a draw.").arg(words.seat(update.draw_offers.front()));
+  } else if (const QString question = open_question(); !question.isEmpty()) {
+    lesser = question;
   } else if (controller_.thinking() && update.moves.empty()) {
     lesser = tr("The computer is thinking.");
   }
@@ -159,15 +159,7 @@ void GameTable::refresh_status() {
     lesser = lesser.isEmpty() ? phase : phase + " " + lesser;
   }
   status_->say(StatusHeader::Kind::kTurn, title, lesser);
-  const auto flagged = [&](Seat seat) {
-    return std::find(update.flagged.begin(), update.flagged.end(), seat) != update.flagged.end();
-  };
-  if (!update.flagged.empty()) {
-    if (controller_.is_human(update.viewer) && !flagged(update.viewer))
-      status_->offer(tr("C&laim the game"), tr("&Play on"));
-  } else if (!update.draw_offers.empty() && !controller_.is_record()) {
-    status_->offer(tr("&Accept"), tr("&Decline"));
-  }
+  offer_answers();
 }
 
 void GameTable::say_result() {
@@ -250,6 +242,7 @@ QString GameTable::message() const { return message_->text(); }
 
 void GameTable::play(const QString& move) {
   if (arranging() != nullptr && sender() == board_) return arrange_by(move.toULongLong());
+  if (lets_touched_go(move)) return say_held();
   const Result<void> played = controller_.play(move.toStdString());
   if (played) {
     entry_->accept();

@@ -67,8 +67,8 @@ class MatchController final : public QObject {
   [[nodiscard]] std::string kept_match() const;
   /// What a finished rated match did to its players.
   [[nodiscard]] const std::optional<FinishReport>& report() const noexcept { return report_; }
-  /// Whether the one at the screen is shown possible moves: in rated matches by the ladder, else by
-  /// `setting`.
+  /// Whether the one at the screen is shown possible moves: never where the policy says so; in rated matches
+  /// by the ladder, else by `setting`.
   [[nodiscard]] bool hints_shown(bool setting) const;
   /// An unfinished record without chance events goes on as a game; any other is looked at.
   [[nodiscard]] Result<void> open(const OpenedRecord& opened);
@@ -81,6 +81,9 @@ class MatchController final : public QObject {
   [[nodiscard]] bool thinking() const noexcept { return computer_.thinking(); }
   [[nodiscard]] bool is_human(Seat seat) const;
   [[nodiscard]] bool has_humans() const { return !humans().empty(); }
+
+  /// Whether a piece that was chosen has to move.
+  [[nodiscard]] bool touch_move() const { return match_ != nullptr && match_->policies().touch_move; }
 
   // What the one at the screen may see.
   [[nodiscard]] Seat viewer() const noexcept { return viewer_; }
@@ -118,6 +121,16 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> resign();
   [[nodiscard]] Result<void> offer_draw();  ///< or accept the open one
   [[nodiscard]] Result<void> decline_draw();
+  [[nodiscard]] Result<void> claim_repetition();
+
+  // match_controller_requests.cpp: what is asked of the others, of whom computers agree at once.
+  [[nodiscard]] bool can_answer() const { return seat_to_answer().has_value(); }
+  [[nodiscard]] Result<void> allow();
+  [[nodiscard]] Result<void> refuse();
+  [[nodiscard]] bool paused() const { return match_ != nullptr && match_->paused(); }
+  [[nodiscard]] bool can_pause() const;
+  [[nodiscard]] Result<void> pause();
+  [[nodiscard]] Result<void> resume_play();
 
   [[nodiscard]] Result<void> claim_time();  ///< the other's flag has fallen
   [[nodiscard]] Result<void> let_play_on();
@@ -162,6 +175,9 @@ class MatchController final : public QObject {
   void refresh();
   void let_computer_think();
   void take_computer_move(Seat seat, const Result<Choice>& choice);
+  [[nodiscard]] Result<void> ask_others(Command::Type type, Seat seat);
+  [[nodiscard]] std::optional<Seat> seat_to_answer() const;
+  [[nodiscard]] Result<void> answer(Command::Type type);
   [[nodiscard]] std::optional<Seat> seat_to_take_back() const;
   [[nodiscard]] std::optional<Seat> seat_without_draw_offer() const;
   [[nodiscard]] std::vector<Seat> humans() const;

@@ -100,6 +100,7 @@ void MatchController::ask_for_hints() {
 }
 
 bool MatchController::hints_shown(bool setting) const {
+  if (match_ != nullptr && !match_->policies().hints) return false;
   const auto ruled = hints_.find(viewer_);
   return ruled == hints_.end() ? setting : ruled->second;
 }

@@ -332,6 +332,34 @@
         <source>Computer, level %1</source>
         <translation>Computer, Stufe %1</translation>
     </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Diese Stellung ist oft genug vorgekommen, um die Partie zu beenden.</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>&amp;Wiederholung beanspruchen</translation>
+    </message>
+    <message>
+        <source>Touch-move: the piece that was chosen has to move.</source>
+        <translation>Berührt, geführt: Die gewählte Figur muss ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -718,6 +746,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>C&amp;lub…</source>
         <translation>&amp;Verein…</translation>
     </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Wiederholung beans&amp;pruchen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -903,6 +943,21 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pass&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PausePage</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>Die Partie pausiert</translation>
+    </message>
+    <message>
+        <source>No clock runs, and the board is covered until somebody goes on.</source>
+        <translation>Keine Uhr läuft, und das Brett ist verdeckt, bis jemand weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -332,6 +332,34 @@
         <source>Computer, level %1</source>
         <translation>Ordinateur, niveau %1</translation>
     </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 demande une pause.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 demande à reprendre son dernier tour.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Cette position est revenue assez souvent pour terminer la partie.</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>A&amp;ccepter</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Re&amp;fuser</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>Récla&amp;mer la répétition</translation>
+    </message>
+    <message>
+        <source>Touch-move: the piece that was chosen has to move.</source>
+        <translation>Pièce touchée, pièce jouée : la pièce choisie doit jouer.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -718,6 +746,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>C&amp;lub…</source>
         <translation>Cl&amp;ub…</translation>
     </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Poursui&amp;vre</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>&amp;Faire une pause</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Récla&amp;mer la répétition</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -903,6 +943,21 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;sser</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PausePage</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partie est suspendue</translation>
+    </message>
+    <message>
+        <source>No clock runs, and the board is covered until somebody goes on.</source>
+        <translation>Aucune pendule ne tourne, et le plateau est caché jusqu’à ce que quelqu’un reprenne.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Poursui&amp;vre</translation>
     </message>
 </context>
 <context>

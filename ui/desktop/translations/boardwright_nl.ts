@@ -332,6 +332,34 @@
         <source>Computer, level %1</source>
         <translation>Computer, niveau %1</translation>
     </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 vraagt om een pauze.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 vraagt de laatste beurt terug te mogen nemen.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Deze stelling is vaak genoeg voorgekomen om de partij te beëindigen.</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>T&amp;oestaan</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>&amp;Weigeren</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>Herhaling &amp;claimen</translation>
+    </message>
+    <message>
+        <source>Touch-move: the piece that was chosen has to move.</source>
+        <translation>Aanraken is zetten: het gekozen stuk moet bewegen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -718,6 +746,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>C&amp;lub…</source>
         <translation>C&amp;lub…</translation>
     </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>H&amp;ervatten</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;uzeren</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Herhaling &amp;claimen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -903,6 +943,21 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PausePage</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>De partij is gepauzeerd</translation>
+    </message>
+    <message>
+        <source>No clock runs, and the board is covered until somebody goes on.</source>
+        <translation>Er loopt geen klok, en het bord is bedekt tot iemand verdergaat.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>H&amp;ervatten</translation>
     </message>
 </context>
 <context>
