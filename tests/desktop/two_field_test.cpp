@@ -248,7 +248,7 @@ TEST_CASE("Two-Field: an attack tells both players the rank of what it takes, un
           "[pictures]") {
   WindowUnderTest test("two_field");
   test.must_start(kAttack);
-  const auto words = [&] { return test.window().findChild<QLabel*>("status_words")->text(); };
+  const auto words = [&] { return test.table().status().words(); };
   play(test, "a4xa5");
   CHECK_FALSE(words().contains("captain"));  // nothing behind the page
   test.button("take_over")->click();

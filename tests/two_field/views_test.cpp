@@ -81,11 +81,12 @@ TEST_CASE("T1.3: closed memory shows a rank until the next move of either player
 
 TEST_CASE("T2.3: an attack tells everybody both ranks, that of a piece that leaves the board too") {
   const auto shown = [](Game& table, const char* move) {
-    const Position& before = table.position();
-    const Seat seat = before.seats_on_turn().front();
-    const Move value = before.read_move(seat, move).value();
+    const boardwright::Position& before = table.position();
+    const boardwright::Seat seat = before.seats_on_turn().front();
+    const boardwright::Move value = before.read_move(seat, move).value();
     const auto to_red = before.reveals(seat, value, 0);
-    for (const Seat viewer : {Seat{1}, BW_SPECTATOR}) CHECK(before.reveals(seat, value, viewer) == to_red);
+    for (const boardwright::Seat viewer : {1U, BW_SPECTATOR})
+      CHECK(before.reveals(seat, value, viewer) == to_red);
     if (!to_red) return std::string("nothing");
     CHECK(to_red->legal);
     std::string text = to_red->message;
