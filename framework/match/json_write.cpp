@@ -40,12 +40,21 @@ Json write_seats(const std::vector<Seat>& seats, const Rules& rules) {
   return names;
 }
 
+Json write(const Explanation& sentence) {
+  Json arguments = Json::array();
+  for (const auto& [name, value] : sentence.arguments)
+    arguments.push_back(std::visit([&name = name](const auto& v) { return Json{name, v}; }, value));
+  return {{"id", sentence.message}, {"arguments", std::move(arguments)}};
+}
+
 Json write(const SeenMove& move, const Rules& rules) {
-  return {{"seat", rules.seat_name(move.seat)},
-          {"text", move.text},
-          {"places", move.places},
-          {"picture", write(move.picture, rules)},
-          {"difference", write(move.difference)}};
+  Json written{{"seat", rules.seat_name(move.seat)},
+               {"text", move.text},
+               {"places", move.places},
+               {"picture", write(move.picture, rules)},
+               {"difference", write(move.difference)}};
+  if (move.reveals) written["reveals"] = write(*move.reveals);
+  return written;
 }
 
 Json write(const Outcome& outcome, const Rules& rules) {
@@ -53,13 +62,6 @@ Json write(const Outcome& outcome, const Rules& rules) {
   for (std::size_t i = 0; i < outcome.scores.size(); ++i)
     scores[std::string(rules.seat_name(static_cast<Seat>(i)))] = outcome.scores[i];
   return {{"half_points", std::move(scores)}, {"reason", outcome.reason}};
-}
-
-Json write(const Explanation& phase) {
-  Json arguments = Json::array();
-  for (const auto& [name, value] : phase.arguments)
-    arguments.push_back(std::visit([&name = name](const auto& v) { return Json{name, v}; }, value));
-  return {{"id", phase.message}, {"arguments", std::move(arguments)}};
 }
 
 Json write(const Request& request, const Rules& rules) {

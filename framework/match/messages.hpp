@@ -68,6 +68,8 @@ struct SeenMove {
   std::vector<std::uint32_t> places;  ///< worth marking, in click order where that is known
   Picture picture;                    ///< after it, as the viewer sees it
   PictureDifference difference;       ///< from the picture before it
+  /// What it has shown besides, such as the rank of a piece that has left the board.
+  std::optional<Explanation> reveals = {};
   friend bool operator==(const SeenMove&, const SeenMove&) = default;
 };
 

@@ -77,6 +77,20 @@ TEST_CASE("requests and pauses have a JSON form, which older hosts needn't send"
   CHECK_FALSE(value_of(update_from_json(json.dump(), *rules)).request);
 }
 
+TEST_CASE("what a move reveals goes with it") {
+  const auto rules = board_game();
+  MatchOptions options;
+  options.rules = rules;
+  Update update = value_of(Match::create(options))->update(0);
+  SeenMove move;
+  move.text = "a2-c2";
+  move.reveals = Explanation{true, "", "shown", {}, {{"piece", std::string("miner")}, {"count", 2}}};
+  update.news = {move};
+  const auto json = to_json(update, *rules);
+  CHECK(json["news"][0]["reveals"].dump() == R"({"arguments":[["piece","miner"],["count",2]],"id":"shown"})");
+  CHECK(value_of(update_from_json(json.dump(), *rules)) == update);
+}
+
 TEST_CASE("counts on borders go with the picture") {
   const auto rules = board_game();
   MatchOptions options;

@@ -78,7 +78,11 @@ std::string TerminalGame::drawing(Seat viewer, const Update& update) const {
 /// Prints every position as the viewer sees it.
 void TerminalGame::watch(Seat viewer) {
   subscription_ = match_.subscribe(viewer, [this, viewer](const Update& update) {
-    for (const auto& move : update.news) std::cout << name(move.seat) << ": " << move.text << "\n";
+    for (const auto& move : update.news) {
+      std::cout << name(move.seat) << ": " << move.text << "\n";
+      if (move.reveals)
+        std::cout << chosen_.entry.game->explanation_text(language_, *move.reveals, match_.rules()) << "\n";
+    }
     for (const Seat seat : update.draw_offers)
       if (std::find(offers_.begin(), offers_.end(), seat) == offers_.end())
         std::cout << say(language_, Say::kDrawOffered, {name(seat)}) << "\n";

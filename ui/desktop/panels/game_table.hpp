@@ -107,6 +107,9 @@ class GameTable final : public QWidget {
   void name_things();
   void refresh_cards();
   void refresh_status();
+  /// What the last of so many moves revealed, and those before it back to one of the viewer's own.
+  [[nodiscard]] QString revealed(std::size_t moves, Seat viewer) const;
+  [[nodiscard]] QString revealed_lately() const;
   void say_result();
   void explain_clicks(const std::vector<std::uint32_t>& clicks);
   void explain_text(const QString& text);

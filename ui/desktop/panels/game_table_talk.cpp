@@ -39,6 +39,12 @@ QString score_text(std::uint32_t half_points) {
   return half_points == 1 ? QStringLiteral("½") : QString::number(half_points / 2) + "½";
 }
 
+QString lines(const QStringList& sentences) {
+  QStringList said = sentences;
+  said.removeAll(QString());
+  return said.join('\n');
+}
+
 }  // namespace
 
 QString player_title(const std::string& player) {
@@ -128,14 +134,32 @@ void GameTable::refresh_cards() {
   }
 }
 
+QString GameTable::revealed(std::size_t moves, Seat viewer) const {
+  const auto& history = controller_.history();
+  QStringList sentences;
+  for (std::size_t i = moves; i > 0; --i) {
+    const SeenMove& move = history[i - 1];
+    if (move.reveals)
+      sentences.prepend(QString::fromStdString(move.text) + ": " + words().explanation(*move.reveals));
+    if (move.seat == viewer || viewer == BW_SPECTATOR) break;
+  }
+  return lines(sentences);
+}
+
+QString GameTable::revealed_lately() const {
+  if (controller_.hand_over()) return {};  // the screen is nobody's
+  return revealed(controller_.history().size(), controller_.update().viewer);
+}
+
 void GameTable::refresh_status() {
   const Update& update = controller_.update();
   const GameWords words = this->words();
   status_->offer({});
   if (!live()) {
-    status_->say(StatusHeader::Kind::kLooking,
-                 tr("After move %1 of %2").arg(*looking_at_).arg(controller_.history().size()),
-                 tr("You are looking at an earlier position."));
+    status_->say(
+        StatusHeader::Kind::kLooking,
+        tr("After move %1 of %2").arg(*looking_at_).arg(controller_.history().size()),
+        lines({revealed(*looking_at_, BW_SPECTATOR), tr("You are looking at an earlier position.")}));
     status_->offer(tr("&Back to the game"));
     return;
   }
@@ -158,7 +182,7 @@ void GameTable::refresh_status() {
     const QString phase = words.phase(*update.phase);
     lesser = lesser.isEmpty() ? phase : phase + " " + lesser;
   }
-  status_->say(StatusHeader::Kind::kTurn, title, lesser);
+  status_->say(StatusHeader::Kind::kTurn, title, lines({revealed_lately(), lesser}));
   offer_answers();
 }
 
@@ -180,9 +204,10 @@ void GameTable::say_result() {
     for (const Seat seat : best) names << words.seat(seat);
     title = tr("%1 win").arg(names.join(tr(" and ", "between the names of those on turn")));
   }
-  QString reason = words.reason(result.reason);
-  if (const auto report = controller_.report()) reason += "\n" + report_text(*report);
-  status_->say(StatusHeader::Kind::kResult, title, reason);
+  const auto report = controller_.report();
+  status_->say(
+      StatusHeader::Kind::kResult, title,
+      lines({revealed_lately(), words.reason(result.reason), report ? report_text(*report) : QString()}));
   status_->offer(tr("&New game"));
 }
 

@@ -19,8 +19,8 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
                          opened.record.viewer.empty() && opened.record.ply_limit == 0;
   if (can_go_on) {
     setup.policies = policies_of(setup);
-    setup.policies->repetition =
-        opened.record.repetition_claimed ? RepetitionPolicy::kClaim : RepetitionPolicy::kAutomatic;
+    const bool claimed = opened.record.repetition_claimed || replayed->past_repetition;
+    setup.policies->repetition = claimed ? RepetitionPolicy::kClaim : RepetitionPolicy::kAutomatic;
     if (!opened.record.start.empty()) setup.start = replayed->line.start();
     for (const auto& ply : replayed->line.plies()) setup.moves.push_back(ply.text);
     return start(std::move(setup));
