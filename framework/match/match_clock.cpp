@@ -61,9 +61,11 @@ void MatchClock::rewind(std::size_t plies, UtcTime now) {
   const auto earlier = after_.find(plies);
   if (earlier == after_.end()) return;
   const Clock then = earlier->second;
+  after_.erase(after_.upper_bound(plies), after_.end());
+  // The time for the set-up is over once it is: who takes a part of it back has the match's own.
+  if (then.control() != clock_->control()) return;
   [[maybe_unused]] const auto rewound = clock_->rewind_to(then, now);
   assert(rewound);  // it is a copy of this clock
-  after_.erase(after_.upper_bound(plies), after_.end());
 }
 
 void MatchClock::advance(UtcTime now) {
