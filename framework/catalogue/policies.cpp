@@ -28,7 +28,19 @@ std::optional<Choice> read_choice(YamlReader& reader, const YAML::Node& node, co
   return index ? std::optional(static_cast<Choice>(*index)) : std::nullopt;
 }
 
+template <class Choice, std::size_t kCount>
+std::optional<Choice> choice_of(std::string_view word, const std::string_view (&words)[kCount]) {
+  for (std::size_t i = 0; i < kCount; ++i)
+    if (words[i] == word) return static_cast<Choice>(i);
+  return std::nullopt;
+}
+
 }  // namespace
+
+std::optional<Takeback> takeback_of(std::string_view word) { return choice_of<Takeback>(word, kTakebacks); }
+std::optional<RepetitionPolicy> repetition_of(std::string_view word) {
+  return choice_of<RepetitionPolicy>(word, kRepetitions);
+}
 
 void PolicyChanges::apply_to(MatchPolicies& policies) const {
   policies.draw_agreement = draw_agreement.value_or(policies.draw_agreement);

@@ -14,7 +14,7 @@ namespace boardwright {
 /// Whether turns may be taken back in unrated matches; in rated ones they never may.
 enum class Takeback {
   kNever,
-  kConsent,  ///< when every other person has agreed
+  kConsent,  ///< when every other seat has agreed; computers do
   kFree
 };
 
@@ -28,10 +28,14 @@ struct MatchPolicies {
   bool draw_agreement = true;  ///< the players may agree on a draw
   Takeback takeback = Takeback::kFree;
   bool touch_move = false;  ///< a piece that is selected and can move must move
-  bool hints = true;        ///< the screen shows where a selected piece can go, and the computer advises
+  bool hints = true;        ///< the screen may show where a selected piece can go, and advise
   RepetitionPolicy repetition = RepetitionPolicy::kAutomatic;
-  std::optional<Milliseconds> set_up_time;  ///< for what seats arrange together; nothing: the clock's own
-  Milliseconds grace{60000};                ///< to come back after a lost connection
+  /// For what seats arrange together, before the clock proper begins; nothing: the clock's own. Without a
+  /// clock no time is counted at all.
+  std::optional<Milliseconds> set_up_time;
+  /// To come back after a lost connection. For the link between a match and screens elsewhere, which is yet
+  /// to come: nothing heeds it. (A program that crashes is replaced or loses at once, see LostPlayer.)
+  Milliseconds grace{60000};
   friend bool operator==(const MatchPolicies&, const MatchPolicies&) = default;
 };
 
@@ -46,6 +50,9 @@ struct PolicyChanges {
   void apply_to(MatchPolicies& policies) const;
 };
 
+// The words of game.yaml; nothing for another word.
+[[nodiscard]] std::optional<Takeback> takeback_of(std::string_view word);
+[[nodiscard]] std::optional<RepetitionPolicy> repetition_of(std::string_view word);
 [[nodiscard]] std::string_view policy_word(Takeback takeback);            ///< "never", "consent", "free"
 [[nodiscard]] std::string_view policy_word(RepetitionPolicy repetition);  ///< "automatic", "claim"
 

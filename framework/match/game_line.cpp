@@ -3,7 +3,8 @@
 
 namespace boardwright {
 
-GameLine::GameLine(Position start) : histories_{History(start)}, same_keys_{start.same_key()} {
+GameLine::GameLine(Position start, RepetitionPolicy repetition)
+    : policy_(repetition), histories_{History(start)}, same_keys_{start.same_key()} {
   positions_.push_back(std::move(start));
   adjudicate();
 }
@@ -54,16 +55,24 @@ std::vector<std::uint64_t> GameLine::earlier_keys() const {
 void GameLine::adjudicate() {
   if (now().is_over()) {
     result_ = now().outcome();
-    return;
+  } else if (policy_ == RepetitionPolicy::kAutomatic) {
+    result_ = repetition();
   }
+}
+
+std::optional<Outcome> GameLine::claimable() const {
+  return is_over() || policy_ == RepetitionPolicy::kAutomatic ? std::nullopt : repetition();
+}
+
+std::optional<Outcome> GameLine::repetition() const {
   const bw_facts& facts = now().rules().facts();
-  if (facts.repetition_limit == 0) return;
+  if (facts.repetition_limit == 0) return std::nullopt;
   std::uint32_t occurrences = 0;
   for (std::size_t i = 0; i < positions_.size(); ++i)
     if (same_keys_[i] == same_keys_.back() && positions_[i].same_as(now())) ++occurrences;
-  if (occurrences < facts.repetition_limit) return;
-  result_ =
-      Outcome{{facts.repetition_scores, facts.repetition_scores + facts.seat_count}, facts.repetition_reason};
+  if (occurrences < facts.repetition_limit) return std::nullopt;
+  return Outcome{{facts.repetition_scores, facts.repetition_scores + facts.seat_count},
+                 facts.repetition_reason};
 }
 
 }  // namespace boardwright

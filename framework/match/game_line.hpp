@@ -5,13 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "framework/catalogue/policies.hpp"
 #include "plugins/host/history.hpp"
 #include "plugins/host/position.hpp"
 
 namespace boardwright {
 
 /// A game from its start position to now, adjudicated in this order: the result by the rules, then
-/// repetition, compared exactly. Positions before the start don't count. A value; one thread at a time.
+/// repetition, compared exactly, unless that has to be claimed. Positions before the start don't count. A
+/// value; one thread at a time.
 class GameLine {
  public:
   struct Ply {
@@ -20,7 +22,7 @@ class GameLine {
     std::string text;
   };
 
-  explicit GameLine(Position start);
+  explicit GameLine(Position start, RepetitionPolicy repetition = RepetitionPolicy::kAutomatic);
 
   [[nodiscard]] const Position& start() const noexcept { return positions_.front(); }
   [[nodiscard]] const Position& now() const noexcept { return positions_.back(); }
@@ -38,6 +40,10 @@ class GameLine {
   [[nodiscard]] bool is_over() const noexcept { return result_.has_value(); }
   [[nodiscard]] bool on_turn(Seat seat) const noexcept { return !is_over() && now().on_turn(seat); }
 
+  /// Where repetition has to be claimed: the result if somebody did so now. Nothing if there is nothing to
+  /// claim.
+  [[nodiscard]] std::optional<Outcome> claimable() const;
+
   /// A refused move changes nothing.
   [[nodiscard]] Result<void> play(Seat seat, Move move);
   /// Plays the text for whoever is on turn: the first seat that can read it, or chance.
@@ -50,7 +56,10 @@ class GameLine {
 
  private:
   void adjudicate();
+  /// What the rules make of it if this position has occurred too often.
+  [[nodiscard]] std::optional<Outcome> repetition() const;
 
+  RepetitionPolicy policy_;
   std::vector<Position> positions_;
   std::vector<History> histories_;  // one for each position
   std::vector<std::uint64_t> same_keys_;

@@ -148,6 +148,21 @@ class Reader {
     return list(json, what, small_number);
   }
 
+  [[nodiscard]] static Explanation sentence(const Json& json, const std::string& what) {
+    const auto argument = [](const Json& j, const std::string& of) -> Explanation::Argument {
+      if (!j.is_array() || j.size() != 2) wrong(of, "a name and a value");
+      if (j[1].is_number_integer()) return {text(j[0], of), j[1].get<std::int64_t>()};
+      return {text(j[0], of), text(j[1], of)};
+    };
+    Explanation sentence;
+    sentence.legal = true;
+    object(
+        json, what,
+        {{"id", [&](const Json& j) { sentence.message = text(j, what + ".id"); }},
+         {"arguments", [&](const Json& j) { sentence.arguments = list(j, what + ".arguments", argument); }}});
+    return sentence;
+  }
+
   [[nodiscard]] SeenMove seen_move(const Json& json, const std::string& what) const {
     SeenMove move;
     object(json, what,
@@ -155,7 +170,8 @@ class Reader {
             {"text", [&](const Json& j) { move.text = text(j, what + ".text"); }},
             {"places", [&](const Json& j) { move.places = places(j, what + ".places"); }},
             {"picture", [&](const Json& j) { move.picture = picture(j, what + ".picture"); }},
-            {"difference", [&](const Json& j) { move.difference = difference(j, what + ".difference"); }}});
+            {"difference", [&](const Json& j) { move.difference = difference(j, what + ".difference"); }}},
+           {{"reveals", [&](const Json& j) { move.reveals = sentence(j, what + ".reveals"); }}});
     return move;
   }
 
@@ -165,6 +181,18 @@ class Reader {
            {{"text", [&](const Json& j) { move.text = text(j, what + ".text"); }},
             {"clicks", [&](const Json& j) { move.clicks = places(j, what + ".clicks"); }}});
     return move;
+  }
+
+  [[nodiscard]] Request request(const Json& json, const std::string& what) const {
+    Request request;
+    object(json, what,
+           {{"for",
+             [&](const Json& j) {
+               request.type = static_cast<Request::Type>(one_of(j, what + ".for", kRequestTypes));
+             }},
+            {"seat", [&](const Json& j) { request.seat = seat(j, what + ".seat"); }},
+            {"allowed", [&](const Json& j) { request.allowed = seats(j, what + ".allowed"); }}});
+    return request;
   }
 
   [[nodiscard]] Outcome outcome(const Json& json, const std::string& what) const {
@@ -178,20 +206,6 @@ class Reader {
            {{"half_points", [&](const Json& j) { object(j, what + ".half_points", scores); }},
             {"reason", [&](const Json& j) { outcome.reason = text(j, what + ".reason"); }}});
     return outcome;
-  }
-
-  [[nodiscard]] static Explanation phase(const Json& json, const std::string& what) {
-    const auto argument = [](const Json& j, const std::string& of) -> Explanation::Argument {
-      if (!j.is_array() || j.size() != 2) wrong(of, "a name and a value");
-      if (j[1].is_number_integer()) return {text(j[0], of), j[1].get<std::int64_t>()};
-      return {text(j[0], of), text(j[1], of)};
-    };
-    Explanation phase;
-    phase.legal = true;
-    object(json, what,
-           {{"id", [&](const Json& j) { phase.message = text(j, what + ".id"); }},
-            {"arguments", [&](const Json& j) { phase.arguments = list(j, what + ".arguments", argument); }}});
-    return phase;
   }
 
   [[nodiscard]] static Milliseconds milliseconds(const Json& json, const std::string& what) {
@@ -300,7 +314,7 @@ Result<Update> update_from_json(std::string_view source, const Rules& rules) {
             {"moves", [&](const Json& j) { update.moves = list(j, "moves", Reader::legal_move); }},
             {"phase",
              [&](const Json& j) {
-               if (!j.is_null()) update.phase = Reader::phase(j, "phase");
+               if (!j.is_null()) update.phase = Reader::sentence(j, "phase");
              }},
             {"last_move",
              [&](const Json& j) {
@@ -315,7 +329,17 @@ Result<Update> update_from_json(std::string_view source, const Rules& rules) {
             {"now", [&](const Json& j) { update.now = Reader::instant(j, "now"); }},
             {"flagged", [&](const Json& j) { update.flagged = reader.seats(j, "flagged"); }},
             {"can_take_back", [&](const Json& j) { update.can_take_back = truth(j, "can_take_back"); }},
-            {"can_offer_draw", [&](const Json& j) { update.can_offer_draw = truth(j, "can_offer_draw"); }}});
+            {"can_offer_draw", [&](const Json& j) { update.can_offer_draw = truth(j, "can_offer_draw"); }}},
+           // Unknown to older hosts:
+           {{"request",
+             [&](const Json& j) {
+               if (!j.is_null()) update.request = reader.request(j, "request");
+             }},
+            {"paused", [&](const Json& j) { update.paused = truth(j, "paused"); }},
+            {"can_answer", [&](const Json& j) { update.can_answer = truth(j, "can_answer"); }},
+            {"can_claim_repetition",
+             [&](const Json& j) { update.can_claim_repetition = truth(j, "can_claim_repetition"); }},
+            {"can_pause", [&](const Json& j) { update.can_pause = truth(j, "can_pause"); }}});
   });
 }
 

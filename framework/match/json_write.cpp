@@ -40,12 +40,21 @@ Json write_seats(const std::vector<Seat>& seats, const Rules& rules) {
   return names;
 }
 
+Json write(const Explanation& sentence) {
+  Json arguments = Json::array();
+  for (const auto& [name, value] : sentence.arguments)
+    arguments.push_back(std::visit([&name = name](const auto& v) { return Json{name, v}; }, value));
+  return {{"id", sentence.message}, {"arguments", std::move(arguments)}};
+}
+
 Json write(const SeenMove& move, const Rules& rules) {
-  return {{"seat", rules.seat_name(move.seat)},
-          {"text", move.text},
-          {"places", move.places},
-          {"picture", write(move.picture, rules)},
-          {"difference", write(move.difference)}};
+  Json written{{"seat", rules.seat_name(move.seat)},
+               {"text", move.text},
+               {"places", move.places},
+               {"picture", write(move.picture, rules)},
+               {"difference", write(move.difference)}};
+  if (move.reveals) written["reveals"] = write(*move.reveals);
+  return written;
 }
 
 Json write(const Outcome& outcome, const Rules& rules) {
@@ -55,11 +64,10 @@ Json write(const Outcome& outcome, const Rules& rules) {
   return {{"half_points", std::move(scores)}, {"reason", outcome.reason}};
 }
 
-Json write(const Explanation& phase) {
-  Json arguments = Json::array();
-  for (const auto& [name, value] : phase.arguments)
-    arguments.push_back(std::visit([&name = name](const auto& v) { return Json{name, v}; }, value));
-  return {{"id", phase.message}, {"arguments", std::move(arguments)}};
+Json write(const Request& request, const Rules& rules) {
+  return {{"for", kRequestTypes[static_cast<std::size_t>(request.type)]},
+          {"seat", rules.seat_name(request.seat)},
+          {"allowed", write_seats(request.allowed, rules)}};
 }
 
 std::int64_t milliseconds(UtcTime time) { return time.time_since_epoch().count(); }
@@ -114,12 +122,17 @@ Json to_json(const Update& update, const Rules& rules) {
           {"phase", update.phase ? write(*update.phase) : Json()},
           {"last_move", update.last_move ? write(*update.last_move, rules) : Json()},
           {"draw_offers", write_seats(update.draw_offers, rules)},
+          {"request", update.request ? write(*update.request, rules) : Json()},
           {"result", update.result ? write(*update.result, rules) : Json()},
           {"clocks", write_clocks(update.clocks)},
           {"now", milliseconds(update.now)},
           {"flagged", write_seats(update.flagged, rules)},
+          {"paused", update.paused},
           {"can_take_back", update.can_take_back},
-          {"can_offer_draw", update.can_offer_draw}};
+          {"can_offer_draw", update.can_offer_draw},
+          {"can_answer", update.can_answer},
+          {"can_claim_repetition", update.can_claim_repetition},
+          {"can_pause", update.can_pause}};
 }
 
 }  // namespace boardwright

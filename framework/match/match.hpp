@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/catalogue/policies.hpp"
 #include "framework/match/arrangement.hpp"
 #include "framework/match/chance.hpp"
 #include "framework/match/entropy.hpp"
@@ -32,8 +33,8 @@ struct MatchOptions {
   std::map<Seat, std::string> entropy;   ///< of the seats that add some to the dice (entropy.hpp)
   std::vector<std::string> players;      ///< names by seat, for the record; may be fewer than seats
   std::uint32_t ply_limit = 0;           ///< draw (move_limit) after so many plies; 0: never
-  bool rated = false;                    ///< no taking back
-  bool draw_agreement = true;            ///< whether the players may agree on a draw
+  bool rated = false;                    ///< no taking back and no pauses, whatever the policies say
+  MatchPolicies policies;                ///< usually of Game::policies_of
   std::optional<TimeControl> clock;      ///< nothing: nobody's time is counted
   TimeSource time;                       ///< empty: the system's
   std::shared_ptr<JournalPort> journal;  ///< nothing: the match is kept nowhere
@@ -42,6 +43,10 @@ struct MatchOptions {
 /// One game being played, and the only one who writes it. Screens submit commands and get updates; each
 /// viewer's updates hold only what that viewer may see. No thread of its own: every call runs in the caller's
 /// thread, one call at a time.
+///
+/// What a seat asks of the others (a turn taken back where the policy wants consent, a pause) waits as
+/// Update::request until all of them have allowed it or one has refused. A match doesn't know who is a
+/// computer: whoever runs computer players answers for them (let_seats_consent in players/seating.hpp).
 class Match {
  public:
   using Observer = std::function<void(const Update&)>;
@@ -67,6 +72,7 @@ class Match {
   [[nodiscard]] Result<void> submit(const Command& command);
 
   // The same, based on that seat's newest update.
+  [[nodiscard]] Result<void> submit(Command::Type type, Seat seat);  ///< any but kMove
   [[nodiscard]] Result<void> play(Seat seat, std::string_view move);
   [[nodiscard]] Result<void> play(Seat seat, Move move);
   [[nodiscard]] Result<void> resign(Seat seat);
@@ -96,6 +102,7 @@ class Match {
   void release_clock();
   /// As the viewer may know them, now.
   [[nodiscard]] std::vector<SeatTime> times(Seat viewer) const { return times_for(viewer, clock_.now()); }
+  [[nodiscard]] bool paused() const noexcept { return paused_; }
   [[nodiscard]] bool has_clock() const noexcept { return clock_.exists(); }
   [[nodiscard]] const std::optional<TimeControl>& time_control() const noexcept { return options_.clock; }
 
@@ -117,6 +124,7 @@ class Match {
   [[nodiscard]] const std::shared_ptr<const Rules>& shared_rules() const noexcept { return options_.rules; }
   [[nodiscard]] const GameLine& line() const noexcept { return line_; }  ///< the truth
   [[nodiscard]] const std::optional<Outcome>& result() const noexcept { return result_; }
+  [[nodiscard]] const MatchPolicies& policies() const noexcept { return options_.policies; }
   [[nodiscard]] bool is_over() const noexcept { return result_.has_value(); }
   /// Moves, chance events not counted, after which the game is a draw by MatchOptions::ply_limit; 0: no
   /// limit.
@@ -137,18 +145,47 @@ class Match {
   struct Viewer;
   explicit Match(MatchOptions options);
   [[nodiscard]] static Result<std::unique_ptr<Match>> prepare(MatchOptions options);
+  /// Whether such commands are heeded at all: not all are at the end or in a pause.
+  [[nodiscard]] Result<void> check_now(Command::Type type) const;
+  [[nodiscard]] Result<void> check_turn(Seat seat) const;
   [[nodiscard]] Result<void> carry_out(const Command& command, UtcTime now);
   [[nodiscard]] Result<void> play_move(Seat seat, std::string_view text);
-  /// A move answers the others' offers, unless several act at once: then it would show that one has moved.
-  void answer_offers(Seat seat, bool alone);
   [[nodiscard]] Result<void> play_chance();
-  [[nodiscard]] Result<void> give_up(Seat seat, const char* reason);
+  [[nodiscard]] Result<void> give_up(Seat seat, const char* reason, UtcTime now);
+  /// The game ends otherwise than by a move.
+  void finish(Outcome outcome);
+
+  // match_requests.cpp: what seats ask of each other
   [[nodiscard]] Result<void> agree(Seat seat);
   [[nodiscard]] Result<void> disagree(Seat seat);
-  [[nodiscard]] Result<void> undo_turn(Seat seat, UtcTime now);
-  [[nodiscard]] Result<void> decide_flag(const Command& command, UtcTime now);
+  /// A move answers the others' offers and requests, unless several act at once: then it would show that one
+  /// has moved.
+  void answer_offers(Seat seat, bool alone);
+  /// The ply with which the seat's last turn began; nothing if it can't be taken back.
+  [[nodiscard]] std::optional<std::size_t> turn_start(Seat seat) const;
+  [[nodiscard]] Result<void> check_take_back(Seat seat) const;
+  [[nodiscard]] Result<void> take_back_or_ask(Seat seat, UtcTime now);
+  void undo_turn(Seat seat, UtcTime now);
+  [[nodiscard]] Result<void> check_pause() const;
+  [[nodiscard]] Result<void> ask_pause(Seat seat, UtcTime now);
+  void begin_pause(UtcTime now);
+  [[nodiscard]] Result<void> end_pause(UtcTime now);
+  [[nodiscard]] Result<void> ask(Request::Type type, Seat seat, UtcTime now);
+  void grant_if_allowed(UtcTime now);
+  [[nodiscard]] bool may_answer(Seat seat) const;
+  [[nodiscard]] Result<void> allow(Seat seat, UtcTime now);
+  [[nodiscard]] Result<void> refuse(Seat seat);
+  [[nodiscard]] Result<void> claim_repetition(Seat seat);
+  [[nodiscard]] TableState state_for(Seat seat, UtcTime now) const;
+
+  // match_time.cpp
   /// Lets time pass; true if a flag has ended the game.
   [[nodiscard]] Result<bool> see_to_flags(UtcTime now);
+  void lose_by_time(const std::vector<Seat>& flagged);
+  [[nodiscard]] Result<void> decide_flag(const Command& command, UtcTime now);
+  [[nodiscard]] bool acting_together() const;
+  [[nodiscard]] MatchClock::Turn clock_turn() const;
+  [[nodiscard]] std::vector<SeatTime> times_for(Seat viewer, UtcTime now) const;
 
   // match_journal.cpp: what is written down, undone if it can't be, and read again.
   struct Mark;
@@ -156,20 +193,18 @@ class Match {
   void return_to(Mark mark);
   [[nodiscard]] Result<void> write_down(const Mark& before, const Command* command, UtcTime now);
   [[nodiscard]] std::vector<JournalEntry> entries_since(const Mark& before, const Command* command) const;
+  /// What a command does besides its plies and its result.
+  [[nodiscard]] std::vector<JournalEntry> entries_of(const Command& command, const Mark& before) const;
   [[nodiscard]] Result<void> restore(const JournalStep& step);
   [[nodiscard]] Result<void> restore(const JournalEntry& entry);
   [[nodiscard]] Result<void> restore_move(Seat seat, const std::string& text);
   [[nodiscard]] Result<void> restore_chance(const std::string& text);
+  [[nodiscard]] Result<void> restore_request(const JournalEntry& entry, Seat seat);
+  [[nodiscard]] Result<void> restore_answer(const JournalEntry& entry, Seat seat);
+  [[nodiscard]] Result<void> restore_take_back(const JournalEntry& entry);
   [[nodiscard]] Result<void> restore_result(const JournalEntry& entry);
 
-  void lose_by_time(const std::vector<Seat>& flagged);
-  [[nodiscard]] bool acting_together() const;
-  [[nodiscard]] std::vector<SeatTime> times_for(Seat viewer, UtcTime now) const;
-  /// The ply with which the seat's last turn began; nothing if it can't be taken back.
-  [[nodiscard]] std::optional<std::size_t> turn_start(Seat seat) const;
-  [[nodiscard]] bool may_take_back(Seat seat) const;
   [[nodiscard]] std::uint64_t update_number(Seat seat) const;
-  [[nodiscard]] TableState state_for(Seat seat, UtcTime now) const;
   void adjudicate();
   void publish(UtcTime now);
   Viewer& viewer(Seat seat) const;
@@ -180,6 +215,8 @@ class Match {
   MatchClock clock_;
   std::optional<Outcome> result_;
   std::vector<Seat> draw_offers_;
+  std::optional<Request> request_;
+  bool paused_ = false;
   mutable std::map<Seat, std::unique_ptr<Viewer>> viewers_;  // made when first asked for
   Subscription next_subscription_ = 1;
   std::set<std::string> acted_;    // ids of commands

@@ -1,33 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/match/match_clock.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace boardwright {
 
 UtcTime system_time() { return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now()); }
 
-Result<MatchClock> MatchClock::create(const std::optional<TimeControl>& control, std::size_t seats,
+namespace {
+
+/// The time for the set-up; what a fallen flag means is the match's.
+TimeControl set_up_control(const TimeControl& match, Milliseconds time) {
+  SeatControl seat;
+  seat.periods = {Period{time, 0, Bonus::kNone, kZero}};
+  return {{std::move(seat)}, match.on_flag, match.downtime};
+}
+
+}  // namespace
+
+Result<MatchClock> MatchClock::create(const std::optional<TimeControl>& control,
+                                      const std::optional<Milliseconds>& set_up, std::size_t seats,
                                       TimeSource time) {
   MatchClock made;
   if (time) made.time_ = std::move(time);
   if (!control) return made;
   auto clock = Clock::create(*control, seats);
   if (!clock) return fail("the clock: " + clock.error());
-  made.clock_ = std::move(*clock);
+  made.clock_ = made.main_ = std::move(*clock);
+  const bool correspondence = control->seats.front().type == SeatControl::Type::kPerTurn;
+  if (!set_up || *set_up == kZero || correspondence) return made;
+  auto own = Clock::create(set_up_control(*control, *set_up), seats);
+  if (!own) return fail("the time to set up: " + own.error());
+  made.set_up_ = std::move(*own);
+  made.setting_up_ = true;
   return made;
 }
 
-void MatchClock::start(std::span<const Seat> on_turn, std::size_t plies, UtcTime now) {
+void MatchClock::start(const Turn& turn, std::size_t plies, UtcTime now) {
   if (!clock_) return;
-  [[maybe_unused]] const auto started = clock_->start(on_turn, now);
+  setting_up_ = setting_up_ && turn.arranging;
+  const bool held = clock_->held();
+  clock_ = setting_up_ ? set_up_ : main_;
+  [[maybe_unused]] const auto started = clock_->start(turn.seats, now);
   assert(started);  // once, with seats of this match
+  if (held) clock_->hold(now);
   after_.insert_or_assign(plies, *clock_);
 }
 
-void MatchClock::press(std::span<const Seat> on_turn, std::size_t plies, UtcTime now) {
+void MatchClock::press(const Turn& turn, std::size_t plies, UtcTime now) {
   if (!clock_) return;
-  [[maybe_unused]] const auto pressed = clock_->press(on_turn, now);
+  if (setting_up_ && !turn.arranging && !turn.seats.empty()) return start(turn, plies, now);
+  [[maybe_unused]] const auto pressed = clock_->press(turn.seats, now);
   assert(pressed);  // flags were seen to before, at the same instant
   after_.insert_or_assign(plies, *clock_);
 }
@@ -37,13 +61,26 @@ void MatchClock::rewind(std::size_t plies, UtcTime now) {
   const auto earlier = after_.find(plies);
   if (earlier == after_.end()) return;
   const Clock then = earlier->second;
+  after_.erase(after_.upper_bound(plies), after_.end());
+  // The time for the set-up is over once it is: who takes a part of it back has the match's own.
+  if (then.control() != clock_->control()) return;
   [[maybe_unused]] const auto rewound = clock_->rewind_to(then, now);
   assert(rewound);  // it is a copy of this clock
-  after_.erase(after_.upper_bound(plies), after_.end());
 }
 
 void MatchClock::advance(UtcTime now) {
   if (clock_) clock_->advance(now);
+}
+void MatchClock::pause(std::size_t plies, UtcTime now) {
+  if (!clock_) return;
+  [[maybe_unused]] const auto paused = clock_->pause(now);
+  assert(paused);
+  after_.insert_or_assign(plies, *clock_);  // as after any other command, which presses
+}
+void MatchClock::resume(UtcTime now) {
+  if (!clock_) return;
+  [[maybe_unused]] const auto resumed = clock_->resume(now);
+  assert(resumed);
 }
 void MatchClock::hold(UtcTime now) {
   if (clock_ && !clock_->held()) clock_->hold(now);
@@ -53,7 +90,7 @@ void MatchClock::release(UtcTime now) {
 }
 
 MatchClock::Mark MatchClock::mark(std::size_t plies, bool whole) const {
-  Mark mark{clock_, plies, std::nullopt, std::nullopt};
+  Mark mark{clock_, plies, std::nullopt, std::nullopt, setting_up_};
   if (whole) mark.all = after_;
   if (const auto then = after_.find(plies); then != after_.end()) mark.after = then->second;
   return mark;
@@ -61,6 +98,7 @@ MatchClock::Mark MatchClock::mark(std::size_t plies, bool whole) const {
 
 void MatchClock::return_to(Mark mark) {
   clock_ = std::move(mark.clock);
+  setting_up_ = mark.setting_up;
   if (mark.all) {
     after_ = std::move(*mark.all);
     return;
@@ -69,10 +107,12 @@ void MatchClock::return_to(Mark mark) {
   if (mark.after) after_.insert_or_assign(mark.plies, std::move(*mark.after));
 }
 
-Result<void> MatchClock::restore(Clock clock, std::size_t plies) {
+Result<void> MatchClock::restore(Clock clock, const Turn& turn, std::size_t plies) {
   if (!clock_) return fail("this match has no clock");
-  if (clock.control() != clock_->control() || clock.seat_count() != clock_->seat_count())
+  const bool set_up = setting_up_ && (turn.arranging || turn.seats.empty());
+  if (clock.control() != (set_up ? set_up_ : main_)->control() || clock.seat_count() != clock_->seat_count())
     return fail("this is the clock of another match");
+  setting_up_ = set_up;
   after_.erase(after_.lower_bound(plies), after_.end());
   after_.insert_or_assign(plies, clock);
   clock_ = std::move(clock);
@@ -111,13 +151,15 @@ std::vector<SeatTime> MatchClock::times(UtcTime now) const {
 
 std::vector<SeatTime> MatchClock::first_times() const {
   if (after_.empty()) return {};
-  const Clock& first = after_.begin()->second;
-  return first.times(first.last_instant());
+  const auto own = std::find_if(after_.begin(), after_.end(), [this](const auto& then) {
+    return then.second.control() == clock_->control();
+  });
+  return own->second.times(own->second.last_instant());
 }
 
 std::optional<Milliseconds> MatchClock::left_after(std::size_t ply, Seat seat) const {
   const auto then = after_.find(ply + 1);
-  if (then == after_.end()) return std::nullopt;
+  if (then == after_.end() || then->second.control() != main_->control()) return std::nullopt;
   return then->second.remaining(seat, then->second.last_instant());
 }
 

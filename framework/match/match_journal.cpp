@@ -2,6 +2,7 @@
 //
 // A match and its journal: what a command did as entries, undone if they can't be written, and the way back
 // from entries to the match.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "framework/match/match.hpp"
@@ -31,11 +32,19 @@ Result<Seat> seat_of(const JournalEntry& entry, const Rules& rules) {
   return *seat;
 }
 
+std::string_view request_word(Request::Type type) {
+  return type == Request::Type::kPause ? "pause" : "take-back";
+}
+
+Request::Type asked_by(Command::Type type) {
+  return type == Command::Type::kPause ? Request::Type::kPause : Request::Type::kTakeBack;
+}
+
 }  // namespace
 
 Match::Mark Match::mark(bool whole) const {
   const std::size_t plies = line_.plies().size();
-  Mark mark{plies, std::nullopt, result_, draw_offers_, clock_.mark(plies, whole)};
+  Mark mark{plies, std::nullopt, result_, draw_offers_, request_, paused_, clock_.mark(plies, whole)};
   if (whole) mark.line = line_;
   return mark;
 }
@@ -45,6 +54,8 @@ void Match::return_to(Mark mark) {
   while (line_.plies().size() > mark.plies) line_.take_back();
   result_ = std::move(mark.result);
   draw_offers_ = std::move(mark.draw_offers);
+  request_ = std::move(mark.request);
+  paused_ = mark.paused;
   clock_.return_to(std::move(mark.clock));
 }
 
@@ -56,23 +67,8 @@ Result<void> Match::write_down(const Mark& before, const Command* command, UtcTi
 }
 
 std::vector<JournalEntry> Match::entries_since(const Mark& before, const Command* command) const {
-  std::vector<JournalEntry> entries;
+  auto entries = command != nullptr ? entries_of(*command, before) : std::vector<JournalEntry>();
   const auto name = [this](Seat seat) { return std::string(rules().seat_name(seat)); };
-  if (command != nullptr) {
-    const Json seat{{"seat", name(command->seat)}};
-    switch (command->type) {
-      case Command::Type::kOfferDraw: entries.push_back(entry(entry_kind::kDrawOffer, seat)); break;
-      case Command::Type::kDeclineDraw: entries.push_back(entry(entry_kind::kDrawAnswer, seat)); break;
-      case Command::Type::kLetPlayOn: entries.push_back(entry(entry_kind::kPlayOn, seat)); break;
-      case Command::Type::kTakeBack:
-        entries.push_back(
-            entry(entry_kind::kTakeBack, {{"seat", name(command->seat)}, {"plies", line_.plies().size()}}));
-        break;
-      case Command::Type::kMove:
-      case Command::Type::kResign:
-      case Command::Type::kClaimTime: break;  // their plies and results tell
-    }
-  }
   for (std::size_t i = before.plies; i < line_.plies().size(); ++i) {
     const auto& ply = line_.plies()[i];
     if (ply.seat == BW_CHANCE)
@@ -91,6 +87,43 @@ std::vector<JournalEntry> Match::entries_since(const Mark& before, const Command
     for (Seat seat = 0; seat < result_->scores.size(); ++seat) scores[name(seat)] = result_->scores[seat];
     entries.push_back(
         entry(entry_kind::kResult, {{"half_points", std::move(scores)}, {"reason", result_->reason}}));
+  }
+  return entries;
+}
+
+std::vector<JournalEntry> Match::entries_of(const Command& command, const Mark& before) const {
+  using Type = Command::Type;
+  const Json seat{{"seat", rules().seat_name(command.seat)}};
+  std::vector<JournalEntry> entries;
+  switch (command.type) {
+    case Type::kOfferDraw: return {entry(entry_kind::kDrawOffer, seat)};
+    case Type::kDeclineDraw: return {entry(entry_kind::kDrawAnswer, seat)};
+    case Type::kLetPlayOn: return {entry(entry_kind::kPlayOn, seat)};
+    case Type::kClaimRepetition: return {entry(entry_kind::kClaim, seat)};
+    case Type::kResume: return {entry(entry_kind::kResume, seat)};
+    case Type::kMove:
+    case Type::kResign:
+    case Type::kClaimTime: return {};  // their plies and results tell
+    case Type::kAllow:
+    case Type::kRefuse:
+      entries.push_back(
+          entry(entry_kind::kAnswer, {{"seat", seat["seat"]}, {"allows", command.type == Type::kAllow}}));
+      if (command.type == Type::kRefuse) return entries;
+      break;
+    case Type::kTakeBack:
+    case Type::kPause: break;
+  }
+  // What was asked for, now or, where this allows it, before; and granted if it is no longer open.
+  const bool answers = command.type == Type::kAllow;
+  const auto what = answers ? before.request->type : asked_by(command.type);
+  const Json by{{"seat", rules().seat_name(answers ? before.request->seat : command.seat)}};
+  if (request_) {
+    if (!answers)
+      entries.push_back(entry(entry_kind::kRequest, {{"seat", by["seat"]}, {"for", request_word(what)}}));
+  } else if (what == Request::Type::kPause) {
+    entries.push_back(entry(entry_kind::kPause, by));
+  } else {
+    entries.push_back(entry(entry_kind::kTakeBack, {{"seat", by["seat"]}, {"plies", line_.plies().size()}}));
   }
   return entries;
 }
@@ -126,7 +159,7 @@ Result<void> Match::restore(const JournalEntry& entry) {
   if (kind == entry_kind::kClock) {
     auto clock = Clock::from_text(entry.payload);
     if (!clock) return fail(clock.error());
-    return clock_.restore(std::move(*clock), line_.plies().size());
+    return clock_.restore(std::move(*clock), clock_turn(), line_.plies().size());
   }
   if (kind == entry_kind::kFlag) return {};  // the clock after it tells more
   if (kind == entry_kind::kResult) return restore_result(entry);
@@ -143,12 +176,48 @@ Result<void> Match::restore(const JournalEntry& entry) {
   if (kind == entry_kind::kDrawOffer) return agree(*seat);
   if (kind == entry_kind::kDrawAnswer) return disagree(*seat);
   if (kind == entry_kind::kPlayOn) return {};  // the same
-  if (kind != entry_kind::kTakeBack) return fail("this program doesn't know such entries");
+  if (kind == entry_kind::kRequest) return restore_request(entry, *seat);
+  if (kind == entry_kind::kAnswer) return restore_answer(entry, *seat);
+  if (kind == entry_kind::kClaim) return claim_repetition(*seat);
+  if (kind == entry_kind::kTakeBack) return restore_take_back(entry);
+  if (kind != entry_kind::kPause && kind != entry_kind::kResume)
+    return fail("this program doesn't know such entries");
+  const bool begins = kind == entry_kind::kPause;
+  if (begins == paused_) return fail(begins ? "the game is paused already" : "the game isn't paused");
+  paused_ = begins;
+  request_.reset();
+  return {};
+}
+
+Result<void> Match::restore_request(const JournalEntry& entry, Seat seat) {
+  const auto what = text_of(entry, "for");
+  if (!what) return fail(what.error());
+  for (const auto type : {Request::Type::kTakeBack, Request::Type::kPause}) {
+    if (*what != request_word(type)) continue;
+    if (request_) return fail("another request is open");
+    request_ = Request{type, seat, {}};
+    return {};
+  }
+  return fail("this program doesn't know what " + excerpt(*what) + " asks for");
+}
+
+Result<void> Match::restore_answer(const JournalEntry& entry, Seat seat) {
+  const Json json = Json::parse(entry.payload, nullptr, false);
+  if (!json.contains("allows") || !json["allows"].is_boolean()) return fail("it doesn't say what it answers");
+  if (!json["allows"].get<bool>()) return refuse(seat);
+  if (!may_answer(seat)) return fail("nobody else asks for anything");
+  request_->allowed.push_back(seat);  // what comes of it is the next entry
+  std::sort(request_->allowed.begin(), request_->allowed.end());
+  return {};
+}
+
+Result<void> Match::restore_take_back(const JournalEntry& entry) {
   const Json json = Json::parse(entry.payload, nullptr, false);
   const auto plies = json.value("plies", line_.plies().size());
   if (plies >= line_.plies().size()) return fail("there are no plies to take back");
   while (line_.plies().size() > plies) line_.take_back();
   draw_offers_.clear();
+  request_.reset();
   adjudicate();
   return {};
 }
@@ -193,7 +262,8 @@ Result<void> Match::restore_result(const JournalEntry& entry) {
   if (result_ && !(*result_ == outcome))
     return fail("the rules give " + scores_text(*result_) + " by " + result_->reason);
   if (!result_ && !is_host_reason(*reason)) return fail("the game isn't over by the rules");
-  result_ = std::move(outcome);
+  finish(std::move(outcome));
+  paused_ = false;
   return {};
 }
 

@@ -12,6 +12,8 @@ struct Match::Mark {
   std::optional<GameLine> line;  ///< only where plies may be taken back
   std::optional<Outcome> result;
   std::vector<Seat> draw_offers;
+  std::optional<Request> request;
+  bool paused = false;
   MatchClock::Mark clock;
 };
 

@@ -34,6 +34,7 @@ Record Match::full_record() const {
   }
   if (!(line_.start() == rules().start())) record.start = line_.start().text();
   record.ply_limit = options_.ply_limit;
+  record.repetition_claimed = options_.policies.repetition == RepetitionPolicy::kClaim;
   for (std::size_t i = 0; i < options_.players.size(); ++i)
     if (!options_.players[i].empty())
       record.players[std::string(rules().seat_name(static_cast<Seat>(i)))] = options_.players[i];
@@ -43,7 +44,7 @@ Record Match::full_record() const {
     if (const auto left = clock_.left_after(i, ply.seat); left && ply.seat != BW_CHANCE)
       record.moves.back().clock = std::chrono::floor<std::chrono::seconds>(*left);
   }
-  if (clock_.exists()) record.tags.emplace_back("TimeControl", write_time_control(clock_.clock().control()));
+  if (options_.clock) record.tags.emplace_back("TimeControl", write_time_control(*options_.clock));
   if (result_) set_result(record, rules(), *result_);
   return record;
 }

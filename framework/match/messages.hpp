@@ -16,6 +16,18 @@
 
 namespace boardwright {
 
+/// What a seat asks of all the others; it happens when every one of them has allowed it. One at a time.
+struct Request {
+  enum class Type {
+    kTakeBack,  ///< the asker's last turn and what followed
+    kPause
+  };
+  Type type = Type::kTakeBack;
+  Seat seat = 0;              ///< who asks
+  std::vector<Seat> allowed;  ///< who has said yes so far, ascending
+  friend bool operator==(const Request&, const Request&) = default;
+};
+
 /// What a seat wants. `based_on` is the number of the newest update that the seat had seen.
 struct Command {
   enum class Type {
@@ -23,9 +35,14 @@ struct Command {
     kResign,
     kOfferDraw,  ///< also accepts when every other seat has offered
     kDeclineDraw,
-    kTakeBack,   ///< the seat's last turn and what followed; local unrated games only
-    kClaimTime,  ///< the other's flag has fallen and somebody has to decide: the game ends
-    kLetPlayOn   ///< the same: it goes on
+    kTakeBack,         ///< the seat's last turn and what followed, or to ask for it, as the policy says
+    kClaimTime,        ///< the other's flag has fallen and somebody has to decide: the game ends
+    kLetPlayOn,        ///< the same: it goes on
+    kAllow,            ///< the open request of another seat
+    kRefuse,           ///< the same: it is closed
+    kClaimRepetition,  ///< the position has occurred as often as the rules allow: the game ends
+    kPause,            ///< asks the others; happens at once where there are none
+    kResume            ///< the pause is over; any seat may say so
   };
   Type type = Type::kMove;
   Seat seat = 0;
@@ -51,6 +68,8 @@ struct SeenMove {
   std::vector<std::uint32_t> places;  ///< worth marking, in click order where that is known
   Picture picture;                    ///< after it, as the viewer sees it
   PictureDifference difference;       ///< from the picture before it
+  /// What it has shown besides, such as the rank of a piece that has left the board.
+  std::optional<Explanation> reveals = {};
   friend bool operator==(const SeenMove&, const SeenMove&) = default;
 };
 
@@ -73,14 +92,21 @@ struct Update {
   std::optional<Explanation> phase;   ///< what goes on: a phase's id and what fills it in
   std::optional<SeenMove> last_move;  ///< the newest one that a seat made (chance events left out)
   std::vector<Seat> draw_offers;      ///< seats with an open offer
+  std::optional<Request> request;     ///< the open one; any other seat's move in its own turn refuses it
   std::optional<Outcome> result;      ///< also by resignation, agreement, repetition or a limit
   /// By seat, at the instant `now`; both empty in a match without a clock. A screen counts the running ones
   /// down by itself: an update is not sent because time passes.
   std::vector<SeatTime> clocks;
   UtcTime now{};
-  std::vector<Seat> flagged;    ///< flags that wait for somebody to decide
-  bool can_take_back = false;   ///< whether kTakeBack would be accepted from this seat
-  bool can_offer_draw = false;  ///< whether kOfferDraw would be accepted from this seat
+  std::vector<Seat> flagged;  ///< flags that wait for somebody to decide
+  /// Nobody's live time runs, and nothing but kResume and kResign is accepted. `moves` is empty meanwhile.
+  bool paused = false;
+  // Whether the command would be accepted from this seat:
+  bool can_take_back = false;
+  bool can_offer_draw = false;
+  bool can_answer = false;  ///< kAllow and kRefuse
+  bool can_claim_repetition = false;
+  bool can_pause = false;
   friend bool operator==(const Update&, const Update&) = default;
 };
 

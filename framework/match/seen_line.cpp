@@ -20,6 +20,7 @@ std::vector<std::uint32_t> places_of(const PictureDifference& difference) {
 SeenMove whole_move(const GameLine& line, std::size_t ply, const Picture& before) {
   const auto& [seat, move, text] = line.plies()[ply];
   SeenMove seen{seat, text, {}, Picture::whole(line.position(ply + 1)), {}};
+  seen.reveals = line.position(ply).reveals(seat, move, BW_SPECTATOR);
   if (seat != BW_CHANCE) seen.places = line.position(ply).clicks(seat, move);
   seen.difference = difference(before, seen.picture, seen.places);
   return seen;
@@ -34,6 +35,7 @@ std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat vi
   seen.seat = seat;
   seen.text = position.move_text_for(seat, move, viewer);
   if (seen.text.empty()) return std::nullopt;
+  seen.reveals = position.reveals(seat, move, viewer);
   seen.picture = Picture::of(line.position(ply + 1), viewer);
   const bool open = position.is_open();
   if (seat != BW_CHANCE && (open || seat == viewer)) seen.places = position.view(viewer).clicks(seat, move);

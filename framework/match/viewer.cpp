@@ -26,8 +26,10 @@ bool same_clocks(const std::vector<SeatTime>& a, const std::vector<SeatTime>& b)
 bool same_content(const Update& a, const Update& b) {
   return a.ply == b.ply && a.picture == b.picture && a.position == b.position && a.on_turn == b.on_turn &&
          a.moves == b.moves && a.phase == b.phase && a.last_move == b.last_move &&
-         a.draw_offers == b.draw_offers && a.result == b.result && a.can_take_back == b.can_take_back &&
-         a.can_offer_draw == b.can_offer_draw && a.flagged == b.flagged && same_clocks(a.clocks, b.clocks);
+         a.draw_offers == b.draw_offers && a.request == b.request && a.result == b.result &&
+         a.paused == b.paused && a.can_take_back == b.can_take_back && a.can_offer_draw == b.can_offer_draw &&
+         a.can_answer == b.can_answer && a.can_claim_repetition == b.can_claim_repetition &&
+         a.can_pause == b.can_pause && a.flagged == b.flagged && same_clocks(a.clocks, b.clocks);
 }
 
 }  // namespace
@@ -64,14 +66,19 @@ bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
   if (!next.result) {
     next.on_turn = view.seats_on_turn();
     next.phase = view.phase(seat);
-    if (line.on_turn(seat)) next.moves = legal_moves(view, seat);
+    if (line.on_turn(seat) && !table.paused) next.moves = legal_moves(view, seat);
   }
   const auto last =
       std::find_if(history.rbegin(), history.rend(), [](const auto& m) { return m.seat != BW_CHANCE; });
   if (last != history.rend()) next.last_move = *last;
   next.draw_offers = table.draw_offers;
+  next.request = table.request;
+  next.paused = table.paused;
   next.can_take_back = table.can_take_back;
   next.can_offer_draw = table.can_offer_draw;
+  next.can_answer = table.can_answer;
+  next.can_claim_repetition = table.can_claim_repetition;
+  next.can_pause = table.can_pause;
   next.clocks = table.clocks;
   next.now = table.now;
   next.flagged = table.flagged;

@@ -13,9 +13,14 @@ namespace boardwright {
 /// What every viewer may know and no position holds.
 struct TableState {
   std::vector<Seat> draw_offers;
+  std::optional<Request> request;
   std::optional<Outcome> result;
+  bool paused = false;
   bool can_take_back = false;
   bool can_offer_draw = false;
+  bool can_answer = false;
+  bool can_claim_repetition = false;
+  bool can_pause = false;
   std::vector<SeatTime> clocks;
   UtcTime now{};
   std::vector<Seat> flagged;

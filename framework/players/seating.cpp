@@ -87,6 +87,13 @@ Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Play
   return replaced;
 }
 
+Result<void> let_seats_consent(Match& match, std::span<const Seat> computers) {
+  for (const Seat seat : computers)
+    if (match.update(seat).can_answer)
+      if (auto allowed = match.submit(Command::Type::kAllow, seat); !allowed) return allowed;
+  return {};
+}
+
 Result<std::vector<Replacement>> let_seat_play(Match& match, Seat seat, Player& player) {
   if (match.is_over()) return fail("the game is over");
   if (!match.line().on_turn(seat))

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,7 +44,10 @@ struct Place {
 /// answer: not on turn, or more than two play and nobody can lose alone.
 [[nodiscard]] Result<std::vector<Replacement>> let_seat_play(Match& match, Seat seat, Player& player);
 
-/// The second half of it, for who has asked the player in another thread.
+/// Computers agree to what people ask of them: these seats allow the open request, if one waits for them.
+[[nodiscard]] Result<void> let_seats_consent(Match& match, std::span<const Seat> computers);
+
+/// The second half of let_seat_play, for who has asked the player in another thread.
 [[nodiscard]] Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Player& player,
                                                            const Result<Choice>& choice);
 

@@ -3,6 +3,7 @@
 #include <functional>
 #include <set>
 
+#include "framework/catalogue/policies.hpp"
 #include "framework/record/native.hpp"
 #include "framework/record/scanner.hpp"
 #include "framework/text/plain_text.hpp"
@@ -123,6 +124,10 @@ class RecordReader {
       return take_result(at, value);
     else if (name == "PlyLimit") {
       if (!read_number(value, record_.ply_limit)) return at.wrong("PlyLimit: expected a whole number");
+    } else if (name == "Repetition") {
+      const auto policy = repetition_of(value);
+      if (!policy) return at.wrong("Repetition: expected automatic or claim");
+      record_.repetition_claimed = *policy == RepetitionPolicy::kClaim;
     } else {
       record_.tags.emplace_back(name, value);
     }
@@ -130,9 +135,9 @@ class RecordReader {
   }
 
   static bool is_known(const std::string& name) {
-    static const std::set<std::string> kKnown{"Game",      "Variant", "Plugin",  "Rules",      "SeedHash",
-                                              "Seed",      "Start",   "View",    "Result",     "PlyLimit",
-                                              "Parameter", "Player",  "Entropy", "EntropyHash"};
+    static const std::set<std::string> kKnown{"Game",      "Variant", "Plugin",  "Rules",       "SeedHash",
+                                              "Seed",      "Start",   "View",    "Result",      "PlyLimit",
+                                              "Parameter", "Player",  "Entropy", "EntropyHash", "Repetition"};
     return kKnown.contains(name);
   }
 

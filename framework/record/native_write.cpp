@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstdio>
 
+#include "framework/catalogue/policies.hpp"
 #include "framework/record/native.hpp"
 
 namespace boardwright {
@@ -72,6 +73,7 @@ std::string write_record(const Record& record) {
   for (const auto& [seat, added] : record.entropy) add("Entropy", seat + "=" + added);
   add("Start", record.start);
   if (record.ply_limit != 0) add("PlyLimit", std::to_string(record.ply_limit));
+  if (record.repetition_claimed) add("Repetition", policy_word(RepetitionPolicy::kClaim));
   add("View", record.viewer);
   for (const auto& [seat, name] : record.players) add("Player", seat + "=" + name);
   add("Result", result_text(record));

@@ -37,8 +37,10 @@ struct Record {
   /// What seats have added to the dice, by their ids: the hashes from the start (see match/entropy.hpp), the
   /// texts once the game is over.
   std::map<std::string, std::string> entropy_hashes, entropy;
-  std::string start;                                      ///< position text; empty: the rules' own start
-  std::uint32_t ply_limit = 0;                            ///< the match's; 0: none
+  std::string start;            ///< position text; empty: the rules' own start
+  std::uint32_t ply_limit = 0;  ///< the match's; 0: none
+  /// Repetition ended the game only where somebody claimed it.
+  bool repetition_claimed = false;
   std::string viewer;                                     ///< not empty: only what this viewer saw
   std::map<std::string, std::string> players;             ///< seat: name
   std::vector<std::pair<std::string, std::string>> tags;  ///< others, in order, such as Date, Event, Site

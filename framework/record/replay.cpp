@@ -78,6 +78,7 @@ class Replayer {
     if (resigned_) return fail("the game ended before, by resignation");
     if (line.is_over()) return fail("the game ended before, by " + line.result()->reason);
     if (limit_reached()) return fail("the game ended before, by move_limit");
+    if (line.claimable()) replay_.past_repetition = true;
     const Position& now = line.now();
     if (now.is_chance()) return play_chance(move);
     if (move.seat == "chance") return fail("chance is not on turn");
@@ -132,6 +133,11 @@ class Replayer {
       replay_.result->scores[*resigned_] = 0;
     }
     if (!replay_.result && limit_reached()) replay_.result = all_draw("move_limit");
+    // Somebody has claimed it, as the record says, or as nothing in a foreign one speaks against.
+    const auto claim = replay_.result ? std::nullopt : replay_.line.claimable();
+    const bool may_be_claimed = claim && notation_ && record_.reason.empty();
+    if (claim && (claim->reason == record_.reason || (may_be_claimed && !record_.has_result())))
+      replay_.result = claim;
     if (!record_.has_result()) return;
 
     Outcome recorded{std::vector<std::uint32_t>(rules.seat_count(), 3), record_.reason};
@@ -147,6 +153,7 @@ class Replayer {
       replay_.problem = "the result has no score for some seat";
       return;
     }
+    if (may_be_claimed && recorded.scores == claim->scores) replay_.result = claim;
     if (replay_.result) {
       if (recorded.scores != replay_.result->scores ||
           (!recorded.reason.empty() && recorded.reason != replay_.result->reason))
@@ -210,7 +217,9 @@ Result<Replay> replay(const Record& record, const std::shared_ptr<const Rules>& 
   if (!record.viewer.empty()) return fail("the record holds only what " + record.viewer + " saw");
   auto start = record.start.empty() ? Result<Position>(rules->start()) : rules->read_position(record.start);
   if (!start) return fail("the record's start position: " + start.error());
-  Replay result{rules, GameLine(std::move(*start)), {}, {}, 0};
+  const bool claimed = record.repetition_claimed || moves.has_value();
+  const auto repetition = claimed ? RepetitionPolicy::kClaim : RepetitionPolicy::kAutomatic;
+  Replay result{rules, GameLine(std::move(*start), repetition), false, {}, {}, 0};
   Replayer replayer(record, result, moves);
   if (auto prepared = replayer.prepare(); !prepared) return fail(prepared.error());
   replayer.run();

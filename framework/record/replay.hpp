@@ -15,7 +15,9 @@ namespace boardwright {
 /// A record played through under rules.
 struct Replay {
   std::shared_ptr<const Rules> rules;
-  GameLine line;                  ///< every position, up to the end or to the first problem
+  GameLine line;  ///< every position, up to the end or to the first problem
+  /// A position had occurred as often as the rules allow, and the game went on: nobody claimed it.
+  bool past_repetition = false;
   std::optional<Outcome> result;  ///< by the rules, repetition or a limit; or by the host, as recorded
   std::string problem;            ///< empty: every move is legal and the result is as recorded
   std::size_t problem_ply = 0;    ///< which ply `problem` is about, from 0; plies().size() for the result
@@ -30,7 +32,8 @@ struct Replay {
 /// Plays every move, checks chance events against the seed where it is known, and compares the result: by
 /// rules exactly, by the host (resignation, agreement, …) for being possible. A record without a result is
 /// fine. Fails if the record can't be played at all: rules of another game, a start that can't be read, a
-/// record of one viewer. `moves` says how foreign texts are matched.
+/// record of one viewer. `moves` says how foreign texts are matched; such records don't tell whether
+/// repetition has to be claimed, so one that goes on past it does.
 [[nodiscard]] Result<Replay> replay(const Record& record, const std::shared_ptr<const Rules>& rules,
                                     const std::optional<ForeignMoves>& moves = {});
 

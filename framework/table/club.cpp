@@ -45,7 +45,7 @@ Result<MatchHeader> header_of(const NewMatch& match, const Seed& seed) {
   header.ply_limit = match.ply_limit;
   header.clock = match.clock;
   header.rated = match.rated;
-  header.draw_agreement = match.draw_agreement;
+  header.policies = match.policies;
   return header;
 }
 
@@ -150,7 +150,7 @@ Result<std::unique_ptr<Table>> Club::start(NewMatch match) {
   options.players = names_of(*header, *known);
   options.ply_limit = match.ply_limit;
   options.rated = match.rated;
-  options.draw_agreement = match.draw_agreement;
+  options.policies = match.policies;
   options.clock = match.clock;
   options.time = std::move(match.time);
   const std::string id = new_id(utc_now());

@@ -43,7 +43,7 @@ struct NewMatch {
   std::optional<Seed> seed;             ///< else a fresh one
   std::map<Seat, std::string> entropy;  ///< what seats add to the dice
   std::uint32_t ply_limit = 0;          ///< 0: none
-  bool draw_agreement = true;           ///< usually of Game::policies_of
+  MatchPolicies policies;               ///< usually of Game::policies_of
   TimeSource time;                      ///< empty: the system's
 };
 

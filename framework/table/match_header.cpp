@@ -27,6 +27,35 @@ Result<SeatedPlayer> read_seat(const Json& json) {
   return seat;
 }
 
+/// All but draw_agreement, which stands beside them.
+Json write_policies(const MatchPolicies& policies) {
+  return {{"takeback", policy_word(policies.takeback)},
+          {"touch_move", policies.touch_move},
+          {"hints", policies.hints},
+          {"repetition", policy_word(policies.repetition)},
+          {"set_up_time", policies.set_up_time ? Json(policies.set_up_time->count()) : Json()},
+          {"grace", policies.grace.count()}};
+}
+
+/// Matches of older programs have none of them, and were played under the defaults.
+Result<MatchPolicies> read_policies(const Json& json) {
+  MatchPolicies policies;
+  policies.draw_agreement = json.at("draw_agreement");
+  if (!json.contains("policies")) return policies;
+  const Json& written = json.at("policies");
+  const auto takeback = takeback_of(written.at("takeback").get<std::string>());
+  const auto repetition = repetition_of(written.at("repetition").get<std::string>());
+  if (!takeback || !repetition) return fail("the match has a policy that this program doesn't know");
+  policies.takeback = *takeback;
+  policies.repetition = *repetition;
+  policies.touch_move = written.at("touch_move");
+  policies.hints = written.at("hints");
+  if (const Json& time = written.at("set_up_time"); !time.is_null())
+    policies.set_up_time = Milliseconds(time.get<std::int64_t>());
+  policies.grace = Milliseconds(written.at("grace").get<std::int64_t>());
+  return policies;
+}
+
 Result<MatchHeader> read(const Json& json) {
   if (json.at("version").get<int>() > kVersion)
     return fail("the match was begun with a newer Boardwright; update this program");
@@ -42,7 +71,9 @@ Result<MatchHeader> read(const Json& json) {
   header.start = json.value("start", "");
   header.ply_limit = json.value("ply_limit", 0U);
   header.rated = json.at("rated");
-  header.draw_agreement = json.at("draw_agreement");
+  auto policies = read_policies(json);
+  if (!policies) return fail(policies.error());
+  header.policies = *policies;
   if (json.contains("clock")) {
     auto control = read_time_control(json.at("clock").get<std::string>());
     if (!control) return fail(control.error());
@@ -74,7 +105,8 @@ std::string write_match_header(const MatchHeader& header) {
             {"rules", header.rules_hash},
             {"seed_hash", header.seed_hash},
             {"rated", header.rated},
-            {"draw_agreement", header.draw_agreement},
+            {"draw_agreement", header.policies.draw_agreement},
+            {"policies", write_policies(header.policies)},
             {"seats", std::move(seats)}};
   if (!header.entropy.empty()) json["entropy"] = header.entropy;
   if (!header.start.empty()) json["start"] = header.start;

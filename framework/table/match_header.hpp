@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/catalogue/policies.hpp"
 #include "framework/clock/time_control.hpp"
 #include "framework/scoring/result.hpp"
 
@@ -36,7 +37,7 @@ struct MatchHeader {
   std::uint32_t ply_limit = 0;                 ///< 0: none
   std::optional<TimeControl> clock;
   bool rated = false;
-  bool draw_agreement = true;
+  MatchPolicies policies;           ///< with which it was begun, whatever game.yaml says now
   std::vector<SeatedPlayer> seats;  ///< in the rules' order
 
   /// As results name it: empty where parameters were changed by hand.

@@ -59,7 +59,7 @@ Result<ReopenedMatch> reopen(std::span<const StoredEntry> journal, const Catalog
   }
   options.ply_limit = header->ply_limit;
   options.rated = header->rated;
-  options.draw_agreement = header->draw_agreement;
+  options.policies = header->policies;
   options.clock = header->clock;
   if (!header->start.empty()) {
     auto start = (*rules)->read_position(header->start);

@@ -58,6 +58,9 @@ class Game : public Rules<P> {
   [[nodiscard]] std::string move_text_for(const P& position, Seat seat, Move move, Seat viewer) const {
     return Views<P>(*this).move_text(position, seat, move, viewer);
   }
+  [[nodiscard]] Explanation reveals(const P& position, Seat seat, Move move, Seat) const {
+    return what_shows<P>(pictures_, position, seat, move);
+  }
   [[nodiscard]] Result<P> sample(Seat seat, std::span<const P> views, std::uint64_t seed) const {
     return Sampler<P>(*this, seat, views, seed).sample();
   }

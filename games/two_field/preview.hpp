@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What comes of a legal step, and what goes on; only what both players know is told of the other's pieces.
+// What comes of a legal step, what it has shown, and what goes on; only what both players know is told of the
+// other's pieces.
 #pragma once
 
 #include <boardwright/sdk/explanation.hpp>
@@ -53,6 +54,20 @@ template <class P>
       .with("line", line_name<B>(most))
       .with("count", count)
       .with("limit", limit);
+}
+
+/// T2.3: an attack shows both ranks, also that of a piece which leaves the board.
+template <class P>
+[[nodiscard]] Explanation what_shows(const Pictures<P>& pictures, const P& position, Seat seat, Move move) {
+  if (!is_step(move) || !position.side[other(seat)].has(step_of(move).to)) return Explanation::yes();
+  const unsigned attacker = kind_of(position.on[step_of(move).from]);
+  const unsigned defender = kind_of(position.on[step_of(move).to]);
+  const Fight result = fight(attacker, defender);
+  return Explanation::yes(result == Fight::kAttackerWins ? "attack_won"
+                          : result == Fight::kBothLeave  ? "attack_tied"
+                                                         : "attack_lost")
+      .with("attacker", pictures.kind_id(seat, attacker))
+      .with("defender", pictures.kind_id(other(seat), defender));
 }
 
 /// The phase that a screen tells: the set-up, or a two-field count that has come beyond 1.

@@ -158,6 +158,16 @@ std::string Position::move_text_for(Seat seat, Move move, Seat viewer) const {
   return view->write_move(rules_->raw(), data(), seat, move, viewer, text.sink()) == BW_OK ? text.text() : "";
 }
 
+std::optional<Explanation> Position::reveals(Seat seat, Move move, Seat viewer) const {
+  const auto* view = rules_->extension<bw_view>(BW_VIEW);
+  if (view == nullptr || view->reveals == nullptr) return std::nullopt;
+  bw_explanation found{};
+  found.struct_size = sizeof found;
+  if (view->reveals(rules_->raw(), data(), seat, move, viewer, &found) != BW_OK || found.message == nullptr)
+    return std::nullopt;
+  return Explanation::from(found);
+}
+
 std::vector<bw_item> Position::picture(Seat viewer) const {
   const auto* board = rules_->extension<bw_board>(BW_BOARD);
   if (board == nullptr) return {};

@@ -87,6 +87,8 @@ class Position {
   [[nodiscard]] bool is_open() const;
   /// A move of this position as another seat learns of it; empty if it doesn't.
   [[nodiscard]] std::string move_text_for(Seat seat, Move move, Seat viewer) const;
+  /// What such a move shows the viewer that neither its text nor the views tell; nothing if that is all.
+  [[nodiscard]] std::optional<Explanation> reveals(Seat seat, Move move, Seat viewer) const;
 
   /// What stands where, for a viewer; of a true position or of that viewer's view. Empty without a board.
   [[nodiscard]] std::vector<bw_item> picture(Seat viewer) const;

@@ -109,6 +109,27 @@ void picture_leaks(Tables& t) {
   };
 }
 
+bw_explanation revealed(const char* message) {
+  bw_explanation told{};
+  told.struct_size = sizeof told;
+  told.legal = 1;
+  told.message = message;
+  return told;
+}
+void reveals_no_sentence(Tables& t) {
+  t.view.reveals = [](const bw_rules*, const void*, bw_seat, bw_move, bw_seat, bw_explanation* out) {
+    *out = revealed("the_end_of_the_world");
+    return BW_OK;
+  };
+}
+std::uint64_t times_revealed = 0;
+void reveals_at_random(Tables& t) {
+  t.view.reveals = [](const bw_rules*, const void*, bw_seat, bw_move, bw_seat, bw_explanation* out) {
+    *out = revealed(++times_revealed % 2 == 0 ? "no_word" : nullptr);
+    return BW_OK;
+  };
+}
+
 // --- samples
 void sample_of_another_time(Tables& t) {
   t.sample.position = [](const bw_rules* r, bw_seat seat, const void* views, std::uint32_t,
@@ -204,6 +225,8 @@ constexpr bw_game kBadGames[] = {
     spoilt<Cards, view_leaks_a_bit>("view_leaks_a_bit"),
     spoilt<Cards, move_text_leaks>("move_text_leaks"),
     spoilt<Cards, told_nothing>("told_nothing"),
+    spoilt<Cards, reveals_no_sentence>("reveals_no_sentence"),
+    spoilt<Cards, reveals_at_random>("reveals_at_random"),
     spoilt<Cards, error_leaks>("error_leaks"),
     spoilt<Cards, picture_leaks>("picture_leaks"),
     spoilt<Cards, sample_of_another_time>("sample_of_another_time"),

@@ -16,6 +16,7 @@ inline constexpr Text kCardTexts[] = {
     {BW_TEXT_REASON, "shown", "the card has been shown"},
     {BW_TEXT_RULE, "1", "First says whether its card is high; Second believes it or doubts it."},
     {BW_TEXT_MESSAGE, "no_word", "That can't be said now."},
+    {BW_TEXT_MESSAGE, "card_shown", "The card was {card}."},
 };
 
 struct Cards {
@@ -81,6 +82,9 @@ struct Cards {
   }
   std::string move_text_for(const Position& p, Seat seat, Move move, Seat viewer) const {
     return seat == kChance && viewer != 0 ? "deal:?" : move_text(p, seat, move);
+  }
+  Explanation reveals(const Position& p, Seat seat, Move, Seat) const {
+    return seat == 1 ? Explanation::yes("card_shown").with("card", p.card) : Explanation::yes();
   }
   Result<Position> sample(Seat seat, std::span<const Position> views, std::uint64_t seed) const {
     Position p = views.back();

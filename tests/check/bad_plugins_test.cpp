@@ -66,6 +66,8 @@ constexpr Bad kBad[] = {
     {"bad_secrets", "view_leaks_a_bit", "hidden", "views afterwards differ"},
     {"bad_secrets", "move_text_leaks", "hidden", "told different things"},
     {"bad_secrets", "told_nothing", "hidden", "isn't told"},
+    {"bad_secrets", "reveals_no_sentence", "reveals", "which isn't described"},
+    {"bad_secrets", "reveals_at_random", "reveals", "different when it is asked for again"},
     {"bad_secrets", "error_leaks", "hidden", "reading"},
     {"bad_secrets", "picture_leaks", "hidden", "the picture"},
     {"bad_secrets", "sample_of_another_time", "samples", "looks different"},

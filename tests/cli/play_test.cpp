@@ -97,6 +97,72 @@ TEST_CASE("a human plays through standard input, and wrong moves are explained")
   CHECK(ran.out.find("Result: ") != std::string::npos);
 }
 
+namespace {
+
+/// A folder with a copy of a tiny game, or of a real one by its library's folder, under other policies.
+std::vector<std::string> under_policies(const std::string& policies) {
+  const auto folder = scratch("policies-" + std::to_string(std::hash<std::string>{}(policies)));
+  const auto from = std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "games/lines_of_action";
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  std::filesystem::copy(from, folder / "lines_of_action", std::filesystem::copy_options::recursive);
+  std::stringstream text;
+  text << std::ifstream(from / "game.yaml").rdbuf();
+  std::string yaml = text.str();
+  const auto at = yaml.find("\npolicies: ") + 1;
+  yaml.replace(at, yaml.find('\n', at) - at, "policies: " + policies);
+  std::ofstream(folder / "lines_of_action/game.yaml") << yaml;
+  return {"--games", folder.string(), "play",   "lines_of_action",
+          "--seat",  "black=human",   "--seat", "white=human"};
+}
+
+}  // namespace
+
+TEST_CASE("where it takes consent, a turn is taken back when the other one allows it") {
+  const auto play = under_policies("{takeback: consent}");
+  const Ran ran = run_boardwright(play, "b1-b3\na2-c2\nallow\nundo\nrefuse\nundo\nallow\nb1-b3\n");
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 0);
+  CHECK(count(ran.out, "Nobody has asked for anything.") == 1);
+  CHECK(count(ran.out, "Black asks to take back the last turn: allow or refuse.") == 2);
+  CHECK(count(ran.out, "Black: b1-b3") == 2);
+  auto computer = play;
+  computer.back() = "white=random";
+  const Ran alone = run_boardwright(computer, "b1-b3\nundo\nb1-b3\nundo\nquit\n");
+  CAPTURE(alone.out);
+  CHECK(count(alone.out, "asks to take back") == 0);  // a computer agrees at once
+  CHECK(count(alone.out, "Black: b1-b3") == 2);
+}
+
+TEST_CASE("where repetition has to be claimed, somebody does") {
+  const auto play = under_policies("{repetition: claim}");
+  const auto record = scratch("claimed.txt");
+  auto recorded = play;
+  recorded.insert(recorded.end(), {"--record", record.string()});
+  const std::string circle = "b1-b3\na2-c2\nb3-b1\nc2-a2\n";
+  const Ran ran = run_boardwright(recorded, "claim\n" + circle + circle + circle + "claim\n");
+  CAPTURE(ran.out, ran.err);
+  CHECK(count(ran.out, "There is no repetition to claim here.") == 1);
+  CHECK(ran.out.find("This position has occurred often enough: claim ends the game.") != std::string::npos);
+  CHECK(ran.out.find("Result: 0.5-0.5") != std::string::npos);
+  CHECK(run_boardwright({"replay", record.string()}).status == 0);
+  const Ran by_itself = run_boardwright(
+      {"play", "lines_of_action", "--seat", "black=human", "--seat", "white=human"}, circle + circle);
+  CHECK(by_itself.out.find("Result: 0.5-0.5") != std::string::npos);
+}
+
+TEST_CASE("a pause empties the screen until somebody resumes") {
+  const Ran ran =
+      run_boardwright({"play", "lines_of_action", "--seat", "black=human", "--seat", "white=random"},
+                      "pause\nb1-b3\nresume\nresume\nb1-b3\nquit\n");
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 0);
+  CHECK(count(ran.out, "paused (resume goes on)> ") == 2);
+  CHECK(count(ran.out, "The game is paused: resume goes on, quit stops here.") == 1);
+  CHECK(count(ran.out, "The game isn't paused.") == 1);
+  CHECK(count(ran.out, "Black: b1-b3") == 1);
+}
+
 TEST_CASE("the end of the input ends an unfinished game quietly") {
   const Ran ran = run_boardwright({"play", "lines_of_action", "--seat", "black=human"}, "b1-b3\n");
   CHECK(ran.status == 0);

@@ -32,6 +32,8 @@ namespace {
 
 constexpr const char* kChase = "9f/10/9n/1m8/2##2##2/2##2##2/1M8/9N/10/9F r - - 0";
 
+constexpr const char* kAttack = "9f/10/9n/1m8/2##2##2/k1##2##2/AM8/9N/10/9F r - - 0";
+
 /// Puts the set-up of this name on the board; its player must be at the screen.
 void choose_set_up(WindowUnderTest& test, const QString& name) {
   QMenu* menu = test.button("arrange_named")->menu();
@@ -246,6 +248,26 @@ TEST_CASE("Two-Field: crossings are counted where both see them, and the sixth o
   // The move list of a record goes with its counts.
   test.table().look_at(2);
   CHECK(line("a4", "b4")->count == 1);
+}
+
+TEST_CASE("Two-Field: an attack tells both players the rank of what it takes, until they have moved again",
+          "[pictures]") {
+  WindowUnderTest test("two_field");
+  test.must_start(kAttack);
+  const auto words = [&] { return test.table().status().words(); };
+  play(test, "a4xa5");
+  CHECK_FALSE(words().contains("captain"));  // nothing behind the page
+  test.button("take_over")->click();
+  CHECK(words() == "a4xa5: Attack: red scout against blue captain. The attacker leaves the board.");
+  test.keep_picture("two-field-attack");
+  play(test, "b7-b6");
+  test.button("take_over")->click();
+  CHECK(words().contains("red scout against blue captain"));  // Red hasn't had time to read it
+  play(test, "b4-b5");
+  test.button("take_over")->click();
+  CHECK_FALSE(words().contains("captain"));
+  test.table().look_at(1);
+  CHECK(words().startsWith("a4xa5: Attack: red scout against blue captain."));
 }
 
 TEST_CASE("Two-Field: what Blue has hidden changes nothing that Red sees or hears") {

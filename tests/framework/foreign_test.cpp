@@ -80,6 +80,21 @@ TEST_CASE("giving up in a foreign record is a result") {
         "the result is 1-0 by resignation, but recorded as 0-1 by resignation");
 }
 
+TEST_CASE("a foreign record may go on past a repetition that nobody claimed") {
+  std::string circles = "(;GM[9]SZ[8]";
+  for (int i = 0; i < 3; ++i) circles += ";B[b1-b3];W[a2-c2];B[b3-b1];W[c2-a2]";
+  const Replay ends = replayed(value_of(read_sgf(circles + ")", sgf_format())));
+  CHECK(ends.problem == "");
+  CHECK(ends.result == Outcome{{1, 1}, "repetition"});
+  const Replay past = replayed(value_of(read_sgf(circles + ";B[b1-b3])", sgf_format())));
+  CHECK(past.problem == "");
+  CHECK(past.line.plies().size() == 13);
+  CHECK(past.past_repetition);
+  const Replay won = replayed(value_of(read_sgf(circles + "RE[B+R])", sgf_format())));
+  CHECK(won.problem == "");
+  CHECK(won.result == Outcome{{2, 0}, "resignation"});
+}
+
 TEST_CASE("an SGF file's start and size become parameters") {
   const Record record = value_of(read_sgf("(;GM[9]SZ[10]SU[scrambled-eggs])", sgf_format()));
   CHECK(record.parameters == std::map<std::string, std::string>{{"layout", "scrambled"}, {"size", "10"}});

@@ -15,8 +15,10 @@ using namespace boardwright::test;
 
 TEST_CASE("every command has a JSON form and back") {
   const auto rules = board_game();
-  for (const auto type : {Command::Type::kMove, Command::Type::kResign, Command::Type::kOfferDraw,
-                          Command::Type::kDeclineDraw, Command::Type::kTakeBack}) {
+  using Type = Command::Type;
+  for (const auto type :
+       {Type::kMove, Type::kResign, Type::kOfferDraw, Type::kDeclineDraw, Type::kTakeBack, Type::kClaimTime,
+        Type::kLetPlayOn, Type::kAllow, Type::kRefuse, Type::kClaimRepetition, Type::kPause, Type::kResume}) {
     const Command command{type, 1, type == Command::Type::kMove ? "a2-c2" : "", 17};
     CHECK(value_of(command_from_json(to_json(command, *rules).dump(), *rules)) == command);
     Command named = command;
@@ -48,6 +50,45 @@ TEST_CASE("every update of whole matches has a JSON form and back") {
     while (!match->is_over()) require_done(let_play(*match, match->seats_on_turn().front(), player));
     CHECK(updates > 3);
   }
+}
+
+TEST_CASE("requests and pauses have a JSON form, which older hosts needn't send") {
+  const auto rules = board_game();
+  MatchOptions options;
+  options.rules = rules;
+  options.policies.takeback = Takeback::kConsent;
+  const auto match = value_of(Match::create(options));
+  require_done(match->play(0, "c8-c6"));
+  require_done(match->take_back(0));
+  const auto same = [&](const Update& update) {
+    return value_of(update_from_json(to_json(update, *rules).dump(), *rules)) == update;
+  };
+  CHECK(same(match->update(1)));
+  auto json = to_json(match->update(1), *rules);
+  CHECK(json["request"].dump() == R"({"allowed":[],"for":"take_back","seat":"black"})");
+  CHECK(json["can_answer"] == true);
+  require_done(match->submit(Command::Type::kRefuse, 1));
+  require_done(match->submit(Command::Type::kPause, 0));
+  require_done(match->submit(Command::Type::kAllow, 1));
+  REQUIRE(match->update(1).paused);
+  CHECK(same(match->update(1)));
+  for (const char* key : {"request", "paused", "can_answer", "can_claim_repetition", "can_pause"})
+    json.erase(key);
+  CHECK_FALSE(value_of(update_from_json(json.dump(), *rules)).request);
+}
+
+TEST_CASE("what a move reveals goes with it") {
+  const auto rules = board_game();
+  MatchOptions options;
+  options.rules = rules;
+  Update update = value_of(Match::create(options))->update(0);
+  SeenMove move;
+  move.text = "a2-c2";
+  move.reveals = Explanation{true, "", "shown", {}, {{"piece", std::string("miner")}, {"count", 2}}};
+  update.news = {move};
+  const auto json = to_json(update, *rules);
+  CHECK(json["news"][0]["reveals"].dump() == R"({"arguments":[["piece","miner"],["count",2]],"id":"shown"})");
+  CHECK(value_of(update_from_json(json.dump(), *rules)) == update);
 }
 
 TEST_CASE("counts on borders go with the picture") {

@@ -169,7 +169,7 @@ TEST_CASE("resigning, agreeing and declining") {
 TEST_CASE("where the policy says so the players can't agree on a draw") {
   MatchOptions options;
   options.rules = board_game();
-  options.draw_agreement = false;
+  options.policies.draw_agreement = false;
   const auto match = value_of(Match::create(std::move(options)));
   CHECK_FALSE(match->update(kBlack).can_offer_draw);
   CHECK(error_of(match->offer_draw(kBlack)) == "in this game the players can't agree on a draw");

@@ -47,6 +47,7 @@ Record any_record() {
   record.seed_hash = any_text();
   record.start = any_text();
   record.ply_limit = *rc::gen::arbitrary<std::uint32_t>();
+  record.repetition_claimed = *rc::gen::arbitrary<bool>();
   record.viewer = any_text();
   record.players = any_pairs();
   for (int i = *rc::gen::inRange(0, 3); i > 0; --i)

@@ -94,14 +94,23 @@ Tally referee(const std::string& game, int games, const std::string& limits) {
 }
 
 TEST_CASE("two processes play twenty whole games through a referee that speaks only the protocol") {
-  const Tally tally = referee("lines_of_action", 20, "p1time 1000 p2time 1000 p1inc 10 p2inc 10");
+  const Tally tally = referee("lines_of_action", 20, "p1time 200 p2time 200 p1inc 1 p2inc 1");
   CHECK(tally.first + tally.second + tally.draws == 20);
   CHECK(tally.plies > 20 * 10);
 }
 
 TEST_CASE("the same with other limits") {
-  const auto limits = GENERATE("movetime 5", "depth 1", "nodes 100", "infinite");
+  const auto limits = GENERATE("movetime 5", "depth 1", "nodes 100");
   CHECK(referee("lines_of_action/small", 1, limits).plies > 0);
+}
+
+TEST_CASE("an engine that thinks without a limit answers when it is stopped") {
+  Engine engine({"ugi", "lines_of_action/small"});
+  engine.ask("ugi", "ugiok");
+  engine.send("position startpos");
+  engine.send("go infinite");
+  CHECK(engine.ask("stop", "bestmove").size() > std::string("bestmove ").size());
+  CHECK(engine.quit() == 0);
 }
 
 TEST_CASE("a wrong line is answered with one error line and changes nothing") {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Matches, members and the organiser in one store.
+#include <nlohmann/json.hpp>
+
 #include "framework/clock/time_control_text.hpp"
 #include "framework/store/ids.hpp"
 #include "tests/table/support.hpp"
@@ -183,6 +185,13 @@ TEST_CASE("a match's header is read as it was written, and nothing else is") {
   wanted.seats[1] = {PlayerKind::kComputer, "greedy"};
   wanted.clock = value_of(read_time_control("3m+2s"));
   wanted.ply_limit = 40;
+  wanted.policies = {false,
+                     Takeback::kConsent,
+                     true,
+                     false,
+                     RepetitionPolicy::kClaim,
+                     Milliseconds(90000),
+                     Milliseconds(5000)};
   wanted.start = value_of(wanted.rules->read_position("8/8/8/w6w/8/8/1b1b4/8 b"));
   const auto table = place.start(wanted);
   const std::string text = write_match_header(table->header());
@@ -190,6 +199,13 @@ TEST_CASE("a match's header is read as it was written, and nothing else is") {
   CHECK(text.find("Ada") == std::string::npos);
   CHECK(text.find(table->match().seed().hex()) == std::string::npos);
   check_same(table->match(), place.resume(table->id())->match());
+  CHECK(place.resume(table->id())->match().policies() == wanted.policies);
+  // A match of an older program had none of them but the first.
+  auto older = nlohmann::json::parse(text);
+  older.erase("policies");
+  MatchPolicies defaults;
+  defaults.draw_agreement = false;
+  CHECK(value_of(read_match_header(older.dump())).policies == defaults);
   for (const char* wrong : {"", "[]", "{}", R"({"version":2})", R"({"version":"1"})"})
     CHECK_FALSE(read_match_header(wrong));
 }

@@ -117,6 +117,18 @@ TEST_CASE("an unfinished match is listed and goes on where it stopped") {
   CHECK(club.refused({"resume", "zzz"}).find("zzz") != std::string::npos);
 }
 
+TEST_CASE("a match that was paused is still paused when it is resumed") {
+  const CommandClub club;
+  club.good({"play", "lines_of_action", "--seat", "black=human", "--seat", "white=human", "--keep"},
+            "b1-b3\npause\nallow\nquit\n");
+  const std::string match = club.json({"resume"})["unfinished"][0]["match"];
+  const std::string out = club.good({"resume", match}, "a2-c2\nresume\na2-c2\nresign\n");
+  CHECK(out.find("The game is paused: resume goes on, quit stops here.") != std::string::npos);
+  CHECK(out.find("White: a2-c2") == out.rfind("White: a2-c2"));
+  CHECK(out.find("White: a2-c2") != std::string::npos);
+  CHECK(out.find("Result: 0-1") != std::string::npos);
+}
+
 TEST_CASE("without a member, --keep or a store nothing is kept") {
   const CommandClub club;
   CHECK(run_boardwright({"play", "coin_race"}).out.find("This is match") == std::string::npos);

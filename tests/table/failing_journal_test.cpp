@@ -74,6 +74,15 @@ TEST_CASE("a command that can't be written down is refused and changes nothing")
   failing.now += 1s;
   failing.fails_once([](Match& match) { return match.take_back(1); });
   failing.fails_once(move(1, "a2-c2"));
+  const auto say = [](Command::Type type, Seat seat) {
+    return [type, seat](Match& match) { return match.submit(type, seat); };
+  };
+  failing.fails_once(say(Command::Type::kPause, 0));
+  failing.fails_once(say(Command::Type::kRefuse, 1));
+  failing.both(say(Command::Type::kPause, 0));
+  failing.fails_once(say(Command::Type::kAllow, 1));
+  failing.now += 1s;
+  failing.fails_once(say(Command::Type::kResume, 1));
   SECTION("resigning") {
     failing.fails_once([](Match& match) { return match.resign(0); });
     CHECK(failing.match->result()->reason == "resignation");

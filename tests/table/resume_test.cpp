@@ -19,10 +19,12 @@ struct Kept {
   MatchOptions options;
   std::unique_ptr<Match> match;
 
-  explicit Kept(const std::string& game, const std::string& clock = "", bool rated = false) {
+  explicit Kept(const std::string& game, const std::string& clock = "", bool rated = false,
+                const MatchPolicies& policies = {}) {
     options.rules = value_of(all_games().create(game));
     options.seed = Seed::from_number(3);
     options.rated = rated;
+    options.policies = policies;
     if (!clock.empty()) options.clock = value_of(read_time_control(clock));
     options.time = [this] { return now; };
     options.journal = journal;
@@ -39,10 +41,20 @@ struct Kept {
 /// Something that players do: mostly moves, now and then offers, answers and turns taken back.
 void do_something(Kept& kept, Random& random) {
   Match& match = *kept.match;
-  kept.now += Milliseconds(random.below(3000));
   const Seat seat = static_cast<Seat>(random.below(match.rules().seat_count()));
   const auto chance = random.below(20);
-  if (chance == 0 && match.update(seat).can_offer_draw && match.update(seat).draw_offers.empty())
+  // What may be refused takes no time: it would be lost when the match goes on from its last entry.
+  if (chance < 2 || chance > 7) kept.now += Milliseconds(random.below(3000));
+  if (match.paused())
+    require_done(match.submit(Command::Type::kResume, seat));
+  else if (chance > 2 && chance < 7)  // refused where it makes no sense: then nothing may be written
+    (void)match.submit(chance < 5    ? Command::Type::kAllow
+                       : chance == 5 ? Command::Type::kRefuse
+                                     : Command::Type::kPause,
+                       seat);
+  else if (chance == 7)
+    (void)match.submit(Command::Type::kClaimRepetition, seat);
+  else if (chance == 0 && match.update(seat).can_offer_draw && match.update(seat).draw_offers.empty())
     require_done(match.offer_draw(seat));
   else if (chance == 1 && match.update(seat).can_take_back && match.line().plies().size() > 2)
     require_done(match.take_back(seat));
@@ -66,6 +78,78 @@ TEST_CASE("a match that is resumed after any step is the match that was never in
     const auto again = value_of(kept.again());
     check_same(*kept.match, *again);
   }
+}
+
+TEST_CASE("requests, answers, pauses, claims and the time to set up come back with the match") {
+  const char* game = GENERATE("lines_of_action", "militakiri", "coin_race", "two_cards", "secret_towers");
+  const char* clock = GENERATE("", "5m+2s", "10m,flag=ask");
+  CAPTURE(game, clock);
+  MatchPolicies policies;
+  policies.takeback = Takeback::kConsent;
+  policies.repetition = RepetitionPolicy::kClaim;
+  policies.set_up_time = 10min;
+  Kept kept(game, clock, false, policies);
+  Random random(std::uint64_t{21});
+  for (int step = 0; step < 60 && !kept.match->is_over(); ++step) {
+    do_something(kept, random);
+    check_same(*kept.match, *value_of(kept.again()));
+  }
+}
+
+TEST_CASE("a resumed match still has its open request, and still is paused") {
+  MatchPolicies policies;
+  policies.takeback = Takeback::kConsent;
+  Kept kept("lines_of_action", "5m", false, policies);
+  require_done(kept.match->play(0, "b1-b3"));
+  require_done(kept.match->take_back(0));
+  auto again = value_of(kept.again());
+  CHECK(again->update(1).request == Request{Request::Type::kTakeBack, 0, {}});
+  require_done(again->submit(Command::Type::kAllow, 1));
+  CHECK(value_of(kept.again())->line().plies().empty());
+  require_done(again->submit(Command::Type::kPause, 1));
+  require_done(again->submit(Command::Type::kAllow, 0));
+  const auto left = again->times(0)[0].remaining;
+  kept.now += 2h;
+  again = value_of(kept.again());
+  CHECK(again->paused());
+  kept.now += 2h;
+  CHECK(again->times(0)[0].remaining == left);
+  require_done(again->submit(Command::Type::kResume, 0));
+  require_done(again->play(0, "b1-b3"));
+  check_same(*again, *value_of(kept.again()));
+}
+
+TEST_CASE("a claimed repetition is in the journal") {
+  MatchPolicies policies;
+  policies.repetition = RepetitionPolicy::kClaim;
+  Kept kept("lines_of_action", "", false, policies);
+  const std::vector<std::string> circle{"b1-b3", "a2-c2", "b3-b1", "c2-a2"};
+  for (std::size_t i = 0; i < 12; ++i)
+    require_done(kept.match->play(static_cast<Seat>(i % 2), circle[i % 4]));
+  require_done(kept.match->submit(Command::Type::kClaimRepetition, 0));
+  const auto again = value_of(kept.again());
+  CHECK(again->result() == Outcome{{1, 1}, "repetition"});
+  auto forged = kept.journal->steps;
+  forged.back().entries.erase(forged.back().entries.begin());  // nobody claims, and it is over all the same
+  CHECK_FALSE(Match::resume(kept.options, forged));
+}
+
+TEST_CASE("the clock proper begins when the set-up is done, whatever is left of its time") {
+  MatchPolicies policies;
+  policies.set_up_time = 2min;
+  Kept kept("militakiri", "10m", false, policies);
+  Random random(std::uint64_t{4});
+  REQUIRE(kept.match->arrange(0));
+  CHECK(kept.match->times(0)[0].remaining == 2min);
+  kept.now += 30s;
+  while (kept.match->arrange(0) || kept.match->arrange(1)) {
+    REQUIRE(play_any(*kept.match, random));
+    check_same(*kept.match, *value_of(kept.again()));
+  }
+  for (const Seat seat : {Seat{0}, Seat{1}}) CHECK(kept.match->times(seat)[seat].remaining == 10min);
+  kept.now += 5s;
+  const Seat seat = kept.match->seats_on_turn().front();
+  CHECK(kept.match->times(seat)[seat].remaining == 10min - 5s);
 }
 
 TEST_CASE("after resuming the same dice fall, and the same turns can be taken back") {

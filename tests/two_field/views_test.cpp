@@ -79,6 +79,31 @@ TEST_CASE("T1.3: closed memory shows a rank until the next move of either player
   CHECK(attacker.text().find('!') == std::string::npos);
 }
 
+TEST_CASE("T2.3: an attack tells everybody both ranks, that of a piece that leaves the board too") {
+  const auto shown = [](Game& table, const char* move) {
+    const boardwright::Position& before = table.position();
+    const boardwright::Seat seat = before.seats_on_turn().front();
+    const boardwright::Move value = before.read_move(seat, move).value();
+    const auto to_red = before.reveals(seat, value, 0);
+    for (const boardwright::Seat viewer : {1U, BW_SPECTATOR})
+      CHECK(before.reveals(seat, value, viewer) == to_red);
+    if (!to_red) return std::string("nothing");
+    CHECK(to_red->legal);
+    std::string text = to_red->message;
+    for (const auto& argument : to_red->arguments) text += " " + std::get<std::string>(argument.value);
+    return text;
+  };
+  Game won({}, game({"Ka4", "ga5"}));
+  CHECK(shown(won, "a4xa5") == "attack_lost red_captain blue_general");
+  Game lost({}, game({"Na4", "ba5"}));
+  CHECK(shown(lost, "a4xa5") == "attack_won red_miner blue_bomb");
+  Game tied({}, game({"Ka4", "ka5"}));
+  CHECK(shown(tied, "a4xa5") == "attack_tied red_captain blue_captain");
+  CHECK(shown(tied, "a4-a3") == "nothing");
+  Game set_up = under_test::game_with({{"set", "barrage"}});
+  CHECK(shown(set_up, "M@a1") == "nothing");
+}
+
 TEST_CASE("T1.3: who has moved is known") {
   Game table({}, game({"Ka4", "tb7"}));
   table.play("a4-a5").play("b7-b6");

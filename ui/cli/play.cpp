@@ -53,7 +53,7 @@ int play_once(const Context& context, const PlayOptions& options, Chosen chosen,
   match_options.variant = chosen.entry.variant->id;
   match_options.ply_limit = seating.ply_limit();
   match_options.clock = std::move(clock);
-  match_options.draw_agreement = chosen.entry.game->policies_of(*chosen.entry.variant).draw_agreement;
+  match_options.policies = chosen.entry.game->policies_of(*chosen.entry.variant);
   match_options.entropy = std::move(entropy);
   if (options.seeded) match_options.seed = Seed::from_number(options.seed);
   match_options.players = seating.names;
@@ -80,7 +80,7 @@ int play_kept(const Context& context, const PlayOptions& options, const Catalogu
   wanted.entropy = std::move(entropy);
   if (options.seeded) wanted.seed = Seed::from_number(options.seed);
   wanted.ply_limit = seating.ply_limit();
-  wanted.draw_agreement = chosen.entry.game->policies_of(*chosen.entry.variant).draw_agreement;
+  wanted.policies = chosen.entry.game->policies_of(*chosen.entry.variant);
   const auto table = (*club)->start(std::move(wanted));
   if (!table) return wrong(table.error());
   const int status = play_table(context, **table, std::move(chosen), std::move(seating.players));

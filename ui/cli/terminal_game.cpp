@@ -12,6 +12,8 @@
 namespace boardwright::cli {
 namespace {
 
+constexpr std::string_view kClearScreen = "\033[2J\033[3J\033[H";
+
 /// "4:57"; "-0:03" when a flag has fallen and the game goes on.
 std::string clock_text(const SeatTime& time) {
   const bool over = time.overdrawn > Milliseconds(0);
@@ -24,8 +26,7 @@ std::string clock_text(const SeatTime& time) {
 
 TerminalGame::TerminalGame(Chosen chosen, Language language, Players players, Match& match)
     : chosen_(std::move(chosen)), language_(language), players_(std::move(players)), match_(match) {
-  for (const auto& [seat, player] : players_)
-    if (player == nullptr) humans_.push_back(seat);
+  for (const auto& [seat, player] : players_) (player == nullptr ? humans_ : computers_).push_back(seat);
 }
 
 TerminalGame::~TerminalGame() { match_.unsubscribe(subscription_); }
@@ -35,6 +36,10 @@ Result<void> TerminalGame::play() {
   const Seat viewer = humans_.empty() || shared ? BW_SPECTATOR : humans_.front();
   watch(viewer);
   while (!match_.is_over() && !left_) {
+    if (match_.paused()) {
+      wait_out_pause();
+      continue;
+    }
     const Seat seat = match_.seats_on_turn().front();
     if (Player* player = players_.at(seat).get()) {
       const auto lost = let_seat_play(match_, seat, *player);
@@ -73,23 +78,58 @@ std::string TerminalGame::drawing(Seat viewer, const Update& update) const {
 /// Prints every position as the viewer sees it.
 void TerminalGame::watch(Seat viewer) {
   subscription_ = match_.subscribe(viewer, [this, viewer](const Update& update) {
-    for (const auto& move : update.news) std::cout << name(move.seat) << ": " << move.text << "\n";
+    for (const auto& move : update.news) {
+      std::cout << name(move.seat) << ": " << move.text << "\n";
+      if (move.reveals)
+        std::cout << chosen_.entry.game->explanation_text(language_, *move.reveals, match_.rules()) << "\n";
+    }
     for (const Seat seat : update.draw_offers)
       if (std::find(offers_.begin(), offers_.end(), seat) == offers_.end())
         std::cout << say(language_, Say::kDrawOffered, {name(seat)}) << "\n";
     offers_ = update.draw_offers;
+    print_request(update);
+    if (update.paused) {
+      std::cout << kClearScreen;
+      return;
+    }
     std::cout << "\n" << drawing(viewer, update) << "\n" << std::flush;
   });
 }
 
 /// Nothing of the other seats may be on screen when this one plays.
 bool TerminalGame::hand_over(Seat seat) {
-  std::cout << "\033[2J\033[3J\033[H" << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
+  std::cout << kClearScreen << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
   std::string line;
   if (!std::getline(std::cin, line)) return false;
   const Update& update = match_.update(seat);
   std::cout << "\n" << drawing(seat, update) << "\n";
   return true;
+}
+
+/// Only where a person is asked: computers answer at once.
+void TerminalGame::print_request(const Update& update) {
+  if (update.request == request_) return;
+  request_ = update.request;
+  if (!request_ || std::all_of(humans_.begin(), humans_.end(), [&](Seat s) { return s == request_->seat; }))
+    return;
+  const bool pause = request_->type == Request::Type::kPause;
+  std::cout << say(language_, pause ? Say::kAsksPause : Say::kAsksTakeBack, {name(request_->seat)}) << "\n";
+}
+
+/// Nobody may think on: the screen is empty until somebody resumes.
+void TerminalGame::wait_out_pause() {
+  const Seat seat = humans_.empty() ? Seat{0} : humans_.front();
+  while (!left_ && match_.paused()) {
+    std::cout << say(language_, Say::kPausedPrompt) << std::flush;
+    std::string line;
+    if (!std::getline(std::cin, line) || line == "quit") {
+      left_ = true;
+    } else if (line == "resume") {
+      print_refusal(match_.submit(Command::Type::kResume, seat), true, Say::kNotPaused);
+    } else if (!line.empty()) {
+      std::cout << say(language_, Say::kPaused) << "\n";
+    }
+  }
 }
 
 /// "Red 4:57, Blue 5:00 – " before the prompt; nothing without a clock.
@@ -103,6 +143,7 @@ std::string TerminalGame::clocks(Seat viewer) const {
 
 /// Asks a human until there is a move.
 void TerminalGame::ask(Seat seat) {
+  if (match_.update(seat).can_claim_repetition) std::cout << say(language_, Say::kCanClaim) << "\n";
   while (!left_ && !match_.is_over() && match_.update(seat).moves.size() > 0) {
     std::cout << clocks(seat) << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
     std::string line;
@@ -122,12 +163,46 @@ void TerminalGame::ask(Seat seat) {
   }
 }
 
+void TerminalGame::print_refusal(const Result<void>& done, bool possible, Say refusal) const {
+  if (!done) std::cout << (possible ? done.error() : say(language_, refusal)) << "\n";
+}
+
+Result<void> TerminalGame::ask_others(Command::Type type, Seat seat) {
+  if (auto asked = match_.submit(type, seat); !asked) return asked;
+  return let_seats_consent(match_, computers_);
+}
+
+Result<void> TerminalGame::answer(Command::Type type) {
+  for (const Seat seat : humans_)
+    if (match_.update(seat).can_answer) return match_.submit(type, seat);
+  return fail(say(language_, Say::kNothingToAnswer));
+}
+
+bool TerminalGame::table_command(Seat seat, const std::string& line) {
+  const Update& update = match_.update(seat);
+  if (line == "undo") {
+    const bool possible = update.can_take_back;
+    print_refusal(ask_others(Command::Type::kTakeBack, seat), possible, Say::kCannotTakeBack);
+  } else if (line == "pause") {
+    const bool possible = update.can_pause;
+    print_refusal(ask_others(Command::Type::kPause, seat), possible, Say::kCannotPause);
+  } else if (line == "allow" || line == "refuse") {
+    print_refusal(answer(line == "allow" ? Command::Type::kAllow : Command::Type::kRefuse), true,
+                  Say::kNothingToAnswer);
+  } else if (line == "claim") {
+    const bool possible = update.can_claim_repetition;
+    print_refusal(match_.submit(Command::Type::kClaimRepetition, seat), possible, Say::kCannotClaim);
+  } else if (line == "resume") {
+    std::cout << say(language_, Say::kNotPaused) << "\n";
+  } else {
+    return false;
+  }
+  return true;
+}
+
 /// Whether the line was something else than a move.
 bool TerminalGame::command(Seat seat, const std::string& line) {
-  // What players can't know to be impossible has its sentence in their language; the rest is the store's.
-  const auto unless = [this](const Result<void>& done, bool possible, Say refusal) {
-    if (!done) std::cout << (possible ? done.error() : say(language_, refusal)) << "\n";
-  };
+  if (table_command(seat, line)) return true;
   const Update& update = match_.update(seat);
   if (line == "help") {
     std::cout << say(language_, Say::kHelp);
@@ -136,17 +211,14 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
     std::cout << "\n";
   } else if (line.starts_with("why ")) {
     std::cout << why(seat, line.substr(4)) << "\n";
-  } else if (line == "undo") {
-    const bool possible = update.can_take_back;
-    unless(match_.take_back(seat), possible, Say::kCannotTakeBack);
   } else if (line == "resign") {
-    unless(match_.resign(seat), match_.rules().seat_count() == 2, Say::kCannotResign);
+    print_refusal(match_.resign(seat), match_.rules().seat_count() == 2, Say::kCannotResign);
   } else if (line == "draw") {
     const bool possible = update.can_offer_draw;
-    unless(match_.offer_draw(seat), possible, Say::kCannotOffer);
+    print_refusal(match_.offer_draw(seat), possible, Say::kCannotOffer);
   } else if (line == "decline") {
     const bool possible = !update.draw_offers.empty() && update.draw_offers != std::vector<Seat>{seat};
-    unless(match_.decline_draw(seat), possible, Say::kNothingToDecline);
+    print_refusal(match_.decline_draw(seat), possible, Say::kNothingToDecline);
   } else if (line == "quit") {
     left_ = true;
   } else {

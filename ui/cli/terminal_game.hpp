@@ -5,11 +5,13 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "framework/match/match.hpp"
 #include "framework/players/player.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 
@@ -38,6 +40,16 @@ class TerminalGame {
   [[nodiscard]] std::string clocks(Seat viewer) const;
   void ask(Seat seat);
   bool command(Seat seat, const std::string& line);
+  /// What seats ask of each other: undo, pause, allow, refuse, claim.
+  bool table_command(Seat seat, const std::string& line);
+  /// Asks the others, who may be computers and agree at once.
+  [[nodiscard]] Result<void> ask_others(Command::Type type, Seat seat);
+  [[nodiscard]] Result<void> answer(Command::Type type);
+  /// Says in the player's language what he can't know to be impossible; the rest is the match's or the
+  /// store's sentence.
+  void print_refusal(const Result<void>& done, bool possible, Say refusal) const;
+  void print_request(const Update& update);
+  void wait_out_pause();
   [[nodiscard]] std::string why(Seat seat, const std::string& move) const;
   void print_result() const;
 
@@ -45,9 +57,10 @@ class TerminalGame {
   Language language_;
   Players players_;
   Match& match_;
-  std::vector<Seat> humans_;
+  std::vector<Seat> humans_, computers_;
   Match::Subscription subscription_ = 0;
-  std::vector<Seat> offers_;  // as last told
+  std::vector<Seat> offers_;        // as last told
+  std::optional<Request> request_;  // the same
   bool left_ = false;
 };
 

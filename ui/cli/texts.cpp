@@ -12,7 +12,10 @@ constexpr std::array<Sentence, kSayings> kSentences{{
     {{"  MOVE      plays it, for instance as `moves` prints it\n"
       "  moves     lists the legal moves\n"
       "  why MOVE  tells whether a move is legal, or why not\n"
-      "  undo      takes back your last turn\n"
+      "  undo      takes back your last turn, or asks the others to let you\n"
+      "  pause     asks for a pause; resume goes on\n"
+      "  allow     lets another side have what it asks for; refuse doesn't\n"
+      "  claim     ends the game because the position has occurred too often\n"
       "  resign    gives up\n"
       "  draw      offers a draw, or accepts one\n"
       "  decline   refuses a draw\n"
@@ -20,7 +23,10 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  ZET       speelt hem, bijvoorbeeld zoals `moves` hem toont\n"
       "  moves     toont de toegestane zetten\n"
       "  why ZET   zegt of een zet is toegestaan, of waarom niet\n"
-      "  undo      neemt je laatste beurt terug\n"
+      "  undo      neemt je laatste beurt terug, of vraagt dat aan de anderen\n"
+      "  pause     vraagt om een pauze; resume gaat verder\n"
+      "  allow     staat toe wat een ander vraagt; refuse weigert het\n"
+      "  claim     beëindigt de partij omdat de stelling te vaak is voorgekomen\n"
       "  resign    geeft op\n"
       "  draw      biedt remise aan, of neemt die aan\n"
       "  decline   slaat remise af\n"
@@ -28,7 +34,10 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  ZUG       spielt ihn, zum Beispiel so, wie `moves` ihn zeigt\n"
       "  moves     zeigt die erlaubten Züge\n"
       "  why ZUG   sagt, ob ein Zug erlaubt ist, oder warum nicht\n"
-      "  undo      nimmt deinen letzten Zug zurück\n"
+      "  undo      nimmt deinen letzten Zug zurück oder bittet die anderen darum\n"
+      "  pause     bittet um eine Pause; resume spielt weiter\n"
+      "  allow     erlaubt, worum jemand bittet; refuse lehnt es ab\n"
+      "  claim     beendet die Partie, weil die Stellung zu oft vorgekommen ist\n"
       "  resign    gibt auf\n"
       "  draw      bietet Remis an oder nimmt es an\n"
       "  decline   lehnt ein Remis ab\n"
@@ -36,7 +45,10 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  COUP      le joue, par exemple comme `moves` l'affiche\n"
       "  moves     affiche les coups permis\n"
       "  why COUP  dit si un coup est permis, ou pourquoi il ne l'est pas\n"
-      "  undo      reprend votre dernier tour\n"
+      "  undo      reprend votre dernier tour, ou demande aux autres de l'accepter\n"
+      "  pause     demande une pause ; resume reprend la partie\n"
+      "  allow     accepte ce qu'un autre demande ; refuse le refuse\n"
+      "  claim     termine la partie parce que la position est revenue trop souvent\n"
       "  resign    abandonne\n"
       "  draw      propose la nulle, ou l'accepte\n"
       "  decline   refuse la nulle\n"
@@ -82,6 +94,30 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "{0}: de speler {1} kan niet verder ({2}) en verliest.",
       "{0}: Der Spieler {1} kann nicht weiter ({2}) und verliert.",
       "{0} : le joueur {1} ne peut pas continuer ({2}) et perd."}},
+    {{"{0} asks to take back the last turn: allow or refuse.",
+      "{0} vraagt de laatste beurt terug te mogen nemen: allow of refuse.",
+      "{0} möchte den letzten Zug zurücknehmen: allow oder refuse.",
+      "{0} demande à reprendre son dernier tour : allow ou refuse."}},
+    {{"{0} asks for a pause: allow or refuse.", "{0} vraagt om een pauze: allow of refuse.",
+      "{0} bittet um eine Pause: allow oder refuse.", "{0} demande une pause : allow ou refuse."}},
+    {{"Nobody has asked for anything.", "Niemand heeft iets gevraagd.", "Niemand hat um etwas gebeten.",
+      "Personne n'a rien demandé."}},
+    {{"This position has occurred often enough: claim ends the game.",
+      "Deze stelling is vaak genoeg voorgekomen: claim beëindigt de partij.",
+      "Diese Stellung ist oft genug vorgekommen: claim beendet die Partie.",
+      "Cette position est revenue assez souvent : claim termine la partie."}},
+    {{"There is no repetition to claim here.", "Er valt hier geen herhaling te claimen.",
+      "Hier ist keine Wiederholung zu beanspruchen.", "Il n'y a pas de répétition à réclamer ici."}},
+    {{"This game can't be paused now.", "Deze partij kan nu niet worden gepauzeerd.",
+      "Diese Partie kann jetzt nicht pausieren.", "Cette partie ne peut pas être suspendue maintenant."}},
+    {{"paused (resume goes on)> ", "gepauzeerd (resume gaat verder)> ", "Pause (resume spielt weiter)> ",
+      "en pause (resume reprend)> "}},
+    {{"The game is paused: resume goes on, quit stops here.",
+      "De partij is gepauzeerd: resume gaat verder, quit stopt hier.",
+      "Die Partie pausiert: resume spielt weiter, quit hört hier auf.",
+      "La partie est en pause : resume la reprend, quit s'arrête ici."}},
+    {{"The game isn't paused.", "De partij is niet gepauzeerd.", "Die Partie pausiert nicht.",
+      "La partie n'est pas en pause."}},
 }};
 
 }  // namespace

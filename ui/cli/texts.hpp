@@ -31,10 +31,19 @@ enum class Say {
   kPoints,       ///< 0: before, 1: after
   kRating,       ///< 0: the number
   kNoUnfinished,
-  kReplaced,  ///< 0: the seat, 1: its player, 2: why, 3: who plays on
-  kLost,      ///< 0: the seat, 1: its player, 2: why
+  kReplaced,      ///< 0: the seat, 1: its player, 2: why, 3: who plays on
+  kLost,          ///< 0: the seat, 1: its player, 2: why
+  kAsksTakeBack,  ///< 0: the seat
+  kAsksPause,     ///< 0: the seat
+  kNothingToAnswer,
+  kCanClaim,
+  kCannotClaim,
+  kCannotPause,
+  kPausedPrompt,
+  kPaused,
+  kNotPaused,
 };
-inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kLost) + 1;
+inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kNotPaused) + 1;
 
 /// The sentence with its {0}, {1} … as it stands in the table.
 [[nodiscard]] std::string_view saying(Language language, Say what);

@@ -140,11 +140,15 @@ void MainWindow::refresh() {
                        !controller_.hand_over() && controller_.has_humans();
   club_->setEnabled(controller_.club() != nullptr);
   save_->setEnabled(game);
-  save_picture_->setEnabled(game);
-  copy_->setEnabled(game && !controller_.hand_over());
+  const bool covered = controller_.hand_over() || controller_.paused();
+  save_picture_->setEnabled(game && !controller_.paused());
+  copy_->setEnabled(game && !covered);
   paste_->setEnabled(game);
   seen_menu_->setEnabled(game && controller_.can_see_as());
   take_back_->setEnabled(game && controller_.can_take_back());
+  pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
+  pause_->setEnabled(game && (controller_.paused() ? controller_.has_humans() : controller_.can_pause()));
+  claim_->setEnabled(playing && controller_.update().can_claim_repetition);
   resign_->setEnabled(playing);
   offer_->setEnabled(playing && controller_.update().draw_offers.empty() &&
                      controller_.update().can_offer_draw);

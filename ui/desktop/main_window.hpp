@@ -111,8 +111,8 @@ class MainWindow final : public QMainWindow {
   QString empty_reason_;
 
   QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *help_menu_;
-  QAction *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *take_back_, *offer_, *resign_,
-      *hint_, *quit_;
+  QAction *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *take_back_, *pause_, *claim_,
+      *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *lessons_, *problems_, *about_;
   QActionGroup *seen_, *themes_, *languages_;

@@ -37,6 +37,8 @@ void MainWindow::build_menus() {
   game_menu_->addSeparator();
   hint_ = action(game_menu_, "hint", QKeySequence(Qt::CTRL | Qt::Key_H));
   take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+  pause_ = action(game_menu_, "pause", QKeySequence(Qt::Key_Pause));
+  claim_ = action(game_menu_, "claim_repetition");
   offer_ = action(game_menu_, "offer_draw");
   resign_ = action(game_menu_, "resign");
   game_menu_->addSeparator();
@@ -55,6 +57,9 @@ void MainWindow::build_menus() {
   connect(copy_, &QAction::triggered, this, &MainWindow::copy_position);
   connect(paste_, &QAction::triggered, this, &MainWindow::paste_position);
   connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
+  connect(pause_, &QAction::triggered, this,
+          [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
+  connect(claim_, &QAction::triggered, this, [this] { say(controller_.claim_repetition()); });
   connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
   connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
   connect(quit_, &QAction::triggered, this, &QWidget::close);
@@ -172,6 +177,8 @@ void MainWindow::name_actions() {
   paste_->setText(tr("&Paste position"));
   hint_->setText(tr("&Hint"));
   take_back_->setText(tr("&Take back"));
+  pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
+  claim_->setText(tr("Clai&m repetition"));
   offer_->setText(tr("Offer a &draw"));
   resign_->setText(tr("&Resign…"));
   quit_->setText(tr("&Quit"));

@@ -3,6 +3,7 @@
 // Explanations: they must never contradict the move list, and must be sentences that somebody has written.
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/phase.h>
+#include <boardwright/abi/view.h>
 
 #include <algorithm>
 #include <map>
@@ -175,6 +176,29 @@ Finding phases(Trial& trial) {
     }
     return {};
   });
+}
+
+Finding reveals(Trial& trial) {
+  const Rules& rules = trial.rules();
+  const auto* view = rules.extension<bw_view>(BW_VIEW);
+  if (view == nullptr || view->reveals == nullptr) return not_applicable("moves reveal nothing besides");
+  const Dictionary dictionary(rules, BW_TEXT_MESSAGE);
+  std::uint64_t told = 0;
+  Finding finding = each_position(trial, {3000, 100}, [&](const Position& position) -> Result<void> {
+    for (const Ply& ply : plies(position))
+      for (const Seat viewer : viewers(rules)) {
+        if (position.move_text_for(ply.seat, ply.move, viewer).empty()) continue;
+        const auto revealed = position.reveals(ply.seat, ply.move, viewer);
+        if (!revealed) continue;
+        const std::string what = "what " + name_of(position, ply) + " reveals to " + name_of(rules, viewer);
+        if (auto good = dictionary.check(*revealed); !good) return fail(what + " " + good.error());
+        if (position.reveals(ply.seat, ply.move, viewer) != revealed)
+          return fail(what + " is different when it is asked for again");
+        ++told;
+      }
+    return {};
+  });
+  return finding.status == Status::kPassed ? passed(told, "sentences") : finding;
 }
 
 }  // namespace boardwright::check

@@ -57,6 +57,8 @@ constexpr Law kLaws[] = {
     {"explanations", "Explanations agree with the move list, and name rules and messages that are described.",
      explanations},
     {"phases", "What goes on is told by phases that are described, with all they leave open.", phases},
+    {"reveals", "What a move reveals is told by messages that are described, with all they leave open.",
+     reveals},
     {"perft", "Leaf counts agree with counting through the moves.", perft},
     {"playouts",
      "Playouts are repeatable, end with valid scores and are distributed as games move by move are.",

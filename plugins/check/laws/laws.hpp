@@ -58,6 +58,7 @@ Finding pictures_follow(Trial&);
 Finding explanations(Trial&);
 Finding borders(Trial&);
 Finding phases(Trial&);
+Finding reveals(Trial&);
 // counts.cpp
 Finding perft(Trial&);
 Finding playouts(Trial&);

@@ -98,6 +98,7 @@ void BoardView::set_last_move(std::vector<std::uint32_t> places) {
 void BoardView::set_moves(std::vector<LegalMove> moves) {
   std::erase_if(moves, [](const LegalMove& move) { return move.clicks.empty(); });  // not made on the board
   clicks_.set_moves(std::move(moves));
+  if (touching_seat_) hold_touched();
   if (has_board()) show_trays_of(picture());
   pressed_at_.reset();
   dragging_ = false;
@@ -136,12 +137,29 @@ void BoardView::refresh_marks() {
 }
 
 void BoardView::take(const ClickSequence::Answer& answer) {
+  const bool lets_go = answer.step != ClickSequence::Step::kComplete && hold_touched();
   marks_.wrong.clear();
   refresh_marks();
   emit clicked_anew();
+  if (lets_go) emit held();
   if (answer.step == ClickSequence::Step::kComplete) emit move_chosen(QString::fromStdString(answer.move));
   if (answer.step == ClickSequence::Step::kNothing && !answer.refused.empty()) emit refused(answer.refused);
 }
+
+bool BoardView::hold_touched() {
+  const auto chosen = clicks_.clicks();
+  if (!touched_ && touching_seat_ && !chosen.empty()) {
+    const PictureItem* piece = picture().at(chosen.front());
+    if (piece != nullptr && board().kinds()[piece->kind].owner == *touching_seat_) touched_ = chosen.front();
+  }
+  if (!touched_ || !clicks_.begins_at(*touched_) || (!chosen.empty() && chosen.front() == *touched_))
+    return false;
+  clicks_.clear();
+  clicks_.click(*touched_);
+  return true;
+}
+
+void BoardView::forget_touched() { touched_.reset(); }
 
 void BoardView::press(std::uint32_t place) {
   if (place < place_count()) take(clicks_.click(place));
@@ -149,12 +167,14 @@ void BoardView::press(std::uint32_t place) {
 
 void BoardView::clear_sequence() {
   clicks_.clear();
+  const bool lets_go = hold_touched();
   marks_.wrong.clear();
   pressed_at_.reset();
   dragging_ = false;
   scene_->put_back();
   refresh_marks();
   emit clicked_anew();
+  if (lets_go) emit held();
 }
 
 void BoardView::set_cursor_place(std::uint32_t place) {

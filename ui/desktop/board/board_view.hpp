@@ -42,6 +42,12 @@ class BoardView final : public QGraphicsView {
   void set_moves(std::vector<LegalMove> moves);
   void point_at(std::vector<std::uint32_t> places);    ///< what is wrong; until the next click
   void set_advice(std::vector<std::uint32_t> places);  ///< of a move, in click order; until it is set anew
+  /// Under touch-move a piece of this seat that was chosen stays chosen, also when the moves are set anew,
+  /// until forget_touched; nobody: pieces are let go.
+  void set_touch_move(std::optional<Seat> seat) { touching_seat_ = seat; }
+  void forget_touched();
+  /// Where it stands.
+  [[nodiscard]] std::optional<std::uint32_t> touched() const noexcept { return touched_; }
   /// Whether the fields a chosen piece can go to are marked; where one click is a move they always are.
   void set_targets_shown(bool shown);
   /// What may be dragged here from elsewhere: a MIME type, empty for nothing.
@@ -72,6 +78,7 @@ class BoardView final : public QGraphicsView {
   void move_chosen(const QString& move);
   /// Clicks that begin no legal move; never empty.
   void refused(const std::vector<std::uint32_t>& clicks);
+  void held();                      ///< somebody wanted to let a touched piece go
   void typed(const QString& text);  ///< letters belong into the move entry
   void clicked_anew();              ///< what was said about an earlier click is done with
   /// Something with this MIME data was dropped on a place; only after set_drops.
@@ -99,6 +106,8 @@ class BoardView final : public QGraphicsView {
 
  private:
   void take(const ClickSequence::Answer& answer);
+  /// Takes a touched piece up again; true if it had been let go.
+  bool hold_touched();
   void arrange();
   void refresh_marks();
   void hover(std::optional<std::uint32_t> place);
@@ -122,6 +131,8 @@ class BoardView final : public QGraphicsView {
   std::uint32_t cursor_ = 0;
   int animation_ = 180;
   std::optional<std::uint32_t> pointed_;
+  std::optional<Seat> touching_seat_;
+  std::optional<std::uint32_t> touched_;
   QString hint_;
   QString drops_;
 

@@ -20,6 +20,7 @@
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
+#include "ui/desktop/panels/pause_page.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/panels/text_board.hpp"
@@ -45,6 +46,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       message_(new QLabel),
       toast_(new DiceToast(boards_)),
       hand_over_(new HandOverPage),
+      pause_(new PausePage),
       cards_(new SeatCards),
       arrange_(new ArrangePanel),
       status_(new StatusHeader),
@@ -62,6 +64,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
   row->addWidget(build_side_panel());
   pages_->addWidget(table);
   pages_->addWidget(hand_over_);
+  pages_->addWidget(pause_);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(pages_);
@@ -128,6 +131,11 @@ void GameTable::join() {
     controller_.take_over();
     focus_play();
   });
+  connect(pause_, &PausePage::resumed, this, [this] {
+    report(controller_.resume_play());
+    focus_play();
+  });
+  connect(board_, &BoardView::held, this, &GameTable::say_held);
   connect(board_, &BoardView::move_chosen, this, &GameTable::play);
   connect(board_, &BoardView::refused, this, &GameTable::explain_clicks);
   connect(board_, &BoardView::clicked_anew, this, [this] { say({}); });
@@ -167,14 +175,8 @@ void GameTable::join() {
   connect(clock_timer_, &QTimer::timeout, this, [this] { cards_->set_clocks(controller_.clocks()); });
   connect(toast_, &DiceToast::shown_throw, this, [this](bool shown) { controller_.hold_clocks(shown); });
   connect(toast_, &DiceToast::resized, this, &GameTable::place_toast);
-  connect(status_->first_button(), &QPushButton::clicked, this, [this] {
-    if (!live()) return look_at(controller_.history().size());
-    if (controller_.update().result || controller_.is_record()) return emit new_game_wanted();
-    report(controller_.update().flagged.empty() ? controller_.offer_draw() : controller_.claim_time());
-  });
-  connect(status_->second_button(), &QPushButton::clicked, this, [this] {
-    report(controller_.update().flagged.empty() ? controller_.decline_draw() : controller_.let_play_on());
-  });
+  connect(status_->first_button(), &QPushButton::clicked, this, &GameTable::accept);
+  connect(status_->second_button(), &QPushButton::clicked, this, &GameTable::decline);
 }
 
 bool GameTable::live() const { return !looking_at_.has_value(); }
@@ -182,6 +184,7 @@ std::size_t GameTable::shown_moves() const { return looking_at_.value_or(control
 
 void GameTable::begin() {
   looking_at_.reset();
+  board_->forget_touched();
   toast_->hide();
   phase_.clear();
   arrange_->forget_choice();
@@ -225,7 +228,9 @@ void GameTable::show_position() {
   const auto& update = controller_.update();
   // While the screen is handed over, nothing of what was there stays, not even behind the page.
   const bool handing = controller_.hand_over().has_value();
-  pages_->setCurrentIndex(handing ? pages_->indexOf(hand_over_) : 0);
+  pages_->setCurrentIndex(pages_->indexOf(controller_.paused() ? static_cast<QWidget*>(pause_)
+                                          : handing            ? hand_over_
+                                                               : pages_->widget(0)));
   if (handing) {
     looking_at_.reset();
     name_things();
@@ -243,6 +248,11 @@ void GameTable::show_position() {
   const bool may_play = live() && !controller_.is_record();
   const std::vector<LegalMove> moves = may_play ? update.moves : std::vector<LegalMove>();
   board_->set_targets_shown(controller_.hints_shown(hints_));
+  // A piece stays touched while somebody looks back or a draw is offered, but not after a move.
+  if (touched_in_ != update.position) board_->forget_touched();
+  touched_in_ = update.position;
+  const bool touch = controller_.touch_move() && arranging() == nullptr;
+  board_->set_touch_move(touch ? std::optional(update.viewer) : std::nullopt);
   board_->set_moves(moves);
   off_board_->set_moves(moves, !controller_.rules().geometry());
   QStringList texts;

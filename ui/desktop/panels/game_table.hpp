@@ -27,6 +27,7 @@ class HandOverPage;
 class MoveEntry;
 class MoveList;
 class OffBoardMoves;
+class PausePage;
 class PieceArt;
 class SeatCards;
 class StatusHeader;
@@ -99,11 +100,22 @@ class GameTable final : public QWidget {
   void ask_name_of_arrangement();
   void explain_arrangement(const std::vector<std::uint32_t>& clicks);
 
+  // game_table_questions.cpp: what the two buttons below the status offer, and touch-move
+  [[nodiscard]] QString open_question() const;
+  void offer_answers();
+  void accept();
+  void decline();
+  [[nodiscard]] bool lets_touched_go(const QString& move) const;
+  void say_held();
+
   // game_table_talk.cpp: words
   void retranslate();
   void name_things();
   void refresh_cards();
   void refresh_status();
+  /// What the last of so many moves revealed, and those before it back to one of the viewer's own.
+  [[nodiscard]] QString revealed(std::size_t moves, Seat viewer) const;
+  [[nodiscard]] QString revealed_lately() const;
   void say_result();
   void explain_clicks(const std::vector<std::uint32_t>& clicks);
   void explain_text(const QString& text);
@@ -129,6 +141,7 @@ class GameTable final : public QWidget {
   QLabel* message_;
   DiceToast* toast_;
   HandOverPage* hand_over_;
+  PausePage* pause_;
   SeatCards* cards_;
   ArrangePanel* arrange_;
   StatusHeader* status_;
@@ -143,6 +156,7 @@ class GameTable final : public QWidget {
   std::unique_ptr<ArrangementShelf> shelf_;  // of the game on the table
   std::vector<ArrangeEdit> edits_;           // what the board's moves mean while somebody sets up
   std::string phase_;                        // id of the newest that was told
+  std::string touched_in_;                   // the position in which a piece may have been touched
   bool animated_ = true, hints_ = true;
   bool hinting_ = false;                   // what is below the board is no refusal
   QString advice_;                         // there when nothing else is

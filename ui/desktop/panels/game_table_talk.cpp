@@ -40,6 +40,12 @@ QString score_text(std::uint32_t half_points) {
   return half_points == 1 ? QStringLiteral("½") : QString::number(half_points / 2) + "½";
 }
 
+QString lines(const QStringList& sentences) {
+  QStringList said = sentences;
+  said.removeAll(QString());
+  return said.join('\n');
+}
+
 }  // namespace
 
 QString player_title(const std::string& player) {
@@ -129,14 +135,32 @@ void GameTable::refresh_cards() {
   }
 }
 
+QString GameTable::revealed(std::size_t moves, Seat viewer) const {
+  const auto& history = controller_.history();
+  QStringList sentences;
+  for (std::size_t i = moves; i > 0; --i) {
+    const SeenMove& move = history[i - 1];
+    if (move.reveals)
+      sentences.prepend(QString::fromStdString(move.text) + ": " + words().explanation(*move.reveals));
+    if (move.seat == viewer || viewer == BW_SPECTATOR) break;
+  }
+  return lines(sentences);
+}
+
+QString GameTable::revealed_lately() const {
+  if (controller_.hand_over()) return {};  // the screen is nobody's
+  return revealed(controller_.history().size(), controller_.update().viewer);
+}
+
 void GameTable::refresh_status() {
   const Update& update = controller_.update();
   const GameWords words = this->words();
   status_->offer({});
   if (!live()) {
-    status_->say(StatusHeader::Kind::kLooking,
-                 tr("After move %1 of %2").arg(*looking_at_).arg(controller_.history().size()),
-                 tr("You are looking at an earlier position."));
+    status_->say(
+        StatusHeader::Kind::kLooking,
+        tr("After move %1 of %2").arg(*looking_at_).arg(controller_.history().size()),
+        lines({revealed(*looking_at_, BW_SPECTATOR), tr("You are looking at an earlier position.")}));
     status_->offer(tr("&Back to the game"));
     return;
   }
@@ -150,8 +174,8 @@ void GameTable::refresh_status() {
     lesser = tr("This record ends here.");
   } else if (!update.flagged.empty()) {
     lesser = tr("%1's time is up.").arg(words.seat(update.flagged.front()));
-  } else if (!update.draw_offers.empty()) {
-    lesser = tr("%1 offers a draw.").arg(words.seat(update.draw_offers.front()));
+  } else if (const QString question = open_question(); !question.isEmpty()) {
+    lesser = question;
   } else if (controller_.thinking() && update.moves.empty()) {
     lesser = tr("The computer is thinking.");
   }
@@ -159,16 +183,8 @@ void GameTable::refresh_status() {
     const QString phase = words.phase(*update.phase);
     lesser = lesser.isEmpty() ? phase : phase + " " + lesser;
   }
-  status_->say(StatusHeader::Kind::kTurn, title, lesser);
-  const auto flagged = [&](Seat seat) {
-    return std::find(update.flagged.begin(), update.flagged.end(), seat) != update.flagged.end();
-  };
-  if (!update.flagged.empty()) {
-    if (controller_.is_human(update.viewer) && !flagged(update.viewer))
-      status_->offer(tr("C&laim the game"), tr("&Play on"));
-  } else if (!update.draw_offers.empty() && !controller_.is_record()) {
-    status_->offer(tr("&Accept"), tr("&Decline"));
-  }
+  status_->say(StatusHeader::Kind::kTurn, title, lines({revealed_lately(), lesser}));
+  offer_answers();
 }
 
 void GameTable::say_result() {
@@ -189,9 +205,10 @@ void GameTable::say_result() {
     for (const Seat seat : best) names << words.seat(seat);
     title = tr("%1 win").arg(names.join(tr(" and ", "between the names of those on turn")));
   }
-  QString reason = words.reason(result.reason);
-  if (const auto report = controller_.report()) reason += "\n" + report_text(*report);
-  status_->say(StatusHeader::Kind::kResult, title, reason);
+  const auto report = controller_.report();
+  status_->say(
+      StatusHeader::Kind::kResult, title,
+      lines({revealed_lately(), words.reason(result.reason), report ? report_text(*report) : QString()}));
   status_->offer(tr("&New game"));
 }
 
@@ -265,6 +282,7 @@ QString GameTable::message() const { return message_->text(); }
 
 void GameTable::play(const QString& move) {
   if (arranging() != nullptr && sender() == board_) return arrange_by(move.toULongLong());
+  if (lets_touched_go(move)) return say_held();
   const Result<void> played = controller_.play(move.toStdString());
   if (played) {
     entry_->accept();

@@ -22,7 +22,7 @@ MatchOptions loose_options(const GameSetup& setup) {
   MatchOptions options;
   options.rules = setup.rules;
   options.variant = setup.variant;
-  options.draw_agreement = draw_agreement(setup);
+  options.policies = policies_of(setup);
   options.start = setup.start;
   options.clock = setup.clock;
   options.time = waking_time;
@@ -44,9 +44,10 @@ UtcTime waking_time() {
   return begin + std::chrono::floor<Milliseconds>(std::chrono::steady_clock::now() - begin_steady);
 }
 
-bool draw_agreement(const GameSetup& setup) {
+MatchPolicies policies_of(const GameSetup& setup) {
+  if (setup.policies) return *setup.policies;
   const Variant* variant = setup.game->variant(setup.variant);
-  return variant == nullptr || setup.game->policies_of(*variant).draw_agreement;
+  return variant == nullptr ? MatchPolicies{} : setup.game->policies_of(*variant);
 }
 
 std::map<Seat, std::string> entropy_of(const GameSetup& setup) {
@@ -230,7 +231,7 @@ void MatchController::take_over() {
 }
 
 void MatchController::let_computer_think() {
-  if (match_->is_over() || computer_.thinking()) return;
+  if (match_->is_over() || match_->paused() || computer_.thinking()) return;
   const auto on_turn = match_->seats_on_turn();
   const auto seat = std::find_if(on_turn.begin(), on_turn.end(), [&](Seat s) { return !is_human(s); });
   if (seat == on_turn.end()) return;
@@ -304,7 +305,7 @@ Result<void> MatchController::take_back() {
   const auto seat = seat_to_take_back();
   if (!seat) return fail("there is no move to take back");
   computer_.forget();  // it was thinking about a position that is gone
-  auto taken = match_->take_back(*seat);
+  auto taken = ask_others(Command::Type::kTakeBack, *seat);
   settle();
   return taken;
 }
@@ -350,6 +351,7 @@ Result<void> MatchController::decide(Command::Type type) {
 }
 
 Result<void> MatchController::claim_time() { return decide(Command::Type::kClaimTime); }
+Result<void> MatchController::claim_repetition() { return decide(Command::Type::kClaimRepetition); }
 Result<void> MatchController::let_play_on() { return decide(Command::Type::kLetPlayOn); }
 
 std::vector<SeatTime> MatchController::clocks() const {

@@ -41,9 +41,10 @@ struct GameSetup {
   std::vector<SeatMember> members{};  ///< by seat; may be fewer than seats
   bool rated = false;                 ///< every seat is a member's then
   bool keep = false;                  ///< in the club's store from the first moment on
+  std::optional<MatchPolicies> policies{};  ///< else those of game.yaml
 };
 
-[[nodiscard]] bool draw_agreement(const GameSetup& setup);  ///< by the game's policies
+[[nodiscard]] MatchPolicies policies_of(const GameSetup& setup);
 /// What seats add to the dice.
 [[nodiscard]] std::map<Seat, std::string> entropy_of(const GameSetup& setup);
 /// The system's time without what the machine has slept.
@@ -67,8 +68,8 @@ class MatchController final : public QObject {
   [[nodiscard]] std::string kept_match() const;
   /// What a finished rated match did to its players.
   [[nodiscard]] const std::optional<FinishReport>& report() const noexcept { return report_; }
-  /// Whether the one at the screen is shown possible moves: in rated matches by the ladder, else by
-  /// `setting`.
+  /// Whether the one at the screen is shown possible moves: never where the policy says so; in rated matches
+  /// by the ladder, else by `setting`.
   [[nodiscard]] bool hints_shown(bool setting) const;
   /// For hints and analysis: what the seat on turn may know after so many moves of history(). While the game
   /// goes on and something is hidden, only the seat of the one at the screen. Else why not, in the spoken
@@ -85,6 +86,9 @@ class MatchController final : public QObject {
   [[nodiscard]] bool thinking() const noexcept { return computer_.thinking(); }
   [[nodiscard]] bool is_human(Seat seat) const;
   [[nodiscard]] bool has_humans() const { return !humans().empty(); }
+
+  /// Whether a piece that was chosen has to move.
+  [[nodiscard]] bool touch_move() const { return match_ != nullptr && match_->policies().touch_move; }
 
   // What the one at the screen may see.
   [[nodiscard]] Seat viewer() const noexcept { return viewer_; }
@@ -122,6 +126,16 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> resign();
   [[nodiscard]] Result<void> offer_draw();  ///< or accept the open one
   [[nodiscard]] Result<void> decline_draw();
+  [[nodiscard]] Result<void> claim_repetition();
+
+  // match_controller_requests.cpp: what is asked of the others, of whom computers agree at once.
+  [[nodiscard]] bool can_answer() const { return seat_to_answer().has_value(); }
+  [[nodiscard]] Result<void> allow();
+  [[nodiscard]] Result<void> refuse();
+  [[nodiscard]] bool paused() const { return match_ != nullptr && match_->paused(); }
+  [[nodiscard]] bool can_pause() const;
+  [[nodiscard]] Result<void> pause();
+  [[nodiscard]] Result<void> resume_play();
 
   [[nodiscard]] Result<void> claim_time();  ///< the other's flag has fallen
   [[nodiscard]] Result<void> let_play_on();
@@ -168,6 +182,9 @@ class MatchController final : public QObject {
   void refresh();
   void let_computer_think();
   void take_computer_move(Seat seat, const Result<Choice>& choice);
+  [[nodiscard]] Result<void> ask_others(Command::Type type, Seat seat);
+  [[nodiscard]] std::optional<Seat> seat_to_answer() const;
+  [[nodiscard]] Result<void> answer(Command::Type type);
   [[nodiscard]] std::optional<Seat> seat_to_take_back() const;
   [[nodiscard]] std::optional<Seat> seat_without_draw_offer() const;
   [[nodiscard]] std::vector<Seat> humans() const;

@@ -11,11 +11,10 @@ Result<Situation> MatchController::situation_at(std::size_t moves) const {
   const auto refuse = [](const QString& sentence) { return fail(sentence.toStdString()); };
   const GameLine* ended = ended_line();
   if (ended == nullptr) {
-    const Variant* variant = setup_.game->variant(setup_.variant);
     if (hand_over_) return refuse(tr("Nothing is shown until the screen has been handed over."));
     if (setup_.rated) return refuse(tr("In a rated match there is no advice until the game is over."));
-    if (variant != nullptr && !setup_.game->policies_of(*variant).hints)
-      return refuse(tr("This game is played without advice."));
+    if (!match_->policies().hints) return refuse(tr("This game is played without advice."));
+    if (paused()) return refuse(tr("There is no advice while the game is paused."));
   }
   const GameLine& line = ended != nullptr ? *ended : match_->line();
   const auto viewer = ended != nullptr ? seen_as_ : std::optional(viewer_);

@@ -25,7 +25,7 @@ Result<std::unique_ptr<Table>> MatchController::keep(const GameSetup& setup) {
   wanted.rated = setup.rated;
   wanted.start = setup.start;
   wanted.entropy = entropy_of(setup);
-  wanted.draw_agreement = draw_agreement(setup);
+  wanted.policies = policies_of(setup);
   wanted.time = waking_time;
   return club_->start(std::move(wanted));
 }
@@ -100,6 +100,7 @@ void MatchController::ask_for_hints() {
 }
 
 bool MatchController::hints_shown(bool setting) const {
+  if (match_ != nullptr && !match_->policies().hints) return false;
   const auto ruled = hints_.find(viewer_);
   return ruled == hints_.end() ? setting : ruled->second;
 }

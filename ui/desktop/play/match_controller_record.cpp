@@ -18,6 +18,9 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   const bool can_go_on = replayed->ok() && !replayed->result && !opened.rules->has(BW_HAS_CHANCE) &&
                          opened.record.viewer.empty() && opened.record.ply_limit == 0;
   if (can_go_on) {
+    setup.policies = policies_of(setup);
+    const bool claimed = opened.record.repetition_claimed || replayed->past_repetition;
+    setup.policies->repetition = claimed ? RepetitionPolicy::kClaim : RepetitionPolicy::kAutomatic;
     if (!opened.record.start.empty()) setup.start = replayed->line.start();
     for (const auto& ply : replayed->line.plies()) setup.moves.push_back(ply.text);
     return start(std::move(setup));

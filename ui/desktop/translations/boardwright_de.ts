@@ -93,6 +93,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Analys&amp;is</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -124,10 +128,6 @@
         <source>Sim.</source>
         <comment>simulations, short</comment>
         <translation>Sim.</translation>
-    </message>
-    <message>
-        <source>Analys&amp;is</source>
-        <translation>A&amp;nalyse</translation>
     </message>
 </context>
 <context>
@@ -437,6 +437,34 @@
     <message>
         <source>Computer, level %1</source>
         <translation>Computer, Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Diese Stellung ist oft genug vorgekommen, um die Partie zu beenden.</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>&amp;Wiederholung beanspruchen</translation>
+    </message>
+    <message>
+        <source>Touch-move: the piece that was chosen has to move.</source>
+        <translation>Berührt, geführt: Die gewählte Figur muss ziehen.</translation>
     </message>
 </context>
 <context>
@@ -825,6 +853,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Verein…</translation>
     </message>
     <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Wiederholung beans&amp;pruchen</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
@@ -846,6 +886,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>This game is played without advice.</source>
         <translation>Dieses Spiel wird ohne Rat gespielt.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Solange die Partie ruht, gibt es keinen Rat.</translation>
     </message>
     <message>
         <source>There is no advice for setting up.</source>
@@ -1045,6 +1089,21 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pass&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PausePage</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>Die Partie pausiert</translation>
+    </message>
+    <message>
+        <source>No clock runs, and the board is covered until somebody goes on.</source>
+        <translation>Keine Uhr läuft, und das Brett ist verdeckt, bis jemand weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Analys&amp;is</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -124,10 +128,6 @@
         <source>Sim.</source>
         <comment>simulations, short</comment>
         <translation>Sim.</translation>
-    </message>
-    <message>
-        <source>Analys&amp;is</source>
-        <translation>A&amp;nalyse</translation>
     </message>
 </context>
 <context>
@@ -437,6 +437,34 @@
     <message>
         <source>Computer, level %1</source>
         <translation>Ordinateur, niveau %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 demande une pause.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 demande à reprendre son dernier tour.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Cette position est revenue assez souvent pour terminer la partie.</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>A&amp;ccepter</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Re&amp;fuser</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>Récla&amp;mer la répétition</translation>
+    </message>
+    <message>
+        <source>Touch-move: the piece that was chosen has to move.</source>
+        <translation>Pièce touchée, pièce jouée : la pièce choisie doit jouer.</translation>
     </message>
 </context>
 <context>
@@ -825,6 +853,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Cl&amp;ub…</translation>
     </message>
     <message>
+        <source>Res&amp;ume</source>
+        <translation>Poursui&amp;vre</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>&amp;Faire une pause</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Récla&amp;mer la répétition</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>Con&amp;seil</translation>
     </message>
@@ -846,6 +886,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>This game is played without advice.</source>
         <translation>Ce jeu se joue sans conseil.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Pendant la pause, il n’y a pas de conseil.</translation>
     </message>
     <message>
         <source>There is no advice for setting up.</source>
@@ -1045,6 +1089,21 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;sser</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PausePage</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partie est suspendue</translation>
+    </message>
+    <message>
+        <source>No clock runs, and the board is covered until somebody goes on.</source>
+        <translation>Aucune pendule ne tourne, et le plateau est caché jusqu’à ce que quelqu’un reprenne.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Poursui&amp;vre</translation>
     </message>
 </context>
 <context>

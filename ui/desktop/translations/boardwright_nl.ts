@@ -93,6 +93,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Analys&amp;is</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
     </message>
@@ -124,10 +128,6 @@
         <source>Sim.</source>
         <comment>simulations, short</comment>
         <translation>Sim.</translation>
-    </message>
-    <message>
-        <source>Analys&amp;is</source>
-        <translation>A&amp;nalyse</translation>
     </message>
 </context>
 <context>
@@ -437,6 +437,34 @@
     <message>
         <source>Computer, level %1</source>
         <translation>Computer, niveau %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 vraagt om een pauze.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 vraagt de laatste beurt terug te mogen nemen.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Deze stelling is vaak genoeg voorgekomen om de partij te beëindigen.</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>T&amp;oestaan</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>&amp;Weigeren</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>Herhaling &amp;claimen</translation>
+    </message>
+    <message>
+        <source>Touch-move: the piece that was chosen has to move.</source>
+        <translation>Aanraken is zetten: het gekozen stuk moet bewegen.</translation>
     </message>
 </context>
 <context>
@@ -825,6 +853,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>C&amp;lub…</translation>
     </message>
     <message>
+        <source>Res&amp;ume</source>
+        <translation>H&amp;ervatten</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;uzeren</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Herhaling &amp;claimen</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
     </message>
@@ -846,6 +886,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>This game is played without advice.</source>
         <translation>Dit spel wordt zonder advies gespeeld.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Zolang de partij gepauzeerd is, is er geen advies.</translation>
     </message>
     <message>
         <source>There is no advice for setting up.</source>
@@ -1045,6 +1089,21 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PausePage</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>De partij is gepauzeerd</translation>
+    </message>
+    <message>
+        <source>No clock runs, and the board is covered until somebody goes on.</source>
+        <translation>Er loopt geen klok, en het bord is bedekt tot iemand verdergaat.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>H&amp;ervatten</translation>
     </message>
 </context>
 <context>

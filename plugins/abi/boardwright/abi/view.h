@@ -3,6 +3,7 @@
 #define BOARDWRIGHT_ABI_VIEW_H
 
 #include <boardwright/abi.h>
+#include <boardwright/abi/explain.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -31,6 +32,12 @@ typedef struct bw_view {
    * if the viewer doesn't. `position` is the true one before the move. */
   bw_status (*write_move)(const bw_rules* rules, const void* position, bw_seat seat, bw_move move,
                           bw_seat viewer, bw_sink text);
+
+  /* What such a move shows the viewer that neither its text nor the views tell, such as the rank of a piece
+   * that has left the board in a fight: a sentence as of a legal move, its message NULL if there is nothing.
+   * Asked for moves of every seat, its own too, but only for those that the viewer learns of. May be NULL. */
+  bw_status (*reveals)(const bw_rules* rules, const void* position, bw_seat seat, bw_move move,
+                       bw_seat viewer, bw_explanation* out);
 } bw_view;
 
 #ifdef __cplusplus

@@ -4,8 +4,14 @@
 #include <boardwright/abi/view.h>
 
 #include <boardwright/sdk/bound.hpp>
+#include <boardwright/sdk/explanation.hpp>
 
 namespace boardwright::sdk {
+
+template <class R>
+concept HasReveals = requires(const R r, const typename R::Position p) {
+  { r.reveals(p, Seat{}, Move{}, Seat{}) } -> std::convertible_to<Explanation>;
+};
 
 template <Rules R>
 struct ViewTable {
@@ -42,7 +48,20 @@ struct ViewTable {
     });
   }
 
-  static constexpr bw_view kTable{sizeof(bw_view), project, write, read, write_move};
+  static bw_status reveals(const bw_rules* r, const void* p, bw_seat seat, bw_move move, bw_seat viewer,
+                           bw_explanation* out) noexcept {
+    return guard({}, [&] {
+      *out = Bound<R>::rules(r).reveals(*static_cast<const P*>(p), seat, move, viewer).get();
+      return BW_OK;
+    });
+  }
+
+  static constexpr bw_view make() {
+    bw_view table{sizeof(bw_view), project, write, read, write_move, nullptr};
+    if constexpr (HasReveals<R>) table.reveals = reveals;
+    return table;
+  }
+  static constexpr bw_view kTable = make();
 };
 
 }  // namespace boardwright::sdk

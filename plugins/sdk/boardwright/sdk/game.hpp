@@ -35,6 +35,8 @@
 //   const,
 //     Result<Position> read_view(Seat, std::string_view) const,
 //     std::string move_text_for(const Position&, Seat, Move, Seat viewer) const
+//   Explanation reveals(const Position&, Seat, Move, Seat viewer) const     what a move shows that no view
+//     tells, such as the rank of what it takes: Explanation::yes("message").with(...), or yes() for nothing
 //   const Geometry& geometry() const, void picture(const Position&, Seat viewer, List<bw_item>&) const,
 //     void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const
 //   void borders(const Position&, Seat viewer, List<bw_border>&) const, with `static constexpr std::uint32_t

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A match's time: flags, who decides about them, and what each viewer is told of the clocks.
+#include <algorithm>
+
+#include "framework/match/match.hpp"
+#include "framework/match/match_mark.hpp"
+
+namespace boardwright {
+
+Result<void> Match::tick() {
+  const UtcTime now = clock_.now();
+  const auto seen = see_to_flags(now);
+  if (!seen) return fail(seen.error());
+  publish(now);
+  return {};
+}
+
+std::optional<UtcTime> Match::next_flag() const {
+  constexpr std::chrono::seconds kAgain(1);
+  if (!is_over() && clock_.fallen() != noted_flags_) return clock_.now() + kAgain;  // not written down yet
+  return clock_.next_flag();
+}
+
+void Match::hold_clock() {
+  clock_.hold(clock_.now());
+  (void)tick();
+}
+
+void Match::release_clock() {
+  clock_.release(clock_.now());
+  (void)tick();
+}
+
+Result<bool> Match::see_to_flags(UtcTime now) {
+  if (is_over()) return false;
+  clock_.advance(now);
+  const auto fallen = clock_.fallen();
+  if (fallen == noted_flags_) return false;
+  const Mark before = mark(false);
+  const auto flagged = clock_.flagged();
+  const bool lost = !flagged.empty() && clock_.clock().control().on_flag != FlagPolicy::kAsk;
+  if (lost) lose_by_time(flagged);
+  if (auto written = write_down(before, nullptr, now); !written) {
+    result_.reset();
+    request_ = before.request;
+    return fail(written.error());
+  }
+  noted_flags_ = fallen;
+  return lost;
+}
+
+void Match::lose_by_time(const std::vector<Seat>& flagged) {
+  // Where all flags fell at once nobody is the first to have lost.
+  const bool all = flagged.size() == rules().seat_count();
+  Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), all ? 1U : 2U), "time"};
+  if (!all)
+    for (const Seat seat : flagged) outcome.scores[seat] = 0;
+  finish(std::move(outcome));
+}
+
+Result<void> Match::decide_flag(const Command& command, UtcTime now) {
+  const auto flagged = clock_.flagged();
+  if (flagged.empty()) return fail("nobody's time is up");
+  if (std::find(flagged.begin(), flagged.end(), command.seat) != flagged.end())
+    return fail(std::string(rules().seat_name(command.seat)) + "'s own time is up: the other side decides");
+  if (command.type == Command::Type::kLetPlayOn) return clock_.go_on(now);
+  lose_by_time(flagged);
+  return {};
+}
+
+bool Match::acting_together() const {
+  // Seats that began together and only drop out one by one still are; who comes back has a turn alone.
+  auto seats = line_.now().seats_on_turn();
+  for (std::size_t ply = line_.plies().size(); seats.size() == 1 && ply > 0; --ply) {
+    const auto before = line_.position(ply - 1).seats_on_turn();
+    if (!std::includes(before.begin(), before.end(), seats.begin(), seats.end())) return false;
+    seats = before;
+  }
+  return seats.size() > 1;
+}
+
+MatchClock::Turn Match::clock_turn() const {
+  MatchClock::Turn turn{seats_on_turn(), false};
+  // Asked for only where it matters: it costs a view and a look at the rules' extension.
+  if (clock_.exists() && options_.policies.set_up_time && acting_together())
+    turn.arranging = std::any_of(turn.seats.begin(), turn.seats.end(),
+                                 [this](Seat seat) { return arrange(seat).has_value(); });
+  return turn;
+}
+
+std::vector<SeatTime> Match::times_for(Seat viewer, UtcTime now) const {
+  if (!clock_.exists()) return {};
+  auto times = clock_.times(now);
+  // A clock that stands still would betray that a hidden set-up is done.
+  if (is_over() || line_.now().is_open() || !acting_together()) return times;
+  const auto first = clock_.first_times();
+  for (Seat seat = 0; seat < times.size(); ++seat)
+    if (seat != viewer) times[seat] = first[seat];
+  return times;
+}
+
+}  // namespace boardwright
