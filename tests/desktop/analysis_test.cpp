@@ -287,6 +287,22 @@ TEST_CASE("a game whose policies forbid hints is played without, until it is ove
   CHECK(test.start()->isEnabled());
 }
 
+TEST_CASE("while a game is paused there is no advice") {
+  AnalysedGame test;
+  GameSetup setup = test.controller().setup();
+  setup.players = {kHuman, "random"};
+  test.window().start_game(std::move(setup));
+  test.start()->click();
+  test.must_find();
+  REQUIRE_OK(test.controller().pause());
+  REQUIRE(test.controller().paused());
+  CHECK(test.dock().words().startsWith("There is no advice while the game is paused."));
+  CHECK(test.rows().rowCount() == 0);
+  CHECK_FALSE(test.hint()->isEnabled());
+  REQUIRE_OK(test.controller().resume_play());
+  test.must_find();
+}
+
 TEST_CASE("rules without a board have hints in words") {
   AnalysedGame test("coin_race");
   test.hint()->trigger();
