@@ -5,6 +5,7 @@
 #include <boardwright/abi/playout.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "framework/players/random_player.hpp"
@@ -16,6 +17,10 @@ namespace {
 constexpr std::size_t kMostReplies = 20000;
 constexpr int kPlayouts = 8;
 constexpr std::uint32_t kPlayoutPlies = 200;
+constexpr int kChancesAveraged = 2;          // in a row
+constexpr int kMostChances = 1000;           // rules whose chance never ends must not hang the player
+constexpr std::size_t kMostEvents = 40;      // more are drawn from
+constexpr std::uint32_t kParts = 1U << 20U;  // of a random number from 0 to 1
 
 /// From certain loss to certain win; what lies between is compared only within one move's choices.
 enum class Fate { kLost, kLosesNext, kOpen, kWon };
@@ -46,32 +51,59 @@ class OneMoveAhead {
     return Fate::kOpen;
   }
 
-  /// Larger is better; by the rules' own evaluation, else by random games.
+  /// The expected score, from 0 to 1, by the rules' own evaluation, else by random games.
   [[nodiscard]] double value(const Position& after) {
-    if (after.is_over()) return 0;  // a draw: the middle of both scales
-    const Rules& rules = after.rules();
-    if (const auto* table = rules.extension<bw_evaluate>(BW_EVALUATE);
-        table != nullptr && !after.is_chance()) {
-      std::int32_t value = 0;
-      if (table->evaluate(rules.raw(), after.data(), seat_, &value) == BW_OK) return value;
+    if (const auto* table = after.rules().extension<bw_evaluate>(BW_EVALUATE))
+      return promise(*table, after, 0);
+    return play_out(after);
+  }
+
+ private:
+  [[nodiscard]] double score(std::uint32_t half_points) const { return half_points / 2.0; }
+
+  /// An average where chance is on turn; what chance brings after that is drawn.
+  [[nodiscard]] double promise(const bw_evaluate& table, const Position& after, int chances) {
+    if (after.is_over()) return score(after.outcome().scores[seat_]);
+    if (!after.is_chance()) {
+      std::int32_t elo = 0;
+      const bool known = table.evaluate(after.rules().raw(), after.data(), seat_, &elo) == BW_OK;
+      return known ? 1 / (1 + std::pow(10.0, -elo / 400.0)) : 0.5;
     }
+    const auto events = after.chance_events();
+    double total = 0, sum = 0;
+    for (const auto& event : events) total += event.weight;
+    const bool all = chances < kChancesAveraged && events.size() <= kMostEvents;
+    if (total == 0 || chances == kMostChances) return 0.5;
+    double drawn = all ? 0 : total * random_.below(kParts) / kParts;
+    for (const auto& event : events) {
+      if (!all && (drawn -= event.weight) >= 0) continue;
+      Position then(after);
+      if (!then.play(BW_CHANCE, event.event)) return 0.5;
+      const double value = promise(table, then, chances + 1);
+      if (!all) return value;
+      sum += value * event.weight / total;
+    }
+    return sum;
+  }
+
+  [[nodiscard]] double play_out(const Position& after) {
+    const Rules& rules = after.rules();
     const auto* table = rules.extension<bw_playout>(BW_PLAYOUT);
-    if (table == nullptr) return 0;
+    if (table == nullptr) return 0.5;
     std::uint64_t words[4];
     random_.save(words);
-    int sum = 0;
+    double sum = 0;
     for (int i = 0; i < kPlayouts; ++i) {
       const bw_playout_options options{sizeof(bw_playout_options), 0, kPlayoutPlies, 0, nullptr};
       bw_playout_result result{};
       result.struct_size = sizeof result;
       if (table->run(rules.raw(), after.data(), &options, words, &result) == BW_OK)
-        sum += static_cast<int>(result.scores[seat_]) - 1;
+        sum += score(result.scores[seat_]);
     }
     random_ = Random(words);
-    return sum;
+    return sum / kPlayouts;
   }
 
- private:
   Seat seat_;
   Random& random_;
   std::size_t replies_ = 0;

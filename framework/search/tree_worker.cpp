@@ -12,6 +12,9 @@ constexpr std::uint32_t kVisitsToExpand = 1;
 
 constexpr float kFirstParts = 65535;
 
+/// Chance with more events than this is sampled when a move's worth is looked up.
+constexpr std::uint32_t kMostEvents = 40;
+
 /// The score of the seat that makes the move, simulations under way counted as lost.
 float tried_score(const Node& node, std::uint32_t visits) noexcept {
   return static_cast<float>(node.sum.load(std::memory_order_relaxed)) /
@@ -26,9 +29,12 @@ Worker::Worker(const Shared& shared, Random random)
       random_(random),
       work_(rules_.room()),
       trial_(rules_.room()),
+      fallen_(rules_.room()),
       moves_(rules_.max_moves()),
       events_(rules_.max_moves()),
       weights_(rules_.max_moves()),
+      later_events_(rules_.max_moves()),
+      later_weights_(rules_.max_moves()),
       priors_(rules_.max_moves()),
       keys_(shared.question.earlier),
       earlier_(keys_.size()),
@@ -229,9 +235,30 @@ void Worker::guess(Block& block) {
 }
 
 SeatScores Worker::look() {
-  if (!play_chance(rules_, trial_.get(), random_, events_.data(), weights_.data())) return kEvenScores;
-  return rules_.turn(trial_.get()) == BW_TURN_OVER ? rules_.outcome(trial_.get())
-                                                   : rules_.evaluate(trial_.get());
+  if (rules_.turn(trial_.get()) != BW_TURN_CHANCE) return look_at(trial_.get());
+  const std::uint32_t count = rules_.events(trial_.get(), events_.data(), weights_.data());
+  if (count == 0) return kEvenScores;  // broken rules
+  double total = 0;
+  for (std::uint32_t i = 0; i < count; ++i) total += weights_[i];
+  const std::uint32_t looked_at = std::min(count, kMostEvents);
+  SeatScores sum{};
+  for (std::uint32_t i = 0; i < looked_at; ++i) {
+    // What is too much to look at is drawn, not cut off.
+    const bool all = looked_at == count;
+    const std::uint32_t event = all ? i : draw_by_weight({weights_.data(), count}, random_);
+    const auto share = static_cast<float>(all ? weights_[event] / total : 1.0 / looked_at);
+    rules_.copy(fallen_.get(), trial_.get());
+    const bool known =
+        rules_.play(fallen_.get(), BW_CHANCE, events_[event]) &&
+        play_chance(rules_, fallen_.get(), random_, later_events_.data(), later_weights_.data());
+    const SeatScores scores = known ? look_at(fallen_.get()) : kEvenScores;
+    for (Seat seat = 0; seat < rules_.seats(); ++seat) sum[seat] += share * scores[seat];
+  }
+  return sum;
+}
+
+SeatScores Worker::look_at(const void* position) const {
+  return rules_.turn(position) == BW_TURN_OVER ? rules_.outcome(position) : rules_.evaluate(position);
 }
 
 SeatScores Worker::judge() {
