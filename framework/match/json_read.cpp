@@ -12,7 +12,7 @@ namespace boardwright {
 namespace {
 
 using Json = nlohmann::json;
-using Type = PictureChange::Type;
+using ChangeType = PictureChange::Type;
 
 // Every reader stops at the first thing that is wrong, by an exception that doesn't leave this file.
 
@@ -129,13 +129,15 @@ class Reader {
     PictureChange result;
     const bool has_before = json.is_object() && json.contains("before");
     const bool has_after = json.is_object() && json.contains("after");
-    object(
-        json, what,
-        {{"type",
-          [&](const Json& j) { result.type = static_cast<Type>(one_of(j, what + ".type", kChangeTypes)); }}},
-        {{"before", [&](const Json& j) { result.before = item(j, what + ".before"); }},
-         {"after", [&](const Json& j) { result.after = item(j, what + ".after"); }}});
-    if (has_before != (result.type != Type::kAppeared) || has_after != (result.type != Type::kVanished))
+    object(json, what,
+           {{"type",
+             [&](const Json& j) {
+               result.type = static_cast<ChangeType>(one_of(j, what + ".type", kChangeTypes));
+             }}},
+           {{"before", [&](const Json& j) { result.before = item(j, what + ".before"); }},
+            {"after", [&](const Json& j) { result.after = item(j, what + ".after"); }}});
+    if (has_before != (result.type != ChangeType::kAppeared) ||
+        has_after != (result.type != ChangeType::kVanished))
       wrong(what, "what stood there before and after, as far as something did");
     return result;
   }

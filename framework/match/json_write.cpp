@@ -8,7 +8,7 @@ namespace boardwright {
 namespace {
 
 using Json = nlohmann::json;
-using Type = PictureChange::Type;
+using ChangeType = PictureChange::Type;
 
 Json write(const PictureItem& item) { return {item.place, item.kind, item.count, item.flags}; }
 
@@ -27,8 +27,8 @@ Json write(const PictureDifference& difference) {
   Json changes = Json::array();
   for (const auto& change : difference) {
     Json written{{"type", kChangeTypes[static_cast<std::size_t>(change.type)]}};
-    if (change.type != Type::kAppeared) written["before"] = write(change.before);
-    if (change.type != Type::kVanished) written["after"] = write(change.after);
+    if (change.type != ChangeType::kAppeared) written["before"] = write(change.before);
+    if (change.type != ChangeType::kVanished) written["after"] = write(change.after);
     changes.push_back(std::move(written));
   }
   return changes;
