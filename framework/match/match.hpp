@@ -36,7 +36,7 @@ struct MatchOptions {
   bool rated = false;                    ///< no taking back and no pauses, whatever the policies say
   MatchPolicies policies;                ///< usually of Game::policies_of
   std::optional<TimeControl> clock;      ///< nothing: nobody's time is counted
-  TimeSource time;                       ///< empty: the system's
+  TimeSource time;                       ///< empty: the usual one for the clock (time_source.hpp)
   std::shared_ptr<JournalPort> journal;  ///< nothing: the match is kept nowhere
 };
 
@@ -96,6 +96,7 @@ class Match {
   /// next_flag asks for another tick soon.
   [[nodiscard]] Result<void> tick();
   [[nodiscard]] std::optional<UtcTime> next_flag() const;
+  [[nodiscard]] UtcTime now() const { return clock_.now(); }  ///< by the match's time source
   /// Nobody's live time runs while dice are shown or the screen is handed over. Not written down: who goes on
   /// after a crash starts without. A flag that can't be written down is left to the next tick.
   void hold_clock();

@@ -6,8 +6,6 @@
 
 namespace boardwright {
 
-UtcTime system_time() { return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now()); }
-
 namespace {
 
 /// The time for the set-up; what a fallen flag means is the match's.
@@ -23,7 +21,7 @@ Result<MatchClock> MatchClock::create(const std::optional<TimeControl>& control,
                                       const std::optional<Milliseconds>& set_up, std::size_t seats,
                                       TimeSource time) {
   MatchClock made;
-  if (time) made.time_ = std::move(time);
+  made.time_ = time ? std::move(time) : usual_time(control);
   if (!control) return made;
   auto clock = Clock::create(*control, seats);
   if (!clock) return fail("the clock: " + clock.error());

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
 
 #include "framework/clock/clock.hpp"
+#include "framework/match/time_source.hpp"
 
 namespace boardwright {
-
-/// Tells the time. Matches ask it whenever something happens; tests give one of their own.
-using TimeSource = std::function<UtcTime()>;
-[[nodiscard]] UtcTime system_time();
 
 /// The clock of one match, if it has one, and what it was after each ply, for taking back. Part of Match: the
 /// other functions do nothing in a match without a clock.
@@ -22,7 +18,7 @@ using TimeSource = std::function<UtcTime()>;
 /// turn) the set-up is a turn like any other.
 class MatchClock {
  public:
-  /// Without a control there is no clock.
+  /// Without a control there is no clock; without a time source the usual one for the control counts.
   [[nodiscard]] static Result<MatchClock> create(const std::optional<TimeControl>& control,
                                                  const std::optional<Milliseconds>& set_up, std::size_t seats,
                                                  TimeSource time);

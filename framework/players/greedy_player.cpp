@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "framework/players/random_player.hpp"
+#include "plugins/host/seen_views.hpp"
 
 namespace boardwright {
 namespace {
@@ -21,6 +22,13 @@ constexpr int kChancesAveraged = 2;          // in a row
 constexpr int kMostChances = 1000;           // rules whose chance never ends must not hang the player
 constexpr std::size_t kMostEvents = 40;      // more are drawn from
 constexpr std::uint32_t kParts = 1U << 20U;  // of a random number from 0 to 1
+
+/// Where something is hidden: so many positions that fit what has been seen, each looked at in the same way.
+constexpr int kGuesses = 12;
+
+std::string no_move(const Rules& rules, Seat seat) {
+  return std::string(rules.seat_name(seat)) + " has no move to choose";
+}
 
 /// From certain loss to certain win; what lies between is compared only within one move's choices.
 enum class Fate { kLost, kLosesNext, kOpen, kWon };
@@ -53,6 +61,7 @@ class OneMoveAhead {
 
   /// The expected score, from 0 to 1, by the rules' own evaluation, else by random games.
   [[nodiscard]] double value(const Position& after) {
+    if (after.is_over()) return score(after.outcome().scores[seat_]);
     if (const auto* table = after.rules().extension<bw_evaluate>(BW_EVALUATE))
       return promise(*table, after, 0);
     return play_out(after);
@@ -112,9 +121,44 @@ class OneMoveAhead {
 }  // namespace
 
 Result<Move> GreedyPlayer::choose(const Position& view, Seat seat, Random& random) {
-  if (!view.is_open()) return RandomPlayer().choose(view, seat, random);
+  return think(Situation{.view = view, .seat = seat}, random);
+}
+
+Result<Move> GreedyPlayer::think(const Situation& situation, Random& random) {
+  const Position& view = situation.view;
+  if (view.is_open()) return choose_seeing_all(view, situation.seat, random);
+  if (!SeenViews::can_sample(view.rules())) return RandomPlayer().choose(view, situation.seat, random);
+  return choose_by_guesses(situation, random);
+}
+
+Result<Move> GreedyPlayer::choose_by_guesses(const Situation& situation, Random& random) {
+  const Seat seat = situation.seat;
+  const auto moves = situation.view.moves(seat);
+  if (moves.empty()) return fail(no_move(situation.view.rules(), seat));
+  SeenViews views(situation.view.shared_rules(), seat);
+  for (const Position& earlier : situation.earlier) views.add(earlier);
+  views.add(situation.view);
+  std::vector<double> sums(moves.size(), 0);
+  Position guess(situation.view), after(situation.view);
+  for (int i = 0; i < kGuesses; ++i) {
+    if (auto sampled = views.sample(random.next(), guess.data()); !sampled) return fail(sampled.error());
+    OneMoveAhead look(seat, random);
+    for (std::size_t k = 0; k < moves.size(); ++k) {
+      after = guess;
+      if (auto played = after.play(seat, moves[k]); !played) return fail(played.error());
+      sums[k] += look.fate(after) == Fate::kLosesNext ? 0 : look.value(after);
+    }
+  }
+  std::vector<Move> equals;
+  const double best = *std::max_element(sums.begin(), sums.end());
+  for (std::size_t k = 0; k < moves.size(); ++k)
+    if (sums[k] == best) equals.push_back(moves[k]);
+  return equals[random.below(static_cast<std::uint32_t>(equals.size()))];
+}
+
+Result<Move> GreedyPlayer::choose_seeing_all(const Position& view, Seat seat, Random& random) {
   const auto moves = view.moves(seat);
-  if (moves.empty()) return fail(std::string(view.rules().seat_name(seat)) + " has no move to choose");
+  if (moves.empty()) return fail(no_move(view.rules(), seat));
 
   OneMoveAhead look(seat, random);
   std::vector<std::pair<Move, Position>> best;

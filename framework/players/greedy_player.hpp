@@ -7,12 +7,17 @@ namespace boardwright {
 
 /// Looks one move ahead: wins at once if it can, leaves no win at once to the next seat if it can, and
 /// otherwise takes the move whose position looks best by the rules' own evaluation, or by a few random games
-/// if there is none. While something is hidden it plays at random: a view isn't a position that moves can
-/// be tried on.
+/// if there is none. While something is hidden it does so on some positions that fit what its seat has seen,
+/// and where the rules can't name any it plays at random: a view isn't a position that moves can be tried on.
 class GreedyPlayer final : public Player {
  public:
   [[nodiscard]] std::string name() const override { return "greedy"; }
   [[nodiscard]] Result<Move> choose(const Position& view, Seat seat, Random& random) override;
+  [[nodiscard]] Result<Move> think(const Situation& situation, Random& random) override;
+
+ private:
+  [[nodiscard]] static Result<Move> choose_seeing_all(const Position& position, Seat seat, Random& random);
+  [[nodiscard]] static Result<Move> choose_by_guesses(const Situation& situation, Random& random);
 };
 
 }  // namespace boardwright

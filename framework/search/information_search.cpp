@@ -6,38 +6,20 @@
 #include <thread>
 
 #include "framework/search/information_tree.hpp"
-#include "plugins/host/sink.hpp"
+#include "plugins/host/seen_views.hpp"
 
 namespace boardwright {
 namespace information {
-
-/// Views one after another, as the contract wants them.
-class ViewBytes {
- public:
-  ViewBytes(const FastRules& rules, std::span<const Position> views)
-      : bytes_(rules.size() * views.size() + rules.alignment(), rules.alignment()),
-        count_(static_cast<std::uint32_t>(views.size())) {
-    for (std::size_t i = 0; i < views.size(); ++i)
-      std::memcpy(bytes_.get() + i * rules.size(), views[i].data(), rules.size());
-  }
-  [[nodiscard]] const void* data() const noexcept { return bytes_.get(); }
-  [[nodiscard]] std::uint32_t count() const noexcept { return count_; }
-
- private:
-  AlignedBytes bytes_;
-  std::uint32_t count_;
-};
 
 /// One thread's part.
 class Worker {
  public:
   Worker(const FastRules& rules, const TreeOptions& options, const InformationQuestion& question,
-         const ViewBytes& views, std::size_t memory, Random random)
+         const SeenViews& views, std::size_t memory, Random random)
       : rules_(rules),
         options_(options),
         question_(question),
         views_(views),
-        sample_(rules.rules().extension<bw_sample>(BW_SAMPLE)),
         project_(rules.rules().extension<bw_view>(BW_VIEW)),
         random_(random),
         tree_(memory),
@@ -49,10 +31,7 @@ class Worker {
 
   /// The rules' sentence if no position can be sampled.
   [[nodiscard]] Result<void> simulate() {
-    TextSink error;
-    const bw_status status = sample_->position(rules_.rules().raw(), question_.seat, views_.data(),
-                                               views_.count(), random_.next(), work_.get(), error.sink());
-    if (status != BW_OK) return fail(error.or_else("these rules can't say what may be hidden here"));
+    if (auto sampled = views_.sample(random_.next(), work_.get()); !sampled) return sampled;
     path_.clear();
     std::uint32_t plies = 0;
     back_up(descend(plies));
@@ -161,8 +140,7 @@ class Worker {
   const FastRules& rules_;
   const TreeOptions& options_;
   const InformationQuestion& question_;
-  const ViewBytes& views_;
-  const bw_sample* sample_;
+  const SeenViews& views_;
   const bw_view* project_;
   Random random_;
   information::Tree tree_;
@@ -180,7 +158,6 @@ class Worker {
 class InformationSearch::Impl {
   using Edge = information::Edge;
   using Worker = information::Worker;
-  using ViewBytes = information::ViewBytes;
 
  public:
   Impl(std::shared_ptr<const Rules> rules, const TreeOptions& options)
@@ -189,7 +166,8 @@ class InformationSearch::Impl {
   Result<SearchInfo> search(const InformationQuestion& question, const SearchLimits& limits, Random& random,
                             const Inform& inform) {
     const Deadline deadline(limits);
-    const ViewBytes views(rules_, question.views);
+    SeenViews views(question.views.back().shared_rules(), question.seat);
+    for (const Position& view : question.views) views.add(view);
     const unsigned threads = std::max(limits.threads, 1U);
     const std::uint64_t seed = random.next();
     std::vector<std::unique_ptr<Worker>> workers;
@@ -259,7 +237,7 @@ class InformationSearch::Impl {
 };
 
 bool InformationSearch::can_play(const Rules& rules) {
-  return rules.extension<bw_sample>(BW_SAMPLE) != nullptr && rules.extension<bw_view>(BW_VIEW) != nullptr;
+  return SeenViews::can_sample(rules) && rules.extension<bw_view>(BW_VIEW) != nullptr;
 }
 
 InformationSearch::InformationSearch(std::shared_ptr<const Rules> rules, const TreeOptions& options)

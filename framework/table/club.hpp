@@ -44,7 +44,7 @@ struct NewMatch {
   std::map<Seat, std::string> entropy;  ///< what seats add to the dice
   std::uint32_t ply_limit = 0;          ///< 0: none
   MatchPolicies policies;               ///< usually of Game::policies_of
-  TimeSource time;                      ///< empty: the system's
+  TimeSource time;                      ///< empty: the usual one for the clock
 };
 
 /// A match in a list. Names are as they are now; empty for who was anonymised.

@@ -97,6 +97,24 @@ TEST_CASE("a human plays through standard input, and wrong moves are explained")
   CHECK(ran.out.find("Result: ") != std::string::npos);
 }
 
+TEST_CASE("who doesn't type anything loses when the time is up") {
+  boost::process::opstream to;
+  boost::process::ipstream from;
+  boost::process::child child(
+      BOARDWRIGHT_BINARY_DIR "/bin/boardwright",
+      boost::process::args({"play", "lines_of_action", "--seat", "black=human", "--seat", "white=human",
+                            "--clock", "1s", "--lang", "en"}),
+      boost::process::std_in<to, boost::process::std_out> from);
+  to << "b1-b3" << std::endl;  // and then nothing, with the input open
+  std::string all, line;
+  while (std::getline(from, line)) all += line + "\n";
+  child.wait();
+  CAPTURE(all);
+  CHECK(child.exit_code() == 0);
+  CHECK(all.find("Black: b1-b3") != std::string::npos);
+  CHECK(all.find("Result: 1-0 (Black, White), ") != std::string::npos);
+}
+
 namespace {
 
 /// A folder with a copy of a tiny game, or of a real one by its library's folder, under other policies.

@@ -38,6 +38,18 @@ struct Timed {
 
 }  // namespace
 
+TEST_CASE("live games don't count what the machine sleeps, correspondence is calendar time") {
+  const auto usual = [](const char* control) {
+    const TimeSource source = usual_time(value_of(read_time_control(control)));
+    const auto* function = source.target<UtcTime (*)()>();
+    return function == nullptr ? nullptr : *function;
+  };
+  CHECK(usual("3m+2s") == &waking_time);
+  CHECK(usual("move=2d") == &system_time);
+  CHECK(*usual_time(std::nullopt).target<UtcTime (*)()>() == &system_time);
+  CHECK(waking_time() <= system_time() + 1s);
+}
+
 TEST_CASE("a move presses the clock, and its increment comes") {
   Timed timed(board_game(), "1m+2s");
   CHECK(timed.left(0) == 62s);

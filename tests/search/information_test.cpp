@@ -106,6 +106,36 @@ TEST_CASE("several threads add up") {
   CHECK(value_of(ask(line, 0, 4000, 3, 4)).nodes == 4000);
 }
 
+TEST_CASE("the player that looks one move ahead does so in what it can imagine") {
+  const auto rules = tiny("two_cards");
+  const GameLine best = line_of(rules, {"deal:3-1"});
+  const auto player = value_of(make_player("greedy"));
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Random random(seed);
+    const Move move = value_of(player->think(situation_of(best, 0), random));
+    CHECK(best.now().view(0).move_text(0, move) == "bet");
+  }
+  // Second can't tell these two apart, and neither can its player.
+  const GameLine one = line_of(rules, {"deal:1-2", "bet"}), other = line_of(rules, {"deal:3-2", "bet"});
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Random a(seed), b(seed);
+    CHECK(value_of(player->think(situation_of(one, 1), a)) ==
+          value_of(player->think(situation_of(other, 1), b)));
+  }
+}
+
+TEST_CASE("the player that looks one move ahead counts on no luck") {
+  const auto rules = tiny("coin_race", {{"weight", std::int64_t{9}}});
+  const Position position = value_of(rules->read_position("3/3 f 0"));
+  const auto player = value_of(make_player("greedy"));
+  std::map<Move, int> chosen;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Random random(seed);
+    ++chosen[value_of(player->choose(position, 0, random))];
+  }
+  CHECK(chosen.size() == 1);  // whatever the coin would have shown
+}
+
 TEST_CASE("rules that can't sample are played at random while something is hidden") {
   const auto rules = tiny("secret_towers");
   CHECK_FALSE(InformationSearch::can_play(*rules));

@@ -46,7 +46,10 @@ Result<void> TerminalGame::play() {
       if (!lost && !match_.is_over()) return fail(name(seat) + ": " + lost.error());
       if (lost) print_lost(seat, *lost);
     } else {
-      if (shared && !match_.line().now().is_open() && !hand_over(seat)) return {};
+      if (shared && !match_.line().now().is_open() && !hand_over(seat)) {
+        left_ = !match_.is_over();
+        continue;
+      }
       ask(seat);
     }
   }
@@ -96,11 +99,26 @@ void TerminalGame::watch(Seat viewer) {
   });
 }
 
+/// Nothing at the end of the input, and when the game ends meanwhile because time is up.
+std::optional<std::string> TerminalGame::read_line() {
+  std::string line, told;
+  for (;;) {
+    std::optional<Milliseconds> wait;
+    if (const auto flag = match_.next_flag()) wait = std::max(*flag - match_.now(), Milliseconds(0));
+    const auto got = input_.next(line, wait);
+    if (got == LineInput::Got::kLine) return line;
+    if (got == LineInput::Got::kEnd) return std::nullopt;
+    const auto seen = match_.tick();
+    if (!seen && std::exchange(told, seen.error()) != seen.error())
+      std::cout << "\n" << seen.error() << "\n" << std::flush;
+    if (match_.is_over()) return std::nullopt;
+  }
+}
+
 /// Nothing of the other seats may be on screen when this one plays.
 bool TerminalGame::hand_over(Seat seat) {
   std::cout << kClearScreen << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
-  std::string line;
-  if (!std::getline(std::cin, line)) return false;
+  if (!read_line()) return false;
   const Update& update = match_.update(seat);
   std::cout << "\n" << drawing(seat, update) << "\n";
   return true;
@@ -121,12 +139,12 @@ void TerminalGame::wait_out_pause() {
   const Seat seat = humans_.empty() ? Seat{0} : humans_.front();
   while (!left_ && match_.paused()) {
     std::cout << say(language_, Say::kPausedPrompt) << std::flush;
-    std::string line;
-    if (!std::getline(std::cin, line) || line == "quit") {
+    const auto line = read_line();
+    if (!line || *line == "quit") {
       left_ = true;
-    } else if (line == "resume") {
+    } else if (*line == "resume") {
       print_refusal(match_.submit(Command::Type::kResume, seat), true, Say::kNotPaused);
-    } else if (!line.empty()) {
+    } else if (!line->empty()) {
       std::cout << say(language_, Say::kPaused) << "\n";
     }
   }
@@ -146,12 +164,13 @@ void TerminalGame::ask(Seat seat) {
   if (match_.update(seat).can_claim_repetition) std::cout << say(language_, Say::kCanClaim) << "\n";
   while (!left_ && !match_.is_over() && match_.update(seat).moves.size() > 0) {
     std::cout << clocks(seat) << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
-    std::string line;
-    if (!std::getline(std::cin, line)) {
+    const auto typed = read_line();
+    if (!typed) {
       std::cout << "\n";
-      left_ = true;
+      left_ = !match_.is_over();  // else the time was up while nobody typed
       return;
     }
+    std::string line = *typed;
     while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
     if (line.empty()) continue;
     if (command(seat, line)) continue;

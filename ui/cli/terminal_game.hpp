@@ -11,6 +11,7 @@
 #include "framework/match/match.hpp"
 #include "framework/players/player.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/line_input.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
@@ -37,6 +38,7 @@ class TerminalGame {
   [[nodiscard]] std::string drawing(Seat viewer, const Update& update) const;
   void watch(Seat viewer);
   bool hand_over(Seat seat);
+  [[nodiscard]] std::optional<std::string> read_line();
   [[nodiscard]] std::string clocks(Seat viewer) const;
   void ask(Seat seat);
   bool command(Seat seat, const std::string& line);
@@ -57,6 +59,7 @@ class TerminalGame {
   Language language_;
   Players players_;
   Match& match_;
+  LineInput input_;
   std::vector<Seat> humans_, computers_;
   Match::Subscription subscription_ = 0;
   std::vector<Seat> offers_;        // as last told

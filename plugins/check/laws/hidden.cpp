@@ -2,16 +2,12 @@
 //
 // Secrets. Two positions with equal views must be equal in everything that their viewer gets; what it learns
 // of a move must be what its view shows of it; and a view in which nothing is ever hidden is none.
-#include <boardwright/abi/search.h>
-
-#include <cstring>
-#include <new>
 #include <unordered_map>
 
 #include "plugins/check/answers.hpp"
 #include "plugins/check/games.hpp"
 #include "plugins/check/laws/laws.hpp"
-#include "plugins/host/sink.hpp"
+#include "plugins/host/seen_views.hpp"
 
 namespace boardwright::check {
 namespace {
@@ -108,31 +104,6 @@ class Secrets {
   std::uint64_t pairs_ = 0;
 };
 
-/// The views that a seat has had, one after another, as the contract takes them.
-class ViewRow {
- public:
-  explicit ViewRow(const Rules& rules) : size_(rules.facts().position_size) {}
-  void add(const Position& view) {
-    const std::size_t old = row_.size();
-    row_.resize(old + (size_ + sizeof(Block) - 1) / sizeof(Block) + 1);
-    std::memcpy(reinterpret_cast<char*>(row_.data()) + count_ * size_, view.data(), size_);
-    ++count_;
-  }
-  [[nodiscard]] const void* data() const { return row_.data(); }
-  [[nodiscard]] std::string bytes() const {
-    return {reinterpret_cast<const char*>(row_.data()), count_ * size_};
-  }
-  [[nodiscard]] std::uint32_t count() const { return count_; }
-
- private:
-  struct alignas(BW_MAX_ALIGNMENT) Block {
-    char bytes[BW_MAX_ALIGNMENT];
-  };
-  std::size_t size_;
-  std::uint32_t count_ = 0;
-  std::vector<Block> row_;
-};
-
 constexpr std::size_t kMostRows = 2000;
 
 /// Truths that a seat has seen the same of, from the first view to the last: a sample may not tell them
@@ -140,8 +111,9 @@ constexpr std::size_t kMostRows = 2000;
 class SameViews {
  public:
   /// An earlier truth with the same views, if there is one.
-  const Position* met(const Position& truth, Seat seat, const ViewRow& row) {
-    const auto [found, is_new] = truths_.try_emplace(std::to_string(seat) + ":" + row.bytes(), truth);
+  const Position* met(const Position& truth, Seat seat, const SeenViews& views) {
+    const auto [found, is_new] =
+        truths_.try_emplace(std::to_string(seat) + ":" + std::string(views.bytes()), truth);
     if (is_new && truths_.size() > kMostRows) truths_.erase(found);
     return is_new || found->second == truth ? nullptr : &found->second;
   }
@@ -176,28 +148,25 @@ Finding hidden(Trial& trial) {
 
 Finding samples(Trial& trial) {
   const Rules& rules = trial.rules();
-  const auto* sample = rules.extension<bw_sample>(BW_SAMPLE);
-  if (sample == nullptr) return not_applicable("the rules have no samples");
+  if (!SeenViews::can_sample(rules)) return not_applicable("the rules have no samples");
   Secrets secrets(trial);
   SameViews same_views;
   std::uint64_t taken = 0;
   Finding finding = each_game(trial, [&](const PlayedGame& game) -> Result<void> {
     for (Seat seat = 0; seat < rules.seat_count(); ++seat) {
-      ViewRow row(rules);
+      SeenViews views(game.positions.front().shared_rules(), seat);
       for (std::size_t i = 0; i < game.positions.size(); ++i) {
         const Position& truth = game.positions[i];
         const Position view = truth.view(seat);
-        row.add(view);
+        views.add(view);
         if (i > 20 && !trial.once_in(4)) continue;
         const std::uint64_t seed = trial.random().next();
         Position out = rules.start();
         Position again = rules.start();
-        TextSink error;
         const std::string where = " for " + name_of(rules, seat) + ", " + game.where(i);
         for (Position* into : {&out, &again})
-          if (sample->position(rules.raw(), seat, row.data(), row.count(), seed, into->data(),
-                               error.sink()) != BW_OK)
-            return fail("no position can be sampled (" + error.text() + ")" + where);
+          if (auto sampled = views.sample(seed, into->data()); !sampled)
+            return fail("no position can be sampled (" + sampled.error() + ")" + where);
         ++taken;
         if (!(out == again)) return fail("the same seed samples different positions" + where);
         if (!(out.view(seat) == view))
@@ -206,11 +175,9 @@ Finding samples(Trial& trial) {
           return fail("the sampled position's text " + in_quotes(out.text()) + " is refused" + where);
         if (auto good = secrets.equal_views(truth, out, seat); !good) return fail(good.error() + where);
         if (i > 20) continue;
-        if (const Position* other = same_views.met(truth, seat, row)) {
+        if (const Position* other = same_views.met(truth, seat, views)) {
           static_cast<void>(other->view(seat));  // whatever the rules keep of it must not come up again
-          if (sample->position(rules.raw(), seat, row.data(), row.count(), seed, again.data(),
-                               error.sink()) != BW_OK ||
-              !(out == again))
+          if (!views.sample(seed, again.data()) || !(out == again))
             return fail("the sample depends on more than the views: on whether the truth is " +
                         in_quotes(truth.text()) + " or " + in_quotes(other->text()) + where);
         }

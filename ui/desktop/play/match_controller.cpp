@@ -25,7 +25,6 @@ MatchOptions loose_options(const GameSetup& setup) {
   options.policies = policies_of(setup);
   options.start = setup.start;
   options.clock = setup.clock;
-  options.time = waking_time;
   options.entropy = entropy_of(setup);
   options.players = setup.players;
   for (std::size_t seat = 0; seat < setup.members.size() && seat < options.players.size(); ++seat)
@@ -35,14 +34,6 @@ MatchOptions loose_options(const GameSetup& setup) {
 }
 
 }  // namespace
-
-/// Goes on from the system's time when it is first asked, without the time that the machine sleeps and
-/// whatever happens to the system's clock: neither is charged to anybody in live play.
-UtcTime waking_time() {
-  static const UtcTime begin = system_time();
-  static const auto begin_steady = std::chrono::steady_clock::now();
-  return begin + std::chrono::floor<Milliseconds>(std::chrono::steady_clock::now() - begin_steady);
-}
 
 MatchPolicies policies_of(const GameSetup& setup) {
   if (setup.policies) return *setup.policies;
@@ -373,7 +364,7 @@ void MatchController::wait_for_flag() {
   const auto next = match_ && !match_->is_over() ? match_->next_flag() : std::nullopt;
   if (!next) return;
   constexpr Milliseconds kLongestWait{1000 * 60 * 60};  // a timer can't wait for weeks
-  const Milliseconds wait = std::clamp(*next - waking_time(), Milliseconds(0), kLongestWait);
+  const Milliseconds wait = std::clamp(*next - match_->now(), Milliseconds(0), kLongestWait);
   flag_.start(static_cast<int>(wait.count()));
 }
 

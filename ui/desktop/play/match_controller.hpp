@@ -47,8 +47,6 @@ struct GameSetup {
 [[nodiscard]] MatchPolicies policies_of(const GameSetup& setup);
 /// What seats add to the dice.
 [[nodiscard]] std::map<Seat, std::string> entropy_of(const GameSetup& setup);
-/// The system's time without what the machine has slept.
-[[nodiscard]] UtcTime waking_time();
 
 /// Owns the match (or a record that is looked at), its computer players, and the question who sits at the
 /// screen. Turns updates into signals: what a window needs, and nothing about how it looks.

@@ -26,7 +26,6 @@ Result<std::unique_ptr<Table>> MatchController::keep(const GameSetup& setup) {
   wanted.start = setup.start;
   wanted.entropy = entropy_of(setup);
   wanted.policies = policies_of(setup);
-  wanted.time = waking_time;
   return club_->start(std::move(wanted));
 }
 
@@ -52,7 +51,7 @@ void MatchController::begin_keeping() {
 
 Result<void> MatchController::resume(const std::string& match, const Catalogue& catalogue) {
   if (!club_) return fail("there is no club that keeps matches");
-  auto table = club_->resume(match, catalogue, waking_time);
+  auto table = club_->resume(match, catalogue);
   if (!table) return fail(table.error());
   const auto people = club_->players();
   if (!people) return fail(people.error());
