@@ -15,15 +15,14 @@ std::vector<const ClubEvent*> in_order(std::span<const ClubEvent> events) {
   return order;
 }
 
-/// Who has the results of this player now.
+}  // namespace
+
 std::string holder(const std::map<std::string, ClubPlayer>& players, std::string id) {
   for (auto found = players.find(id); found != players.end() && !found->second.merged_into.empty();
        found = players.find(id))
     id = found->second.merged_into;
   return id;
 }
-
-}  // namespace
 
 std::map<std::string, ClubPlayer> players_of(std::span<const ClubEvent> events) {
   std::map<std::string, ClubPlayer> players;

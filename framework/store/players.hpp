@@ -22,6 +22,9 @@ struct ClubPlayer {
 /// merger that would go in a circle changes nothing.
 [[nodiscard]] std::map<std::string, ClubPlayer> players_of(std::span<const ClubEvent> events);
 
+/// Who has the results of this player now: himself, or whom he was merged into.
+[[nodiscard]] std::string holder(const std::map<std::string, ClubPlayer>& players, std::string id);
+
 /// Results and corrections for the Ledger, in the names of those whom doubles were merged into.
 [[nodiscard]] std::vector<ResultEvent> results_of(std::span<const ClubEvent> events);
 

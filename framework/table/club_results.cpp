@@ -42,13 +42,6 @@ bool is_about(const ClubEvent& event, const std::string& match) {
          (correction != nullptr && correction->match == match);
 }
 
-std::string holder(const std::map<std::string, ClubPlayer>& players, std::string id) {
-  for (auto found = players.find(id); found != players.end() && !found->second.merged_into.empty();
-       found = players.find(id))
-    id = found->second.merged_into;
-  return id;
-}
-
 }  // namespace
 
 Result<Ledger> ledger_of(std::span<const ClubEvent> events, const ScoringBook& book) {

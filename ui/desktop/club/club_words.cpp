@@ -50,6 +50,16 @@ QString opponents(const std::vector<SeatedPlayer>& seats, const std::vector<std:
   return shown.join(QStringLiteral(" – "));
 }
 
+QString opponents(const std::vector<SeatResult>& seats, const std::vector<std::string>& names) {
+  QStringList shown;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    // A computer's name is its program.
+    const std::string name = seat < names.size() ? names[seat] : std::string();
+    shown << seated_name({seats[seat].player, seats[seat].kind, name}, name);
+  }
+  return shown.join(QStringLiteral(" – "));
+}
+
 QString short_time(TimeMs time) {
   return locale().toString(QDateTime::fromMSecsSinceEpoch(time), QLocale::ShortFormat);
 }
@@ -72,14 +82,15 @@ QString rating_text(const PoolLine::ShownRating& rating) {
   return rating.provisional ? text + QStringLiteral("?") : text;
 }
 
+QString score_text(std::uint32_t half_points) {
+  const QString whole = QString::number(half_points / 2);
+  if (half_points % 2 == 0) return whole;
+  return half_points == 1 ? QStringLiteral("½") : whole + QStringLiteral("½");
+}
+
 QString score_text(const std::vector<SeatResult>& seats) {
   QStringList scores;
-  for (const auto& seat : seats) {
-    const QString whole = QString::number(seat.half_points / 2);
-    scores << (seat.half_points % 2 == 0  ? whole
-               : seat.half_points / 2 > 0 ? whole + QStringLiteral("½")
-                                          : QStringLiteral("½"));
-  }
+  for (const auto& seat : seats) scores << score_text(seat.half_points);
   return scores.join(QStringLiteral(" – "));
 }
 

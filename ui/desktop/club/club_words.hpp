@@ -17,13 +17,15 @@ namespace boardwright::desktop {
 /// "Anna – Ben".
 [[nodiscard]] QString opponents(const std::vector<SeatedPlayer>& seats,
                                 const std::vector<std::string>& names);
+[[nodiscard]] QString opponents(const std::vector<SeatResult>& seats, const std::vector<std::string>& names);
 /// Date and time here, as short as the language writes it.
 [[nodiscard]] QString short_time(TimeMs time);
 /// A pool by its name, or the variant that is a pool of its own.
 [[nodiscard]] QString pool_title(const Catalogue& catalogue, const Scheme& scheme);
 /// What a rating and its reliability look like: "1512 ± 84", "1512?" while it is provisional.
 [[nodiscard]] QString rating_text(const PoolLine::ShownRating& rating);
-/// "1½ – ½".
+/// "1½", and "1½ – ½".
+[[nodiscard]] QString score_text(std::uint32_t half_points);
 [[nodiscard]] QString score_text(const std::vector<SeatResult>& seats);
 
 /// What a match did to its players, a line for each: "Anna: points 130 (+30), rating 1512 (+12)".

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/club/club_words.hpp"
 
 namespace boardwright::desktop {
@@ -23,14 +24,7 @@ LadderPage::LadderPage(std::shared_ptr<Club> club, const Catalogue& catalogue, Q
   pools_->setAccessibleName(tr("Which ladder"));
   table_->setObjectName("ladder");
   table_->setAccessibleName(tr("Ladder"));
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setShowGrid(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(34);
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->setTabKeyNavigation(false);
+  dress_club_table(*table_);
   empty_->setProperty("role", "muted");
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);

@@ -211,15 +211,10 @@ QString PlayersPage::results_of(const std::string& player) {
         std::any_of(seats.begin(), seats.end(), [&](const auto& s) { return s.player == player; });
     if (!there) continue;
     ++shown;
-    QStringList names;
-    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-      const std::string name = seat < result->names.size() ? result->names[seat] : std::string();
-      names << seated_name({seats[seat].player, seats[seat].kind, name}, name);
-    }
     rows += QStringLiteral("<tr>") + cell(short_time(result->holds->time)) +
             cell(game_title(catalogue_, result->holds->game, result->holds->variant,
                             result->holds->variant.empty())) +
-            cell(names.join(QStringLiteral(" – "))) + cell(score_text(seats), true) +
+            cell(opponents(seats, result->names)) + cell(score_text(seats), true) +
             cell(result->holds->rated ? tr("rated") : QString()) + QStringLiteral("</tr>");
   }
   if (rows.isEmpty()) return {};

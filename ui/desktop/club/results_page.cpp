@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/club/club_words.hpp"
 
 namespace boardwright::desktop {
@@ -27,14 +28,7 @@ ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   table_->setObjectName("results");
   table_->setAccessibleName(tr("Results"));
   table_->setHorizontalHeaderLabels({tr("Time"), tr("Game"), tr("Players"), tr("Result"), tr("Counts")});
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setShowGrid(false);
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(34);
-  table_->horizontalHeader()->setHighlightSections(false);
+  dress_club_table(*table_);
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   why_->setProperty("role", "muted");
   why_->setWordWrap(true);
@@ -65,18 +59,13 @@ void ResultsPage::refresh() {
   for (int row = 0; row < table_->rowCount(); ++row) {
     const ResultInfo& result = results_[static_cast<std::size_t>(row)];
     const MatchResult& shown = result.holds ? *result.holds : result.played;
-    QStringList names;
-    for (std::size_t seat = 0; seat < shown.seats.size(); ++seat) {
-      const std::string name = seat < result.names.size() ? result.names[seat] : std::string();
-      names << seated_name({shown.seats[seat].player, shown.seats[seat].kind, name}, name);
-    }
     const QString counts = !result.holds                 ? tr("voided")
                            : !result.corrections.empty() ? tr("corrected")
                            : shown.rated                 ? tr("rated")
                                                          : tr("unrated");
     const QStringList cells{short_time(shown.time),
                             game_title(catalogue_, shown.game, shown.variant, shown.variant.empty()),
-                            names.join(QStringLiteral(" – ")), score_text(shown.seats), counts};
+                            opponents(shown.seats, result.names), score_text(shown.seats), counts};
     for (int at = 0; at < cells.size(); ++at) table_->setItem(row, at, new QTableWidgetItem(cells[at]));
   }
   table_->resizeColumnsToContents();

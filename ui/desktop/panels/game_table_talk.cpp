@@ -35,11 +35,6 @@ namespace {
 
 constexpr int kChip = 30;  // pixels
 
-QString score_text(std::uint32_t half_points) {
-  if (half_points % 2 == 0) return QString::number(half_points / 2);
-  return half_points == 1 ? QStringLiteral("½") : QString::number(half_points / 2) + "½";
-}
-
 QString lines(const QStringList& sentences) {
   QStringList said = sentences;
   said.removeAll(QString());
