@@ -54,7 +54,8 @@ void BoardWatch::look(const void* position, Occupied& out) {
   }
 }
 
-void BoardWatch::begin(const void* start) {
+void BoardWatch::begin(std::uint64_t number, const void* start) {
+  static_cast<void>(number);
   captures_ = 0;
   if (board_ == nullptr || geometry_ == nullptr) return;
   look(start, before_);

@@ -16,7 +16,7 @@ class BoardWatch final : public GameObserver {
   /// `counts` outlives this.
   BoardWatch(std::shared_ptr<const Rules> rules, RunCounts& counts);
 
-  void begin(const void* start) override;
+  void begin(std::uint64_t number, const void* start) override;
   void step(const ObservedStep& step) override;
   void finish(const GameEnd& end, GameRow& row) override;
 

@@ -27,25 +27,55 @@ constexpr ColumnText kTexts[] = {
     {"first_player", "score of the player who was named first; empty where all are the same"},
     {"captures", "pieces of other seats that left the board in the plies of a seat"},
     {"coverage", "share of the fields that held a piece at some time, the start included"},
+    {"drama", "how far the winner was behind, in the positions where it was: mean of square roots"},
+    {"drama_most", "the square root of the farthest that the winner was behind"},
+    {"lead_changes", "how often another seat took the lead"},
+    {"threshold", "the highest expected score of a seat that didn't win"},
+    {"decided", "share of the game after the winner first expected more than that"},
+    {"stability", "1 minus the mean change of the expected scores from ply to ply"},
+    {"permanence", "what the reply left of a ply's gain: mean share"},
+    {"killer_move", "the most that one ply gained in expected score"},
+    {"clarity_narrowness", "share of the legal moves that stand out, mean over some positions"},
+    {"clarity_spread", "standard deviation of the moves' expected scores, mean over some positions"},
+    {"uncertainty", "entropy of random games' results from some positions, mean; 1: anything may happen"},
+    {"own_score", "the first seat's score, where there is a game with the same dice"},
+    {"twin_score", "its score in a game with the same dice, players changed"},
+    {"own_square", "own_score squared"},
+    {"twin_square", "twin_score squared"},
+    {"twin_product", "own_score times twin_score"},
 };
-static_assert(std::size(kTexts) == static_cast<std::size_t>(Column::kScore));
+static_assert(std::size(kTexts) == static_cast<std::size_t>(Column::kLead));
+
+constexpr std::size_t kLeadStep = 100 / (kLeadPoints - 1);  // percent
+
+struct SeatColumn {
+  std::size_t seat;
+  bool win;
+};
+
+SeatColumn seat_column(std::size_t place) {
+  const bool win = place >= at(Column::kWin);
+  return {place - at(win ? Column::kWin : Column::kScore), win};
+}
 
 }  // namespace
 
 std::string column_id(std::size_t place, const Rules& rules) {
-  if (place < at(Column::kScore)) return std::string(kTexts[place].id);
-  const bool win = place >= at(Column::kWin);
-  const auto seat = static_cast<Seat>(place - at(win ? Column::kWin : Column::kScore));
+  if (place < at(Column::kLead)) return std::string(kTexts[place].id);
+  if (place < at(Column::kScore)) return "lead_" + std::to_string((place - at(Column::kLead)) * kLeadStep);
+  const auto [seat, win] = seat_column(place);
   if (seat >= rules.seat_count()) return {};
-  return (win ? "win." : "score.") + std::string(rules.seat_name(seat));
+  return (win ? "win." : "score.") + std::string(rules.seat_name(static_cast<Seat>(seat)));
 }
 
 std::string column_meaning(std::size_t place, const Rules& rules) {
-  if (place < at(Column::kScore)) return std::string(kTexts[place].meaning);
-  const bool win = place >= at(Column::kWin);
-  const auto seat = static_cast<Seat>(place - at(win ? Column::kWin : Column::kScore));
+  if (place < at(Column::kLead)) return std::string(kTexts[place].meaning);
+  if (place < at(Column::kScore))
+    return "the winner's expected score after " + std::to_string((place - at(Column::kLead)) * kLeadStep) +
+           "% of the plies";
+  const auto [seat, win] = seat_column(place);
   if (seat >= rules.seat_count()) return {};
-  const std::string name(rules.seat_name(seat));
+  const std::string name(rules.seat_name(static_cast<Seat>(seat)));
   return win ? "1 if " + name + " won, else 0"
              : "score of " + name + ": 1, 0.5 or 0; 0.5 if the game was cut off";
 }

@@ -39,8 +39,28 @@ enum class Column : std::uint8_t {
   // Of watched games: from pictures of the board.
   kCaptures,
   kCoverage,
+  // Of examined games: from what the players could expect in each position.
+  kDrama,
+  kDramaMost,
+  kLeadChanges,
+  kThreshold,
+  kDecided,
+  kStability,
+  kPermanence,
+  kKillerMove,
+  kNarrowness,
+  kClarity,
+  kUncertainty,
+  // Of examined games with chance: the first seat's score, and in a game with the same dice.
+  kOwnScore,
+  kTwinScore,
+  kOwnSquare,
+  kTwinSquare,
+  kTwinProduct,
+  // By point of time, of examined games that one seat won.
+  kLead,
   // By seat, of every game.
-  kScore,
+  kScore = kLead + kLeadPoints,
   kWin = kScore + BW_MAX_SEATS,
   kEnd = kWin + BW_MAX_SEATS
 };

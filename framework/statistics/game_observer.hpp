@@ -25,7 +25,8 @@ class GameObserver {
   GameObserver& operator=(const GameObserver&) = delete;
   virtual ~GameObserver() = default;
 
-  virtual void begin(const void* start) = 0;
+  /// `number`: the game's in its run.
+  virtual void begin(std::uint64_t number, const void* start) = 0;
   virtual void step(const ObservedStep& step) = 0;
   /// The game is over; fills the observer's columns.
   virtual void finish(const GameEnd& end, GameRow& row) = 0;

@@ -47,6 +47,18 @@ double balance(const ColumnSums& sums, std::size_t seats) {
   return 1 - (most - least);
 }
 
+/// How much of the spread of results the dice and the seat explain: the correlation between games with the
+/// same dice, both taken for draws from one distribution.
+double luck_share(const ColumnSums& sums) {
+  const auto games = static_cast<double>(sums.count(Column::kTwinProduct));
+  const double mean = (sums.sum(Column::kOwnScore) + sums.sum(Column::kTwinScore)) / (2 * games);
+  const double spread =
+      (sums.sum(Column::kOwnSquare) + sums.sum(Column::kTwinSquare)) / (2 * games) - mean * mean;
+  const double together = sums.sum(Column::kTwinProduct) / games - mean * mean;
+  constexpr double kNone = 1e-9;
+  return spread < kNone ? std::numeric_limits<double>::quiet_NaN() : together / spread;
+}
+
 std::optional<Interval> interval_of(const Metric& metric, const ColumnSums& total, bool independent,
                                     std::vector<double>& replicates) {
   if (metric.share && independent) {
@@ -87,6 +99,18 @@ std::vector<Metric> metrics_of(const RunIdentity& identity) {
   metrics.push_back(mean_of("player_score", Column::kFirstPlayer));
   metrics.push_back(mean_of("captures", Column::kCaptures));
   metrics.push_back(mean_of("board_coverage", Column::kCoverage));
+  metrics.push_back(mean_of("drama", Column::kDrama));
+  metrics.push_back(mean_of("drama_most", Column::kDramaMost));
+  metrics.push_back(mean_of("lead_changes", Column::kLeadChanges));
+  metrics.push_back(mean_of("decisiveness_threshold", Column::kThreshold));
+  metrics.push_back(mean_of("decided_share", Column::kDecided));
+  metrics.push_back(mean_of("stability", Column::kStability));
+  metrics.push_back(mean_of("permanence", Column::kPermanence));
+  metrics.push_back(mean_of("killer_move", Column::kKillerMove));
+  metrics.push_back(mean_of("clarity_narrowness", Column::kNarrowness));
+  metrics.push_back(mean_of("clarity_spread", Column::kClarity));
+  metrics.push_back(mean_of("uncertainty", Column::kUncertainty));
+  metrics.push_back({.id = "luck_share", .value = luck_share, .games_column = at(Column::kTwinProduct)});
   return metrics;
 }
 

@@ -42,7 +42,7 @@ PlayedGame RecordRun::add(const GameLine& line, const std::optional<Outcome>& re
   GameCount count(logs_);
   BoardWatch watch(rules_, result_.counts);
   std::multiset<std::uint64_t> seen{line.start().same_key()};
-  watch.begin(line.start().data());
+  watch.begin(result_.blocks.size(), line.start().data());
   auto& by_ply = result_.counts.by_ply;
   for (std::size_t i = 0; i < line.plies().size(); ++i) {
     const GameLine::Ply& ply = line.plies()[i];

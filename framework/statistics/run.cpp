@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "framework/statistics/board_watch.hpp"
+#include "framework/statistics/examination.hpp"
 
 namespace boardwright {
 namespace {
@@ -37,6 +38,21 @@ struct Workshop {
   RunCounts counts;
 };
 
+/// Lets several look on.
+class Observers final : public GameObserver {
+ public:
+  std::vector<GameObserver*> all;
+  void begin(std::uint64_t number, const void* start) override {
+    for (GameObserver* one : all) one->begin(number, start);
+  }
+  void step(const ObservedStep& step) override {
+    for (GameObserver* one : all) one->step(step);
+  }
+  void finish(const GameEnd& end, GameRow& row) override {
+    for (GameObserver* one : all) one->finish(end, row);
+  }
+};
+
 /// Plays blocks until there are none left; the result says what went wrong.
 class RunWorker {
  public:
@@ -45,7 +61,9 @@ class RunWorker {
   [[nodiscard]] Result<void> work() {
     auto play = SelfPlay::create(shop_.plan, &shop_.stop);
     if (!play) return fail(play.error());
-    BoardWatch watch(shop_.plan.rules, counts_);
+    play_ = std::move(*play);
+    watch_ = std::make_unique<BoardWatch>(shop_.plan.rules, counts_);
+    examination_ = std::make_unique<Examination>(play_->rules(), shop_.plan.seed);
     counts_.by_ply.resize(shop_.plan.rules->facts().ply_limit + 1U);
     lengths_.resize(counts_.by_ply.size(), 0);
     for (;;) {
@@ -53,19 +71,8 @@ class RunWorker {
       if (block >= shop_.end) return {};
       ColumnSums& sums = sums_[block - shop_.first];
       const std::uint64_t last = shop_.blocks.first_game(block + 1);
-      for (std::uint64_t number = shop_.blocks.first_game(block); number < last; ++number) {
-        const bool watched = in_sample(number, shop_.identity.samples.watched, shop_.identity.games);
-        auto game = (*play)->play(number, watched ? &watch : nullptr, &counts_.by_ply);
-        if (!game) return fail(game.error());
-        sums.add(game->row);
-        ++lengths_[static_cast<std::size_t>(game->row.get(Column::kPlies))];
-        ++counts_.reasons[game->end.reason];
-        shop_.done.fetch_add(1, std::memory_order_relaxed);
-        if (shop_.control.each) {
-          const std::lock_guard lock(shop_.mutex);
-          shop_.control.each(number, *game);
-        }
-      }
+      for (std::uint64_t number = shop_.blocks.first_game(block); number < last; ++number)
+        if (auto played = play_one(number, sums); !played) return played;
     }
   }
 
@@ -78,8 +85,45 @@ class RunWorker {
   }
 
  private:
+  [[nodiscard]] Result<void> play_one(std::uint64_t number, ColumnSums& sums) {
+    const RunIdentity& who = shop_.identity;
+    observers_.all.clear();
+    if (in_sample(number, who.samples.watched, who.games)) observers_.all.push_back(watch_.get());
+    const bool examined = in_sample(number, who.samples.examined, who.games);
+    if (examined) observers_.all.push_back(examination_.get());
+    auto game = play_->play(number, observers_.all.empty() ? nullptr : &observers_, &counts_.by_ply);
+    if (!game) return fail(game.error());
+    if (examined && shop_.plan.rules->has(BW_HAS_CHANCE)) {
+      const auto twin = play_->play(number, nullptr, nullptr, SelfPlay::Kind::kTwin);
+      if (!twin) return fail(twin.error());
+      fill_twin(*twin, game->row);
+    }
+    sums.add(game->row);
+    ++lengths_[static_cast<std::size_t>(game->row.get(Column::kPlies))];
+    ++counts_.reasons[game->end.reason];
+    shop_.done.fetch_add(1, std::memory_order_relaxed);
+    if (shop_.control.each) {
+      const std::lock_guard lock(shop_.mutex);
+      shop_.control.each(number, *game);
+    }
+    return {};
+  }
+
+  static void fill_twin(const PlayedGame& twin, GameRow& row) {
+    const double own = row.get(Column::kScore), other = twin.row.get(Column::kScore);
+    row.set(Column::kOwnScore, own);
+    row.set(Column::kTwinScore, other);
+    row.set(Column::kOwnSquare, own * own);
+    row.set(Column::kTwinSquare, other * other);
+    row.set(Column::kTwinProduct, own * other);
+  }
+
   Workshop& shop_;
   std::vector<ColumnSums>& sums_;
+  std::unique_ptr<SelfPlay> play_;
+  std::unique_ptr<BoardWatch> watch_;
+  std::unique_ptr<Examination> examination_;
+  Observers observers_;
   RunCounts counts_;
   std::vector<std::uint64_t> lengths_;
 };

@@ -17,6 +17,7 @@ namespace boardwright {
 /// How many games are looked at more closely. Samples are spread evenly over the games' numbers.
 struct SampleSizes {
   std::uint64_t watched = 2000;  ///< with pictures of the board
+  std::uint64_t examined = 100;  ///< with evaluations and random games
   friend bool operator==(const SampleSizes&, const SampleSizes&) = default;
 };
 

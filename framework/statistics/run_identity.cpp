@@ -41,7 +41,8 @@ std::string RunIdentity::difference(const RunIdentity& other) const {
   if (plugin_hash != other.plugin_hash) return say("the plugin's hash", plugin_hash, other.plugin_hash);
   if (program != other.program) return say("the program's version", program, other.program);
   if (samples != other.samples)
-    return say("the sample", number(samples.watched), number(other.samples.watched));
+    return say("the sample", number(samples.watched) + " and " + number(samples.examined),
+               number(other.samples.watched) + " and " + number(other.samples.examined));
   return *this == other ? "" : "the board is another one here than there";
 }
 

@@ -83,7 +83,7 @@ Json identity_json(const RunIdentity& identity) {
           {"games", identity.games},
           {"seed", identity.seed},
           {"opening", identity.opening},
-          {"samples", {{"watched", identity.samples.watched}}},
+          {"samples", {{"watched", identity.samples.watched}, {"examined", identity.samples.examined}}},
           {"fields", identity.fields}};
 }
 
@@ -102,6 +102,7 @@ RunIdentity identity_from(const Json& json) {
   json.at("seed").get_to(identity.seed);
   json.at("opening").get_to(identity.opening);
   json.at("samples").at("watched").get_to(identity.samples.watched);
+  json.at("samples").at("examined").get_to(identity.samples.examined);
   json.at("fields").get_to(identity.fields);
   return identity;
 }

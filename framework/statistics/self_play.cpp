@@ -7,7 +7,8 @@ namespace boardwright {
 namespace {
 
 // What a generator is for; they must not give the same numbers.
-constexpr std::uint64_t kForDice = 0xD1CE, kForMoves = 0x30FE, kForOpening = 0x0BE6, kForPlayers = 0x91A7;
+constexpr std::uint64_t kForDice = 0xD1CE, kForMoves = 0x30FE, kForOpening = 0x0BE6, kForPlayers = 0x91A7,
+                        kForTwins = 0x7415;
 
 std::uint64_t seed_for(std::uint64_t seed, std::uint64_t number, std::uint64_t purpose) {
   return mix64(mix64(seed ^ mix64(purpose)) + number * 0x9E3779B97F4A7C15U);
@@ -115,11 +116,13 @@ Result<Move> SelfPlay::chosen(Seats& seats, Seat seat, std::uint32_t choices, st
 }
 
 Result<PlayedGame> SelfPlay::play(std::uint64_t number, GameObserver* observer,
-                                  std::vector<BranchingCount>* by_ply) {
+                                  std::vector<BranchingCount>* by_ply, Kind kind) {
   const std::uint64_t round = number / plan_.round();
   const std::uint64_t dice_seed = seed_for(plan_.seed, round, kForDice);
   Random opening(seed_for(plan_.seed, round, kForOpening));
-  Random random(seed_for(plan_.seed, number, kForMoves));
+  const std::uint64_t twin = kind == Kind::kTwin ? 1 : 0;
+  const std::uint64_t choices_seed = plan_.seed ^ (twin * kForTwins);
+  Random random(seed_for(choices_seed, number, kForMoves));
   std::byte* now = now_.get();
   rules_.copy(now, start_.get());
 
@@ -133,14 +136,14 @@ Result<PlayedGame> SelfPlay::play(std::uint64_t number, GameObserver* observer,
   GameCount count(logs_);
   RepetitionCounter seen;
   seen.add(rules_.same_key(now));
-  if (observer != nullptr) observer->begin(now);
+  if (observer != nullptr) observer->begin(number, now);
 
   PlayedGame game;
   const auto finish = [&]() -> Result<PlayedGame> {
     game.row = count.row(game.end, rules_.seats());
     if (plan_.round() > 1)
       for (Seat seat = 0; seat < rules_.seats(); ++seat)
-        if (plan_.player_of(seat, number) == 0)
+        if (plan_.player_of(seat, number + twin) == 0)
           game.row.set(Column::kFirstPlayer, game.row.get(Column::kScore, seat));
     if (observer != nullptr) observer->finish(game.end, game.row);
     return std::move(game);

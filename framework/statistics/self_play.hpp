@@ -47,10 +47,15 @@ class SelfPlay {
   [[nodiscard]] static Result<std::unique_ptr<SelfPlay>> create(const GamePlan& plan,
                                                                 const std::atomic<bool>* stop = nullptr);
 
+  /// How a game's twin differs: the same dice and opening, other choices, players one seat on.
+  enum class Kind { kGame, kTwin };
+
   /// The game of this number. Fails if a player does or if the rules offer no move. `by_ply`, if given, has
   /// room for facts().ply_limit plies.
   [[nodiscard]] Result<PlayedGame> play(std::uint64_t number, GameObserver* observer = nullptr,
-                                        std::vector<BranchingCount>* by_ply = nullptr);
+                                        std::vector<BranchingCount>* by_ply = nullptr,
+                                        Kind kind = Kind::kGame);
+  [[nodiscard]] const FastRules& rules() const noexcept { return rules_; }
 
  private:
   SelfPlay(const GamePlan& plan, const std::atomic<bool>* stop);

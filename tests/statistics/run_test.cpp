@@ -67,7 +67,7 @@ TEST_CASE("players change seats and share their dice") {
 TEST_CASE("the same dice fall in both games of a round") {
   struct Rolls final : GameObserver {
     std::vector<Move> rolls;
-    void begin(const void*) override { rolls.clear(); }
+    void begin(std::uint64_t, const void*) override { rolls.clear(); }
     void step(const ObservedStep& step) override {
       if (step.seat == BW_CHANCE) rolls.push_back(step.move);
     }

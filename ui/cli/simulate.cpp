@@ -67,7 +67,7 @@ Result<Planned> plan_game(const Catalogue& catalogue, const SimulateOptions& opt
                   .seed = options.seed,
                   .opening = options.opening};
   if (auto checked = planned.plan.check(); !checked) return fail("--players: " + checked.error());
-  auto identity = identify(planned.plan, chosen->entry.name(), options.count, {.watched = options.watched});
+  auto identity = identify(planned.plan, chosen->entry.name(), options.count, options.samples);
   if (!identity) return fail(identity.error());
   planned.identity = std::move(*identity);
   return planned;

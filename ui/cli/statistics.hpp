@@ -3,6 +3,7 @@
 // The sub-commands about what many games show.
 #pragma once
 
+#include "framework/statistics/run.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {
@@ -16,7 +17,7 @@ struct SimulateOptions {
   std::string players = "random";  ///< separated by a comma
   std::uint32_t opening = 0;
   unsigned threads = 0;  ///< 0: all
-  std::uint64_t watched = 2000;
+  SampleSizes samples;
   std::string shard;  ///< i/n; empty: all games
   std::string out;
   std::string csv;

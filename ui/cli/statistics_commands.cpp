@@ -18,7 +18,8 @@ void StatisticsCommands::add(CLI::App& app, const Context& context, const std::f
       ->check(CLI::Range(0U, 1000U));
   simulate->add_option("--threads", simulate_.threads, "at once; else as many as the machine has")
       ->check(CLI::Range(1U, 1024U));
-  simulate->add_option("--watch", simulate_.watched, "on how many games' boards to look");
+  simulate->add_option("--watch", simulate_.samples.watched, "on how many games' boards to look");
+  simulate->add_option("--examine", simulate_.samples.examined, "how many games to evaluate");
   simulate->add_option("--shard", simulate_.shard, "i/n: only this part of the games; needs --out");
   simulate->add_option("--out", simulate_.out, "the file for the shard");
   simulate->add_option("--csv", simulate_.csv,
