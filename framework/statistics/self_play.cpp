@@ -72,156 +72,169 @@ SelfPlay::SelfPlay(const GamePlan& plan, const std::atomic<bool>* stop)
   plan.rules->api().start(plan.rules->raw(), start_.get());
 }
 
-/// What the players of one game know.
-struct SelfPlay::Seats {
+/// A game that goes on.
+struct SelfPlay::Running {
   struct Known {
     std::size_t player;
     Random random;
     std::vector<Position> seen;  // every view that differed from the one before, the newest last
   };
-  std::vector<Known> known;
   std::uint64_t number;
-
-  /// Where the game begins, and after each ply and event.
-  void see(const SelfPlay& play) {
-    Position now(play.plan_.rules);
-    play.rules_.copy(now.data(), play.now_.get());
-    for (Seat seat = 0; seat < known.size(); ++seat) {
-      if (play.players_[known[seat].player] == nullptr) continue;
-      auto& seen = known[seat].seen;
-      Position view = now.view(seat);
-      // How often others have acted unseen must not be told.
-      if (seen.empty() || !(seen.back() == view)) seen.push_back(std::move(view));
-    }
-  }
+  std::uint64_t dice_seed;
+  Random opening, random;
+  std::vector<Known> known;  // by seat; empty where all play at random
+  GameCount count;
+  RepetitionCounter seen{};
 };
 
-Result<Move> SelfPlay::chosen(Seats& seats, Seat seat, std::uint32_t choices, std::uint32_t ply) {
-  auto& known = seats.known[seat];
+SelfPlay::Running SelfPlay::begin(std::uint64_t number, Kind kind) {
+  const std::uint64_t round = number / plan_.round();
+  const std::uint64_t twin = kind == Kind::kTwin ? 1 : 0;
+  const std::uint64_t choices_seed = plan_.seed ^ (twin * kForTwins);
+  Running game{.number = number,
+               .dice_seed = seed_for(plan_.seed, round, kForDice),
+               .opening = Random(seed_for(plan_.seed, round, kForOpening)),
+               .random = Random(seed_for(choices_seed, number, kForMoves)),
+               .known = {},
+               .count = GameCount(logs_)};
+  rules_.copy(now_.get(), start_.get());
+  if (!all_random_)
+    for (Seat seat = 0; seat < rules_.seats(); ++seat)
+      game.known.push_back({plan_.player_of(seat, number + twin),
+                            Random(seed_for(choices_seed, number, kForPlayers + seat)),
+                            {}});
+  see(game);
+  game.seen.add(rules_.same_key(now_.get()));
+  return game;
+}
+
+/// Shows the position to every seat whose player looks at more than the list of moves.
+void SelfPlay::see(Running& game) const {
+  if (game.known.empty()) return;
+  Position now(plan_.rules);
+  rules_.copy(now.data(), now_.get());
+  for (Seat seat = 0; seat < game.known.size(); ++seat) {
+    if (players_[game.known[seat].player] == nullptr) continue;
+    auto& seen = game.known[seat].seen;
+    Position view = now.view(seat);
+    // How often others have acted unseen must not be told.
+    if (seen.empty() || !(seen.back() == view)) seen.push_back(std::move(view));
+  }
+}
+
+Result<Move> SelfPlay::answer(Running& game, Seat seat, std::uint32_t choices) {
+  auto& known = game.known[seat];
   Player* player = players_[known.player].get();
   if (player == nullptr) return moves_[known.random.below(choices)];
   Situation situation{.view = known.seen.back(), .seat = seat};
   known.seen.pop_back();
   situation.earlier = std::move(known.seen);
-  situation.plies_left = plan_.rules->facts().ply_limit - ply;
+  situation.plies_left = plan_.rules->facts().ply_limit - game.count.events();
   situation.stop = stop_;
   const auto move = player->think(situation, known.random);
   known.seen = std::move(situation.earlier);
   known.seen.push_back(std::move(situation.view));
-  if (!move) return fail(player->name() + ", game " + std::to_string(seats.number) + ": " + move.error());
+  const std::string who = player->name() + ", game " + std::to_string(game.number) + ": ";
+  if (!move) return fail(who + move.error());
   if (!std::binary_search(moves_.begin(), moves_.begin() + choices, *move))
-    return fail(player->name() + ", game " + std::to_string(seats.number) +
-                ": chose a move that isn't legal");
+    return fail(who + "chose a move that isn't legal");
   return *move;
 }
 
-Result<PlayedGame> SelfPlay::play(std::uint64_t number, GameObserver* observer,
-                                  std::vector<BranchingCount>* by_ply, Kind kind) {
-  const std::uint64_t round = number / plan_.round();
-  const std::uint64_t dice_seed = seed_for(plan_.seed, round, kForDice);
-  Random opening(seed_for(plan_.seed, round, kForOpening));
-  const std::uint64_t twin = kind == Kind::kTwin ? 1 : 0;
-  const std::uint64_t choices_seed = plan_.seed ^ (twin * kForTwins);
-  Random random(seed_for(choices_seed, number, kForMoves));
-  std::byte* now = now_.get();
-  rules_.copy(now, start_.get());
-
-  Seats seats{{}, number};
-  if (!all_random_) {
-    for (Seat seat = 0; seat < rules_.seats(); ++seat)
-      seats.known.push_back(
-          {plan_.player_of(seat, number), Random(seed_for(plan_.seed, number, kForPlayers + seat)), {}});
-    seats.see(*this);
+/// A move of the seat on turn, or of chance, from the `choices` first of moves_.
+Result<Move> SelfPlay::next_move(Running& game, Seat seat, std::uint32_t choices) {
+  if (seat == BW_CHANCE) {
+    // Roll k of a round is the same in all its games, however the games differ in between.
+    Random dice(game.dice_seed + game.count.events() - game.count.plies());
+    return moves_[draw_by_weight({weights_.data(), choices}, dice)];
   }
-  GameCount count(logs_);
-  RepetitionCounter seen;
-  seen.add(rules_.same_key(now));
-  if (observer != nullptr) observer->begin(number, now);
+  if (game.count.plies() < plan_.opening) return moves_[game.opening.below(choices)];
+  if (all_random_) return moves_[game.random.below(choices)];
+  return answer(game, seat, choices);
+}
 
-  PlayedGame game;
-  const auto finish = [&]() -> Result<PlayedGame> {
-    game.row = count.row(game.end, rules_.seats());
-    if (plan_.round() > 1)
-      for (Seat seat = 0; seat < rules_.seats(); ++seat)
-        if (plan_.player_of(seat, number + twin) == 0)
-          game.row.set(Column::kFirstPlayer, game.row.get(Column::kScore, seat));
-    if (observer != nullptr) observer->finish(game.end, game.row);
-    return std::move(game);
-  };
+Result<GameEnd> SelfPlay::end_by_rules() const {
+  bw_outcome outcome{};
+  outcome.struct_size = sizeof outcome;
+  if (plan_.rules->api().outcome(plan_.rules->raw(), now_.get(), &outcome) != BW_OK)
+    return fail("the rules of " + plan_.rules->game_id() + " can't tell the outcome of a finished game");
+  GameEnd end;
+  std::copy(std::begin(outcome.scores), std::end(outcome.scores), end.scores.begin());
+  end.reason = outcome.reason != nullptr ? outcome.reason : "";
+  return end;
+}
+
+GameEnd SelfPlay::end_by_repetition() const {
+  const bw_facts& facts = plan_.rules->facts();
+  GameEnd end{.by = GameEnd::By::kRepetition, .scores = {}, .reason = {}};
+  std::copy(std::begin(facts.repetition_scores), std::end(facts.repetition_scores), end.scores.begin());
+  end.reason = facts.repetition_reason != nullptr ? facts.repetition_reason : "";
+  return end;
+}
+
+Result<GameEnd> SelfPlay::play_on(Running& game, GameObserver* observer,
+                                  std::vector<BranchingCount>* by_ply) {
+  std::byte* now = now_.get();
   const std::uint32_t limit = std::min(plan_.rules->facts().ply_limit, RepetitionCounter::kMaxPlies - 1);
   const std::uint32_t repetition = rules_.repetition_limit();
-  const bool trivial_opening = plan_.opening == 0;
   for (;;) {
     const bw_turn turn = rules_.turn(now);
-    if (turn == BW_TURN_OVER) [[unlikely]] {
-      bw_outcome outcome{};
-      outcome.struct_size = sizeof outcome;
-      if (plan_.rules->api().outcome(plan_.rules->raw(), now, &outcome) != BW_OK)
-        return fail("the rules of " + plan_.rules->game_id() + " can't tell the outcome of a finished game");
-      std::copy(std::begin(outcome.scores), std::end(outcome.scores), game.end.scores.begin());
-      game.end.reason = outcome.reason != nullptr ? outcome.reason : "";
-      return finish();
-    }
-    if (count.events() >= limit) [[unlikely]] {
-      game.end.by = GameEnd::By::kLimit;
-      game.end.scores.fill(1);
-      return finish();
+    if (turn == BW_TURN_OVER) return end_by_rules();
+    if (game.count.events() >= limit) {
+      GameEnd cut{.by = GameEnd::By::kLimit, .scores = {}, .reason = {}};
+      cut.scores.fill(1);
+      return cut;
     }
     const bool event = turn == BW_TURN_CHANCE;
     const Seat seat = event ? BW_CHANCE : static_cast<Seat>(__builtin_ctz(turn));
     const std::uint32_t choices =
         event ? rules_.events(now, moves_.data(), weights_.data()) : rules_.moves(now, seat, moves_.data());
-    if (choices == 0) [[unlikely]]
+    if (choices == 0)
       return fail("the rules of " + plan_.rules->game_id() + " offer nothing to play in game " +
-                  std::to_string(number) + " after " + std::to_string(count.events()) + " plies");
-    Move move = 0;
-    if (event) {
-      // Roll k of a round is the same in all its games, however the games differ in between.
-      Random dice(dice_seed + count.events() - count.plies());
-      move = moves_[draw_by_weight({weights_.data(), choices}, dice)];
-    } else if (!trivial_opening && count.plies() < plan_.opening) {
-      move = moves_[opening.below(choices)];
-    } else if (all_random_) [[likely]] {
-      move = moves_[random.below(choices)];
-    } else {
-      const auto answer = chosen(seats, seat, choices, count.events());
-      if (!answer) return fail(answer.error());
-      move = *answer;
-    }
+                  std::to_string(game.number) + " after " + std::to_string(game.count.events()) + " plies");
+    const auto move = next_move(game, seat, choices);
+    if (!move) return fail(move.error());
     if (observer != nullptr) rules_.copy(before_.get(), now);
-    if (by_ply != nullptr && !event) [[likely]] {
-      BranchingCount& here = (*by_ply)[count.plies()];
+    if (by_ply != nullptr && !event) {
+      BranchingCount& here = (*by_ply)[game.count.plies()];
       ++here.plies;
       here.choices += choices;
     }
-    if (!rules_.play(now, seat, move)) [[unlikely]]
+    if (!rules_.play(now, seat, *move))
       return fail("the rules of " + plan_.rules->game_id() + " refuse a move that they offered in game " +
-                  std::to_string(number));
+                  std::to_string(game.number));
     if (event)
-      count.chance();
+      game.count.chance();
     else
-      count.ply(seat, choices);
-    const std::uint32_t occurred = seen.add(rules_.same_key(now));
-    if (occurred > 1) [[unlikely]]
-      count.repeated();
+      game.count.ply(seat, choices);
+    const std::uint32_t occurred = game.seen.add(rules_.same_key(now));
+    if (occurred > 1) game.count.repeated();
     if (observer != nullptr)
       observer->step({.seat = seat,
-                      .move = move,
+                      .move = *move,
                       .choices = {moves_.data(), event ? 0 : choices},
                       .before = before_.get(),
                       .after = now});
-    if (repetition != 0 && occurred >= repetition && rules_.turn(now) != BW_TURN_OVER) [[unlikely]] {
-      const bw_facts& facts = plan_.rules->facts();
-      game.end.by = GameEnd::By::kRepetition;
-      std::copy(std::begin(facts.repetition_scores), std::end(facts.repetition_scores),
-                game.end.scores.begin());
-      game.end.reason = facts.repetition_reason != nullptr ? facts.repetition_reason : "";
-      return finish();
-    }
-    if (!all_random_) seats.see(*this);
-    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) [[unlikely]]
-      return fail("stopped");
+    if (repetition != 0 && occurred >= repetition && rules_.turn(now) != BW_TURN_OVER)
+      return end_by_repetition();
+    see(game);
+    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return fail("stopped");
   }
+}
+
+Result<PlayedGame> SelfPlay::play(std::uint64_t number, GameObserver* observer,
+                                  std::vector<BranchingCount>* by_ply, Kind kind) {
+  Running running = begin(number, kind);
+  if (observer != nullptr) observer->begin(number, now_.get());
+  auto end = play_on(running, observer, by_ply);
+  if (!end) return fail(end.error());
+  PlayedGame game{.row = running.count.row(*end, rules_.seats()), .end = std::move(*end)};
+  if (plan_.round() > 1)
+    for (Seat seat = 0; seat < rules_.seats(); ++seat)
+      if (running.known[seat].player == 0)
+        game.row.set(Column::kFirstPlayer, game.row.get(Column::kScore, seat));
+  if (observer != nullptr) observer->finish(game.end, game.row);
+  return game;
 }
 
 }  // namespace boardwright

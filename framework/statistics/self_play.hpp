@@ -59,8 +59,15 @@ class SelfPlay {
 
  private:
   SelfPlay(const GamePlan& plan, const std::atomic<bool>* stop);
-  struct Seats;
-  [[nodiscard]] Result<Move> chosen(Seats& seats, Seat seat, std::uint32_t choices, std::uint32_t ply);
+  struct Running;
+  [[nodiscard]] Running begin(std::uint64_t number, Kind kind);
+  [[nodiscard]] Result<GameEnd> play_on(Running& game, GameObserver* observer,
+                                        std::vector<BranchingCount>* by_ply);
+  [[nodiscard]] Result<Move> next_move(Running& game, Seat seat, std::uint32_t choices);
+  [[nodiscard]] Result<Move> answer(Running& game, Seat seat, std::uint32_t choices);
+  void see(Running& game) const;
+  [[nodiscard]] Result<GameEnd> end_by_rules() const;
+  [[nodiscard]] GameEnd end_by_repetition() const;
 
   GamePlan plan_;
   const std::atomic<bool>* stop_;

@@ -89,6 +89,32 @@ TEST_CASE("the same dice fall in both games of a round") {
   CHECK_FALSE(begin(first) == begin(next));
 }
 
+TEST_CASE("a twin has the same dice and other choices") {
+  struct Moves final : GameObserver {
+    std::vector<Move> rolls, choices;
+    void begin(std::uint64_t, const void*) override {
+      rolls.clear();
+      choices.clear();
+    }
+    void step(const ObservedStep& step) override {
+      (step.seat == BW_CHANCE ? rolls : choices).push_back(step.move);
+    }
+    void finish(const GameEnd&, GameRow&) override {}
+  };
+  for (const std::vector<std::string>& players :
+       {std::vector<std::string>{"random"}, std::vector<std::string>{"level:1"}, {"greedy", "random"}}) {
+    const GamePlan plan{.rules = tiny("coin_race", {{"goal", {std::int64_t{40}}}}), .players = players};
+    auto play = value_of(SelfPlay::create(plan));
+    Moves own, twin;
+    (void)value_of(play->play(6, &own));
+    (void)value_of(play->play(6, &twin, nullptr, SelfPlay::Kind::kTwin));
+    const auto shared = static_cast<std::ptrdiff_t>(std::min(own.rolls.size(), twin.rolls.size()));
+    REQUIRE(shared > 20);
+    CHECK(std::equal(own.rolls.begin(), own.rolls.begin() + shared, twin.rolls.begin()));
+    CHECK_FALSE(std::equal(own.choices.begin(), own.choices.begin() + shared, twin.choices.begin()));
+  }
+}
+
 TEST_CASE("players that can't be repeated, don't exist or are too many are refused by name") {
   const auto rules = tiny("coin_race");
   const auto problem = [&](std::vector<std::string> players) {
