@@ -280,6 +280,65 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 Minuten</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>verdeckte Information</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>Es kann nicht gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Was gefunden wurde…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>%1 spielen…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Was von %1 gefunden wurde…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Bretts</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameTable</name>
     <message>
         <source>Program: %1</source>
@@ -868,6 +927,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Startse&amp;ite</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1320,6 +1383,40 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ReviewDock</name>
+</context>
+<context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Wie die Regeln erzählt werden</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1329,6 +1426,84 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 T %2 Std</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Ein Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Ohne Glück</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Mit Glück</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Etwas ist verdeckt</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Höchstens eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Es wurde kein Spiel gefunden. BOARDWRIGHT_GAMES nennt Ordner mit Spielen.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Kein Spiel passt zu dem, was Sie suchen.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Zuletzt geöffnete Partien</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Verein…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Partie öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 </TS>

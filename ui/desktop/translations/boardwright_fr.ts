@@ -280,6 +280,65 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 minutes</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>information cachée</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>hasard</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>On ne peut pas y jouer : %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Ce qui a été trouvé…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>Jouer à %1…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Apprendre %1</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Ce qui a été trouvé de %1…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Image du plateau</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameTable</name>
     <message>
         <source>Program: %1</source>
@@ -868,6 +927,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>&amp;Hint</source>
         <translation>Con&amp;seil</translation>
     </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Pa&amp;ge d’accueil</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1320,6 +1383,40 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ReviewDock</name>
+</context>
+<context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Comment les règles sont dites</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>En entier</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1329,6 +1426,84 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 j %2 h</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quels jeux</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Sans hasard</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Avec hasard</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Rien de caché</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Quelque chose est caché</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Une demi-heure au plus</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Montrer tous les jeux</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Aucun jeu n’a été trouvé. BOARDWRIGHT_GAMES nomme des dossiers qui en contiennent.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Aucun jeu ne correspond à votre recherche.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Club…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
     </message>
 </context>
 </TS>

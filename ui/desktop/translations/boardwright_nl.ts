@@ -280,6 +280,65 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 spelers</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 tot %2 spelers</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minuten</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 minuten</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>verborgen informatie</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>geluk</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>Het kan niet worden gespeeld: %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spelen…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Wat is gevonden…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>%1 spelen…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 leren</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Wat van %1 is gevonden…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Afbeelding van het bord</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameTable</name>
     <message>
         <source>Program: %1</source>
@@ -868,6 +927,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
     </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>&amp;Beginpagina</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1320,6 +1383,40 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ReviewDock</name>
+</context>
+<context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Hoe de regels worden verteld</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Zoeken</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1329,6 +1426,84 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 d %2 u</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Een spel zoeken</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welke spellen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Zonder geluk</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Met geluk</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Niets verborgen</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Iets is verborgen</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Hoogstens een half uur</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle spellen tonen</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Er is geen spel gevonden. BOARDWRIGHT_GAMES noemt mappen met spellen.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Geen spel past bij wat je zoekt.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op tafel</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Onvoltooide partijen</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Recente partijen</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Club…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Partij openen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 </TS>
