@@ -11,6 +11,7 @@
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
@@ -24,6 +25,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
+      compare_page_(new ComparePage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
@@ -38,6 +40,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
   build_menus();
   build_lessons();
+  build_compare();
   build_analysis();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
@@ -83,6 +86,8 @@ void MainWindow::say(const Result<void>& done) {
   const QString sentence = QString::fromStdString(done.error());
   if (learning()) {
     lesson_page_->say(sentence);
+  } else if (pages_->currentWidget() == compare_page_) {
+    compare_page_->say(sentence);
   } else if (controller_.has_game()) {
     table_->say(sentence);
   } else {
@@ -95,7 +100,7 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  if (!learning()) pages_->setCurrentWidget(empty_);
+  if (!learning() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
   refresh();
 }
 
@@ -111,6 +116,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   wear(theme);
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
+  compare_page_->set_theme(theme);
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -122,6 +128,8 @@ void MainWindow::retranslate() {
   QString title = QStringLiteral("Boardwright");
   if (learning()) {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == compare_page_) {
+    title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
   } else if (controller_.has_game()) {
     const auto& setup = controller_.setup();
     title =
@@ -131,11 +139,12 @@ void MainWindow::retranslate() {
   problems_button_->setText(tr("Some games can't be used"));
   if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
+  name_compare();
   advisor_->refresh();
 }
 
 void MainWindow::refresh() {
-  const bool game = controller_.has_game() && !learning();  // what these act on must be seen
+  const bool game = controller_.has_game() && at_table();  // what these act on must be seen
   const bool playing = game && !controller_.is_record() && !controller_.update().result &&
                        !controller_.hand_over() && controller_.has_humans();
   club_->setEnabled(controller_.club() != nullptr);

@@ -20,6 +20,7 @@ namespace boardwright::desktop {
 
 class Advisor;
 class AnalysisDock;
+class ComparePage;
 class GameTable;
 class LessonPage;
 struct Options;
@@ -58,7 +59,9 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
+  [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
+  [[nodiscard]] bool at_table() const;  ///< whether the game is
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }
   [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
 
@@ -74,6 +77,7 @@ class MainWindow final : public QMainWindow {
   void ask_resign();
   void ask_lesson();
   void leave_lesson();
+  void show_compare();
   void show_problems();
   void show_about();
 
@@ -90,6 +94,9 @@ class MainWindow final : public QMainWindow {
   void fill_seen_menu();
   // main_window_lessons.cpp
   void build_lessons();
+  // main_window_compare.cpp
+  void build_compare();
+  void name_compare();
   // main_window.cpp
   void build_analysis();
   void retranslate();
@@ -103,6 +110,8 @@ class MainWindow final : public QMainWindow {
   QStackedWidget* pages_;
   GameTable* table_;
   LessonPage* lesson_page_;
+  ComparePage* compare_page_;
+  QWidget* before_compare_ = nullptr;  // the page to go back to
   LessonChoice lesson_;
   AnalysisDock* analysis_;
   Advisor* advisor_ = nullptr;
@@ -110,11 +119,11 @@ class MainWindow final : public QMainWindow {
   QPushButton* problems_button_;
   QString empty_reason_;
 
-  QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *help_menu_;
+  QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_, *help_menu_;
   QAction *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *take_back_, *pause_, *claim_,
       *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
-  QAction *theme_system_, *theme_light_, *theme_dark_, *lessons_, *problems_, *about_;
+  QAction *theme_system_, *theme_light_, *theme_dark_, *compare_, *lessons_, *problems_, *about_;
   QActionGroup *seen_, *themes_, *languages_;
 };
 

@@ -30,8 +30,8 @@ void MainWindow::build_lessons() {
   });
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     if (!learning()) lesson_page_->end();
-    // What belongs to the table has nothing to do while a lesson is given.
-    for (QAction* action : {flip_, first_, previous_, next_, last_, type_}) action->setEnabled(!learning());
+    // What belongs to the table has nothing to do while it isn't seen.
+    for (QAction* action : {flip_, first_, previous_, next_, last_, type_}) action->setEnabled(at_table());
     retranslate();
     refresh();
   });
