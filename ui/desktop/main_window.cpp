@@ -2,6 +2,7 @@
 #include "ui/desktop/main_window.hpp"
 
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
@@ -16,6 +17,8 @@
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/start/start_page.hpp"
 
 namespace boardwright::desktop {
 
@@ -26,7 +29,9 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
       compare_page_(new ComparePage(catalogue_)),
+      start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
+      rules_(new RulesDock),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
@@ -40,8 +45,9 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
   build_menus();
   build_lessons();
+  build_start_page();
   build_compare();
-  build_analysis();
+  build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
   setMinimumSize(820, 560);
@@ -63,13 +69,28 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   refresh();
 }
 
-void MainWindow::build_analysis() {
+void MainWindow::build_docks() {
   addDockWidget(Qt::BottomDockWidgetArea, analysis_);
+  addDockWidget(Qt::LeftDockWidgetArea, rules_);
   if (!settings_.panels.isEmpty()) restoreState(settings_.panels);
   analysis_->setVisible(settings_.analysis);
+  rules_->setVisible(settings_.rules);
+  connect(table_, &GameTable::rule_wanted, rules_, &RulesDock::show_rule);
+  connect(table_, &GameTable::refused_by, this,
+          [this](const QString& rule) { rules_->mark({rule}, RulesDock::Follow::kYes); });
+  connect(table_, &GameTable::position_shown, this, [this] {
+    rules_->set_game(controller_.setup().game, controller_.setup().rules);
+    QStringList used;
+    for (const auto& number : controller_.rules_of_move(table_->shown_moves()))
+      used << QString::fromStdString(number);
+    rules_->mark(used, RulesDock::Follow::kNo);
+  });
   advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
-  connect(pages_, &QStackedWidget::currentChanged, this,
-          [this] { advisor_->set_away(pages_->currentWidget() != table_); });
+  docks_ = {analysis_, rules_};
+  connect(pages_, &QStackedWidget::currentChanged, this, [this] {
+    advisor_->set_away(!at_table());
+    put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_);
+  });
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
     settings_.analysis_threads = threads;
     settings_.save();
@@ -88,6 +109,8 @@ void MainWindow::say(const Result<void>& done) {
     lesson_page_->say(sentence);
   } else if (pages_->currentWidget() == compare_page_) {
     compare_page_->say(sentence);
+  } else if (pages_->currentWidget() == start_page_) {
+    start_page_->say(sentence);
   } else if (controller_.has_game()) {
     table_->say(sentence);
   } else {
@@ -104,6 +127,8 @@ void MainWindow::show_empty(const QString& reason) {
   refresh();
 }
 
+bool MainWindow::at_table() const { return pages_->currentWidget() == table_; }
+
 void MainWindow::set_language(Language language) {
   settings_.language = language;
   settings_.save();
@@ -117,6 +142,8 @@ void MainWindow::set_theme(ThemeChoice choice) {
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
   compare_page_->set_theme(theme);
+  start_page_->set_theme();
+  rules_->set_theme();
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -130,7 +157,7 @@ void MainWindow::retranslate() {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
   } else if (pages_->currentWidget() == compare_page_) {
     title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
-  } else if (controller_.has_game()) {
+  } else if (controller_.has_game() && at_table()) {
     const auto& setup = controller_.setup();
     title =
         GameWords(setup.game, setup.rules, spoken_language()).game_name() + QStringLiteral(" – Boardwright");
@@ -168,10 +195,30 @@ void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
 }
 
+void MainWindow::paintEvent(QPaintEvent* event) {
+  QMainWindow::paintEvent(event);
+  // The children are painted after this, and then comes what waits in the queue.
+  if (!std::exchange(painted_, true))
+    QMetaObject::invokeMethod(this, &MainWindow::painted, Qt::QueuedConnection);
+}
+
+void MainWindow::put_docks_away(bool away) {
+  if (away == docks_before_.has_value()) return;
+  if (away) {
+    docks_before_ = saveState();
+    for (QDockWidget* dock : docks_) dock->hide();
+  } else {
+    restoreState(*std::exchange(docks_before_, std::nullopt));
+  }
+  for (QDockWidget* dock : docks_) dock->toggleViewAction()->setEnabled(!away);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+  put_docks_away(false);  // what is saved is how they are at the table
   settings_.window = saveGeometry();
   settings_.panels = saveState();
   settings_.analysis = !analysis_->isHidden();
+  settings_.rules = !rules_->isHidden();
   settings_.save();
   QMainWindow::closeEvent(event);
 }

@@ -11,6 +11,7 @@
 
 class QAction;
 class QActionGroup;
+class QDockWidget;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -23,6 +24,8 @@ class AnalysisDock;
 class ComparePage;
 class GameTable;
 class LessonPage;
+class RulesDock;
+class StartPage;
 struct Options;
 
 /// The window: menus, files, settings. What happens in a game is the table's business.
@@ -32,14 +35,14 @@ class MainWindow final : public QMainWindow {
   MainWindow(Catalogue catalogue, Settings settings);
   ~MainWindow() override;
 
-  /// What the command line asks for; the first game of the catalogue if it asks for nothing.
+  /// What the command line asks for; the start page if it asks for nothing.
   [[nodiscard]] Result<void> begin(const Options& options);
   [[nodiscard]] Result<void> start_game(const std::string& name);
   void start_game(GameSetup setup);
   /// `game` (id or id/variant): what it is of. Empty: what the file says, else the game on the table.
   [[nodiscard]] Result<void> open_record(const std::filesystem::path& file, const std::string& game = {});
   /// .sgf and .pgn as other programs have it. `as_seen`: only what the seat saw that is looked at.
-  [[nodiscard]] Result<void> save_record(const std::filesystem::path& file, bool as_seen = false) const;
+  [[nodiscard]] Result<void> save_record(const std::filesystem::path& file, bool as_seen = false);
   [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
   [[nodiscard]] Result<void> start_from_position(const std::string& text);
 
@@ -55,17 +58,26 @@ class MainWindow final : public QMainWindow {
 
   /// Keeps games with people there from now on.
   void use_club(std::shared_ptr<Club> club);
+  /// Why matches can't be kept.
+  void say_no_club(const std::string& why);
 
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
+  [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
+  [[nodiscard]] StartPage& start_page() const noexcept { return *start_page_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
   [[nodiscard]] bool at_table() const;  ///< whether the game is
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }
   [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
 
+ signals:
+  /// Once, when the window has been painted for the first time.
+  void painted();
+
  public slots:
+  void show_start_page();
   void ask_new_game();
   void ask_club();
   void ask_open();
@@ -84,6 +96,7 @@ class MainWindow final : public QMainWindow {
  protected:
   void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   // main_window_menus.cpp
@@ -94,11 +107,21 @@ class MainWindow final : public QMainWindow {
   void fill_seen_menu();
   // main_window_lessons.cpp
   void build_lessons();
+  void ask_lesson_of(const std::string& game);
   // main_window_compare.cpp
   void build_compare();
   void name_compare();
+  // main_window_start.cpp
+  void build_start_page();
+  void ask_new_game_of(const std::string& game);
+  void offer_new_game(const GameSetup& suggested);
+  void open_recent(const QString& file);
+  void remember_record(const std::filesystem::path& file);
   // main_window.cpp
-  void build_analysis();
+  void build_docks();
+  /// The docks belong to the table: beside the start page and rule sets side by side they are put away, and
+  /// come back as they were.
+  void put_docks_away(bool away);
   void retranslate();
   void refresh();
   void say(const Result<void>& done);
@@ -112,16 +135,22 @@ class MainWindow final : public QMainWindow {
   LessonPage* lesson_page_;
   ComparePage* compare_page_;
   QWidget* before_compare_ = nullptr;  // the page to go back to
+  StartPage* start_page_;
   LessonChoice lesson_;
+  QWidget* before_lesson_ = nullptr;  // the page to go back to
   AnalysisDock* analysis_;
+  RulesDock* rules_;
   Advisor* advisor_ = nullptr;
   QLabel* empty_;
   QPushButton* problems_button_;
   QString empty_reason_;
+  std::vector<QDockWidget*> docks_;         // of the table
+  std::optional<QByteArray> docks_before_;  // while they are away
+  bool painted_ = false;
 
   QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_, *help_menu_;
-  QAction *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *take_back_, *pause_, *claim_,
-      *offer_, *resign_, *hint_, *quit_;
+  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *take_back_, *pause_,
+      *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *compare_, *lessons_, *problems_, *about_;
   QActionGroup *seen_, *themes_, *languages_;

@@ -43,6 +43,4 @@ void MainWindow::show_compare() {
   compare_page_->focus_first();
 }
 
-bool MainWindow::at_table() const { return pages_->currentWidget() == table_; }
-
 }  // namespace boardwright::desktop

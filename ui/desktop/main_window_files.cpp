@@ -17,7 +17,6 @@
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
-#include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
@@ -60,6 +59,10 @@ Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& set
 
 Result<void> MainWindow::begin(const Options& options) {
   if (!options.record.empty()) return open_record(options.record, options.game);
+  if (!options.asks_for_game()) {
+    show_start_page();
+    return {};
+  }
   const auto entry = choose(catalogue_, options.game);
   if (!entry) return fail(entry.error());
   Parameters overrides;
@@ -90,24 +93,6 @@ Result<void> MainWindow::start_game(const std::string& name) {
   return begun;
 }
 
-void MainWindow::ask_new_game() {
-  std::vector<SeatMember> members;
-  if (controller_.club() != nullptr) {
-    const auto known = controller_.club()->members();
-    if (!known) say(fail(known.error()));
-    for (const auto& member : known.value_or(std::vector<ClubPlayer>()))
-      members.push_back({member.id, member.name});
-  }
-  NewGameDialog dialog(catalogue_, controller_.setup(), this, std::move(members));
-  connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
-  if (dialog.exec() == QDialog::Accepted) start_game(dialog.setup());
-}
-
-void MainWindow::use_club(std::shared_ptr<Club> club) {
-  controller_.use_club(std::move(club));
-  refresh();
-}
-
 void MainWindow::ask_club() {
   if (controller_.club() == nullptr) return;
   ClubDialog dialog(controller_.club(), catalogue_, this);
@@ -122,17 +107,21 @@ Result<void> MainWindow::open_record(const std::filesystem::path& file, const st
   if (!opened) return fail(opened.error());
   if (auto shown = controller_.open(*opened); !shown) return fail(file.string() + ": " + shown.error());
   if (!opened->notice.empty()) table_->say(QString::fromStdString(opened->notice));
+  remember_record(file);
   return {};
 }
 
-Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_seen) const {
+Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_seen) {
   Record record = as_seen ? controller_.record_as_seen() : controller_.record();
   const auto is_date = [](const auto& tag) { return tag.first == "Date"; };
   if (std::none_of(record.tags.begin(), record.tags.end(), is_date))
     record.tags.emplace_back("Date", QDate::currentDate().toString(Qt::ISODate).toStdString());
   const auto& setup = controller_.setup();
   const auto text = record_text(record, setup.rules, setup.game->records(), file);
-  return text ? save_file(file, *text) : fail(file.string() + ": " + text.error());
+  if (!text) return fail(file.string() + ": " + text.error());
+  if (auto saved = save_file(file, *text); !saved) return saved;
+  remember_record(file);
+  return {};
 }
 
 Result<void> MainWindow::save_picture(const std::filesystem::path& file) const {

@@ -40,8 +40,11 @@ void MainWindow::build_lessons() {
 bool MainWindow::learning() const { return pages_->currentWidget() == lesson_page_; }
 
 void MainWindow::ask_lesson() {
-  LessonsDialog dialog(catalogue_, controller_.has_game() ? controller_.setup().game->id() : std::string(),
-                       this);
+  ask_lesson_of(controller_.has_game() ? controller_.setup().game->id() : std::string());
+}
+
+void MainWindow::ask_lesson_of(const std::string& game) {
+  LessonsDialog dialog(catalogue_, game, this);
   if (dialog.exec() != QDialog::Accepted) return;
   if (auto choice = dialog.choice()) say(start_lesson(std::move(*choice)));
 }
@@ -51,16 +54,18 @@ Result<void> MainWindow::start_lesson(LessonChoice choice) {
   auto begun = lesson_page_->begin(choice.game, choice.lessons[choice.index], more);
   if (!begun) return begun;
   lesson_ = std::move(choice);
+  if (!learning()) before_lesson_ = pages_->currentWidget();
   pages_->setCurrentWidget(lesson_page_);
   retranslate();
   return {};
 }
 
 void MainWindow::leave_lesson() {
-  QWidget* page = empty_;
-  if (controller_.has_game()) page = table_;
+  // A game that was resumed or opened meanwhile has come to the table by itself.
+  QWidget* page = before_lesson_ != nullptr ? before_lesson_ : start_page_;
   pages_->setCurrentWidget(page);
-  if (controller_.has_game() && !controller_.hand_over()) table_->focus_play();
+  if (page == table_ && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
+  if (page == start_page_) start_page_->focus_first();
 }
 
 }  // namespace boardwright::desktop

@@ -14,6 +14,7 @@
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/rules/rules_dock.hpp"
 
 namespace boardwright::desktop {
 
@@ -26,6 +27,7 @@ QAction* MainWindow::action(QMenu* menu, const char* name, const QKeySequence& k
 
 void MainWindow::build_menus() {
   game_menu_ = menuBar()->addMenu(QString());
+  start_ = action(game_menu_, "start_page", QKeySequence(Qt::CTRL | Qt::Key_Home));
   new_ = action(game_menu_, "new", QKeySequence::New);
   club_ = action(game_menu_, "club");
   open_ = action(game_menu_, "open", QKeySequence::Open);
@@ -49,6 +51,7 @@ void MainWindow::build_menus() {
   problems_ = action(help_menu_, "problems");
   about_ = action(help_menu_, "about");
 
+  connect(start_, &QAction::triggered, this, &MainWindow::show_start_page);
   connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
   connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
   connect(open_, &QAction::triggered, this, &MainWindow::ask_open);
@@ -82,6 +85,9 @@ void MainWindow::build_view_menu() {
   view_menu_->addAction(analysis_->toggleViewAction());
   analysis_->toggleViewAction()->setObjectName("analysis");
   analysis_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+  view_menu_->addAction(rules_->toggleViewAction());
+  rules_->toggleViewAction()->setObjectName("rules");
+  rules_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
   seen_menu_ = view_menu_->addMenu(QString());
   seen_menu_->setObjectName("seen_menu");
   seen_ = new QActionGroup(this);
@@ -168,6 +174,7 @@ void MainWindow::fill_seen_menu() {
 
 void MainWindow::name_actions() {
   game_menu_->setTitle(tr("&Game"));
+  start_->setText(tr("St&art page"));
   new_->setText(tr("&New game…"));
   club_->setText(tr("C&lub…"));
   open_->setText(tr("&Open record…"));

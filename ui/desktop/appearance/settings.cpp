@@ -16,7 +16,9 @@ Settings Settings::load() {
   settings.hints = store.value("possible_moves", true).toBool();
   settings.animation = store.value("animation", true).toBool();
   settings.analysis = store.value("analysis", false).toBool();
+  settings.rules = store.value("rules", false).toBool();
   settings.analysis_threads = store.value("analysis_threads", 1).toInt();
+  settings.records = store.value("records").toStringList();
   settings.panels = store.value("panels").toByteArray();
   settings.window = store.value("window").toByteArray();
   return settings;
@@ -35,7 +37,9 @@ void Settings::save() const {
   store.setValue("possible_moves", hints);
   store.setValue("animation", animation);
   store.setValue("analysis", analysis);
+  store.setValue("rules", rules);
   store.setValue("analysis_threads", analysis_threads);
+  store.setValue("records", records);
   if (!panels.isEmpty()) store.setValue("panels", panels);
   if (!window.isEmpty()) store.setValue("window", window);
 }

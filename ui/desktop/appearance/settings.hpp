@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QStringList>
 #include <optional>
 
 #include "framework/text/language.hpp"
@@ -17,7 +18,9 @@ struct Settings {
   bool hints = true;  ///< possible moves are marked
   bool animation = true;
   bool analysis = false;     ///< the dock is shown
+  bool rules = false;        ///< the same of the rules
   int analysis_threads = 1;  ///< may be more than this machine has cores
+  QStringList records;       ///< files, the one that was opened or saved last first
   QByteArray panels;         ///< where the docks are
   QByteArray window;         ///< its place on the screen
 

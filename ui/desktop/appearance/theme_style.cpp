@@ -50,6 +50,11 @@ QLabel[role="clock"] { font-weight: 600; font-size: 15px; padding: 2px 8px; bord
 QLabel[role="clock"][state="running"] { background: @line; color: @text; }
 QLabel[role="clock"][state="low"] { background: @line; color: @wrong; }
 QFrame#card { background: @panel; border: 1px solid @line; border-radius: 8px; }
+QFrame#why_not { background: @panel; border: 2px solid @wrong; border-radius: 8px; }
+QFrame#why_not QLabel { color: @text; }
+QPushButton[link="true"] { background: transparent; border: 1px solid transparent; padding: 2px 4px; color: @accent; font-weight: 600; }
+QPushButton[link="true"]:hover { text-decoration: underline; }
+QPushButton[link="true"]:focus { border: 2px solid @accent; padding: 1px 3px; }
 QFrame#banner { background: @accent; border: 1px solid @accent; border-radius: 8px; }
 QFrame#banner QLabel { color: @on_accent; }
 QFrame#looking { background: @raised; border: 1px solid @accent; border-radius: 8px; }
@@ -76,6 +81,9 @@ QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: @line; border-radius: 3px; min-height: 28px; }
 QScrollBar::handle:vertical:hover { background: @muted; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar::handle:horizontal { background: @line; border-radius: 3px; min-width: 28px; }
+QScrollBar::handle:horizontal:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }

@@ -25,6 +25,7 @@
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/panels/text_board.hpp"
 #include "ui/desktop/play/arrangement_shelf.hpp"
+#include "ui/desktop/rules/why_not.hpp"
 
 namespace boardwright::desktop {
 
@@ -45,6 +46,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       off_board_(new OffBoardMoves),
       message_(new QLabel),
       toast_(new DiceToast(boards_)),
+      why_not_(new WhyNot(boards_)),
       hand_over_(new HandOverPage),
       pause_(new PausePage),
       cards_(new SeatCards),
@@ -138,6 +140,7 @@ void GameTable::join() {
   connect(board_, &BoardView::held, this, &GameTable::say_held);
   connect(board_, &BoardView::move_chosen, this, &GameTable::play);
   connect(board_, &BoardView::refused, this, &GameTable::explain_clicks);
+  connect(why_not_, &WhyNot::rule_wanted, this, &GameTable::rule_wanted);
   connect(board_, &BoardView::clicked_anew, this, [this] { say({}); });
   connect(board_, &BoardView::pointed, this, &GameTable::hint);
   connect(arrange_, &ArrangePanel::choice_changed, this, &GameTable::show_arrangement);
@@ -301,6 +304,7 @@ void GameTable::set_theme(const Theme& theme) {
 
 void GameTable::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  why_not_->hide();  // the field is elsewhere now
   place_toast();
 }
 

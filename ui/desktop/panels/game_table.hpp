@@ -32,6 +32,7 @@ class PieceArt;
 class SeatCards;
 class StatusHeader;
 class TextBoard;
+class WhyNot;
 
 /// One game on the screen: the board and everything beside it, joined to a controller. Draws what the
 /// controller says, and hands it what the user chose.
@@ -55,7 +56,8 @@ class GameTable final : public QWidget {
   [[nodiscard]] MoveList& move_list() const noexcept { return *move_list_; }
   [[nodiscard]] MoveEntry& move_entry() const noexcept { return *entry_; }
   [[nodiscard]] StatusHeader& status() const noexcept { return *status_; }
-  [[nodiscard]] QString message() const;          ///< below the board
+  [[nodiscard]] QString message() const;  ///< why not, beside a field; else what is below the board
+  [[nodiscard]] WhyNot& refusal() const noexcept { return *why_not_; }
   [[nodiscard]] std::size_t shown_moves() const;  ///< of MatchController::history, on the board now
   [[nodiscard]] bool live() const;                ///< whether that is the game itself
   [[nodiscard]] QPushButton& hint_button() const noexcept { return *hint_; }
@@ -72,7 +74,9 @@ class GameTable final : public QWidget {
 
  signals:
   void new_game_wanted();
-  void position_shown();  ///< after every change of what is on the board
+  void position_shown();                  ///< after every change of what is on the board
+  void refused_by(const QString& rule);   ///< a move was; the rule's number
+  void rule_wanted(const QString& rule);  ///< somebody wants to read it
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -119,6 +123,8 @@ class GameTable final : public QWidget {
   void say_result();
   void explain_clicks(const std::vector<std::uint32_t>& clicks);
   void explain_text(const QString& text);
+  /// Beside the place that was clicked last.
+  void refuse(const Explanation& why, std::uint32_t place);
   void report(const Result<void>& done);
   /// Below the board: `quiet` is no refusal.
   void write_message(const QString& sentence, bool quiet);
@@ -140,6 +146,7 @@ class GameTable final : public QWidget {
   OffBoardMoves* off_board_;
   QLabel* message_;
   DiceToast* toast_;
+  WhyNot* why_not_;
   HandOverPage* hand_over_;
   PausePage* pause_;
   SeatCards* cards_;

@@ -28,6 +28,7 @@
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/rules/why_not.hpp"
 
 namespace boardwright::desktop {
 
@@ -208,6 +209,7 @@ void GameTable::say_result() {
 }
 
 void GameTable::say(const QString& sentence) {
+  why_not_->hide();
   write_message(sentence.isEmpty() ? advice_ : sentence, sentence.isEmpty());
 }
 
@@ -273,7 +275,11 @@ void GameTable::announce_phase() {
     toast_->show_news({{words().phase(*phase), {}}}, animated_);
   phase_ = id.empty() ? "none" : id;
 }
-QString GameTable::message() const { return message_->text(); }
+
+QString GameTable::message() const {
+  const QString refusal = why_not_->sentence();
+  return refusal.isEmpty() ? message_->text() : refusal;
+}
 
 void GameTable::play(const QString& move) {
   if (arranging() != nullptr && sender() == board_) return arrange_by(move.toULongLong());
@@ -297,8 +303,16 @@ void GameTable::explain_clicks(const std::vector<std::uint32_t>& clicks) {
     return;  // nothing was meant by it
   const auto why = controller_.explain(clicks);
   if (!why || why->legal) return;
-  say(words().explanation(*why));
-  board_->point_at(why->places);
+  refuse(*why, clicks.back());
+}
+
+void GameTable::refuse(const Explanation& why, std::uint32_t place) {
+  say({});
+  const QRect field = board_->place_rect(place);
+  why_not_->show_beside(QRect(board_->viewport()->mapTo(boards_, field.topLeft()), field.size()),
+                        words().explanation(why), QString::fromStdString(why.rule));
+  board_->point_at(why.places);
+  if (!why.rule.empty()) emit refused_by(QString::fromStdString(why.rule));
 }
 
 void GameTable::explain_text(const QString& text) {
@@ -306,7 +320,9 @@ void GameTable::explain_text(const QString& text) {
   QString sentence = why && !why->legal ? words().explanation(*why) : QString();
   if (sentence.isEmpty()) sentence = tr("“%1” is not a legal move here.").arg(text);
   entry_->reject(sentence);
-  if (why) board_->point_at(why->places);
+  if (!why) return;
+  board_->point_at(why->places);
+  if (!why->legal && !why->rule.empty()) emit refused_by(QString::fromStdString(why->rule));
 }
 
 void GameTable::show_chance(const std::vector<SeenMove>& news) {

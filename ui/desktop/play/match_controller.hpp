@@ -73,6 +73,9 @@ class MatchController final : public QObject {
   /// goes on and something is hidden, only the seat of the one at the screen. Else why not, in the spoken
   /// language.
   [[nodiscard]] Result<Situation> situation_at(std::size_t moves) const;
+  /// The numbers of the rules that the newest of so many moves of history() used. None where something may be
+  /// hidden, and none of a game whose rules don't tell.
+  [[nodiscard]] std::vector<std::string> rules_of_move(std::size_t moves) const;
   /// An unfinished record without chance events goes on as a game; any other is looked at.
   [[nodiscard]] Result<void> open(const OpenedRecord& opened);
   void set_pause(int milliseconds) noexcept { pause_ = milliseconds; }  ///< of computer players

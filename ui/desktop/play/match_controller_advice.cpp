@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What MatchController lets hints and analysis see.
+#include "framework/match/rules_used.hpp"
 #include "framework/match/seen_line.hpp"
 #include "framework/players/search_player.hpp"
 #include "ui/desktop/play/match_controller.hpp"
@@ -37,6 +38,20 @@ Result<Situation> MatchController::situation_at(std::size_t moves) const {
       if (line.plies()[ply].seat != BW_CHANCE) ++situation.plies_left;
   }
   return situation;
+}
+
+std::vector<std::string> MatchController::rules_of_move(std::size_t moves) const {
+  const GameLine* ended = ended_line();
+  if (moves == 0 || (ended == nullptr && (match_ == nullptr || hand_over_ || paused()))) return {};
+  const GameLine& line = ended != nullptr ? *ended : match_->line();
+  const std::size_t plies = plies_seen(line, ended != nullptr ? seen_as_ : std::optional(viewer_), moves);
+  if (plies == 0 || plies > line.plies().size()) return {};
+  const Position& before = line.position(plies - 1);
+  const bool all_known = ended != nullptr && !seen_as_;
+  // A move that hides something, such as the first of a hidden set-up, is told no more than one in the dark.
+  if (!all_known && (!before.is_open() || !line.position(plies).is_open())) return {};
+  const GameLine::Ply& ply = line.plies()[plies - 1];
+  return rules_used(before, ply.seat, ply.move);
 }
 
 std::optional<Seat> MatchController::seat_to_advise(const Position& position) const {

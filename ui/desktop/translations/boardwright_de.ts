@@ -294,6 +294,10 @@
         <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten.</translation>
     </message>
     <message>
+        <source>No moves to compare</source>
+        <translation>Keine Züge zu vergleichen</translation>
+    </message>
+    <message>
         <source>No move differs</source>
         <translation>Kein Zug ist verschieden</translation>
     </message>
@@ -354,36 +358,16 @@
         <translation>Regelwerke nebeneinander</translation>
     </message>
     <message>
-        <source>A move on one board is made on every board that allows it.</source>
-        <translation>Ein Zug auf einem Brett wird auf jedem Brett gespielt, das ihn erlaubt.</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>Zug &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Den Zufall &amp;wählen lassen</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>Der Zufall ist am Zug:</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Was der Zufall bringen kann</translation>
-    </message>
-    <message>
         <source>Ga&amp;me:</source>
         <translation>Spie&amp;l:</translation>
     </message>
     <message>
         <source>Variant&amp;s, two to four:</source>
         <translation>&amp;Varianten, zwei bis vier:</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Ein Zug auf einem Brett wird auf jedem Brett gespielt, das ihn erlaubt.</translation>
     </message>
     <message>
         <source>From the start o&amp;f:</source>
@@ -398,12 +382,28 @@
         <translation>Partie &amp;nachspielen…</translation>
     </message>
     <message>
+        <source>&amp;Take back</source>
+        <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Den Zufall &amp;wählen lassen</translation>
+    </message>
+    <message>
         <source>This on&amp;e</source>
         <translation>&amp;Dies</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Keine Züge zu vergleichen</translation>
+        <source>Chance is on turn:</source>
+        <translation>Der Zufall ist am Zug:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Was der Zufall bringen kann</translation>
     </message>
 </context>
 <context>
@@ -474,6 +474,65 @@
     <message>
         <source>Moves that only some of the rule sets allow</source>
         <translation>Züge, die nur ein Teil der Regelwerke erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 Minuten</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>verdeckte Information</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>Es kann nicht gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Was gefunden wurde…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>%1 spielen…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Was von %1 gefunden wurde…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Bretts</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1125,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>St&amp;art page</source>
+        <translation>Startse&amp;ite</translation>
+    </message>
+    <message>
         <source>Rule sets side by side</source>
         <translation>Regelwerke nebeneinander</translation>
     </message>
@@ -1548,6 +1611,37 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Wie die Regeln erzählt werden</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1557,6 +1651,84 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 T %2 Std</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Ein Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Ohne Glück</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Mit Glück</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Etwas ist verdeckt</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Höchstens eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Es wurde kein Spiel gefunden. BOARDWRIGHT_GAMES nennt Ordner mit Spielen.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Kein Spiel passt zu dem, was Sie suchen.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Zuletzt geöffnete Partien</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Verein…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Partie öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 </TS>

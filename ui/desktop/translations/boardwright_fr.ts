@@ -294,6 +294,10 @@
         <translation>Pour des règles sur des plateaux différents, il n&apos;y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous.</translation>
     </message>
     <message>
+        <source>No moves to compare</source>
+        <translation>Aucun coup à comparer</translation>
+    </message>
+    <message>
         <source>No move differs</source>
         <translation>Aucun coup ne diffère</translation>
     </message>
@@ -354,36 +358,16 @@
         <translation>Règles côte à côte</translation>
     </message>
     <message>
-        <source>A move on one board is made on every board that allows it.</source>
-        <translation>Un coup sur un plateau est joué sur tous ceux qui le permettent.</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>Reprendre un &amp;coup</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Laisser le &amp;hasard décider</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>C&apos;est au hasard :</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Ce que le hasard peut donner</translation>
-    </message>
-    <message>
         <source>Ga&amp;me:</source>
         <translation>&amp;Jeu :</translation>
     </message>
     <message>
         <source>Variant&amp;s, two to four:</source>
         <translation>&amp;Variantes, de deux à quatre :</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Un coup sur un plateau est joué sur tous ceux qui le permettent.</translation>
     </message>
     <message>
         <source>From the start o&amp;f:</source>
@@ -398,12 +382,28 @@
         <translation>Suivre une partie &amp;notée…</translation>
     </message>
     <message>
+        <source>&amp;Take back</source>
+        <translation>Reprendre un &amp;coup</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Laisser le &amp;hasard décider</translation>
+    </message>
+    <message>
         <source>This on&amp;e</source>
         <translation>Ce&amp;lui-ci</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Aucun coup à comparer</translation>
+        <source>Chance is on turn:</source>
+        <translation>C&apos;est au hasard :</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Ce que le hasard peut donner</translation>
     </message>
 </context>
 <context>
@@ -474,6 +474,65 @@
     <message>
         <source>Moves that only some of the rule sets allow</source>
         <translation>Coups que seules certaines règles permettent</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 minutes</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>information cachée</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>hasard</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>On ne peut pas y jouer : %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Ce qui a été trouvé…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>Jouer à %1…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Apprendre %1</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Ce qui a été trouvé de %1…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Image du plateau</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1125,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Con&amp;seil</translation>
     </message>
     <message>
+        <source>St&amp;art page</source>
+        <translation>Pa&amp;ge d’accueil</translation>
+    </message>
+    <message>
         <source>Rule sets side by side</source>
         <translation>Règles côte à côte</translation>
     </message>
@@ -1548,6 +1611,37 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Comment les règles sont dites</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>En entier</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1557,6 +1651,84 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 j %2 h</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quels jeux</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Sans hasard</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Avec hasard</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Rien de caché</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Quelque chose est caché</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Une demi-heure au plus</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Montrer tous les jeux</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Aucun jeu n’a été trouvé. BOARDWRIGHT_GAMES nomme des dossiers qui en contiennent.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Aucun jeu ne correspond à votre recherche.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Club…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
     </message>
 </context>
 </TS>

@@ -294,6 +294,10 @@
         <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in de regels verschilt staat hieronder.</translation>
     </message>
     <message>
+        <source>No moves to compare</source>
+        <translation>Geen zetten te vergelijken</translation>
+    </message>
+    <message>
         <source>No move differs</source>
         <translation>Geen zet verschilt</translation>
     </message>
@@ -354,36 +358,16 @@
         <translation>Regelsets naast elkaar</translation>
     </message>
     <message>
-        <source>A move on one board is made on every board that allows it.</source>
-        <translation>Een zet op één bord wordt gespeeld op elk bord waarop die mag.</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>Zet terugne&amp;men</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>V&amp;erlaten</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Het toeval laten &amp;kiezen</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>Het toeval is aan zet:</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Wat het toeval kan brengen</translation>
-    </message>
-    <message>
         <source>Ga&amp;me:</source>
         <translation>Spe&amp;l:</translation>
     </message>
     <message>
         <source>Variant&amp;s, two to four:</source>
         <translation>&amp;Varianten, twee tot vier:</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Een zet op één bord wordt gespeeld op elk bord waarop die mag.</translation>
     </message>
     <message>
         <source>From the start o&amp;f:</source>
@@ -398,12 +382,28 @@
         <translation>Partij n&amp;aspelen…</translation>
     </message>
     <message>
+        <source>&amp;Take back</source>
+        <translation>Zet terugne&amp;men</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>V&amp;erlaten</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Het toeval laten &amp;kiezen</translation>
+    </message>
+    <message>
         <source>This on&amp;e</source>
         <translation>&amp;Deze</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Geen zetten te vergelijken</translation>
+        <source>Chance is on turn:</source>
+        <translation>Het toeval is aan zet:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Wat het toeval kan brengen</translation>
     </message>
 </context>
 <context>
@@ -474,6 +474,65 @@
     <message>
         <source>Moves that only some of the rule sets allow</source>
         <translation>Zetten die maar bij een deel van de regelsets mogen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 spelers</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 tot %2 spelers</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minuten</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 minuten</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>verborgen informatie</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>geluk</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>Het kan niet worden gespeeld: %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spelen…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Wat is gevonden…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>%1 spelen…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 leren</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Wat van %1 is gevonden…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Afbeelding van het bord</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1125,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Hint</translation>
     </message>
     <message>
+        <source>St&amp;art page</source>
+        <translation>&amp;Beginpagina</translation>
+    </message>
+    <message>
         <source>Rule sets side by side</source>
         <translation>Regelsets naast elkaar</translation>
     </message>
@@ -1548,6 +1611,37 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Hoe de regels worden verteld</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Zoeken</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1557,6 +1651,84 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 d %2 u</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Een spel zoeken</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welke spellen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Zonder geluk</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Met geluk</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Niets verborgen</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Iets is verborgen</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Hoogstens een half uur</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle spellen tonen</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Er is geen spel gevonden. BOARDWRIGHT_GAMES noemt mappen met spellen.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Geen spel past bij wat je zoekt.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op tafel</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Onvoltooide partijen</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Recente partijen</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Club…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Partij openen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 </TS>
