@@ -12,6 +12,7 @@
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
@@ -27,6 +28,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
+      compare_page_(new ComparePage(catalogue_)),
       start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
@@ -44,6 +46,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   build_menus();
   build_lessons();
   build_start_page();
+  build_compare();
   build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
@@ -86,7 +89,7 @@ void MainWindow::build_docks() {
   docks_ = {analysis_, rules_};
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     advisor_->set_away(!at_table());
-    put_docks_away(pages_->currentWidget() == start_page_);
+    put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_);
   });
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
     settings_.analysis_threads = threads;
@@ -104,6 +107,8 @@ void MainWindow::say(const Result<void>& done) {
   const QString sentence = QString::fromStdString(done.error());
   if (learning()) {
     lesson_page_->say(sentence);
+  } else if (pages_->currentWidget() == compare_page_) {
+    compare_page_->say(sentence);
   } else if (pages_->currentWidget() == start_page_) {
     start_page_->say(sentence);
   } else if (controller_.has_game()) {
@@ -118,7 +123,7 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  if (!learning()) pages_->setCurrentWidget(empty_);
+  if (!learning() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
   refresh();
 }
 
@@ -136,6 +141,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   wear(theme);
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
+  compare_page_->set_theme(theme);
   start_page_->set_theme();
   rules_->set_theme();
 }
@@ -149,6 +155,8 @@ void MainWindow::retranslate() {
   QString title = QStringLiteral("Boardwright");
   if (learning()) {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == compare_page_) {
+    title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
   } else if (controller_.has_game() && at_table()) {
     const auto& setup = controller_.setup();
     title =
@@ -158,6 +166,7 @@ void MainWindow::retranslate() {
   problems_button_->setText(tr("Some games can't be used"));
   if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
+  name_compare();
   advisor_->refresh();
 }
 
