@@ -16,6 +16,7 @@
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
+#include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/start/start_page.hpp"
@@ -32,6 +33,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
       review_(new ReviewDock(controller_, *table_)),
+      projector_(new ProjectorWindow(controller_, this)),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
@@ -144,7 +146,10 @@ void MainWindow::set_theme(ThemeChoice choice) {
   lesson_page_->set_theme(theme);
   start_page_->set_theme();
   rules_->set_theme();
+  projector_->set_theme(theme);
 }
+
+void MainWindow::show_projector() { projector_->open_beside(*this); }
 
 void MainWindow::follow_motion(bool still) {
   still_ = still;
@@ -190,7 +195,9 @@ void MainWindow::refresh() {
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());
   copy_->setEnabled(game && !covered);
-  copy_record_->setEnabled(game && !covered);
+  // What is hidden isn't taken along by the way: for that there is a file, chosen on purpose.
+  const bool whole = game && (!controller_.rules().has(BW_HAS_HIDDEN) || controller_.can_see_as());
+  copy_record_->setEnabled(whole && !covered);
   paste_->setEnabled(game);
   seen_menu_->setEnabled(game && controller_.can_see_as());
   take_back_->setEnabled(game && controller_.can_take_back());

@@ -24,6 +24,7 @@ class Advisor;
 class AnalysisDock;
 class GameTable;
 class LessonPage;
+class ProjectorWindow;
 class ReviewDock;
 class RulesDock;
 class StartPage;
@@ -71,6 +72,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
+  [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
   [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
   [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
   [[nodiscard]] StartPage& start_page() const noexcept { return *start_page_; }
@@ -85,6 +87,7 @@ class MainWindow final : public QMainWindow {
 
  public slots:
   void show_start_page();
+  void show_projector();
   void ask_new_game();
   void ask_club();
   void ask_open();
@@ -149,6 +152,7 @@ class MainWindow final : public QMainWindow {
   AnalysisDock* analysis_;
   RulesDock* rules_;
   ReviewDock* review_;
+  ProjectorWindow* projector_;
   Advisor* advisor_ = nullptr;
   QLabel* empty_;
   QPushButton* problems_button_;
@@ -161,8 +165,8 @@ class MainWindow final : public QMainWindow {
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
-  QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *lessons_, *problems_,
-      *about_;
+  QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
+      *lessons_, *problems_, *about_;
   std::array<QAction*, 3> speeds_;  // by MoveSpeed
   QActionGroup *seen_, *themes_, *languages_;
 };

@@ -99,6 +99,8 @@ void MainWindow::build_view_menu() {
   view_menu_->addAction(review_->toggleViewAction());
   review_->toggleViewAction()->setObjectName("review");
   review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+  show_projector_ = action(view_menu_, "projector", QKeySequence(Qt::Key_F9));
+  connect(show_projector_, &QAction::triggered, this, &MainWindow::show_projector);
   seen_menu_ = view_menu_->addMenu(QString());
   seen_menu_->setObjectName("seen_menu");
   seen_ = new QActionGroup(this);
@@ -245,6 +247,7 @@ void MainWindow::name_actions() {
   next_->setText(tr("One move &on"));
   last_->setText(tr("To the &newest move"));
   type_->setText(tr("T&ype a move"));
+  show_projector_->setText(tr("Pro&jector window"));
   seen_menu_->setTitle(tr("As s&een by"));
   theme_menu_->setTitle(tr("T&heme"));
   theme_system_->setText(tr("As the s&ystem"));

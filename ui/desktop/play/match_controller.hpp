@@ -145,6 +145,9 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> claim_time();  ///< the other's flag has fallen
   [[nodiscard]] Result<void> let_play_on();
 
+  /// What those who watch may know, whoever sits at the screen.
+  [[nodiscard]] Update spectators() const;
+  [[nodiscard]] std::vector<SeatTime> spectators_clocks() const;
   /// By seat, as the one at the screen may know them; empty without a clock.
   [[nodiscard]] std::vector<SeatTime> clocks() const;
   /// Nobody's time runs while something is shown that nobody can do anything about, such as dice.

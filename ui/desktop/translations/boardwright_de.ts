@@ -994,6 +994,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>High &amp;contrast</source>
         <translation>Hoher &amp;Kontrast</translation>
     </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Pro&amp;jektorfenster</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1364,6 +1368,29 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Letzter Zug: %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Brett für Zuschauer: %1</translation>
     </message>
 </context>
 <context>

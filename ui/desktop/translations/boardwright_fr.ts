@@ -994,6 +994,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>High &amp;contrast</source>
         <translation>Contraste é&amp;levé</translation>
     </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Fenêtre de pro&amp;jection</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1364,6 +1368,29 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Dernier coup : %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Plateau pour les spectateurs : %1</translation>
     </message>
 </context>
 <context>

@@ -994,6 +994,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>High &amp;contrast</source>
         <translation>Hoog &amp;contrast</translation>
     </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Pro&amp;jectorvenster</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1364,6 +1368,29 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Aan zet: %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>De partij is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Laatste zet: %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Bord voor toeschouwers: %1</translation>
     </message>
 </context>
 <context>
