@@ -8,8 +8,9 @@
 
 namespace boardwright {
 
-/// The numbers of the rules that a legal move used in a position, in the order in which the rules list them;
-/// none where the rules don't tell. Of a true position: what is hidden may show in them.
-[[nodiscard]] std::vector<std::string> rules_used(const Position& position, Seat seat, Move move);
+/// The numbers of the rules that a legal move used, in the trace's order; `after` is what playing it made of
+/// `before`. None where the rules don't tell. Of true positions: what is hidden may show in them.
+[[nodiscard]] std::vector<std::string> rules_used(const Position& before, Seat seat, Move move,
+                                                  const Position& after);
 
 }  // namespace boardwright

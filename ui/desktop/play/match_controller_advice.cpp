@@ -51,7 +51,7 @@ std::vector<std::string> MatchController::rules_of_move(std::size_t moves) const
   // A move that hides something, such as the first of a hidden set-up, is told no more than one in the dark.
   if (!all_known && (!before.is_open() || !line.position(plies).is_open())) return {};
   const GameLine::Ply& ply = line.plies()[plies - 1];
-  return rules_used(before, ply.seat, ply.move);
+  return rules_used(before, ply.seat, ply.move, line.position(plies));
 }
 
 std::optional<Variation> MatchController::variation_from(std::size_t moves) const {
