@@ -58,6 +58,23 @@ std::vector<std::string> MatchController::rules_of_move(std::size_t moves) const
   return used ? trace->numbers_of(*used) : std::vector<std::string>();
 }
 
+std::optional<Variation> MatchController::variation_from(std::size_t moves) const {
+  const GameLine* line = ended_line();
+  if (line == nullptr) {
+    const bool allowed = match_ != nullptr && !hand_over_ && !paused() && !setup_.rated &&
+                         match_->policies().hints && !rules().has(BW_HAS_HIDDEN);
+    if (!allowed) return std::nullopt;
+    line = &match_->line();
+  } else if (seen_as_) {
+    return std::nullopt;
+  }
+  const std::size_t plies =
+      plies_seen(*line, ended_line() != nullptr ? seen_as_ : std::optional(viewer_), moves);
+  const Position& from = line->position(plies);
+  if (from.is_over() || from.is_chance()) return std::nullopt;
+  return Variation(*line, plies, moves);
+}
+
 std::optional<Seat> MatchController::seat_to_advise(const Position& position) const {
   const bool ended = ended_line() != nullptr;
   // Of what is hidden only this seat's part may be known; without one, everybody's.

@@ -63,6 +63,10 @@
         <source>This move can&apos;t be played now.</source>
         <translation>Dieser Zug kann jetzt nicht gespielt werden.</translation>
     </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -210,6 +214,14 @@
     <message>
         <source>hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>eingekreist</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>Pfeil nach %1</translation>
     </message>
 </context>
 <context>
@@ -447,6 +459,17 @@
     <message>
         <source>Board %1: %2</source>
         <translation>Brett %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CourseGraph</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2 %3%</source>
+        <translation>Nach %1 Zügen: %2 %3%</translation>
     </message>
 </context>
 <context>
@@ -721,6 +744,14 @@
     <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Berührt, geführt: Die gewählte Figur muss ziehen.</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Sie probieren etwas aus. Die Partie bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Variation after move %1</source>
+        <translation>Variante nach Zug %1</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1171,42 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Compare rule sets…</source>
         <translation>Regelwerke &amp;vergleichen…</translation>
     </message>
+    <message>
+        <source>Cop&amp;y record</source>
+        <translation>Aufzeichnung k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Aufzeichn&amp;ung einfügen</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of moves</source>
+        <translation>Zug&amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>Pieces in black and &amp;white</source>
+        <translation>Figuren in Sch&amp;warzweiß</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Pro&amp;jektorfenster</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1532,6 +1599,29 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Letzter Zug: %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Brett für Zuschauer: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
         <source>&amp;Void…</source>
@@ -1608,6 +1698,50 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Let the result stand as it was played</source>
         <translation>Das Ergebnis gelten lassen wie gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1. %2: %3 %4% → %5%</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>Der Computer hätte %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Jede Stellung wird kurz angesehen. Die Kurve ist die erwartete Punktzahl der ersten Seite.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Kein Zug hat viel geändert.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Rü&amp;ckblick</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +1856,25 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partie öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariationList</name>
+    <message>
+        <source>Tried out</source>
+        <translation>Ausprobiert</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>The game stays as it was. The delete key drops a line.</source>
+        <translation>Die Partie bleibt, wie sie war. Die Entfernen-Taste löscht eine Zeile.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>Nach %1: %2</translation>
     </message>
 </context>
 <context>
