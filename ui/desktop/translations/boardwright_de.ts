@@ -1164,7 +1164,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Regelwerke nebeneinander</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>R&amp;ules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message>

@@ -1164,8 +1164,8 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Règles côte à côte</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>&amp;Compare rule sets…</source>

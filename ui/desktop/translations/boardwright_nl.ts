@@ -1164,7 +1164,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Regelsets naast elkaar</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>R&amp;ules</source>
         <translation>&amp;Regels</translation>
     </message>
     <message>
