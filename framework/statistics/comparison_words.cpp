@@ -126,18 +126,28 @@ class Speaker {
     return text;
   }
 
+  /// A rule set's name for people: the variant's, unless the other's is the same.
+  [[nodiscard]] std::string title(std::size_t index, std::size_t other) const {
+    const auto variant = [&](std::size_t which) {
+      return set(which).entry.game->variant_name(report_.language, *set(which).entry.variant);
+    };
+    const bool clear = same_game(report_.sets) && variant(index) != variant(other);
+    return clear ? variant(index) : set(index).label;
+  }
+
   [[nodiscard]] std::string rules() const {
-    const RuleSet &first = set(comparison_.first), &second = set(comparison_.second);
-    if (first.rules->game_id() != second.rules->game_id())
-      return say(Phrase::kOtherGame, {first.label, second.label});
+    const std::string first = title(comparison_.first, comparison_.second),
+                      second = title(comparison_.second, comparison_.first);
+    if (set(comparison_.first).rules->game_id() != set(comparison_.second).rules->game_id())
+      return say(Phrase::kOtherGame, {first, second});
     std::string changes;
     for (const ParameterDifference& one : report_.parameters) {
       const auto &before = one.words[comparison_.first], &after = one.words[comparison_.second];
       if (one.values[comparison_.first] == one.values[comparison_.second]) continue;
       changes += (changes.empty() ? "" : ", ") + say(Phrase::kOneChange, {one.name, before, after});
     }
-    return changes.empty() ? say(Phrase::kEqual, {first.label, second.label})
-                           : say(Phrase::kChanged, {first.label, second.label, changes});
+    return changes.empty() ? say(Phrase::kEqual, {first, second})
+                           : say(Phrase::kChanged, {first, second, changes});
   }
 
   /// The clearest differences, one of each family of figures.
