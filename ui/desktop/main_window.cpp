@@ -14,6 +14,7 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
@@ -30,6 +31,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
+      compare_page_(new ComparePage(catalogue_)),
       start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
@@ -49,6 +51,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   build_menus();
   build_lessons();
   build_start_page();
+  build_compare();
   build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
@@ -95,7 +98,7 @@ void MainWindow::build_docks() {
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     advisor_->set_away(!at_table());
     review_->set_away(!at_table());
-    put_docks_away(pages_->currentWidget() == start_page_);
+    put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_);
   });
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
     settings_.analysis_threads = threads;
@@ -113,6 +116,8 @@ void MainWindow::say(const Result<void>& done) {
   const QString sentence = QString::fromStdString(done.error());
   if (learning()) {
     lesson_page_->say(sentence);
+  } else if (pages_->currentWidget() == compare_page_) {
+    compare_page_->say(sentence);
   } else if (pages_->currentWidget() == start_page_) {
     start_page_->say(sentence);
   } else if (controller_.has_game()) {
@@ -127,7 +132,7 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  if (!learning()) pages_->setCurrentWidget(empty_);
+  if (!learning() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
   refresh();
 }
 
@@ -145,6 +150,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   wear(theme);
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
+  compare_page_->set_theme(theme);
   start_page_->set_theme();
   rules_->set_theme();
   projector_->set_theme(theme);
@@ -171,6 +177,7 @@ void MainWindow::apply_animation() {
   table_->set_animation(moves);
   lesson_page_->board().set_speed(milliseconds_of(settings_.speed));
   lesson_page_->board().set_animation(moves);
+  compare_page_->set_animation(moves);
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -182,6 +189,8 @@ void MainWindow::retranslate() {
   QString title = QStringLiteral("Boardwright");
   if (learning()) {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == compare_page_) {
+    title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
   } else if (controller_.has_game() && at_table()) {
     const auto& setup = controller_.setup();
     title =
@@ -191,6 +200,7 @@ void MainWindow::retranslate() {
   problems_button_->setText(tr("Some games can't be used"));
   if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
+  name_compare();
   advisor_->refresh();
 }
 

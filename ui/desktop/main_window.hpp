@@ -22,6 +22,7 @@ namespace boardwright::desktop {
 
 class Advisor;
 class AnalysisDock;
+class ComparePage;
 class GameTable;
 class LessonPage;
 class ProjectorWindow;
@@ -73,6 +74,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
+  [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
   [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
   [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
   [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
@@ -104,6 +106,7 @@ class MainWindow final : public QMainWindow {
   void ask_resign();
   void ask_lesson();
   void leave_lesson();
+  void show_compare();
   void show_problems();
   void show_about();
 
@@ -124,6 +127,9 @@ class MainWindow final : public QMainWindow {
   // main_window_lessons.cpp
   void build_lessons();
   void ask_lesson_of(const std::string& game);
+  // main_window_compare.cpp
+  void build_compare();
+  void name_compare();
   // main_window_start.cpp
   void build_start_page();
   void ask_new_game_of(const std::string& game);
@@ -136,7 +142,8 @@ class MainWindow final : public QMainWindow {
   void remember_record(const std::filesystem::path& file);
   // main_window.cpp
   void build_docks();
-  /// The docks belong to the table: beside the start page they are put away, and come back as they were.
+  /// The docks belong to the table: beside the start page and rule sets side by side they are put away, and
+  /// come back as they were.
   void put_docks_away(bool away);
   void retranslate();
   void refresh();
@@ -149,6 +156,8 @@ class MainWindow final : public QMainWindow {
   QStackedWidget* pages_;
   GameTable* table_;
   LessonPage* lesson_page_;
+  ComparePage* compare_page_;
+  QWidget* before_compare_ = nullptr;  // the page to go back to
   StartPage* start_page_;
   LessonChoice lesson_;
   QWidget* before_lesson_ = nullptr;  // the page to go back to
@@ -165,12 +174,13 @@ class MainWindow final : public QMainWindow {
   std::optional<QByteArray> docks_before_;  // while they are away
   bool painted_ = false, still_ = false;
 
-  QMenu *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_, *help_menu_;
+  QMenu *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_,
+      *help_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
-      *show_clock_, *lessons_, *problems_, *about_;
+      *show_clock_, *compare_, *lessons_, *problems_, *about_;
   std::array<QAction*, 3> speeds_;  // by MoveSpeed
   QActionGroup *seen_, *themes_, *languages_;
 };

@@ -100,7 +100,7 @@ void MainWindow::build_view_menu() {
   rules_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
   view_menu_->addAction(review_->toggleViewAction());
   review_->toggleViewAction()->setObjectName("review");
-  review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+  review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
   show_projector_ = action(view_menu_, "projector", QKeySequence(Qt::Key_F9));
   connect(show_projector_, &QAction::triggered, this, &MainWindow::show_projector);
   seen_menu_ = view_menu_->addMenu(QString());

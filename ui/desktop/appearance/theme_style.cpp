@@ -39,6 +39,8 @@ QComboBox QAbstractItemView {
 QCheckBox { spacing: 8px; padding: 4px; border-radius: 4px; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 1px solid @muted; border-radius: 4px; background: @panel; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-@shade.svg); }
+QListView::indicator { width: 16px; height: 16px; border: 1px solid @muted; border-radius: 4px; background: @panel; }
+QListView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-@shade.svg); }
 QCheckBox:focus { border: 2px solid @accent; padding: 2px; }
 QLabel[role="muted"] { color: @muted; }
 QLabel[role="wrong"] { color: @wrong; }

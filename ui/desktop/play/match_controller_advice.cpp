@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What MatchController lets hints and analysis see.
-#include "framework/match/rules_used.hpp"
 #include "framework/match/seen_line.hpp"
 #include "framework/players/search_player.hpp"
+#include "plugins/host/rule_trace.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
@@ -51,7 +51,11 @@ std::vector<std::string> MatchController::rules_of_move(std::size_t moves) const
   // A move that hides something, such as the first of a hidden set-up, is told no more than one in the dark.
   if (!all_known && (!before.is_open() || !line.position(plies).is_open())) return {};
   const GameLine::Ply& ply = line.plies()[plies - 1];
-  return rules_used(before, ply.seat, ply.move, line.position(plies));
+  const auto trace = RuleTrace::of(before.shared_rules());
+  if (!trace) return {};
+  const auto used = trace->used(before, ply.seat, ply.move, line.position(plies));
+  // Rules that answer wrongly break a law of `check`; here it costs no more than a mark in a margin.
+  return used ? trace->numbers_of(*used) : std::vector<std::string>();
 }
 
 std::optional<Variation> MatchController::variation_from(std::size_t moves) const {

@@ -315,6 +315,176 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ComparePage</name>
+    <message>
+        <source>Four rule sets side by side are the most.</source>
+        <translation>Mehr als vier Regelwerke nebeneinander gehen nicht.</translation>
+    </message>
+    <message>
+        <source>Choose a second variant to compare with.</source>
+        <translation>Wähle eine zweite Variante zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
+        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten.</translation>
+    </message>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Keine Züge zu vergleichen</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Kein Zug ist verschieden</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Verschiedene Züge: %1, gleich: %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Verschiedene Parameter: %1</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 wurde auf %2 gespielt.</translation>
+    </message>
+    <message>
+        <source>Run a record</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>The same for %1 moves.</source>
+        <translation>%1 Züge lang gleich.</translation>
+    </message>
+    <message>
+        <source>The same to the end of the record, for %1 moves.</source>
+        <translation>Gleich bis zum Ende der Partie, %1 Züge lang.</translation>
+    </message>
+    <message>
+        <source>Not every rule set can start where the record does.</source>
+        <translation>Nicht jedes Regelwerk kann beginnen, wo die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>Next is %1.</source>
+        <translation>Dann folgt %1.</translation>
+    </message>
+    <message>
+        <source>The last of them, %1, leads to different positions.</source>
+        <translation>Der letzte davon, %1, führt zu verschiedenen Stellungen.</translation>
+    </message>
+    <message>
+        <source>Then the results differ.</source>
+        <translation>Dann sind die Ergebnisse verschieden.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spie&amp;l:</translation>
+    </message>
+    <message>
+        <source>Variant&amp;s, two to four:</source>
+        <translation>&amp;Varianten, zwei bis vier:</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Ein Zug auf einem Brett wird auf jedem Brett gespielt, das ihn erlaubt.</translation>
+    </message>
+    <message>
+        <source>From the start o&amp;f:</source>
+        <translation>Vom Anfan&amp;g von:</translation>
+    </message>
+    <message>
+        <source>From a p&amp;osition:</source>
+        <translation>Von einer S&amp;tellung aus:</translation>
+    </message>
+    <message>
+        <source>Run a re&amp;cord…</source>
+        <translation>Partie &amp;nachspielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Den Zufall &amp;wählen lassen</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>&amp;Dies</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>Der Zufall ist am Zug:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Was der Zufall bringen kann</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareSide</name>
+    <message>
+        <source>A draw. %1</source>
+        <translation>Remis. %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>%1 gewinnt. %2</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>Der Zufall ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Stands aside.</source>
+        <translation>Steht abseits.</translation>
+    </message>
+    <message>
+        <source>Stands otherwise than the others.</source>
+        <translation>Steht anders als die anderen.</translation>
+    </message>
+    <message>
+        <source>All here</source>
+        <translation>Alle so</translation>
+    </message>
+    <message>
+        <source>Puts the other boards into this position</source>
+        <translation>Bringt die anderen Bretter in diese Stellung</translation>
+    </message>
+    <message>
+        <source>All boards into the position of %1</source>
+        <translation>Alle Bretter in die Stellung von %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Brett %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::CourseGraph</name>
     <message>
         <source>Course of the game</source>
@@ -323,6 +493,33 @@
     <message>
         <source>After %1 moves: %2 %3%</source>
         <translation>Nach %1 Zügen: %2 %3%</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DifferenceTable</name>
+    <message>
+        <source>Chance can&apos;t bring this.</source>
+        <translation>Das kann der Zufall nicht bringen.</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2. %3</source>
+        <translation>%1, erlaubt bei %2. %3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Erlaubt bei</translation>
+    </message>
+    <message>
+        <source>Why not elsewhere</source>
+        <translation>Warum anderswo nicht</translation>
+    </message>
+    <message>
+        <source>Moves that only some of the rule sets allow</source>
+        <translation>Züge, die nur ein Teil der Regelwerke erlaubt</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1183,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Startse&amp;ite</translation>
     </message>
     <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Compare rule sets…</source>
+        <translation>Regelwerke &amp;vergleichen…</translation>
+    </message>
+    <message>
         <source>Cop&amp;y record</source>
         <translation>Aufzeichnung k&amp;opieren</translation>
     </message>
@@ -1014,12 +1223,12 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Figuren in Sch&amp;warzweiß</translation>
     </message>
     <message>
-        <source>High &amp;contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jektorfenster</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>Clock for a real &amp;board…</source>
@@ -1246,6 +1455,25 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pass&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ParameterTable</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Parameters in which the rule sets differ</source>
+        <translation>Parameter, in denen sich die Regelwerke unterscheiden</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,176 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ComparePage</name>
+    <message>
+        <source>Four rule sets side by side are the most.</source>
+        <translation>Pas plus de quatre règles côte à côte.</translation>
+    </message>
+    <message>
+        <source>Choose a second variant to compare with.</source>
+        <translation>Choisissez une deuxième variante pour comparer.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
+        <translation>Pour des règles sur des plateaux différents, il n&apos;y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous.</translation>
+    </message>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Aucun coup à comparer</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Aucun coup ne diffère</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Coups différents : %1, identiques : %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Paramètres différents : %1</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 a été joué sur %2.</translation>
+    </message>
+    <message>
+        <source>Run a record</source>
+        <translation>Suivre une partie notée</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>The same for %1 moves.</source>
+        <translation>Identique pendant %1 coups.</translation>
+    </message>
+    <message>
+        <source>The same to the end of the record, for %1 moves.</source>
+        <translation>Identique jusqu&apos;à la fin de la partie, pendant %1 coups.</translation>
+    </message>
+    <message>
+        <source>Not every rule set can start where the record does.</source>
+        <translation>Toutes les règles ne peuvent pas commencer où la partie commence.</translation>
+    </message>
+    <message>
+        <source>Next is %1.</source>
+        <translation>Ensuite vient %1.</translation>
+    </message>
+    <message>
+        <source>The last of them, %1, leads to different positions.</source>
+        <translation>Le dernier, %1, mène à des positions différentes.</translation>
+    </message>
+    <message>
+        <source>Then the results differ.</source>
+        <translation>Ensuite, les résultats diffèrent.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Règles côte à côte</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>Variant&amp;s, two to four:</source>
+        <translation>&amp;Variantes, de deux à quatre :</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Un coup sur un plateau est joué sur tous ceux qui le permettent.</translation>
+    </message>
+    <message>
+        <source>From the start o&amp;f:</source>
+        <translation>Depuis le débu&amp;t de :</translation>
+    </message>
+    <message>
+        <source>From a p&amp;osition:</source>
+        <translation>Depuis une posit&amp;ion :</translation>
+    </message>
+    <message>
+        <source>Run a re&amp;cord…</source>
+        <translation>Suivre une partie &amp;notée…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Reprendre un &amp;coup</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Laisser le &amp;hasard décider</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>Ce&amp;lui-ci</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>C&apos;est au hasard :</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Ce que le hasard peut donner</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareSide</name>
+    <message>
+        <source>A draw. %1</source>
+        <translation>Partie nulle. %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>%1 gagne. %2</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>C&apos;est au hasard.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Au tour de : %1.</translation>
+    </message>
+    <message>
+        <source>Stands aside.</source>
+        <translation>Reste à l&apos;écart.</translation>
+    </message>
+    <message>
+        <source>Stands otherwise than the others.</source>
+        <translation>Position différente des autres.</translation>
+    </message>
+    <message>
+        <source>All here</source>
+        <translation>Tous ainsi</translation>
+    </message>
+    <message>
+        <source>Puts the other boards into this position</source>
+        <translation>Met les autres plateaux dans cette position</translation>
+    </message>
+    <message>
+        <source>All boards into the position of %1</source>
+        <translation>Tous les plateaux dans la position de %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Plateau %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::CourseGraph</name>
     <message>
         <source>Course of the game</source>
@@ -323,6 +493,33 @@
     <message>
         <source>After %1 moves: %2 %3%</source>
         <translation>Après %1 coups : %2 %3%</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DifferenceTable</name>
+    <message>
+        <source>Chance can&apos;t bring this.</source>
+        <translation>Le hasard ne peut pas donner cela.</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2. %3</source>
+        <translation>%1, permis par %2. %3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Permis par</translation>
+    </message>
+    <message>
+        <source>Why not elsewhere</source>
+        <translation>Pourquoi pas ailleurs</translation>
+    </message>
+    <message>
+        <source>Moves that only some of the rule sets allow</source>
+        <translation>Coups que seules certaines règles permettent</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1183,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Pa&amp;ge d’accueil</translation>
     </message>
     <message>
+        <source>Rule sets side by side</source>
+        <translation>Règles côte à côte</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Compare rule sets…</source>
+        <translation>&amp;Comparer des règles…</translation>
+    </message>
+    <message>
         <source>Cop&amp;y record</source>
         <translation>Copier la partie (&amp;texte)</translation>
     </message>
@@ -1014,12 +1223,12 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Pièces en noir et &amp;blanc</translation>
     </message>
     <message>
-        <source>High &amp;contrast</source>
-        <translation>Contraste é&amp;levé</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Fenêtre de pro&amp;jection</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Contraste é&amp;levé</translation>
     </message>
     <message>
         <source>Clock for a real &amp;board…</source>
@@ -1246,6 +1455,25 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;sser</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ParameterTable</name>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Parameters in which the rule sets differ</source>
+        <translation>Paramètres par lesquels les règles diffèrent</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,176 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ComparePage</name>
+    <message>
+        <source>Four rule sets side by side are the most.</source>
+        <translation>Meer dan vier regelsets naast elkaar gaat niet.</translation>
+    </message>
+    <message>
+        <source>Choose a second variant to compare with.</source>
+        <translation>Kies een tweede variant om mee te vergelijken.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
+        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in de regels verschilt staat hieronder.</translation>
+    </message>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Geen zetten te vergelijken</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Geen zet verschilt</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Verschillende zetten: %1, gelijk: %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Verschillende parameters: %1</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 is gespeeld op %2.</translation>
+    </message>
+    <message>
+        <source>Run a record</source>
+        <translation>Partij naspelen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>The same for %1 moves.</source>
+        <translation>%1 zetten lang gelijk.</translation>
+    </message>
+    <message>
+        <source>The same to the end of the record, for %1 moves.</source>
+        <translation>Gelijk tot het einde van de partij, %1 zetten lang.</translation>
+    </message>
+    <message>
+        <source>Not every rule set can start where the record does.</source>
+        <translation>Niet elke regelset kan beginnen waar de partij begint.</translation>
+    </message>
+    <message>
+        <source>Next is %1.</source>
+        <translation>Dan volgt %1.</translation>
+    </message>
+    <message>
+        <source>The last of them, %1, leads to different positions.</source>
+        <translation>De laatste daarvan, %1, leidt tot verschillende stellingen.</translation>
+    </message>
+    <message>
+        <source>Then the results differ.</source>
+        <translation>Dan verschillen de uitslagen.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>De partij gaat door.</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelsets naast elkaar</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spe&amp;l:</translation>
+    </message>
+    <message>
+        <source>Variant&amp;s, two to four:</source>
+        <translation>&amp;Varianten, twee tot vier:</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Een zet op één bord wordt gespeeld op elk bord waarop die mag.</translation>
+    </message>
+    <message>
+        <source>From the start o&amp;f:</source>
+        <translation>Vanaf het begi&amp;n van:</translation>
+    </message>
+    <message>
+        <source>From a p&amp;osition:</source>
+        <translation>Vanaf een s&amp;telling:</translation>
+    </message>
+    <message>
+        <source>Run a re&amp;cord…</source>
+        <translation>Partij n&amp;aspelen…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zet terugne&amp;men</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>V&amp;erlaten</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Het toeval laten &amp;kiezen</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>&amp;Deze</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>Het toeval is aan zet:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Wat het toeval kan brengen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareSide</name>
+    <message>
+        <source>A draw. %1</source>
+        <translation>Remise. %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>%1 wint. %2</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>Het toeval is aan zet.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 is aan zet.</translation>
+    </message>
+    <message>
+        <source>Stands aside.</source>
+        <translation>Doet niet mee.</translation>
+    </message>
+    <message>
+        <source>Stands otherwise than the others.</source>
+        <translation>Staat anders dan de andere.</translation>
+    </message>
+    <message>
+        <source>All here</source>
+        <translation>Allemaal zo</translation>
+    </message>
+    <message>
+        <source>Puts the other boards into this position</source>
+        <translation>Zet de andere borden in deze stelling</translation>
+    </message>
+    <message>
+        <source>All boards into the position of %1</source>
+        <translation>Alle borden in de stelling van %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Bord %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::CourseGraph</name>
     <message>
         <source>Course of the game</source>
@@ -323,6 +493,33 @@
     <message>
         <source>After %1 moves: %2 %3%</source>
         <translation>Na %1 zetten: %2 %3%</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DifferenceTable</name>
+    <message>
+        <source>Chance can&apos;t bring this.</source>
+        <translation>Dit kan het toeval niet brengen.</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2. %3</source>
+        <translation>%1, mag bij %2. %3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Mag bij</translation>
+    </message>
+    <message>
+        <source>Why not elsewhere</source>
+        <translation>Waarom elders niet</translation>
+    </message>
+    <message>
+        <source>Moves that only some of the rule sets allow</source>
+        <translation>Zetten die maar bij een deel van de regelsets mogen</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1183,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Beginpagina</translation>
     </message>
     <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelsets naast elkaar</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>&amp;Compare rule sets…</source>
+        <translation>Regelsets &amp;vergelijken…</translation>
+    </message>
+    <message>
         <source>Cop&amp;y record</source>
         <translation>Partij kop&amp;iëren</translation>
     </message>
@@ -1014,12 +1223,12 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Stukken in zwart-&amp;wit</translation>
     </message>
     <message>
-        <source>High &amp;contrast</source>
-        <translation>Hoog &amp;contrast</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jectorvenster</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoog &amp;contrast</translation>
     </message>
     <message>
         <source>Clock for a real &amp;board…</source>
@@ -1246,6 +1455,25 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ParameterTable</name>
+    <message>
+        <source>on</source>
+        <translation>aan</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>Parameters in which the rule sets differ</source>
+        <translation>Parameters waarin de regelsets verschillen</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
     </message>
 </context>
 <context>
