@@ -20,6 +20,9 @@ struct Appearance {
   /// "#rrggbb" by name: light, dark, line, border, text, mark, target, last, first_seat, second_seat (dice,
   /// for instance). Those left out are the screen's.
   std::map<std::string, std::string> colours;
+  /// A position of the first variant that shows what the game looks like, for lists of games; empty: the
+  /// start.
+  std::string cover;
   /// "#rrggbb" of the die that a kind of piece rolls, by the kind's id.
   std::map<std::string, std::string> dice;
 

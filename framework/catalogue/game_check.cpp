@@ -62,6 +62,18 @@ void check_parameter_texts(const GameFile& file, const std::vector<ParameterSpec
   }
 }
 
+/// What lists of games say of a game is true of its rules.
+void check_promises(const GameFile& file, const Variant& variant, const Rules& rules,
+                    std::vector<std::string>& problems) {
+  const Seat seats = rules.seat_count();
+  if (file.players.is_known() && (seats < file.players.from || seats > file.players.to))
+    problems.push_back(file.at({}) + "players: the rules of variant " + variant.id + " seat " +
+                       std::to_string(seats));
+  if (&variant != &file.variants.front() || file.appearance.cover.empty()) return;
+  if (const auto cover = rules.read_position(file.appearance.cover); !cover)
+    problems.push_back(file.at({}) + "board.cover: " + cover.error());
+}
+
 /// The ids that rules use, by kind of text.
 class UsedIds {
  public:
@@ -156,7 +168,9 @@ const std::vector<std::string>& Game::problems() const {
         const std::size_t before = problems.size();
         values_of(file_, variant, *specs, problems);
         if (problems.size() != before) continue;
-        if (const auto rules = create(variant); !rules)
+        if (const auto rules = create(variant))
+          check_promises(file_, variant, **rules, problems);
+        else
           problems.push_back(file_.at(variant.place) + rules.error());
       }
     }

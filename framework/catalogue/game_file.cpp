@@ -9,9 +9,9 @@ namespace boardwright {
 namespace {
 
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
-  static const std::vector<std::string> kKeys{"id",       "plugin",     "name",     "summary",
-                                              "variants", "parameters", "texts",    "records",
-                                              "board",    "order",      "policies", "search"};
+  static const std::vector<std::string> kKeys{"id",         "plugin", "name",    "summary", "variants",
+                                              "parameters", "texts",  "records", "board",   "order",
+                                              "policies",   "search", "players", "minutes"};
   YAML::Node board(YAML::NodeType::Map);
   bool variants = false;
   reader.each(
@@ -50,6 +50,10 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
           file.policies = read_policies(reader, value, key);
         } else if (key == "search") {
           read_search(reader, value, file);
+        } else if (key == "players") {
+          file.players = read_range(reader, value, key);
+        } else if (key == "minutes") {
+          file.minutes = read_range(reader, value, key);
         } else if (key == "order") {
           file.order = reader.number(value, key).value_or(file.order);
         }

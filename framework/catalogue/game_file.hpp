@@ -50,6 +50,13 @@ struct ParameterTexts {
   std::map<std::string, FilePlace, std::less<>> choice_places;
 };
 
+/// Both ends counted; from 1. Zeros: not said.
+struct NumberRange {
+  std::uint32_t from = 0, to = 0;
+  [[nodiscard]] bool is_known() const noexcept { return to != 0; }
+  friend bool operator==(const NumberRange&, const NumberRange&) = default;
+};
+
 struct GameFile {
   std::filesystem::path file;
   std::string id;
@@ -57,6 +64,8 @@ struct GameFile {
   FilePlace plugin_place;
   LocalText name;
   LocalText summary;
+  NumberRange players;            ///< how many it is for
+  NumberRange minutes;            ///< how long it takes as a rule
   std::uint32_t order = 1000;     ///< of lists of games: smaller ones come first
   PolicyChanges policies;         ///< of all variants
   std::vector<Variant> variants;  ///< at least one; the first is the default

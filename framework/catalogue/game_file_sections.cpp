@@ -206,6 +206,22 @@ void read_records(YamlReader& reader, const YAML::Node& node, GameFile& file) {
               });
 }
 
+NumberRange read_range(YamlReader& reader, const YAML::Node& node, const std::string& what) {
+  const auto wrong = [&] {
+    reader.problem(node, what + ": expected a number from 1 on, or two of them, as in [20, 40]");
+    return NumberRange{};
+  };
+  if (node.IsScalar()) {
+    const auto one = reader.number(node, what);
+    if (!one) return {};
+    return *one == 0 ? wrong() : NumberRange{*one, *one};
+  }
+  if (!node.IsSequence() || node.size() != 2) return wrong();
+  const auto from = reader.number(node[0], what), to = reader.number(node[1], what);
+  if (!from || !to) return {};
+  return *from == 0 || *to < *from ? wrong() : NumberRange{*from, *to};
+}
+
 std::vector<LevelChange> read_level_changes(YamlReader& reader, const YAML::Node& list) {
   static const std::vector<std::string> kKeys{std::begin(kStrengthKeys), std::end(kStrengthKeys)};
   std::vector<LevelChange> levels;
@@ -247,7 +263,8 @@ void read_search(YamlReader& reader, const YAML::Node& node, GameFile& file) {
 }
 
 void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file) {
-  static const std::vector<std::string> kKeys{"art", "style", "checkered", "coordinates", "colours", "dice"};
+  static const std::vector<std::string> kKeys{"art",     "style", "checkered", "coordinates",
+                                              "colours", "dice",  "cover"};
   static const std::vector<std::string> kStyles{"squares", "lines"};
   static const std::vector<std::string> kColours{"light", "dark",   "line", "border",     "text",
                                                  "mark",  "target", "last", "first_seat", "second_seat"};
@@ -256,6 +273,7 @@ void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file)
   reader.each(node, "board", kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
     const std::string name = path("board", key);
     if (key == "art") art = reader.word(value, name).value_or(art);
+    if (key == "cover") look.cover = reader.word(value, name).value_or("");
     if (key == "style")
       look.style = static_cast<Appearance::Style>(reader.one_of(value, name, kStyles).value_or(0));
     if (key == "checkered") look.checkered = reader.on_off(value, name).value_or(true);

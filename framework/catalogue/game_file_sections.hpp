@@ -7,6 +7,8 @@
 
 namespace boardwright {
 
+/// A number, or a list of two: [from, to].
+[[nodiscard]] NumberRange read_range(YamlReader& reader, const YAML::Node& node, const std::string& what);
 void read_variants(YamlReader& reader, const YAML::Node& node, GameFile& file);
 void read_parameter_texts(YamlReader& reader, const YAML::Node& node, GameFile& file);
 void read_texts(YamlReader& reader, const YAML::Node& node, GameFile& file);

@@ -94,10 +94,20 @@ Result<void> let_seats_consent(Match& match, std::span<const Seat> computers) {
   return {};
 }
 
+Result<bool> let_seat_claim(Match& match, Seat seat) {
+  const auto outcome = match.line().claimable();
+  if (!outcome || !match.line().on_turn(seat) || outcome->scores.at(seat) == 0) return false;
+  if (auto claimed = match.submit(Command::Type::kClaimRepetition, seat); !claimed)
+    return fail(claimed.error());
+  return true;
+}
+
 Result<std::vector<Replacement>> let_seat_play(Match& match, Seat seat, Player& player) {
   if (match.is_over()) return fail("the game is over");
   if (!match.line().on_turn(seat))
     return fail("it is not " + std::string(match.rules().seat_name(seat)) + "'s turn");
+  if (const auto claimed = let_seat_claim(match, seat); !claimed || *claimed)
+    return claimed ? Result<std::vector<Replacement>>() : fail(claimed.error());
   return take_choice(match, seat, player, player.play_turn(seat_turn(match, seat)));
 }
 

@@ -47,6 +47,10 @@ struct Place {
 /// Computers agree to what people ask of them: these seats allow the open request, if one waits for them.
 [[nodiscard]] Result<void> let_seats_consent(Match& match, std::span<const Seat> computers);
 
+/// A computer claims a repetition as soon as it may, unless it would lose by it: where people have to claim,
+/// its games end as they do where a repetition ends them by itself. True if the game has ended so.
+[[nodiscard]] Result<bool> let_seat_claim(Match& match, Seat seat);
+
 /// The second half of let_seat_play, for who has asked the player in another thread.
 [[nodiscard]] Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Player& player,
                                                            const Result<Choice>& choice);

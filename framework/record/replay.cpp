@@ -214,7 +214,9 @@ Result<Replay> replay(const Record& record, const std::shared_ptr<const Rules>& 
                       const std::optional<ForeignMoves>& moves) {
   if (!record.game.empty() && record.game != rules->game_id())
     return fail("the record is of " + record.game + ", not of " + rules->game_id());
-  if (!record.viewer.empty()) return fail("the record holds only what " + record.viewer + " saw");
+  if (!record.viewer.empty())
+    return fail("the record holds only what " + record.viewer +
+                " saw: to check or to step through it, the whole record is needed");
   auto start = record.start.empty() ? Result<Position>(rules->start()) : rules->read_position(record.start);
   if (!start) return fail("the record's start position: " + start.error());
   const bool claimed = record.repetition_claimed || moves.has_value();

@@ -6,6 +6,7 @@
 #include "evaluation.hpp"
 #include "explain.hpp"
 #include "position_text.hpp"
+#include "texts.hpp"
 #include "trace.hpp"
 
 namespace dice_checkers {
@@ -80,9 +81,13 @@ class DiceCheckers : public Rules {
   [[nodiscard]] bool is_noisy(const Position& position, Seat seat, Move move) const {
     return move < kPawnMoves && starts_fight(position, seat, PawnMove::of(move));
   }
-  void rules_used(const Position& position, Seat seat, Move move, sdk::List<std::uint32_t>& used) const {
-    Trace(*this, position, seat, move).list(used);
+  static constexpr auto& kTraced = dice_checkers::kTraced;
+  [[nodiscard]] sdk::RuleSet rules_used(const Position& before, Seat seat, Move move,
+                                        const Position& after) const {
+    return Trace(*this, before, seat, move, after).used();
   }
+  [[nodiscard]] sdk::RuleSet rules_possible() const { return Trace::possible(options()); }
+  [[nodiscard]] static sdk::RuleSet rules_ending(std::string_view reason) { return Trace::ending(reason); }
 
  private:
   explicit DiceCheckers(const Options& options)

@@ -7,8 +7,8 @@
 #include <boardwright/sdk/plugin.hpp>
 
 #include "evaluation.hpp"
-#include "explain.hpp"
 #include "texts.hpp"
+#include "trace.hpp"
 
 namespace lines_of_action {
 
@@ -16,9 +16,9 @@ using boardwright::fail;
 using boardwright::Result;
 
 template <unsigned kSize>
-class Game : public Explained<kSize> {
+class Game : public Traced<kSize> {
  public:
-  using Core = Explained<kSize>;
+  using Core = Traced<kSize>;
   using Board = typename Core::Board;
   using Word = typename Core::Word;
   using Position = typename Core::Position;

@@ -7,6 +7,7 @@
 #include "explain.hpp"
 #include "history.hpp"
 #include "position_reader.hpp"
+#include "texts.hpp"
 #include "trace.hpp"
 
 namespace militakiri {
@@ -83,9 +84,13 @@ class Game : public Rules<B> {
     if (is_step(move)) return position.pieces[other(seat)].has(step_of(move).to);
     return position.in_play() && is_placement(move);
   }
-  void rules_used(const Position& position, Seat seat, Move move, sdk::List<std::uint32_t>& used) const {
-    Trace<B>(*this, position, seat, move).used().list(used);
+  static constexpr auto& kTraced = militakiri::kTraced;
+  [[nodiscard]] sdk::RuleSet rules_used(const Position& before, Seat seat, Move move,
+                                        const Position& after) const {
+    return Trace<B>(*this, before, seat, move, after).used();
   }
+  [[nodiscard]] sdk::RuleSet rules_possible() const { return Trace<B>::possible(options()); }
+  [[nodiscard]] static sdk::RuleSet rules_ending(std::string_view reason) { return Trace<B>::ending(reason); }
 
   using History = militakiri::History<B>;
   [[nodiscard]] History history_start(const Position& position) const { return History::start(position); }

@@ -36,6 +36,12 @@ class Chase {
   /// Whether the seat's next move can be a chasing one.
   [[nodiscard]] bool relevant(Seat seat) const noexcept { return by_[seat].evader != kNoField; }
 
+  /// T4.1: whether a move of the seat chases.
+  template <class B>
+  [[nodiscard]] bool continues(const Land<B>& land, Seat seat, unsigned from, unsigned to) const noexcept {
+    return chases(land, by_[seat], from, to);
+  }
+
   /// T4.2: whether a move to an empty field is forbidden.
   template <class B>
   [[nodiscard]] bool forbids(const Land<B>& land, Seat seat, unsigned from, unsigned to) const noexcept {

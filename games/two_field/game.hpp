@@ -9,6 +9,7 @@
 #include "evaluation.hpp"
 #include "explain.hpp"
 #include "sample.hpp"
+#include "texts.hpp"
 #include "trace.hpp"
 #include "view.hpp"
 
@@ -113,9 +114,12 @@ class Game : public Rules<P> {
   [[nodiscard]] bool is_noisy(const P& position, Seat seat, Move move) const {
     return is_step(move) && position.side[other(seat)].has(step_of(move).to);
   }
-  void rules_used(const P& position, Seat seat, Move move, sdk::List<std::uint32_t>& used) const {
-    Trace<P>(*this, position, seat, move).list(used);
+  static constexpr auto& kTraced = two_field::kTraced;
+  [[nodiscard]] sdk::RuleSet rules_used(const P& before, Seat seat, Move move, const P& after) const {
+    return Trace<P>(*this, before, seat, move, after).used();
   }
+  [[nodiscard]] sdk::RuleSet rules_possible() const { return Trace<P>::possible(options()); }
+  [[nodiscard]] static sdk::RuleSet rules_ending(std::string_view reason) { return Trace<P>::ending(reason); }
 
  private:
   [[nodiscard]] bool arranges(const P& position, Seat seat) const {

@@ -23,7 +23,6 @@ inline constexpr boardwright::sdk::Text kTexts[] = {
      "{blue_count} "
      "times."},
 
-    // In the order of RULES.md, which trace.hpp reckons with.
     {BW_TEXT_RULE, "T1.1",
      "Nobody can enter or cross a lake; Red sets up below, Blue above, and Red starts."},
     {BW_TEXT_RULE, "T1.2", "Each player has one set of pieces; every kind but bomb and flag has a rank."},

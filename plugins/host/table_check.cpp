@@ -72,7 +72,9 @@ Result<void> check_extensions(const bw_rules& r) {
   if (good) good = check_extension(r, BW_PRIORS, &bw_priors::weights);
   if (good) good = check_extension(r, BW_RANDOM_MOVE, &bw_random_move::choose);
   if (good) good = check_extension(r, BW_SAMPLE, &bw_sample::position);
-  if (good) good = check_extension(r, BW_TRACE, &bw_trace::rules_used);
+  if (good)
+    good = good =
+        check_extension(r, BW_TRACE, &bw_trace::ids, &bw_trace::possible, &bw_trace::used, &bw_trace::ending);
   if (good)
     good =
         check_extension(r, BW_VIEW, &bw_view::project, &bw_view::write, &bw_view::read, &bw_view::write_move);

@@ -242,13 +242,64 @@ void negative_priors(Tables& t) {
     return BW_OK;
   };
 }
+// --- rules used
 void unknown_rule_used(Tables& t) {
-  t.trace.rules_used = [](const bw_rules*, const void*, bw_seat, bw_move, std::uint32_t* out,
-                          std::uint32_t* count) {
-    out[0] = 7;
-    *count = 1;
+  t.trace.used = [](const bw_rules*, const void*, bw_seat, bw_move, const void*, std::uint64_t* used) {
+    *used = 1U << 7U;
     return BW_OK;
   };
+}
+void impossible_rule_used(Tables& t) {
+  t.trace.possible = [](const bw_rules*) { return std::uint64_t{2}; };
+}
+void rule_used_now_and_then(Tables& t) {
+  t.trace.used = [](const bw_rules* r, const void* before, bw_seat seat, bw_move move, const void* after,
+                    std::uint64_t* used) {
+    static std::uint64_t asked = 0;
+    const bw_status status = TraceTable<Pebbles>::used(r, before, seat, move, after, used);
+    if (++asked % 50 == 0) *used ^= 2;
+    return status;
+  };
+}
+void rule_of_two_bits(Tables& t) {
+  t.trace.ids = [](const bw_rules*, const char* const** ids) {
+    static constexpr const char* kIds[] = {"1", "2", "1"};
+    *ids = kIds;
+    return std::uint32_t{3};
+  };
+}
+void rule_used_not_described(Tables& t) {
+  t.trace.ids = [](const bw_rules*, const char* const** ids) {
+    static constexpr const char* kIds[] = {"1", "2.7"};
+    *ids = kIds;
+    return std::uint32_t{2};
+  };
+}
+void rule_without_a_number(Tables& t) {
+  t.trace.ids = [](const bw_rules*, const char* const** ids) {
+    static constexpr const char* kIds[] = {"1", "the second one"};
+    *ids = kIds;
+    return std::uint32_t{2};
+  };
+}
+void more_rules_than_bits(Tables& t) {
+  t.trace.ids = [](const bw_rules*, const char* const** ids) {
+    static constexpr const char* kIds[] = {"1", "2"};
+    *ids = kIds;
+    return std::uint32_t{65};
+  };
+}
+void possible_beyond_all(Tables& t) {
+  t.trace.possible = [](const bw_rules*) { return std::uint64_t{7}; };
+}
+void ends_by_no_rule(Tables& t) {
+  t.trace.used = [](const bw_rules*, const void*, bw_seat, bw_move, const void*, std::uint64_t* used) {
+    *used = 1;
+    return BW_OK;
+  };
+}
+void any_reason_ends(Tables& t) {
+  t.trace.ending = [](const bw_rules*, const char*) { return std::uint64_t{2}; };
 }
 
 // --- history
@@ -296,6 +347,15 @@ constexpr bw_game kBadGames[] = {
     spoilt<Pebbles, noisy_but_not_legal>("noisy_but_not_legal"),
     spoilt<Pebbles, negative_priors>("negative_priors"),
     spoilt<Pebbles, unknown_rule_used>("unknown_rule_used"),
+    spoilt<Pebbles, impossible_rule_used>("impossible_rule_used"),
+    spoilt<Pebbles, rule_used_now_and_then>("rule_used_now_and_then"),
+    spoilt<Pebbles, rule_of_two_bits>("rule_of_two_bits"),
+    spoilt<Pebbles, rule_used_not_described>("rule_used_not_described"),
+    spoilt<Pebbles, rule_without_a_number>("rule_without_a_number"),
+    spoilt<Pebbles, more_rules_than_bits>("more_rules_than_bits"),
+    spoilt<Pebbles, possible_beyond_all>("possible_beyond_all"),
+    spoilt<Pebbles, ends_by_no_rule>("ends_by_no_rule"),
+    spoilt<Pebbles, any_reason_ends>("any_reason_ends"),
     spoilt<Pebbles, history_of_its_own>("history_of_its_own"),
     spoilt<Pebbles, history_not_json>("history_not_json"),
 };

@@ -28,6 +28,7 @@ inline constexpr Text kPebbleTexts[] = {
     {BW_TEXT_REASON, "arrived", "a pebble has reached the other's row"},
     {BW_TEXT_REASON, "repetition", "the same position has come three times"},
     {BW_TEXT_RULE, "1", "A pebble steps to a free field beside it."},
+    {BW_TEXT_RULE, "2", "Who comes to the other's row has won."},
     {BW_TEXT_PHASE, "halfway", "{who} has come to the middle."},
     {BW_TEXT_MESSAGE, "no_step", "'{what}' is not a step."},
     {BW_TEXT_MESSAGE, "arrives", "The pebble arrives."},
@@ -142,7 +143,11 @@ struct Pebbles {
   void priors(const Position&, Seat, std::span<const Move> list, float* out) const {
     std::fill_n(out, list.size(), 1.0F);
   }
-  void rules_used(const Position&, Seat, Move, List<std::uint32_t>& used) const { used.add(0); }
+  static constexpr RuleNumbers kTraced{"1", "2"};
+  RuleSet rules_used(const Position&, Seat, Move, const Position& after) const {
+    return turn(after) == kOver ? kTraced("1", "2") : kTraced("1");
+  }
+  RuleSet rules_ending(std::string_view reason) const { return reason == "arrived" ? kTraced("2") : 0; }
   History history_start(const Position&) const { return {}; }
   void history_move(const Position&, Seat, Move, History& history) const { ++history.steps; }
   std::string history_tell(const Position&, const History& history, std::uint32_t, Seat) const {

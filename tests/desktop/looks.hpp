@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QtTest>
 #include <catch2/catch.hpp>
 
@@ -18,6 +19,14 @@ inline QImage keep(QWidget& widget, const QString& name) {
     REQUIRE(image.save(folder + "/" + name + ".png"));
   }
   return image;
+}
+
+/// How many colours a picture has; a look at every ninth of its pixels tells an empty one.
+inline int colours(const QImage& image) {
+  QSet<QRgb> seen;
+  for (int y = 0; y < image.height(); y += 3)
+    for (int x = 0; x < image.width(); x += 3) seen << image.pixel(x, y);
+  return static_cast<int>(seen.size());
 }
 
 /// Every visible label and button has room for its words.

@@ -32,13 +32,6 @@ void play_some(WindowUnderTest& test) {
   }
 }
 
-int colours(const QImage& image) {
-  QSet<QRgb> seen;
-  for (int y = 0; y < image.height(); y += 3)
-    for (int x = 0; x < image.width(); x += 3) seen << image.pixel(x, y);
-  return static_cast<int>(seen.size());
-}
-
 }  // namespace
 
 TEST_CASE("the window in its languages, themes and sizes", "[pictures]") {

@@ -3,13 +3,12 @@
 // Where the golden games lie, and what they met.
 #pragma once
 
-#include <boardwright/abi/trace.h>
-
 #include <filesystem>
 #include <set>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "game_under_test.hpp"
+#include "plugins/host/rule_trace.hpp"
 #include "tests/support/built_games.hpp"
 
 namespace golden {
@@ -19,14 +18,14 @@ inline const std::filesystem::path kFolder = BOARDWRIGHT_SOURCE_DIR "/games/dice
 /// The numbers of the rules that a move or a roll used.
 [[nodiscard]] inline std::set<std::string> rules_used(const boardwright::Position& before,
                                                       boardwright::Seat seat, boardwright::Move move) {
-  const auto* trace = before.rules().extension<bw_trace>(BW_TRACE);
-  REQUIRE(trace != nullptr);
-  std::uint32_t indices[64], count = 0;
-  REQUIRE(trace->rules_used(before.rules().raw(), before.data(), seat, move, indices, &count) == BW_OK);
-  const auto texts = before.rules().texts(BW_TEXT_RULE);
-  std::set<std::string> numbers;
-  for (std::uint32_t i = 0; i < count; ++i) numbers.insert(texts.at(indices[i]).id);
-  return numbers;
+  const auto trace = boardwright::RuleTrace::of(before.shared_rules());
+  REQUIRE(trace);
+  boardwright::Position after = before;
+  REQUIRE(after.play(seat, move));
+  const auto used = trace->used(before, seat, move, after);
+  REQUIRE(used);
+  const auto numbers = trace->numbers_of(*used);
+  return {numbers.begin(), numbers.end()};
 }
 
 }  // namespace golden

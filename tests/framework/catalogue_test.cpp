@@ -160,6 +160,22 @@ parameters:
         file + ":6:11: unknown parameter 'gaol'; did you mean 'goal'?");
 }
 
+TEST_CASE("what lists of games say is true of the rules") {
+  const TemporaryFolder folder;
+  folder.add_game("race", R"(id: coin_race
+plugin: coin_race
+name: Race
+players: [3, 4]
+board: {cover: nowhere}
+)",
+                  "coin_race");
+  const Catalogue catalogue = folder.catalogue();
+  const auto& problems = only(catalogue).problems();
+  REQUIRE(problems.size() == 2);
+  CHECK(problems[0].find("players: the rules of variant standard seat 2") != std::string::npos);
+  CHECK(problems[1].find("board.cover: ") != std::string::npos);
+}
+
 TEST_CASE("a plugin without the game, or none at all, is told") {
   const TemporaryFolder folder;
   folder.add_game("other", "id: coin_rave\nplugin: coin_race\nname: x\n", "coin_race");

@@ -42,6 +42,9 @@ board:
   style: lines
   checkered: off
   colours: {light: "#f0d9b5"}
+  cover: "3/0 second"
+players: 2
+minutes: [5, 10]
 )";
 
 GameFileReading read(const std::string& yaml) { return read_game_text(yaml, "/games/race/game.yaml"); }
@@ -98,6 +101,9 @@ TEST_CASE("everything a sound file says is read") {
   CHECK_FALSE(file.appearance.checkered);
   CHECK(file.appearance.coordinates);
   CHECK(file.appearance.colours.at("light") == "#f0d9b5");
+  CHECK(file.appearance.cover == "3/0 second");
+  CHECK(file.players == NumberRange{2, 2});
+  CHECK(file.minutes == NumberRange{5, 10});
 }
 
 TEST_CASE("a variant inherits, and its own values win") {
@@ -120,6 +126,12 @@ TEST_CASE("a file without variants has one") {
 }
 
 TEST_CASE("every mistake is one sentence with line, column and the nearest name") {
+  for (const char* wrong : {"[10, 5]", "[5]", "0", "{}"}) {
+    INFO(wrong);
+    const auto problems = problems_with("[5, 10]", wrong);
+    REQUIRE(problems.size() == 1);
+    CHECK(problems.front() == "37:10: minutes: expected a number from 1 on, or two of them, as in [20, 40]");
+  }
   CHECK(problems_with("summary:", "sumary:") ==
         Problems{"4:1: game.yaml: unknown key 'sumary'; did you mean 'summary'?"});
   CHECK(problems_with("nl: Wedloop", "nn: Wedloop") ==

@@ -110,7 +110,19 @@ struct Thrower {
     maybe();
     return Position{1};
   }
-  void rules_used(const Position&, Seat, sdk::Move, List<std::uint32_t>&) const { maybe(); }
+  static constexpr sdk::RuleNumbers kTraced{"1", "2"};
+  sdk::RuleSet rules_used(const Position&, Seat, sdk::Move, const Position&) const {
+    maybe();
+    return kTraced("2");
+  }
+  sdk::RuleSet rules_possible() const {
+    maybe();
+    return kTraced("1", "2");
+  }
+  sdk::RuleSet rules_ending(std::string_view) const {
+    maybe();
+    return kTraced("2");
+  }
   History history_start(const Position&) const { return {}; }
   void history_move(const Position&, Seat, sdk::Move, History&) const {}
   std::string history_tell(const Position&, const History&, std::uint32_t, Seat) const {
@@ -222,7 +234,10 @@ TEST_CASE("what a game throws becomes a status", "[host]") {
   CHECK(owned.extension<bw_random_move>(BW_RANDOM_MOVE).choose(r, &position, 0, words, &out) == BW_FAILED);
   CHECK(owned.extension<bw_noisy>(BW_NOISY).moves(r, &position, 0, moves, &count) == BW_FAILED);
   CHECK(owned.extension<bw_priors>(BW_PRIORS).weights(r, &position, 0, moves, 1, weights) == BW_FAILED);
-  CHECK(owned.extension<bw_trace>(BW_TRACE).rules_used(r, &position, 0, 1, places, &count) == BW_FAILED);
+  const auto& trace = owned.extension<bw_trace>(BW_TRACE);
+  CHECK(trace.used(r, &position, 0, 1, &position, &out) == BW_FAILED);
+  CHECK(trace.possible(r) == 3);  // all there are, rather than none
+  CHECK(trace.ending(r, "end") == 0);
   CHECK(owned.extension<bw_perft>(BW_PERFT).count(r, &position, 3, &out) == BW_FAILED);
   const bw_playout_options options{sizeof options, 0, 0, 0, nullptr};
   bw_playout_result result{};

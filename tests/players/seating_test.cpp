@@ -87,6 +87,25 @@ TEST_CASE("where nobody takes over the engine's seat loses by disconnection, and
   CHECK(*replayed.result == *match->result());
 }
 
+TEST_CASE("a computer claims a repetition as soon as it may, and only then") {
+  MatchOptions options;
+  options.rules = board_game();
+  options.seed = Seed::from_number(1);
+  options.policies.repetition = RepetitionPolicy::kClaim;
+  const auto match = value_of(Match::create(options));
+  const char* const circle[] = {"b1-b3", "a2-c2", "b3-b1", "c2-a2"};
+  for (int ply = 0; ply < 8; ++ply) {
+    CHECK_FALSE(value_of(let_seat_claim(*match, match->seats_on_turn().front())));
+    require_done(match->play(match->seats_on_turn().front(), circle[ply % 4]));
+  }
+  CHECK_FALSE(value_of(let_seat_claim(*match, 1)));  // it isn't on turn
+  const auto player = value_of(seat_player("random", place_of(options.rules, LostPlayer::kLose, false)));
+  CHECK(value_of(let_seat_play(*match, 0, *player)).empty());
+  REQUIRE(match->is_over());
+  CHECK(*match->result() == Outcome{{1, 1}, "repetition"});
+  CHECK(match->line().plies().size() == 8);
+}
+
 TEST_CASE("an interrupted player is not replaced") {
   const FakeEngine engine({.go = "sleep 1000"});
   const auto rules = board_game();

@@ -54,7 +54,8 @@ TEST_CASE("the other's card is in nobody else's file, also when the game is over
   const Record record = seen(*match, 1);
   CHECK(record.has_result());
   CHECK_FALSE(record.seed_hash.empty());
-  CHECK(error_of(replay(record, match->shared_rules())) == "the record holds only what second saw");
+  CHECK(error_of(replay(record, match->shared_rules())) ==
+        "the record holds only what second saw: to check or to step through it, the whole record is needed");
 }
 
 TEST_CASE("where nothing is hidden a seat's record is the record") {

@@ -123,6 +123,12 @@ TEST_CASE("ids are UUIDs of version 7 in order of time") {
   CHECK(early < late);
   CHECK(early != new_id(kNoon));
   CHECK(early.substr(0, 13) == "01a0c450-6c00");
+  std::string before = new_id(kNoon);
+  for (int i = 0; i < 2000; ++i) {
+    const std::string next = new_id(kNoon);  // the same millisecond
+    if (!(before < next && is_id(next))) FAIL(before << " is followed by " << next);
+    before = next;
+  }
   CHECK_FALSE(is_id(""));
   CHECK_FALSE(is_id("01a0c450-6c00-4000-8000-000000000000"));
   CHECK_FALSE(is_id("01A0C450-6C00-7000-8000-000000000000"));

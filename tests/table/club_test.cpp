@@ -155,7 +155,7 @@ TEST_CASE("an unfinished match moves to another computer by file") {
 TEST_CASE("a match that can't be read is listed with the reason, and hides no other") {
   TestClub place;
   (void)place.start(place.match("coin_race", place.member("Ada"), place.member("Ben")));
-  const Submission newer{new_id(utc_now()), 0, "", {{"created", R"({"version":99})", utc_now(), ""}}, {}};
+  const Submission newer{new_id(utc_now() + 1), 0, "", {{"created", R"({"version":99})", utc_now(), ""}}, {}};
   REQUIRE(place.club->store().append(newer));
   const auto list = value_of(place.club->unfinished());
   REQUIRE(list.size() == 2);

@@ -9,6 +9,7 @@
 
 #include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/statistics_commands.hpp"
 
 namespace {
 
@@ -122,6 +123,9 @@ int run(int argc, char** argv) {
 
   cli::ClubCommands club_commands;
   club_commands.add(app, context, start, status);
+
+  cli::StatisticsCommands statistics_commands;
+  statistics_commands.add(app, context, start, status);
 
   cli::ReplayOptions replay_options;
   auto* replay = app.add_subcommand("replay", "checks records: every move legal, the result as recorded");

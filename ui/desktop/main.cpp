@@ -11,7 +11,7 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
-#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/start/start_page.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -61,24 +61,32 @@ int main(int argc, char** argv) {
   CatalogueOptions folders;
   folders.folders = options->folders;
   Catalogue catalogue = Catalogue::load(folders);
-  auto club = screenshot ? Result<std::shared_ptr<Club>>(nullptr) : open_club(catalogue, options->store);
-  if (!club && !options->store.empty()) return complain(club.error());
-  MainWindow window(std::move(catalogue), settings);
-  if (club) window.use_club(std::move(*club));
+  // The store that was named has to be there; the user's own is opened when the window is.
+  std::shared_ptr<Club> named;
+  if (!screenshot && !options->store.empty()) {
+    auto club = open_club(catalogue, options->store);
+    if (!club) return complain(club.error());
+    named = std::move(*club);
+  }
+  MainWindow window(catalogue, settings);
+  if (named) window.use_club(std::move(named));
   if (options->size) window.resize(*options->size);
   if (const auto begun = window.begin(*options); !begun) {
     // What was asked for by name and can't be had is an error; finding no games at all is said in the window.
-    const bool asked = !options->game.empty() || !options->record.empty() || !options->position.empty() ||
-                       !options->settings.empty() || !options->players.empty();
-    if (asked) return complain(begun.error());
+    if (options->asks_for_game() || !options->record.empty()) return complain(begun.error());
     window.show_reason(begun.error());
   }
-  if (!club)
-    window.table().say(
-        QCoreApplication::translate("boardwright::desktop::MatchController", "Matches can't be kept: %1")
-            .arg(QString::fromStdString(club.error())));
+  if (!screenshot && options->store.empty())
+    QObject::connect(&window, &MainWindow::painted, &window, [&] {
+      if (auto club = open_club(catalogue, {}))
+        window.use_club(std::move(*club));
+      else
+        window.say_no_club(club.error());
+    });
   window.show();
   if (screenshot) {
+    while (!window.start_page().complete() && window.start_page().isVisible())
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QCoreApplication::processEvents();
     if (!window.grab().save(QString::fromStdString(options->screenshot.string())))
       return complain(options->screenshot.string() + ": the picture could not be written");
@@ -86,6 +94,7 @@ int main(int argc, char** argv) {
   }
   SystemTheme system;
   QObject::connect(&system, &SystemTheme::changed, &window, &MainWindow::follow_system);
+  QObject::connect(&system, &SystemTheme::motion_changed, &window, &MainWindow::follow_motion);
   QTimer::singleShot(0, &system, &SystemTheme::watch);  // the window comes first
   return QApplication::exec();
 }

@@ -2,6 +2,7 @@
 #include "ui/desktop/main_window.hpp"
 
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
@@ -9,12 +10,18 @@
 
 #include "ui/desktop/analysis/advisor.hpp"
 #include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
+#include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/start/start_page.hpp"
 
 namespace boardwright::desktop {
 
@@ -24,7 +31,12 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
+      compare_page_(new ComparePage(catalogue_)),
+      start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
+      rules_(new RulesDock),
+      review_(new ReviewDock(controller_, *table_)),
+      projector_(new ProjectorWindow(controller_, this)),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
@@ -38,14 +50,16 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
   build_menus();
   build_lessons();
-  build_analysis();
+  build_start_page();
+  build_compare();
+  build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
   setMinimumSize(820, 560);
   if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
   table_->set_coordinates(settings_.coordinates);
   table_->set_hints(settings_.hints);
-  table_->set_animation(settings_.animation);
+  apply_animation();
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
   connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
@@ -60,13 +74,32 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   refresh();
 }
 
-void MainWindow::build_analysis() {
+void MainWindow::build_docks() {
   addDockWidget(Qt::BottomDockWidgetArea, analysis_);
+  addDockWidget(Qt::BottomDockWidgetArea, review_);
+  tabifyDockWidget(analysis_, review_);
+  addDockWidget(Qt::LeftDockWidgetArea, rules_);
   if (!settings_.panels.isEmpty()) restoreState(settings_.panels);
   analysis_->setVisible(settings_.analysis);
+  rules_->setVisible(settings_.rules);
+  review_->setVisible(settings_.review);
+  connect(table_, &GameTable::rule_wanted, rules_, &RulesDock::show_rule);
+  connect(table_, &GameTable::refused_by, this,
+          [this](const QString& rule) { rules_->mark({rule}, RulesDock::Follow::kYes); });
+  connect(table_, &GameTable::position_shown, this, [this] {
+    rules_->set_game(controller_.setup().game, controller_.setup().rules);
+    QStringList used;
+    for (const auto& number : controller_.rules_of_move(table_->shown_moves()))
+      used << QString::fromStdString(number);
+    rules_->mark(used, RulesDock::Follow::kNo);
+  });
   advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
-  connect(pages_, &QStackedWidget::currentChanged, this,
-          [this] { advisor_->set_away(pages_->currentWidget() != table_); });
+  docks_ = {analysis_, rules_, review_};
+  connect(pages_, &QStackedWidget::currentChanged, this, [this] {
+    advisor_->set_away(!at_table());
+    review_->set_away(!at_table());
+    put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_);
+  });
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
     settings_.analysis_threads = threads;
     settings_.save();
@@ -83,6 +116,10 @@ void MainWindow::say(const Result<void>& done) {
   const QString sentence = QString::fromStdString(done.error());
   if (learning()) {
     lesson_page_->say(sentence);
+  } else if (pages_->currentWidget() == compare_page_) {
+    compare_page_->say(sentence);
+  } else if (pages_->currentWidget() == start_page_) {
+    start_page_->say(sentence);
   } else if (controller_.has_game()) {
     table_->say(sentence);
   } else {
@@ -95,9 +132,11 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  if (!learning()) pages_->setCurrentWidget(empty_);
+  if (!learning() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
   refresh();
 }
+
+bool MainWindow::at_table() const { return pages_->currentWidget() == table_; }
 
 void MainWindow::set_language(Language language) {
   settings_.language = language;
@@ -111,6 +150,34 @@ void MainWindow::set_theme(ThemeChoice choice) {
   wear(theme);
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
+  compare_page_->set_theme(theme);
+  start_page_->set_theme();
+  rules_->set_theme();
+  projector_->set_theme(theme);
+}
+
+void MainWindow::show_projector() { projector_->open_beside(*this); }
+
+void MainWindow::show_table_clock() {
+  if (table_clock_ == nullptr) table_clock_ = new TableClock(this);
+  table_clock_->show();
+  table_clock_->raise();
+  table_clock_->activateWindow();
+}
+
+void MainWindow::follow_motion(bool still) {
+  still_ = still;
+  apply_animation();
+}
+
+void MainWindow::apply_animation() {
+  const bool moves = settings_.animation && !still_;
+  for (QAction* speed : speeds_) speed->setEnabled(moves);
+  table_->set_speed(milliseconds_of(settings_.speed));
+  table_->set_animation(moves);
+  lesson_page_->board().set_speed(milliseconds_of(settings_.speed));
+  lesson_page_->board().set_animation(moves);
+  compare_page_->set_animation(moves);
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -122,7 +189,9 @@ void MainWindow::retranslate() {
   QString title = QStringLiteral("Boardwright");
   if (learning()) {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
-  } else if (controller_.has_game()) {
+  } else if (pages_->currentWidget() == compare_page_) {
+    title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
+  } else if (controller_.has_game() && at_table()) {
     const auto& setup = controller_.setup();
     title =
         GameWords(setup.game, setup.rules, spoken_language()).game_name() + QStringLiteral(" – Boardwright");
@@ -131,11 +200,12 @@ void MainWindow::retranslate() {
   problems_button_->setText(tr("Some games can't be used"));
   if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
+  name_compare();
   advisor_->refresh();
 }
 
 void MainWindow::refresh() {
-  const bool game = controller_.has_game() && !learning();  // what these act on must be seen
+  const bool game = controller_.has_game() && at_table();  // what these act on must be seen
   const bool playing = game && !controller_.is_record() && !controller_.update().result &&
                        !controller_.hand_over() && controller_.has_humans();
   club_->setEnabled(controller_.club() != nullptr);
@@ -143,6 +213,9 @@ void MainWindow::refresh() {
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());
   copy_->setEnabled(game && !covered);
+  // What is hidden isn't taken along by the way: for that there is a file, chosen on purpose.
+  const bool whole = game && (!controller_.rules().has(BW_HAS_HIDDEN) || controller_.can_see_as());
+  copy_record_->setEnabled(whole && !covered);
   paste_->setEnabled(game);
   seen_menu_->setEnabled(game && controller_.can_see_as());
   take_back_->setEnabled(game && controller_.can_take_back());
@@ -159,10 +232,31 @@ void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
 }
 
+void MainWindow::paintEvent(QPaintEvent* event) {
+  QMainWindow::paintEvent(event);
+  // The children are painted after this, and then comes what waits in the queue.
+  if (!std::exchange(painted_, true))
+    QMetaObject::invokeMethod(this, &MainWindow::painted, Qt::QueuedConnection);
+}
+
+void MainWindow::put_docks_away(bool away) {
+  if (away == docks_before_.has_value()) return;
+  if (away) {
+    docks_before_ = saveState();
+    for (QDockWidget* dock : docks_) dock->hide();
+  } else {
+    restoreState(*std::exchange(docks_before_, std::nullopt));
+  }
+  for (QDockWidget* dock : docks_) dock->toggleViewAction()->setEnabled(!away);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+  put_docks_away(false);  // what is saved is how they are at the table
   settings_.window = saveGeometry();
   settings_.panels = saveState();
   settings_.analysis = !analysis_->isHidden();
+  settings_.rules = !rules_->isHidden();
+  settings_.review = !review_->isHidden();
   settings_.save();
   QMainWindow::closeEvent(event);
 }

@@ -2,11 +2,14 @@
 //
 // What MainWindow does with games, files and the clipboard.
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
+#include <QSvgGenerator>
 #include <algorithm>
 #include <fstream>
 
@@ -17,7 +20,6 @@
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
-#include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
@@ -60,6 +62,14 @@ Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& set
 
 Result<void> MainWindow::begin(const Options& options) {
   if (!options.record.empty()) return open_record(options.record, options.game);
+  if (!options.asks_for_game()) {
+    show_start_page();
+    return {};
+  }
+  return begin_game(options);
+}
+
+Result<void> MainWindow::begin_game(const Options& options) {
   const auto entry = choose(catalogue_, options.game);
   if (!entry) return fail(entry.error());
   Parameters overrides;
@@ -85,27 +95,9 @@ Result<void> MainWindow::begin(const Options& options) {
 Result<void> MainWindow::start_game(const std::string& name) {
   Options options;
   options.game = name;
-  auto begun = begin(options);
+  auto begun = begin_game(options);
   say(begun);
   return begun;
-}
-
-void MainWindow::ask_new_game() {
-  std::vector<SeatMember> members;
-  if (controller_.club() != nullptr) {
-    const auto known = controller_.club()->members();
-    if (!known) say(fail(known.error()));
-    for (const auto& member : known.value_or(std::vector<ClubPlayer>()))
-      members.push_back({member.id, member.name});
-  }
-  NewGameDialog dialog(catalogue_, controller_.setup(), this, std::move(members));
-  connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
-  if (dialog.exec() == QDialog::Accepted) start_game(dialog.setup());
-}
-
-void MainWindow::use_club(std::shared_ptr<Club> club) {
-  controller_.use_club(std::move(club));
-  refresh();
 }
 
 void MainWindow::ask_club() {
@@ -120,26 +112,64 @@ Result<void> MainWindow::open_record(const std::filesystem::path& file, const st
     opened = open_record_file(file, catalogue_,
                               controller_.setup().game->id() + "/" + controller_.setup().variant);
   if (!opened) return fail(opened.error());
-  if (auto shown = controller_.open(*opened); !shown) return fail(file.string() + ": " + shown.error());
-  if (!opened->notice.empty()) table_->say(QString::fromStdString(opened->notice));
+  if (auto shown = show_record(*opened); !shown) return fail(file.string() + ": " + shown.error());
+  remember_record(file);
   return {};
 }
 
-Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_seen) const {
+Result<void> MainWindow::show_record(const OpenedRecord& opened) {
+  if (auto shown = controller_.open(opened); !shown) return shown;
+  if (!opened.notice.empty()) table_->say(QString::fromStdString(opened.notice));
+  return {};
+}
+
+Result<void> MainWindow::open_record_text(const std::string& text) {
+  auto opened = boardwright::open_record(text, catalogue_);
+  if (!opened && controller_.has_game())  // of another program: of which game it is, it needn't say
+    opened = boardwright::open_record(text, catalogue_,
+                                      controller_.setup().game->id() + "/" + controller_.setup().variant);
+  if (!opened) return fail(opened.error());
+  return show_record(*opened);
+}
+
+Result<std::string> MainWindow::record_as_text() const {
+  const auto& setup = controller_.setup();
+  return record_text(controller_.record(), setup.rules, setup.game->records(), "record.txt");
+}
+
+Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_seen) {
   Record record = as_seen ? controller_.record_as_seen() : controller_.record();
   const auto is_date = [](const auto& tag) { return tag.first == "Date"; };
   if (std::none_of(record.tags.begin(), record.tags.end(), is_date))
     record.tags.emplace_back("Date", QDate::currentDate().toString(Qt::ISODate).toStdString());
   const auto& setup = controller_.setup();
   const auto text = record_text(record, setup.rules, setup.game->records(), file);
-  return text ? save_file(file, *text) : fail(file.string() + ": " + text.error());
+  if (!text) return fail(file.string() + ": " + text.error());
+  if (auto saved = save_file(file, *text); !saved) return saved;
+  remember_record(file);
+  return {};
 }
 
 Result<void> MainWindow::save_picture(const std::filesystem::path& file) const {
+  if (file.extension() == ".svg") return save_drawing(file);
   const QPixmap picture = table_->board().grab();
   if (!picture.save(QString::fromStdString(file.string())))
     return fail(file.string() + ": the picture could not be written");
   return {};
+}
+
+Result<void> MainWindow::save_drawing(const std::filesystem::path& file) const {
+  BoardView& board = table_->board();
+  QBuffer drawn;
+  QSvgGenerator svg;
+  svg.setOutputDevice(&drawn);
+  svg.setSize(board.viewport()->size());
+  svg.setViewBox(board.viewport()->rect());
+  svg.setTitle(windowTitle());
+  QPainter painter(&svg);
+  board.paint_to(painter);
+  painter.end();
+  return save_file(file, drawn.data().toStdString());
 }
 
 Result<void> MainWindow::start_from_position(const std::string& text) {
@@ -174,7 +204,7 @@ void MainWindow::ask_save_as_seen() {
 
 void MainWindow::ask_save_picture() {
   const QString name =
-      QFileDialog::getSaveFileName(this, tr("Save picture"), {}, tr("Pictures") + " (*.png)");
+      QFileDialog::getSaveFileName(this, tr("Save picture"), {}, tr("Pictures") + " (*.png *.svg)");
   if (name.isEmpty()) return;
   say(save_picture((name.contains('.') ? name : name + ".png").toStdString()));
 }
@@ -189,6 +219,14 @@ void MainWindow::paste_position() {
   if (table_->paste_arrangement(QApplication::clipboard()->text())) return;
   say(start_from_position(QApplication::clipboard()->text().trimmed().toStdString()));
 }
+
+void MainWindow::copy_record() {
+  const auto text = record_as_text();
+  if (!text) return say(fail(text.error()));
+  QApplication::clipboard()->setText(QString::fromStdString(*text));
+}
+
+void MainWindow::paste_record() { say(open_record_text(QApplication::clipboard()->text().toStdString())); }
 
 void MainWindow::ask_resign() {
   QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Do you want to give up this game?"),

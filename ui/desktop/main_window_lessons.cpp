@@ -17,10 +17,8 @@ void MainWindow::build_lessons() {
   LessonBoard& board = lesson_page_->board();
   board.set_coordinates(settings_.coordinates);
   board.set_hints(settings_.hints);
-  board.set_animation(settings_.animation);
   connect(coordinates_, &QAction::toggled, &board, &LessonBoard::set_coordinates);
   connect(hints_, &QAction::toggled, &board, &LessonBoard::set_hints);
-  connect(animation_, &QAction::toggled, &board, &LessonBoard::set_animation);
   connect(lessons_, &QAction::triggered, this, &MainWindow::ask_lesson);
   connect(lesson_page_, &LessonPage::left, this, &MainWindow::leave_lesson);
   connect(lesson_page_, &LessonPage::next_lesson_wanted, this, [this] {
@@ -30,8 +28,8 @@ void MainWindow::build_lessons() {
   });
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     if (!learning()) lesson_page_->end();
-    // What belongs to the table has nothing to do while a lesson is given.
-    for (QAction* action : {flip_, first_, previous_, next_, last_, type_}) action->setEnabled(!learning());
+    // What belongs to the table has nothing to do while it isn't seen.
+    for (QAction* action : {flip_, first_, previous_, next_, last_, type_}) action->setEnabled(at_table());
     retranslate();
     refresh();
   });
@@ -40,8 +38,11 @@ void MainWindow::build_lessons() {
 bool MainWindow::learning() const { return pages_->currentWidget() == lesson_page_; }
 
 void MainWindow::ask_lesson() {
-  LessonsDialog dialog(catalogue_, controller_.has_game() ? controller_.setup().game->id() : std::string(),
-                       this);
+  ask_lesson_of(controller_.has_game() ? controller_.setup().game->id() : std::string());
+}
+
+void MainWindow::ask_lesson_of(const std::string& game) {
+  LessonsDialog dialog(catalogue_, game, this);
   if (dialog.exec() != QDialog::Accepted) return;
   if (auto choice = dialog.choice()) say(start_lesson(std::move(*choice)));
 }
@@ -51,16 +52,18 @@ Result<void> MainWindow::start_lesson(LessonChoice choice) {
   auto begun = lesson_page_->begin(choice.game, choice.lessons[choice.index], more);
   if (!begun) return begun;
   lesson_ = std::move(choice);
+  if (!learning()) before_lesson_ = pages_->currentWidget();
   pages_->setCurrentWidget(lesson_page_);
   retranslate();
   return {};
 }
 
 void MainWindow::leave_lesson() {
-  QWidget* page = empty_;
-  if (controller_.has_game()) page = table_;
+  // A game that was resumed or opened meanwhile has come to the table by itself.
+  QWidget* page = before_lesson_ != nullptr ? before_lesson_ : start_page_;
   pages_->setCurrentWidget(page);
-  if (controller_.has_game() && !controller_.hand_over()) table_->focus_play();
+  if (page == table_ && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
+  if (page == start_page_) start_page_->focus_first();
 }
 
 }  // namespace boardwright::desktop

@@ -16,7 +16,7 @@ namespace boardwright::desktop {
 
 /// The command line, read.
 struct Options {
-  std::string game;                            ///< id or id/variant; empty: the first in the catalogue
+  std::string game;                            ///< id or id/variant; empty: the first that can be played
   std::vector<std::string> settings;           ///< key=value
   std::vector<std::string> players;            ///< SEAT=PLAYER
   std::string position;                        ///< where to begin; empty: the rules' own start
@@ -27,6 +27,10 @@ struct Options {
   std::optional<ThemeChoice> theme;
   std::filesystem::path screenshot;
   std::optional<QSize> size;
+  /// Whether a game is to be begun, by name or by what it begins with.
+  [[nodiscard]] bool asks_for_game() const {
+    return !game.empty() || !position.empty() || !settings.empty() || !players.empty();
+  }
   QString answer;  ///< not empty: print this and leave (help, version)
 };
 

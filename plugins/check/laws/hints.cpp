@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What makes computer players stronger: values, noisy moves, priors; and the rules that a move used.
+// What makes computer players stronger: values, noisy moves, priors.
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/search.h>
-#include <boardwright/abi/trace.h>
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +15,6 @@ namespace boardwright::check {
 namespace {
 
 constexpr std::int32_t kMostValue = 4000;
-constexpr std::size_t kMostTraced = 64;
 
 }  // namespace
 
@@ -94,34 +92,6 @@ Finding priors(Trial& trial) {
         sum += static_cast<double>(weight);
       }
       if (!(sum > 0)) return fail("all priors are 0");
-    }
-    return {};
-  });
-}
-
-Finding traces(Trial& trial) {
-  const Rules& rules = trial.rules();
-  const auto* table = rules.extension<bw_trace>(BW_TRACE);
-  if (table == nullptr) return not_applicable("the rules don't say which rules a move used");
-  const std::size_t known = rules.texts(BW_TEXT_RULE).size();
-  return each_position(trial, {}, [&](const Position& position) -> Result<void> {
-    for (const Ply& ply : plies(position)) {
-      if (ply.seat == BW_CHANCE) continue;
-      Guarded<std::uint32_t> room(kMostTraced);
-      std::uint32_t count = 0;
-      const bw_status status =
-          table->rules_used(rules.raw(), position.data(), ply.seat, ply.move, room.data(), &count);
-      const std::string name = name_of(position, ply);
-      if (!room.intact() || count > kMostTraced) return fail(name + " used more than 64 rules");
-      if (status != BW_OK)
-        return fail("the rules that " + name + " used fail with status " + std::to_string(status));
-      const auto used = room.take(count);
-      for (std::size_t i = 0; i < used.size(); ++i) {
-        if (used[i] >= known)
-          return fail(name + " used rule " + std::to_string(used[i]) + ", which isn't described");
-        if (i > 0 && used[i] <= used[i - 1])
-          return fail("the rules that " + name + " used are not ascending");
-      }
     }
     return {};
   });

@@ -68,7 +68,11 @@ constexpr Law kLaws[] = {
      evaluation},
     {"noisy_moves", "Noisy moves are legal moves, ascending.", noisy_moves},
     {"priors", "Every move's prior is a number of at least 0.", priors},
-    {"traces", "The rules that a move used are among the described ones.", traces},
+    {"rules_used",
+     "The rules that a move used are described, possible under the parameters and the same each time; one of "
+     "them "
+     "ends the game if a rule does.",
+     rules_used},
     {"history", "What is told of a place's history is JSON and the same each time.", history},
     {"arrangements", "A complete arrangement makes moves that are legal in their order.", arrangements},
     {"unloads", "The library is unmapped when nothing of it is in use, and can be loaded again.", unloads,

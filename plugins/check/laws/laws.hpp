@@ -67,7 +67,8 @@ Finding random_moves(Trial&);
 Finding evaluation(Trial&);
 Finding noisy_moves(Trial&);
 Finding priors(Trial&);
-Finding traces(Trial&);
+// rules_used.cpp
+Finding rules_used(Trial&);
 // history.cpp
 Finding history(Trial&);
 // arrange.cpp

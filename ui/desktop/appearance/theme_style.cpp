@@ -10,7 +10,7 @@ constexpr const char* kSheet = R"(
 QMainWindow, QDialog { background: @window; }
 QMenuBar { background: @window; padding: 2px 6px; }
 QMenuBar::item { padding: 5px 10px; border-radius: 5px; background: transparent; }
-QMenuBar::item:selected { background: @line; }
+QMenuBar::item:selected { background: @pressed; }
 QMenu { background: @panel; border: 1px solid @line; padding: 5px; }
 QMenu::item { padding: 6px 28px 6px 26px; border-radius: 4px; }
 QMenu::item:selected { background: @accent; color: @on_accent; }
@@ -18,7 +18,7 @@ QMenu::item:disabled { color: @faded; background: transparent; }
 QMenu::separator { height: 1px; background: @line; margin: 5px 8px; }
 QPushButton { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 6px 14px; }
 QPushButton:hover { border-color: @accent; }
-QPushButton:pressed { background: @line; }
+QPushButton:pressed { background: @pressed; }
 QPushButton:focus { border: 2px solid @accent; padding: 5px 13px; }
 QPushButton:disabled { color: @faded; }
 QPushButton:default, QPushButton[primary="true"] {
@@ -39,15 +39,24 @@ QComboBox QAbstractItemView {
 QCheckBox { spacing: 8px; padding: 4px; border-radius: 4px; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 1px solid @muted; border-radius: 4px; background: @panel; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-@shade.svg); }
+QListView::indicator { width: 16px; height: 16px; border: 1px solid @muted; border-radius: 4px; background: @panel; }
+QListView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-@shade.svg); }
 QCheckBox:focus { border: 2px solid @accent; padding: 2px; }
 QLabel[role="muted"] { color: @muted; }
 QLabel[role="wrong"] { color: @wrong; }
 QLabel[role="title"] { font-size: 14pt; font-weight: 600; }
+QLabel[role="projected"] { font-size: 22pt; font-weight: 600; }
+QWidget#projector, QWidget#table_clock { background: @window; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="clock"] { font-weight: 600; font-size: 15px; padding: 2px 8px; border-radius: 5px; color: @muted; }
-QLabel[role="clock"][state="running"] { background: @line; color: @text; }
-QLabel[role="clock"][state="low"] { background: @line; color: @wrong; }
+QLabel[role="clock"][state="running"] { background: @pressed; color: @text; }
+QLabel[role="clock"][state="low"] { background: @pressed; color: @wrong; }
 QFrame#card { background: @panel; border: 1px solid @line; border-radius: 8px; }
+QFrame#why_not { background: @panel; border: 2px solid @wrong; border-radius: 8px; }
+QFrame#why_not QLabel { color: @text; }
+QPushButton[link="true"] { background: transparent; border: 1px solid transparent; padding: 2px 4px; color: @accent; font-weight: 600; }
+QPushButton[link="true"]:hover { text-decoration: underline; }
+QPushButton[link="true"]:focus { border: 2px solid @accent; padding: 1px 3px; }
 QFrame#banner { background: @accent; border: 1px solid @accent; border-radius: 8px; }
 QFrame#banner QLabel { color: @on_accent; }
 QFrame#looking { background: @raised; border: 1px solid @accent; border-radius: 8px; }
@@ -74,6 +83,9 @@ QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: @line; border-radius: 3px; min-height: 28px; }
 QScrollBar::handle:vertical:hover { background: @muted; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar::handle:horizontal { background: @line; border-radius: 3px; min-width: 28px; }
+QScrollBar::handle:horizontal:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
@@ -91,6 +103,8 @@ QString Theme::style_sheet() const {
   put("@on_accent", on_accent.name());
   put("@accent", accent.name());
   put("@muted", muted.name());
+  // Behind words: hairlines of high contrast are too dark for that.
+  put("@pressed", strong ? QStringLiteral("#dddddd") : line.name());
   put("@line", line.name());
   put("@wrong", wrong.name());
   put("@text", text.name());

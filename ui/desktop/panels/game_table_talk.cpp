@@ -28,6 +28,7 @@
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/rules/why_not.hpp"
 
 namespace boardwright::desktop {
 
@@ -151,6 +152,16 @@ void GameTable::refresh_status() {
   const Update& update = controller_.update();
   const GameWords words = this->words();
   status_->offer({});
+  if (const Variation* tried = trying()) {
+    QStringList turn;
+    for (const Seat seat : tried->on_turn()) turn << words.seat(seat);
+    QString lesser = tr("You are trying something out. The game stays as it was.");
+    if (turn.size() == 1) lesser = tr("%1 to move").arg(turn.front()) + ". " + lesser;
+    status_->say(StatusHeader::Kind::kLooking, tr("Variation after move %1").arg(tried->begins_after()),
+                 lesser);
+    status_->offer(tr("&Back to the game"));
+    return;
+  }
   if (!live()) {
     status_->say(
         StatusHeader::Kind::kLooking,
@@ -208,6 +219,7 @@ void GameTable::say_result() {
 }
 
 void GameTable::say(const QString& sentence) {
+  why_not_->hide();
   write_message(sentence.isEmpty() ? advice_ : sentence, sentence.isEmpty());
 }
 
@@ -273,9 +285,14 @@ void GameTable::announce_phase() {
     toast_->show_news({{words().phase(*phase), {}}}, animated_);
   phase_ = id.empty() ? "none" : id;
 }
-QString GameTable::message() const { return message_->text(); }
+
+QString GameTable::message() const {
+  const QString refusal = why_not_->sentence();
+  return refusal.isEmpty() ? message_->text() : refusal;
+}
 
 void GameTable::play(const QString& move) {
+  if (may_try_out()) return try_out(move.toStdString());
   if (arranging() != nullptr && sender() == board_) return arrange_by(move.toULongLong());
   if (lets_touched_go(move)) return say_held();
   const Result<void> played = controller_.play(move.toStdString());
@@ -291,14 +308,23 @@ void GameTable::report(const Result<void>& done) {
 }
 
 void GameTable::explain_clicks(const std::vector<std::uint32_t>& clicks) {
+  if (may_try_out()) return explain_try(clicks);
   if (!live() || controller_.update().moves.empty()) return;
   if (arranging() != nullptr) return explain_arrangement(clicks);
   if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr)
     return;  // nothing was meant by it
   const auto why = controller_.explain(clicks);
   if (!why || why->legal) return;
-  say(words().explanation(*why));
-  board_->point_at(why->places);
+  refuse(*why, clicks.back());
+}
+
+void GameTable::refuse(const Explanation& why, std::uint32_t place) {
+  say({});
+  const QRect field = board_->place_rect(place);
+  why_not_->show_beside(QRect(board_->viewport()->mapTo(boards_, field.topLeft()), field.size()),
+                        words().explanation(why), QString::fromStdString(why.rule));
+  board_->point_at(why.places);
+  if (!why.rule.empty()) emit refused_by(QString::fromStdString(why.rule));
 }
 
 void GameTable::explain_text(const QString& text) {
@@ -306,7 +332,9 @@ void GameTable::explain_text(const QString& text) {
   QString sentence = why && !why->legal ? words().explanation(*why) : QString();
   if (sentence.isEmpty()) sentence = tr("“%1” is not a legal move here.").arg(text);
   entry_->reject(sentence);
-  if (why) board_->point_at(why->places);
+  if (!why) return;
+  board_->point_at(why->places);
+  if (!why->legal && !why->rule.empty()) emit refused_by(QString::fromStdString(why->rule));
 }
 
 void GameTable::show_chance(const std::vector<SeenMove>& news) {

@@ -226,6 +226,11 @@ void MatchController::let_computer_think() {
   const auto on_turn = match_->seats_on_turn();
   const auto seat = std::find_if(on_turn.begin(), on_turn.end(), [&](Seat s) { return !is_human(s); });
   if (seat == on_turn.end()) return;
+  if (match_->line().claimable()) {
+    const auto claimed = let_seat_claim(*match_, *seat);
+    if (!claimed) emit failed(QString::fromStdString(claimed.error()));
+    if (claimed && *claimed) return settle();
+  }
   computer_.think(players_.at(*seat), seat_turn(*match_, *seat), pause_,
                   [this, who = *seat](const Result<Choice>& choice) { take_computer_move(who, choice); });
 }

@@ -63,6 +63,10 @@
         <source>This move can&apos;t be played now.</source>
         <translation>Dieser Zug kann jetzt nicht gespielt werden.</translation>
     </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -211,6 +215,37 @@
         <source>hint</source>
         <translation>Tipp</translation>
     </message>
+    <message>
+        <source>circled</source>
+        <translation>eingekreist</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>Pfeil nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Uhr von %1: %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>läuft; nach dem Zug drücken</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ClubDialog</name>
@@ -277,6 +312,273 @@
     <message>
         <source>Set aside because they contradict this club&apos;s data: %1.</source>
         <translation>Beiseitegelegt, weil sie den Daten dieses Vereins widersprechen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ComparePage</name>
+    <message>
+        <source>Four rule sets side by side are the most.</source>
+        <translation>Mehr als vier Regelwerke nebeneinander gehen nicht.</translation>
+    </message>
+    <message>
+        <source>Choose a second variant to compare with.</source>
+        <translation>Wähle eine zweite Variante zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
+        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten.</translation>
+    </message>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Keine Züge zu vergleichen</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Kein Zug ist verschieden</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Verschiedene Züge: %1, gleich: %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Verschiedene Parameter: %1</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 wurde auf %2 gespielt.</translation>
+    </message>
+    <message>
+        <source>Run a record</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>The same for %1 moves.</source>
+        <translation>%1 Züge lang gleich.</translation>
+    </message>
+    <message>
+        <source>The same to the end of the record, for %1 moves.</source>
+        <translation>Gleich bis zum Ende der Partie, %1 Züge lang.</translation>
+    </message>
+    <message>
+        <source>Not every rule set can start where the record does.</source>
+        <translation>Nicht jedes Regelwerk kann beginnen, wo die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>Next is %1.</source>
+        <translation>Dann folgt %1.</translation>
+    </message>
+    <message>
+        <source>The last of them, %1, leads to different positions.</source>
+        <translation>Der letzte davon, %1, führt zu verschiedenen Stellungen.</translation>
+    </message>
+    <message>
+        <source>Then the results differ.</source>
+        <translation>Dann sind die Ergebnisse verschieden.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spie&amp;l:</translation>
+    </message>
+    <message>
+        <source>Variant&amp;s, two to four:</source>
+        <translation>&amp;Varianten, zwei bis vier:</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Ein Zug auf einem Brett wird auf jedem Brett gespielt, das ihn erlaubt.</translation>
+    </message>
+    <message>
+        <source>From the start o&amp;f:</source>
+        <translation>Vom Anfan&amp;g von:</translation>
+    </message>
+    <message>
+        <source>From a p&amp;osition:</source>
+        <translation>Von einer S&amp;tellung aus:</translation>
+    </message>
+    <message>
+        <source>Run a re&amp;cord…</source>
+        <translation>Partie &amp;nachspielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Den Zufall &amp;wählen lassen</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>&amp;Dies</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>Der Zufall ist am Zug:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Was der Zufall bringen kann</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareSide</name>
+    <message>
+        <source>A draw. %1</source>
+        <translation>Remis. %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>%1 gewinnt. %2</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>Der Zufall ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Stands aside.</source>
+        <translation>Steht abseits.</translation>
+    </message>
+    <message>
+        <source>Stands otherwise than the others.</source>
+        <translation>Steht anders als die anderen.</translation>
+    </message>
+    <message>
+        <source>All here</source>
+        <translation>Alle so</translation>
+    </message>
+    <message>
+        <source>Puts the other boards into this position</source>
+        <translation>Bringt die anderen Bretter in diese Stellung</translation>
+    </message>
+    <message>
+        <source>All boards into the position of %1</source>
+        <translation>Alle Bretter in die Stellung von %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Brett %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CourseGraph</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2 %3%</source>
+        <translation>Nach %1 Zügen: %2 %3%</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DifferenceTable</name>
+    <message>
+        <source>Chance can&apos;t bring this.</source>
+        <translation>Das kann der Zufall nicht bringen.</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2. %3</source>
+        <translation>%1, erlaubt bei %2. %3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Erlaubt bei</translation>
+    </message>
+    <message>
+        <source>Why not elsewhere</source>
+        <translation>Warum anderswo nicht</translation>
+    </message>
+    <message>
+        <source>Moves that only some of the rule sets allow</source>
+        <translation>Züge, die nur ein Teil der Regelwerke erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 Minuten</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>verdeckte Information</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>Es kann nicht gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Was gefunden wurde…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>%1 spielen…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Was von %1 gefunden wurde…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Bretts</translation>
     </message>
 </context>
 <context>
@@ -465,6 +767,14 @@
     <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Berührt, geführt: Die gewählte Figur muss ziehen.</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Sie probieren etwas aus. Die Partie bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Variation after move %1</source>
+        <translation>Variante nach Zug %1</translation>
     </message>
 </context>
 <context>
@@ -868,6 +1178,62 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Startse&amp;ite</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Compare rule sets…</source>
+        <translation>Regelwerke &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y record</source>
+        <translation>Aufzeichnung k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Aufzeichn&amp;ung einfügen</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of moves</source>
+        <translation>Zug&amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>Pieces in black and &amp;white</source>
+        <translation>Figuren in Sch&amp;warzweiß</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Pro&amp;jektorfenster</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>U&amp;hr für ein echtes Brett…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1092,6 +1458,25 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ParameterTable</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Parameters in which the rule sets differ</source>
+        <translation>Parameter, in denen sich die Regelwerke unterscheiden</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::PausePage</name>
     <message>
         <source>The game is paused</source>
@@ -1241,6 +1626,29 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Letzter Zug: %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Brett für Zuschauer: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
         <source>&amp;Void…</source>
@@ -1320,6 +1728,81 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1. %2: %3 %4% → %5%</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>Der Computer hätte %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Jede Stellung wird kurz angesehen. Die Kurve ist die erwartete Punktzahl der ersten Seite.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Kein Zug hat viel geändert.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Rü&amp;ckblick</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Wie die Regeln erzählt werden</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1329,6 +1812,182 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 T %2 Std</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Ein Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Ohne Glück</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Mit Glück</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Etwas ist verdeckt</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Höchstens eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Es wurde kein Spiel gefunden. BOARDWRIGHT_GAMES nennt Ordner mit Spielen.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Kein Spiel passt zu dem, was Sie suchen.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Zuletzt geöffnete Partien</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Verein…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Partie öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 hat gegen %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 und %2 haben remis gespielt.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Uhr – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Wer beginnt:</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>Der andere:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>Eine von diesen oder eine Bedenkzeit wie 10m oder 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Ergebnis eintragen…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>Links hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>Rechts hat gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariationList</name>
+    <message>
+        <source>Tried out</source>
+        <translation>Ausprobiert</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>The game stays as it was. The delete key drops a line.</source>
+        <translation>Die Partie bleibt, wie sie war. Die Entfernen-Taste löscht eine Zeile.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>Nach %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 </TS>

@@ -63,6 +63,10 @@
         <source>This move can&apos;t be played now.</source>
         <translation>Ce coup ne peut pas être joué maintenant.</translation>
     </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>Dans cette position, la partie est finie.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -211,6 +215,37 @@
         <source>hint</source>
         <translation>conseil</translation>
     </message>
+    <message>
+        <source>circled</source>
+        <translation>entouré</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>flèche vers %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Horloge de %1 : %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>tourne ; appuyez quand le coup est joué</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 coups</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ClubDialog</name>
@@ -277,6 +312,273 @@
     <message>
         <source>Set aside because they contradict this club&apos;s data: %1.</source>
         <translation>Mis de côté parce qu’ils contredisent les données de ce club : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ComparePage</name>
+    <message>
+        <source>Four rule sets side by side are the most.</source>
+        <translation>Pas plus de quatre règles côte à côte.</translation>
+    </message>
+    <message>
+        <source>Choose a second variant to compare with.</source>
+        <translation>Choisissez une deuxième variante pour comparer.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
+        <translation>Pour des règles sur des plateaux différents, il n&apos;y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous.</translation>
+    </message>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Aucun coup à comparer</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Aucun coup ne diffère</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Coups différents : %1, identiques : %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Paramètres différents : %1</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 a été joué sur %2.</translation>
+    </message>
+    <message>
+        <source>Run a record</source>
+        <translation>Suivre une partie notée</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>The same for %1 moves.</source>
+        <translation>Identique pendant %1 coups.</translation>
+    </message>
+    <message>
+        <source>The same to the end of the record, for %1 moves.</source>
+        <translation>Identique jusqu&apos;à la fin de la partie, pendant %1 coups.</translation>
+    </message>
+    <message>
+        <source>Not every rule set can start where the record does.</source>
+        <translation>Toutes les règles ne peuvent pas commencer où la partie commence.</translation>
+    </message>
+    <message>
+        <source>Next is %1.</source>
+        <translation>Ensuite vient %1.</translation>
+    </message>
+    <message>
+        <source>The last of them, %1, leads to different positions.</source>
+        <translation>Le dernier, %1, mène à des positions différentes.</translation>
+    </message>
+    <message>
+        <source>Then the results differ.</source>
+        <translation>Ensuite, les résultats diffèrent.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Règles côte à côte</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>Variant&amp;s, two to four:</source>
+        <translation>&amp;Variantes, de deux à quatre :</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Un coup sur un plateau est joué sur tous ceux qui le permettent.</translation>
+    </message>
+    <message>
+        <source>From the start o&amp;f:</source>
+        <translation>Depuis le débu&amp;t de :</translation>
+    </message>
+    <message>
+        <source>From a p&amp;osition:</source>
+        <translation>Depuis une posit&amp;ion :</translation>
+    </message>
+    <message>
+        <source>Run a re&amp;cord…</source>
+        <translation>Suivre une partie &amp;notée…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Reprendre un &amp;coup</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Laisser le &amp;hasard décider</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>Ce&amp;lui-ci</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>C&apos;est au hasard :</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Ce que le hasard peut donner</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareSide</name>
+    <message>
+        <source>A draw. %1</source>
+        <translation>Partie nulle. %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>%1 gagne. %2</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>C&apos;est au hasard.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Au tour de : %1.</translation>
+    </message>
+    <message>
+        <source>Stands aside.</source>
+        <translation>Reste à l&apos;écart.</translation>
+    </message>
+    <message>
+        <source>Stands otherwise than the others.</source>
+        <translation>Position différente des autres.</translation>
+    </message>
+    <message>
+        <source>All here</source>
+        <translation>Tous ainsi</translation>
+    </message>
+    <message>
+        <source>Puts the other boards into this position</source>
+        <translation>Met les autres plateaux dans cette position</translation>
+    </message>
+    <message>
+        <source>All boards into the position of %1</source>
+        <translation>Tous les plateaux dans la position de %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Plateau %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CourseGraph</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Déroulement de la partie</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2 %3%</source>
+        <translation>Après %1 coups : %2 %3%</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DifferenceTable</name>
+    <message>
+        <source>Chance can&apos;t bring this.</source>
+        <translation>Le hasard ne peut pas donner cela.</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2. %3</source>
+        <translation>%1, permis par %2. %3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Permis par</translation>
+    </message>
+    <message>
+        <source>Why not elsewhere</source>
+        <translation>Pourquoi pas ailleurs</translation>
+    </message>
+    <message>
+        <source>Moves that only some of the rule sets allow</source>
+        <translation>Coups que seules certaines règles permettent</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 minutes</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>information cachée</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>hasard</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>On ne peut pas y jouer : %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Ce qui a été trouvé…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>Jouer à %1…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Apprendre %1</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Ce qui a été trouvé de %1…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Image du plateau</translation>
     </message>
 </context>
 <context>
@@ -465,6 +767,14 @@
     <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Pièce touchée, pièce jouée : la pièce choisie doit jouer.</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Vous essayez quelque chose. La partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Variation after move %1</source>
+        <translation>Variante après le coup %1</translation>
     </message>
 </context>
 <context>
@@ -868,6 +1178,62 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>&amp;Hint</source>
         <translation>Con&amp;seil</translation>
     </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Pa&amp;ge d’accueil</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Règles côte à côte</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>&amp;Compare rule sets…</source>
+        <translation>&amp;Comparer des règles…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y record</source>
+        <translation>Copier la partie (&amp;texte)</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Coller la partie (te&amp;xte)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of moves</source>
+        <translation>V&amp;itesse des coups</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>Pieces in black and &amp;white</source>
+        <translation>Pièces en noir et &amp;blanc</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Fenêtre de pro&amp;jection</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Contraste é&amp;levé</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>&amp;Horloge pour un vrai plateau…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1092,6 +1458,25 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ParameterTable</name>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Parameters in which the rule sets differ</source>
+        <translation>Paramètres par lesquels les règles diffèrent</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::PausePage</name>
     <message>
         <source>The game is paused</source>
@@ -1241,6 +1626,29 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Dernier coup : %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Plateau pour les spectateurs : %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
         <source>&amp;Void…</source>
@@ -1320,6 +1728,81 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Passer la partie en revue</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1. %2 : %3 %4% → %5%</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>L’ordinateur aurait joué %1.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Chaque position est regardée un instant. La courbe est le score attendu du premier camp.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 positions sur %2</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Aucun coup n’a beaucoup changé.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revue</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>R&amp;evue</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Comment les règles sont dites</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>En entier</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1329,6 +1812,182 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 j %2 h</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quels jeux</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Sans hasard</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Avec hasard</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Rien de caché</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Quelque chose est caché</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Une demi-heure au plus</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Montrer tous les jeux</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Aucun jeu n’a été trouvé. BOARDWRIGHT_GAMES nomme des dossiers qui en contiennent.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Aucun jeu ne correspond à votre recherche.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Club…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1 : le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 a gagné contre %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 et %2 ont fait nulle.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Horloge – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Qui commence :</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>L’autre :</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Temps :</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>L’une de celles-ci, ou une cadence comme 10m ou 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Lancer l’horloge</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Saisir le résultat…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Une autre partie</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>La gauche a gagné</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>La droite a gagné</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariationList</name>
+    <message>
+        <source>Tried out</source>
+        <translation>Essayé</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>The game stays as it was. The delete key drops a line.</source>
+        <translation>La partie reste telle quelle. La touche Suppr retire une ligne.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>Après %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
     </message>
 </context>
 </TS>

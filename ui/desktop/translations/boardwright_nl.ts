@@ -63,6 +63,10 @@
         <source>This move can&apos;t be played now.</source>
         <translation>Deze zet kan nu niet gespeeld worden.</translation>
     </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In deze stelling is de partij voorbij.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -211,6 +215,37 @@
         <source>hint</source>
         <translation>hint</translation>
     </message>
+    <message>
+        <source>circled</source>
+        <translation>omcirkeld</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>pijl naar %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Klok van %1: %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>de tijd is om</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>loopt; druk erop na de zet</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 zetten</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ClubDialog</name>
@@ -277,6 +312,273 @@
     <message>
         <source>Set aside because they contradict this club&apos;s data: %1.</source>
         <translation>Opzijgelegd omdat ze de gegevens van deze club tegenspreken: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ComparePage</name>
+    <message>
+        <source>Four rule sets side by side are the most.</source>
+        <translation>Meer dan vier regelsets naast elkaar gaat niet.</translation>
+    </message>
+    <message>
+        <source>Choose a second variant to compare with.</source>
+        <translation>Kies een tweede variant om mee te vergelijken.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
+        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in de regels verschilt staat hieronder.</translation>
+    </message>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Geen zetten te vergelijken</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Geen zet verschilt</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Verschillende zetten: %1, gelijk: %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Verschillende parameters: %1</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 is gespeeld op %2.</translation>
+    </message>
+    <message>
+        <source>Run a record</source>
+        <translation>Partij naspelen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>The same for %1 moves.</source>
+        <translation>%1 zetten lang gelijk.</translation>
+    </message>
+    <message>
+        <source>The same to the end of the record, for %1 moves.</source>
+        <translation>Gelijk tot het einde van de partij, %1 zetten lang.</translation>
+    </message>
+    <message>
+        <source>Not every rule set can start where the record does.</source>
+        <translation>Niet elke regelset kan beginnen waar de partij begint.</translation>
+    </message>
+    <message>
+        <source>Next is %1.</source>
+        <translation>Dan volgt %1.</translation>
+    </message>
+    <message>
+        <source>The last of them, %1, leads to different positions.</source>
+        <translation>De laatste daarvan, %1, leidt tot verschillende stellingen.</translation>
+    </message>
+    <message>
+        <source>Then the results differ.</source>
+        <translation>Dan verschillen de uitslagen.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>De partij gaat door.</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelsets naast elkaar</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spe&amp;l:</translation>
+    </message>
+    <message>
+        <source>Variant&amp;s, two to four:</source>
+        <translation>&amp;Varianten, twee tot vier:</translation>
+    </message>
+    <message>
+        <source>A move on one board is made on every board that allows it.</source>
+        <translation>Een zet op één bord wordt gespeeld op elk bord waarop die mag.</translation>
+    </message>
+    <message>
+        <source>From the start o&amp;f:</source>
+        <translation>Vanaf het begi&amp;n van:</translation>
+    </message>
+    <message>
+        <source>From a p&amp;osition:</source>
+        <translation>Vanaf een s&amp;telling:</translation>
+    </message>
+    <message>
+        <source>Run a re&amp;cord…</source>
+        <translation>Partij n&amp;aspelen…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zet terugne&amp;men</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>V&amp;erlaten</translation>
+    </message>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Het toeval laten &amp;kiezen</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>&amp;Deze</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>Het toeval is aan zet:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Wat het toeval kan brengen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareSide</name>
+    <message>
+        <source>A draw. %1</source>
+        <translation>Remise. %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>%1 wint. %2</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>Het toeval is aan zet.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 is aan zet.</translation>
+    </message>
+    <message>
+        <source>Stands aside.</source>
+        <translation>Doet niet mee.</translation>
+    </message>
+    <message>
+        <source>Stands otherwise than the others.</source>
+        <translation>Staat anders dan de andere.</translation>
+    </message>
+    <message>
+        <source>All here</source>
+        <translation>Allemaal zo</translation>
+    </message>
+    <message>
+        <source>Puts the other boards into this position</source>
+        <translation>Zet de andere borden in deze stelling</translation>
+    </message>
+    <message>
+        <source>All boards into the position of %1</source>
+        <translation>Alle borden in de stelling van %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Bord %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CourseGraph</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verloop van de partij</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2 %3%</source>
+        <translation>Na %1 zetten: %2 %3%</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DifferenceTable</name>
+    <message>
+        <source>Chance can&apos;t bring this.</source>
+        <translation>Dit kan het toeval niet brengen.</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2. %3</source>
+        <translation>%1, mag bij %2. %3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Mag bij</translation>
+    </message>
+    <message>
+        <source>Why not elsewhere</source>
+        <translation>Waarom elders niet</translation>
+    </message>
+    <message>
+        <source>Moves that only some of the rule sets allow</source>
+        <translation>Zetten die maar bij een deel van de regelsets mogen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 spelers</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 tot %2 spelers</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minuten</translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 minuten</translation>
+    </message>
+    <message>
+        <source>hidden information</source>
+        <translation>verborgen informatie</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>geluk</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played: %1</source>
+        <translation>Het kan niet worden gespeeld: %1</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spelen…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>What was found…</source>
+        <translation>Wat is gevonden…</translation>
+    </message>
+    <message>
+        <source>Play %1…</source>
+        <translation>%1 spelen…</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 leren</translation>
+    </message>
+    <message>
+        <source>What was found of %1…</source>
+        <translation>Wat van %1 is gevonden…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Afbeelding van het bord</translation>
     </message>
 </context>
 <context>
@@ -465,6 +767,14 @@
     <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Aanraken is zetten: het gekozen stuk moet bewegen.</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Je probeert iets uit. De partij blijft zoals ze was.</translation>
+    </message>
+    <message>
+        <source>Variation after move %1</source>
+        <translation>Variant na zet %1</translation>
     </message>
 </context>
 <context>
@@ -868,6 +1178,62 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
     </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>&amp;Beginpagina</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelsets naast elkaar</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>&amp;Compare rule sets…</source>
+        <translation>Regelsets &amp;vergelijken…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y record</source>
+        <translation>Partij kop&amp;iëren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Parti&amp;j plakken</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of moves</source>
+        <translation>&amp;Snelheid van zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langzaam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normaal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Snel</translation>
+    </message>
+    <message>
+        <source>Pieces in black and &amp;white</source>
+        <translation>Stukken in zwart-&amp;wit</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Pro&amp;jectorvenster</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoog &amp;contrast</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>Klok &amp;voor een echt bord…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1092,6 +1458,25 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ParameterTable</name>
+    <message>
+        <source>on</source>
+        <translation>aan</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>Parameters in which the rule sets differ</source>
+        <translation>Parameters waarin de regelsets verschillen</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::PausePage</name>
     <message>
         <source>The game is paused</source>
@@ -1241,6 +1626,29 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Aan zet: %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>De partij is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Laatste zet: %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Bord voor toeschouwers: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
         <source>&amp;Void…</source>
@@ -1320,6 +1728,81 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partij nabeschouwen</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1. %2: %3 %4% → %5%</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>De computer had %1 gespeeld.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Elke stelling wordt even bekeken. De lijn is de verwachte score van de eerste partij.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 van %2 stellingen</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Geen zet veranderde veel.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nabeschouwing</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Nabesch&amp;ouwing</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Keerpunten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message>
+        <source>How the rules are told</source>
+        <translation>Hoe de regels worden verteld</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Zoeken</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::SeatCards</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -1329,6 +1812,182 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 d %2 u</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StartPage</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Een spel zoeken</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welke spellen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Zonder geluk</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Met geluk</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Niets verborgen</translation>
+    </message>
+    <message>
+        <source>Something is hidden</source>
+        <translation>Iets is verborgen</translation>
+    </message>
+    <message>
+        <source>Half an hour at most</source>
+        <translation>Hoogstens een half uur</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle spellen tonen</translation>
+    </message>
+    <message>
+        <source>No game was found. BOARDWRIGHT_GAMES names folders that hold some.</source>
+        <translation>Er is geen spel gevonden. BOARDWRIGHT_GAMES noemt mappen met spellen.</translation>
+    </message>
+    <message>
+        <source>No game fits what you look for.</source>
+        <translation>Geen spel past bij wat je zoekt.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op tafel</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Onvoltooide partijen</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Recente partijen</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Club…</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Partij openen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Speler %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: de tijd is om</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 heeft van %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 en %2 hebben remise gespeeld.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Klok – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Wie begint:</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>De ander:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Tijd:</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>Een van deze, of een tempo zoals 10m of 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Klok starten</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Uitslag invoeren…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Nog een partij</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>Links heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>Rechts heeft gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariationList</name>
+    <message>
+        <source>Tried out</source>
+        <translation>Uitgeprobeerd</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>The game stays as it was. The delete key drops a line.</source>
+        <translation>De partij blijft zoals ze was. De deletetoets verwijdert een regel.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>Na %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyNot</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include <boardwright/sdk/bind_loops.hpp>
 #include <boardwright/sdk/bind_phase.hpp>
 #include <boardwright/sdk/bind_search.hpp>
+#include <boardwright/sdk/bind_trace.hpp>
 #include <boardwright/sdk/bind_view.hpp>
 
 namespace boardwright::sdk {

@@ -3,7 +3,6 @@
 
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/search.h>
-#include <boardwright/abi/trace.h>
 
 #include <boardwright/sdk/bound.hpp>
 #include <boardwright/sdk/loops.hpp>
@@ -26,11 +25,6 @@ template <class R>
 concept HasSample = requires(const R r, std::span<const typename R::Position> views) {
   { r.sample(Seat{}, views, std::uint64_t{}) } -> std::same_as<Result<typename R::Position>>;
 };
-template <class R>
-concept HasTrace = requires(const R r, const typename R::Position p, List<std::uint32_t>& used) {
-  r.rules_used(p, Seat{}, Move{}, used);
-};
-
 template <Rules R>
 struct EvaluateTable {
   static bw_status evaluate(const bw_rules* r, const void* p, bw_seat seat, std::int32_t* value) noexcept {
@@ -106,20 +100,6 @@ struct SampleTable {
     });
   }
   static constexpr bw_sample kTable{sizeof(bw_sample), position};
-};
-
-template <Rules R>
-struct TraceTable {
-  static bw_status rules_used(const bw_rules* r, const void* p, bw_seat seat, bw_move move,
-                              std::uint32_t* out, std::uint32_t* count) noexcept {
-    return guard({}, [&] {
-      List<std::uint32_t> used(out);
-      Bound<R>::rules(r).rules_used(*static_cast<const typename R::Position*>(p), seat, move, used);
-      *count = used.size();
-      return BW_OK;
-    });
-  }
-  static constexpr bw_trace kTable{sizeof(bw_trace), rules_used};
 };
 
 }  // namespace boardwright::sdk

@@ -52,7 +52,11 @@
 //   bool is_noisy(const Position&, Seat, Move) const
 //   void priors(const Position&, Seat, std::span<const Move>, float*) const
 //   Result<Position> sample(Seat, std::span<const Position> views, std::uint64_t seed) const
-//   void rules_used(const Position&, Seat, Move, List<std::uint32_t>&) const
+//   RuleSet rules_used(const Position& before, Seat, Move, const Position& after) const, with `static
+//   constexpr
+//     auto& kTraced` (RuleNumbers) or a member of that name: which numbered rules a move or an event used
+//     RuleSet rules_possible() const            those that can be used under these parameters; default: all
+//     RuleSet rules_ending(std::string_view reason) const      those that end a game for it; default: none
 //   History, history_start(const Position&), history_move(const Position&, Seat, Move, History&),
 //     history_tell(const Position&, const History&, std::uint32_t place, Seat viewer) -> std::string
 //   arrange_pieces, arrange_check, arrange_fill, arrange_moves: see bind_arrange.hpp

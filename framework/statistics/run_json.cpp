@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/statistics/run_json.hpp"
+
+#include <charconv>
+#include <cmath>
+
+namespace boardwright {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Most bars of a chart.
+constexpr std::size_t kBars = 100;
+
+/// How wide bars must be for so much to fit into kBars: 1, 2, 5, 10, 20, 50 …
+std::uint32_t bar_width(std::uint32_t most) {
+  for (std::uint32_t ten = 1;; ten *= 10)
+    for (const std::uint32_t width : {ten, ten * 2, ten * 5})
+      if (most / width < kBars) return width;
+}
+
+Json lengths_json(const RunCounts& counts) {
+  const std::uint32_t width = bar_width(counts.lengths.empty() ? 0 : counts.lengths.rbegin()->first);
+  std::vector<std::uint64_t> bars;
+  for (const auto& [plies, games] : counts.lengths) {
+    if (bars.size() <= plies / width) bars.resize(plies / width + 1U, 0);
+    bars[plies / width] += games;
+  }
+  return {{"plies_per_bar", width}, {"games", bars}};
+}
+
+Json branching_json(const RunCounts& counts) {
+  const auto width = bar_width(static_cast<std::uint32_t>(counts.by_ply.size()));
+  Json means = Json::array(), plies = Json::array();
+  for (std::size_t begin = 0; begin < counts.by_ply.size(); begin += width) {
+    BranchingCount sum;
+    for (std::size_t i = begin; i < std::min(begin + width, counts.by_ply.size()); ++i) {
+      sum.plies += counts.by_ply[i].plies;
+      sum.choices += counts.by_ply[i].choices;
+    }
+    means.push_back(figure_json(static_cast<double>(sum.choices) / static_cast<double>(sum.plies)));
+    plies.push_back(sum.plies);
+  }
+  return {{"plies_per_bar", width}, {"mean_moves", std::move(means)}, {"plies", std::move(plies)}};
+}
+
+Json reasons_json(const RunResult& run) {
+  Json json = Json::object();
+  for (const auto& [reason, games] : run.counts.reasons) {
+    const Interval interval = wilson(static_cast<double>(games), static_cast<double>(run.identity.games));
+    json[reason.empty() ? "cut" : reason] = {
+        {"games", games},
+        {"share", figure_json(static_cast<double>(games) / static_cast<double>(run.identity.games))},
+        {"low", figure_json(interval.low)},
+        {"high", figure_json(interval.high)}};
+  }
+  return json;
+}
+
+}  // namespace
+
+Json figure_json(double value) {
+  if (!std::isfinite(value)) return nullptr;
+  constexpr int kDigits = 6;
+  char text[40];
+  const auto written = std::to_chars(text, text + sizeof text, value, std::chars_format::general, kDigits);
+  double rounded = value;
+  std::from_chars(text, written.ptr, rounded);
+  return rounded;
+}
+
+Json identity_json(const RunIdentity& identity) {
+  return {{"game", identity.game},
+          {"parameters", identity.parameters},
+          {"rules_hash", identity.rules_hash},
+          {"plugin",
+           {{"file", identity.plugin_file},
+            {"version", identity.plugin_version},
+            {"hash", identity.plugin_hash}}},
+          {"program", identity.program},
+          {"players", identity.players},
+          {"seats", identity.seats},
+          {"games", identity.games},
+          {"seed", identity.seed},
+          {"opening", identity.opening},
+          {"samples", {{"watched", identity.samples.watched}, {"examined", identity.samples.examined}}},
+          {"fields", identity.fields}};
+}
+
+RunIdentity identity_from(const Json& json) {
+  RunIdentity identity;
+  json.at("game").get_to(identity.game);
+  json.at("parameters").get_to(identity.parameters);
+  json.at("rules_hash").get_to(identity.rules_hash);
+  json.at("plugin").at("file").get_to(identity.plugin_file);
+  json.at("plugin").at("version").get_to(identity.plugin_version);
+  json.at("plugin").at("hash").get_to(identity.plugin_hash);
+  json.at("program").get_to(identity.program);
+  json.at("players").get_to(identity.players);
+  json.at("seats").get_to(identity.seats);
+  json.at("games").get_to(identity.games);
+  json.at("seed").get_to(identity.seed);
+  json.at("opening").get_to(identity.opening);
+  json.at("samples").at("watched").get_to(identity.samples.watched);
+  json.at("samples").at("examined").get_to(identity.samples.examined);
+  json.at("fields").get_to(identity.fields);
+  return identity;
+}
+
+Json run_json(const RunResult& run) {
+  Json metrics = Json::object();
+  for (const Estimate& estimate : estimates(run))
+    metrics[estimate.id] = {
+        {"value", figure_json(estimate.value)},
+        {"low", estimate.interval ? figure_json(estimate.interval->low) : Json(nullptr)},
+        {"high", estimate.interval ? figure_json(estimate.interval->high) : Json(nullptr)},
+        {"games", estimate.games}};
+  Json json = identity_json(run.identity);
+  json["metrics"] = std::move(metrics);
+  json["reasons"] = reasons_json(run);
+  json["lengths"] = lengths_json(run.counts);
+  json["branching_by_ply"] = branching_json(run.counts);
+  if (const ColumnSums total = run.total(); total.count(Column::kLead) != 0) {
+    Json lead = Json::array();
+    for (std::size_t point = 0; point < kLeadPoints; ++point)
+      lead.push_back(figure_json(total.mean(Column::kLead, point)));
+    json["lead"] = {{"games", total.count(Column::kLead)}, {"winner_expects", std::move(lead)}};
+  }
+  if (!run.counts.visits.empty())
+    json["board"] = {{"visits", run.counts.visits}, {"captures", run.counts.captures}};
+  return json;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/statistics/shard_file.hpp"
+
+#include <boardwright/pure/repetition.hpp>
+#include <charconv>
+#include <nlohmann/json.hpp>
+
+#include "framework/statistics/run_json.hpp"
+
+namespace boardwright {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kFormat = "boardwright shard 1";
+
+/// Thrown and caught in this file alone.
+struct BadShard {
+  std::string why;
+};
+
+Json sums_json(const ColumnSums& sums) {
+  // [column, games, sum] of each column that something was noted in.
+  Json json = Json::array();
+  for (std::size_t column = 0; column < kColumns; ++column)
+    if (sums.games[column] != 0) json.push_back({column, sums.games[column], sums.sums[column]});
+  return json;
+}
+
+ColumnSums sums_from(const Json& json) {
+  ColumnSums sums;
+  for (const Json& entry : json) {
+    const auto column = entry.at(0).get<std::size_t>();
+    if (column >= kColumns || entry.size() != 3) throw BadShard{"it has a column that there isn't"};
+    sums.games[column] = entry.at(1).get<std::uint64_t>();
+    sums.sums[column] = entry.at(2).get<double>();
+  }
+  return sums;
+}
+
+Json counts_json(const RunCounts& counts) {
+  Json lengths = Json::array(), by_ply = Json::array();
+  for (const auto& [plies, games] : counts.lengths) lengths.push_back({plies, games});
+  for (const auto& here : counts.by_ply) by_ply.push_back({here.plies, here.choices});
+  return {{"lengths", std::move(lengths)},
+          {"reasons", counts.reasons},
+          {"by_ply", std::move(by_ply)},
+          {"visits", counts.visits},
+          {"captures", counts.captures}};
+}
+
+RunCounts counts_from(const Json& json) {
+  RunCounts counts;
+  for (const Json& entry : json.at("lengths"))
+    counts.lengths[entry.at(0).get<std::uint32_t>()] = entry.at(1).get<std::uint64_t>();
+  json.at("reasons").get_to(counts.reasons);
+  for (const Json& entry : json.at("by_ply"))
+    counts.by_ply.push_back({entry.at(0).get<std::uint64_t>(), entry.at(1).get<std::uint64_t>()});
+  json.at("visits").get_to(counts.visits);
+  json.at("captures").get_to(counts.captures);
+  if (counts.by_ply.size() > RepetitionCounter::kMaxPlies) throw BadShard{"its games are too long"};
+  return counts;
+}
+
+Json run_part_json(const RunResult& run) {
+  Json blocks = Json::array();
+  for (const ColumnSums& block : run.blocks) blocks.push_back(sums_json(block));
+  return {{"run", identity_json(run.identity)},
+          {"first_block", run.first_block},
+          {"blocks", std::move(blocks)},
+          {"counts", counts_json(run.counts)}};
+}
+
+/// Whether the part holds the games that its place promises.
+void check_part(const RunResult& run, std::uint64_t number, std::uint64_t of) {
+  const RunIdentity& who = run.identity;
+  if (who.games == 0 || who.players.empty() || who.seats.empty() || who.seats.size() > BW_MAX_SEATS)
+    throw BadShard{"its run has no games, players or seats"};
+  GamePlan plan;
+  plan.players = who.players;
+  const BlockPlan blocks(who.games, plan.round());
+  if (of > blocks.blocks()) throw BadShard{"so many shards can't be made of its games"};
+  const std::uint64_t first = blocks.first_block(number, of), end = blocks.first_block(number + 1, of);
+  if (run.first_block != first || run.blocks.size() != end - first)
+    throw BadShard{"its blocks are not those of its number"};
+  for (std::uint64_t i = 0; i < run.blocks.size(); ++i)
+    if (run.blocks[i].count(Column::kPlies) !=
+        blocks.first_game(first + i + 1) - blocks.first_game(first + i))
+      throw BadShard{"games are missing in it"};
+}
+
+Shard shard_from(const Json& json) {
+  if (json.value("format", "") != kFormat)
+    throw BadShard{"expected the format '" + std::string(kFormat) + "'"};
+  Shard shard{.number = json.at("shard").get<std::uint64_t>(), .of = json.at("shards").get<std::uint64_t>()};
+  if (shard.number < 1 || shard.number > shard.of) throw BadShard{"its number is not one of its shards"};
+  --shard.number;
+  for (const Json& part : json.at("runs")) {
+    RunResult run{.identity = identity_from(part.at("run"))};
+    part.at("first_block").get_to(run.first_block);
+    for (const Json& block : part.at("blocks")) run.blocks.push_back(sums_from(block));
+    run.counts = counts_from(part.at("counts"));
+    check_part(run, shard.number, shard.of);
+    shard.runs.push_back(std::move(run));
+  }
+  if (shard.runs.empty()) throw BadShard{"it holds no run"};
+  return shard;
+}
+
+std::string place_text(const Shard& shard) {
+  return std::to_string(shard.number + 1) + "/" + std::to_string(shard.of);
+}
+
+Result<void> check_same_run(const NamedShard& first, const NamedShard& other) {
+  const std::string beginning = other.name + " is not of the same run as " + first.name + ": ";
+  if (first.shard.of != other.shard.of)
+    return fail(beginning + "it is shard " + place_text(other.shard) + " there and " +
+                place_text(first.shard) + " here");
+  if (first.shard.runs.size() != other.shard.runs.size())
+    return fail(beginning + "it has another number of rule sets");
+  for (std::size_t i = 0; i < first.shard.runs.size(); ++i)
+    if (const auto differs = other.shard.runs[i].identity.difference(first.shard.runs[i].identity);
+        !differs.empty())
+      return fail(beginning + differs);
+  return {};
+}
+
+}  // namespace
+
+std::string write_shard(const Shard& shard) {
+  Json runs = Json::array();
+  for (const RunResult& run : shard.runs) runs.push_back(run_part_json(run));
+  const Json json = {
+      {"format", kFormat}, {"shard", shard.number + 1}, {"shards", shard.of}, {"runs", std::move(runs)}};
+  return json.dump() + "\n";
+}
+
+Result<Shard> read_shard(std::string_view text) {
+  try {
+    return shard_from(Json::parse(text));
+  } catch (const BadShard& bad) {
+    return fail("not a shard of a run: " + bad.why);
+  } catch (const Json::exception& bad) {
+    return fail("not a shard of a run, or only a part of one: " + std::string(bad.what()));
+  }
+}
+
+Result<std::vector<RunResult>> merge_shards(std::span<const NamedShard> shards) {
+  if (shards.empty()) return fail("there are no shards to merge");
+  const NamedShard& first = shards.front();
+  std::map<std::uint64_t, const NamedShard*> by_number;
+  for (const NamedShard& one : shards) {
+    if (auto same = check_same_run(first, one); !same) return fail(same.error());
+    const auto [place, added] = by_number.emplace(one.shard.number, &one);
+    if (!added)
+      return fail("shard " + place_text(one.shard) + " is there twice: " + place->second->name + " and " +
+                  one.name);
+  }
+  std::string missing;
+  for (std::uint64_t number = 0; number < first.shard.of; ++number)
+    if (!by_number.contains(number))
+      missing += (missing.empty() ? "" : ", ") + place_text({.number = number, .of = first.shard.of});
+  if (!missing.empty()) return fail("shards are missing: " + missing);
+
+  std::vector<RunResult> runs;
+  for (std::size_t i = 0; i < first.shard.runs.size(); ++i) {
+    RunResult whole{.identity = first.shard.runs[i].identity};
+    for (const auto& [number, one] : by_number) {
+      const RunResult& part = one->shard.runs[i];
+      whole.blocks.insert(whole.blocks.end(), part.blocks.begin(), part.blocks.end());
+      whole.counts.add(part.counts);
+    }
+    runs.push_back(std::move(whole));
+  }
+  return runs;
+}
+
+Result<ShardPlace> read_shard_place(std::string_view text) {
+  const auto slash = text.find('/');
+  const auto number = [](std::string_view digits, std::uint64_t& out) {
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), out);
+    return !digits.empty() && read.ec == std::errc() && read.ptr == digits.data() + digits.size();
+  };
+  ShardPlace place;
+  if (slash == std::string_view::npos || !number(text.substr(0, slash), place.number) ||
+      !number(text.substr(slash + 1), place.of) || place.number < 1 || place.number > place.of)
+    return fail("'" + std::string(text) +
+                "': expected a shard such as 3/20, the first number from 1 to the second");
+  --place.number;
+  return place;
+}
+
+}  // namespace boardwright

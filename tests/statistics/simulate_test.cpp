@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright simulate and merge, run as programs.
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/cli/run_program.hpp"
+#include "tests/statistics/support.hpp"
+
+using namespace boardwright::test;
+using RunJson = nlohmann::json;
+
+namespace {
+
+std::string file_text(const std::filesystem::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
+}  // namespace
+
+TEST_CASE("simulate says the same with any number of threads and shards") {
+  const std::vector<std::string> command{"simulate", "coin_race", "two_cards", "--games",      "60",
+                                         "--seed",   "4",         "--players", "random,greedy"};
+  const auto with = [&](std::vector<std::string> more) {
+    more.insert(more.begin(), command.begin(), command.end());
+    return run_boardwright(more);
+  };
+  const Ran one = with({"--threads", "1", "--json"}), two = with({"--threads", "2", "--json"});
+  REQUIRE(one.status == 0);
+  CHECK(one.err.empty());
+  CHECK(one.out == two.out);
+  const RunJson json = RunJson::parse(one.out);
+  REQUIRE(json.at("runs").size() == 2);
+  CHECK(json["runs"][0]["game"] == "coin_race/standard");
+  CHECK(json["runs"][0]["metrics"]["wins.first"]["games"] == 60);
+  CHECK(json["runs"][0]["seed"] == 4);
+
+  const TemporaryFolder folder;
+  std::vector<std::string> merge{"merge"};
+  for (const char* shard : {"1/3", "2/3", "3/3"}) {
+    const std::string file = (folder.path() / (std::string("part-") + shard[0] + ".json")).string();
+    const Ran part = with({"--shard", shard, "--out", file});
+    REQUIRE(part.status == 0);
+    CHECK(part.out.empty());
+    merge.push_back(file);
+  }
+  auto merge_json = merge;
+  merge_json.push_back("--json");
+  CHECK(run_boardwright(merge_json).out == one.out);
+  CHECK(run_boardwright(merge).out == with({}).out);
+
+  merge_json.erase(merge_json.begin() + 2);
+  const Ran missing = run_boardwright(merge_json);
+  CHECK(missing.status == 2);
+  CHECK(missing.out.empty());
+  CHECK(missing.err == "boardwright: shards are missing: 2/3\n");
+}
+
+TEST_CASE("simulate names what is wrong") {
+  for (const std::vector<std::string>& arguments :
+       {std::vector<std::string>{"simulate", "nothing_like_it"},
+        {"simulate", "coin_race", "--players", "rndom"},
+        {"simulate", "coin_race", "--players", "random,random,random"},
+        {"simulate", "coin_race", "--shard", "1/2"},
+        {"simulate", "coin_race", "--out", "somewhere"},
+        {"simulate", "coin_race", "--shard", "3/2", "--out", "somewhere"},
+        {"simulate", "coin_race", "--games", "3", "--shard", "1/4", "--out", "somewhere"},
+        {"simulate", "coin_race", "--set", "goal=1000"},
+        {"merge", "/no/such/file"}}) {
+    const Ran ran = run_boardwright(arguments);
+    INFO(ran.err);
+    CHECK(ran.status == 2);
+    CHECK(ran.out.empty());
+    CHECK(one_sentence(ran.err));
+  }
+  CHECK_FALSE(std::filesystem::exists("somewhere"));
+}
+
+TEST_CASE("a table has a line for each game and a dictionary") {
+  const TemporaryFolder folder;
+  const std::string file = (folder.path() / "games.csv").string();
+  const Ran ran = run_boardwright({"simulate", "coin_race", "--games", "25", "--csv", file});
+  REQUIRE(ran.status == 0);
+  const std::string table = file_text(file), dictionary = file_text(file + ".columns.csv");
+  CHECK(std::count(table.begin(), table.end(), '\n') == 26);
+  std::istringstream lines(table), head(table.substr(0, table.find('\r')));
+  std::string line;
+  std::getline(lines, line);
+  for (int game = 0; std::getline(lines, line); ++game)
+    CHECK(line.starts_with(std::to_string(game) + ",arrived,"));
+  for (std::string column; std::getline(head, column, ',');) {
+    INFO(column);
+    CHECK(dictionary.find("\n" + column + ",") != std::string::npos);
+  }
+}
+
+TEST_CASE("records are counted like games that were played here") {
+  const std::string folder = BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/";
+  const Ran ran = run_boardwright(
+      {"simulate", folder + "standard.txt", folder + "small.txt", folder + "standard.txt", "--json"});
+  REQUIRE(ran.status == 0);
+  const RunJson runs = RunJson::parse(ran.out).at("runs");
+  REQUIRE(runs.size() == 2);
+  CHECK(runs[0]["game"] == "lines_of_action/standard");
+  CHECK(runs[0]["games"] == 2);
+  CHECK(runs[1]["game"] == "lines_of_action/small");
+  CHECK(runs[1]["metrics"]["length_plies"]["value"] == 65);
+  CHECK(runs[1]["metrics"]["wins.black"]["value"] == 1);
+  const Ran mixed = run_boardwright({"simulate", folder + "standard.txt", "coin_race"});
+  CHECK(mixed.status == 2);
+  CHECK(one_sentence(mixed.err));
+}
+
+TEST_CASE("the array script plays shards that merge to the whole, and doesn't play one again") {
+  const TemporaryFolder folder;
+  const auto task = [&](int number) {
+    const std::string command =
+        "BOARDWRIGHT=" BOARDWRIGHT_BINARY_DIR "/bin/boardwright BOARDWRIGHT_GAMES=" BOARDWRIGHT_BINARY_DIR
+        "/tests/games SLURM_ARRAY_TASK_MAX=3 SLURM_ARRAY_TASK_ID=" +
+        std::to_string(number) + " bash " BOARDWRIGHT_SOURCE_DIR "/docs/cluster/simulate.sbatch " +
+        folder.path().string() + " coin_race --games 40 --seed 3 >" + (folder.path() / "log").string();
+    return std::system(command.c_str());  // NOLINT(concurrency-mt-unsafe): one thread
+  };
+  std::vector<std::string> merge{"merge", "--json"};
+  for (const int number : {1, 2, 3}) {
+    REQUIRE(task(number) == 0);
+    merge.push_back((folder.path() / ("shard-" + std::to_string(number) + ".json")).string());
+  }
+  CHECK(run_boardwright(merge).out ==
+        run_boardwright({"simulate", "coin_race", "--games", "40", "--seed", "3", "--json"}).out);
+  std::filesystem::remove(merge[3]);
+  CHECK(run_boardwright(merge).status == 2);
+  REQUIRE(task(1) == 0);
+  CHECK(file_text(folder.path() / "log").find("there already") != std::string::npos);
+  REQUIRE(task(2) == 0);
+  CHECK(run_boardwright(merge).status == 0);
+}

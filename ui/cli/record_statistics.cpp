@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright simulate FILE…: the figures of games that lie on disk.
+#include "framework/record/replay.hpp"
+#include "framework/statistics/game_table.hpp"
+#include "framework/statistics/record_run.hpp"
+#include "ui/cli/statistics.hpp"
+#include "ui/cli/statistics_lines.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+/// Games of one rule set, and its table.
+struct RecordGroup {
+  RecordRun run;
+  GameTable table;
+};
+
+/// The group of a record's rules; a new one if it is the first of them.
+Result<RecordGroup*> group_of(std::vector<RecordGroup>& groups, const OpenedRecord& opened) {
+  const std::string game = opened.game->id() + "/" + opened.record.variant;
+  auto run = RecordRun::create(opened.rules, game);
+  if (!run) return fail(run.error());
+  for (RecordGroup& group : groups)
+    if (group.run.result().identity.rules_hash == run->result().identity.rules_hash &&
+        group.run.result().identity.game == game)
+      return &group;
+  groups.push_back({std::move(*run), GameTable(*opened.rules)});
+  return &groups.back();
+}
+
+}  // namespace
+
+int simulate_records(const Context& context, const SimulateOptions& options) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  std::vector<RecordGroup> groups;
+  for (const auto& file : options.games) {
+    const auto opened = open_record_file(file, catalogue, options.game);
+    if (!opened) return wrong(opened.error());
+    const auto played = boardwright::replay(*opened);
+    if (!played) return wrong(file + ": " + played.error());
+    if (!played->ok()) return wrong(file + ": " + played->problem);
+    const auto group = group_of(groups, *opened);
+    if (!group) return wrong(file + ": " + group.error());
+    const std::uint64_t number = (*group)->run.result().blocks.size();
+    (*group)->table.add(number, (*group)->run.add(played->line, played->result));
+  }
+  if (!options.csv.empty()) {
+    if (groups.size() != 1) return wrong("--csv: the records are of several rule sets");
+    if (auto saved = groups.front().table.save(options.csv); !saved) return wrong("--csv: " + saved.error());
+  }
+  std::vector<RunResult> runs;
+  for (const RecordGroup& group : groups) runs.push_back(group.run.result());
+  print_runs(runs, options.json);
+  return kGood;
+}
+
+}  // namespace boardwright::cli

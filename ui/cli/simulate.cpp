@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright simulate and merge: what many games show.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "framework/statistics/game_table.hpp"
+#include "framework/statistics/shard_file.hpp"
+#include "framework/text/save_file.hpp"
+#include "ui/cli/progress_line.hpp"
+#include "ui/cli/statistics.hpp"
+#include "ui/cli/statistics_lines.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+struct Planned {
+  GamePlan plan;
+  RunIdentity identity;
+};
+
+Result<Planned> plan_game(const Catalogue& catalogue, const SimulateOptions& options,
+                          const std::string& game) {
+  auto chosen = choose(catalogue, {game, options.settings});
+  if (!chosen) return fail(chosen.error());
+  Planned planned;
+  planned.plan = {.rules = chosen->rules,
+                  .players = player_list(options.players),
+                  .setup = {.search = chosen->entry.game->data().search},
+                  .seed = options.seed,
+                  .opening = options.opening};
+  if (auto checked = planned.plan.check(); !checked) return fail("--players: " + checked.error());
+  auto identity = identify(planned.plan, chosen->entry.name(), options.count, options.samples);
+  if (!identity) return fail(identity.error());
+  planned.identity = std::move(*identity);
+  return planned;
+}
+
+Result<RunResult> play(const Planned& planned, const SimulateOptions& options, const ShardPlace& place,
+                       GameTable* table) {
+  const ProgressLine line(planned.identity.game);
+  RunControl control;
+  control.threads = options.threads;
+  control.shard = place.number;
+  control.shards = place.of;
+  control.progress = [&](std::uint64_t done, std::uint64_t all) { line.tell(done, all); };
+  if (table != nullptr)
+    control.each = [&](std::uint64_t number, const PlayedGame& game) { table->add(number, game); };
+  return run_games(planned.plan, planned.identity, control);
+}
+
+}  // namespace
+
+int simulate(const Context& context, const SimulateOptions& options) {
+  const auto is_file = [](const std::string& name) { return std::filesystem::is_regular_file(name); };
+  if (std::all_of(options.games.begin(), options.games.end(), is_file))
+    return simulate_records(context, options);
+  ShardPlace place;
+  if (!options.shard.empty()) {
+    const auto read = read_shard_place(options.shard);
+    if (!read) return wrong("--shard: " + read.error());
+    place = *read;
+  }
+  if (options.shard.empty() != options.out.empty())
+    return wrong("--shard and --out go together: the one says which part, the other where to write it");
+  if (!options.csv.empty() && (options.games.size() != 1 || !options.shard.empty()))
+    return wrong("--csv: takes one game and no shards");
+
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  std::vector<Planned> planned;
+  for (const auto& game : options.games) {
+    auto one = plan_game(catalogue, options, game);
+    if (!one) return wrong(one.error());
+    planned.push_back(std::move(*one));
+  }
+  std::vector<RunResult> runs;
+  for (const Planned& one : planned) {
+    GameTable table(*one.plan.rules);
+    auto run = play(one, options, place, options.csv.empty() ? nullptr : &table);
+    if (!run) return wrong(one.identity.game + ": " + run.error());
+    if (!options.csv.empty())
+      if (auto saved = table.save(options.csv); !saved) return wrong("--csv: " + saved.error());
+    runs.push_back(std::move(*run));
+  }
+  if (!options.out.empty()) {
+    const auto saved = save_file(options.out, write_shard({place.number, place.of, std::move(runs)}));
+    return saved ? kGood : wrong("--out: " + saved.error());
+  }
+  print_runs(runs, options.json);
+  return kGood;
+}
+
+int merge(const Context& context, const MergeOptions& options) {
+  static_cast<void>(context);
+  std::vector<NamedShard> shards;
+  for (const auto& name : options.files) {
+    std::ifstream file(name, std::ios::binary);
+    if (!file) return wrong(name + ": can't be read");
+    const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    auto shard = read_shard(text);
+    if (!shard) return wrong(name + ": " + shard.error());
+    shards.push_back({name, std::move(*shard)});
+  }
+  const auto runs = merge_shards(shards);
+  if (!runs) return wrong(runs.error());
+  print_runs(*runs, options.json);
+  return kGood;
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The sub-commands about what many games show.
+#pragma once
+
+#include "framework/statistics/run.hpp"
+#include "ui/cli/commands.hpp"
+
+namespace boardwright::cli {
+
+struct SimulateOptions {
+  std::vector<std::string> games;     ///< or records, all of them
+  std::string game;                   ///< of records that don't say
+  std::vector<std::string> settings;  ///< of each of them
+  std::uint64_t count = 1000;
+  std::uint64_t seed = 1;
+  std::string players = "random";  ///< separated by a comma
+  std::uint32_t opening = 0;
+  unsigned threads = 0;  ///< 0: all
+  SampleSizes samples;
+  std::string shard;  ///< i/n; empty: all games
+  std::string out;
+  std::string csv;
+  bool json = false;
+};
+
+struct MergeOptions {
+  std::vector<std::string> files;
+  bool json = false;
+};
+
+struct CompareOptions {
+  std::vector<std::string> games;
+  std::vector<std::string> settings;
+  std::uint64_t count = 2000;
+  std::uint64_t thinking = 100;      ///< of players who do more than choose at random; at most `count`
+  std::vector<std::string> players;  ///< each separated by commas; empty: random play and level 5
+  std::uint64_t seed = 1;
+  std::uint32_t opening = 0;
+  unsigned threads = 0;
+  bool unpaired = false;  ///< each rule set its own dice
+  SampleSizes samples;
+  std::string report;
+  bool json = false;
+};
+
+int simulate(const Context& context, const SimulateOptions& options);
+/// The same of records.
+int simulate_records(const Context& context, const SimulateOptions& options);
+int compare(const Context& context, const CompareOptions& options);
+int merge(const Context& context, const MergeOptions& options);
+
+}  // namespace boardwright::cli

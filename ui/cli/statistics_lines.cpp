@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/statistics_lines.hpp"
+
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+#include "framework/statistics/run_json.hpp"
+#include "ui/cli/progress_line.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+constexpr int kNameWidth = 24, kFigureWidth = 12;
+
+std::string figure(double value) {
+  std::ostringstream text;
+  text << std::setprecision(5) << value;
+  return text.str();
+}
+
+}  // namespace
+
+std::vector<std::string> player_list(const std::string& text) {
+  std::vector<std::string> names{""};
+  char quote = 0;
+  for (const char c : text) {
+    if (quote == 0 && c == ',') {
+      names.emplace_back();
+      continue;
+    }
+    if (c == '"' || c == '\'') quote = quote == 0 ? c : quote == c ? 0 : quote;
+    names.back() += c;
+  }
+  return names;
+}
+
+std::string run_lines(const RunResult& run) {
+  const RunIdentity& who = run.identity;
+  std::ostringstream lines;
+  lines << who.game << ": " << who.games << " games, ";
+  for (std::size_t i = 0; i < who.players.size(); ++i) lines << (i == 0 ? "" : " against ") << who.players[i];
+  lines << ", seed " << who.seed << "\n";
+  for (const Estimate& estimate : estimates(run)) {
+    lines << "  " << std::left << std::setw(kNameWidth) << estimate.id << std::right
+          << std::setw(kFigureWidth) << figure(estimate.value);
+    if (estimate.interval)
+      lines << "  [" << figure(estimate.interval->low) << ", " << figure(estimate.interval->high) << "]";
+    if (estimate.games != who.games) lines << "  of " << estimate.games << " games";
+    lines << "\n";
+  }
+  for (const auto& [reason, games] : run.counts.reasons)
+    lines << "  " << std::left << std::setw(kNameWidth) << "reason " + (reason.empty() ? "cut" : reason)
+          << std::right << std::setw(kFigureWidth)
+          << figure(static_cast<double>(games) / static_cast<double>(who.games)) << "\n";
+  return lines.str();
+}
+
+std::string runs_json(const std::vector<RunResult>& runs) {
+  nlohmann::ordered_json all = nlohmann::ordered_json::array();
+  for (const RunResult& run : runs) all.push_back(run_json(run));
+  return nlohmann::ordered_json{{"format", "boardwright statistics 1"}, {"runs", std::move(all)}}.dump(1) +
+         "\n";
+}
+
+void print_runs(const std::vector<RunResult>& runs, bool json) {
+  if (json) {
+    std::cout << runs_json(runs);
+    return;
+  }
+  for (const RunResult& run : runs) std::cout << run_lines(run);
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/compare/compare_page.hpp"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <algorithm>
+
+#include "framework/record/replay.hpp"
+#include "framework/side_by_side/same_board.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/compare/compare_side.hpp"
+#include "ui/desktop/compare/difference_table.hpp"
+#include "ui/desktop/compare/parameter_table.hpp"
+#include "ui/desktop/compare/side_colours.hpp"
+
+namespace boardwright::desktop {
+
+void ComparePage::begin(const std::string& game, const std::string& variant) {
+  if (game.empty() && game_ != nullptr) return;
+  std::string id = game;
+  if (game_box_->findData(QString::fromStdString(id)) < 0)
+    id = game_box_->count() == 0 ? "" : game_box_->itemData(0).toString().toStdString();
+  const auto entry = catalogue_.find(variant.empty() ? id : id + "/" + variant);
+  if (!entry) return say(QString::fromStdString(entry.error()));
+  // Beside it the first variant that shares its board; with none, any: the page says why that isn't enough.
+  std::string other;
+  const auto rules = entry->create();
+  for (const Variant& candidate : entry->game->variants()) {
+    const std::string name = entry->game->id() + "/" + candidate.id;
+    if (name == entry->name()) continue;
+    if (other.empty()) other = name;
+    const auto beside = entry->game->create(candidate);
+    if (!rules || !beside || board_mismatch(**rules, **beside)) continue;
+    other = name;
+    break;
+  }
+  if (const auto compared = compare({entry->name(), other}); !compared)
+    say(QString::fromStdString(compared.error()));
+}
+
+void ComparePage::choose_game(const std::string& id) {
+  if (game_ == nullptr || game_->id() != id) begin(id);
+}
+
+Result<void> ComparePage::compare(const std::vector<std::string>& names) {
+  std::vector<Entry> entries;
+  std::vector<std::shared_ptr<const Rules>> rules;
+  for (const auto& name : names) {
+    auto entry = catalogue_.find(name);
+    if (!entry) return fail(entry.error());
+    if (!entries.empty() && entry->game != entries.front().game)
+      return fail(name + " is another game than " + entries.front().name());
+    auto made = entry->create();
+    if (!made) return fail(made.error());
+    entries.push_back(std::move(*entry));
+    rules.push_back(std::move(*made));
+  }
+  if (entries.size() < 2 || entries.size() > kMostSides) return fail("expected two to four variants");
+  game_ = entries.front().game;
+  entries_ = std::move(entries);
+  rules_ = std::move(rules);
+  misfits_.clear();
+  for (std::size_t side = 1; side < rules_.size(); ++side)
+    if (auto mismatch = board_mismatch(*rules_.front(), *rules_[side]))
+      misfits_.emplace_back(side, std::move(*mismatch));
+  say({});
+  clear_sides();
+  games_.reset();
+  start_box_->clear();
+  if (misfits_.empty()) build_sides();
+  parameters_->show_rules(entries_, rules_);
+  fill_games();
+  fill_variants();
+  check_names(names);
+  refresh();
+  return {};
+}
+
+std::vector<std::string> ComparePage::checked_names() const {
+  std::vector<std::string> names;
+  for (int row = 0; row < variants_->count(); ++row)
+    if (variants_->item(row)->checkState() == Qt::Checked)
+      names.push_back(variants_->item(row)->data(Qt::UserRole).toString().toStdString());
+  return names;
+}
+
+void ComparePage::check_names(const std::vector<std::string>& names) {
+  const QSignalBlocker quiet(variants_);
+  for (int row = 0; row < variants_->count(); ++row) {
+    const auto name = variants_->item(row)->data(Qt::UserRole).toString().toStdString();
+    const bool on = std::find(names.begin(), names.end(), name) != names.end();
+    variants_->item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+  }
+}
+
+void ComparePage::checked(QListWidgetItem* item) {
+  // Those that stay keep their places and colours; a new one comes last.
+  std::vector<std::string> names;
+  const auto now = checked_names();
+  for (const Entry& entry : entries_)
+    if (std::find(now.begin(), now.end(), entry.name()) != now.end()) names.push_back(entry.name());
+  for (const auto& name : now)
+    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+  const bool many = names.size() > kMostSides;
+  if (many) item->setCheckState(Qt::Unchecked);  // asks again, with one less
+  if (many) return say(tr("Four rule sets side by side are the most."));
+  if (names.size() < 2) return say(tr("Choose a second variant to compare with."));
+  if (std::equal(names.begin(), names.end(), entries_.begin(), entries_.end(),
+                 [](const std::string& name, const Entry& entry) { return name == entry.name(); }))
+    return;
+  const std::string position = games_ && games_->line(0) ? games_->line(0)->now().text() : std::string();
+  const bool started = games_ && games_->can_take_back();
+  if (const auto compared = compare(names); !compared) return say(QString::fromStdString(compared.error()));
+  if (started && games_ && games_->set_position(position)) refresh();  // where the boards stood before
+}
+
+void ComparePage::clear_sides() {
+  for (CompareSide* side : sides_) {
+    side->hide();
+    side->deleteLater();  // one of them may be asking for this
+  }
+  sides_.clear();
+}
+
+void ComparePage::build_sides() {
+  games_.emplace(rules_);
+  looked_at_ = 0;
+  for (std::size_t number = 0; number < rules_.size(); ++number) {
+    auto* side = new CompareSide(number, entries_[number], rules_[number]);
+    side->set_coordinates(coordinates_);
+    side->set_animation(animation_);
+    row_->addWidget(side, 1);
+    sides_.push_back(side);
+    connect(side, &CompareSide::chosen, this, [this, number](const QString& move) { play(number, move); });
+    connect(side, &CompareSide::refused, this,
+            [this, number](const std::vector<std::uint32_t>& clicks) { explain(number, clicks); });
+    connect(side, &CompareSide::clicked_anew, this, [this] { say({}); });
+    connect(side, &CompareSide::together_wanted, this, [this, number] {
+      games_->bring_together(number);
+      looked_at_ = number;
+      say({});
+      refresh();
+    });
+  }
+  fill_starts();
+}
+
+void ComparePage::fill_starts() {
+  const QSignalBlocker quiet(start_box_);
+  const int chosen = std::max(start_box_->currentIndex(), 0);
+  start_box_->clear();
+  for (const CompareSide* side : sides_)
+    start_box_->addItem(side_letter(side->number()) + ": " + side->name());
+  if (chosen < start_box_->count()) start_box_->setCurrentIndex(chosen);
+}
+
+void ComparePage::focus_first() {
+  QWidget* first = game_box_;
+  if (!sides_.empty()) first = &sides_.front()->board();
+  first->setFocus(Qt::OtherFocusReason);
+}
+
+QString ComparePage::apart() const { return games_ ? QString() : apart_->text(); }
+
+void ComparePage::show_apart() {
+  QStringList sentences;
+  const auto name = [&](std::size_t side) {
+    return game_->variant_name(spoken_language(), *entries_[side].variant);
+  };
+  for (const auto& [side, mismatch] : misfits_)
+    sentences << QString::fromStdString(mismatch_text(spoken_language(), mismatch, name(0), name(side)));
+  if (!sentences.isEmpty())
+    sentences << QString()
+              << tr("There are no boards in step for rule sets on different boards. What differs in "
+                    "their rules stands below.");
+  apart_->setText(sentences.join('\n'));
+}
+
+void ComparePage::refresh() {
+  stage_->setCurrentIndex(games_ ? 0 : 1);
+  for (QWidget* widget : std::initializer_list<QWidget*>{start_box_, position_, open_})
+    widget->setEnabled(games_.has_value());
+  take_back_->setEnabled(games_ && games_->can_take_back());
+  if (!games_) show_apart();
+  const bool alone = games_ && !games_->all_in_step();
+  for (CompareSide* side : sides_) {
+    const GameLine* line = games_->line(side->number());
+    if (line != nullptr)
+      side->show_line(*line, alone);
+    else
+      side->show_aside(QString::fromStdString(no_counterpart_text(
+          spoken_language(), *games_->aside(side->number()), side->name().toStdString())));
+  }
+  if (games_ && games_->line(looked_at_) == nullptr) {
+    looked_at_ = 0;
+    while (looked_at_ + 1 < games_->size() && games_->line(looked_at_) == nullptr) ++looked_at_;
+  }
+  const GameLine* shown = games_ ? games_->line(looked_at_) : nullptr;
+  position_->setText(shown != nullptr ? QString::fromStdString(shown->now().text()) : QString());
+  position_->setCursorPosition(0);
+  refresh_difference();
+  refresh_chance();
+}
+
+void ComparePage::refresh_difference() {
+  moves_->show_difference(games_ ? games_->difference(looked_at_) : MoveDifference{}, sides_);
+  const int count = moves_->rowCount();
+  const auto common = static_cast<int>(moves_->difference().common);
+  std::size_t together = 0;
+  for (std::size_t side = 0; games_ && side < games_->size(); ++side)
+    together += games_->in_step(looked_at_, side) ? 1 : 0;
+  tabs_->setTabText(0, together < 2 ? tr("No moves to compare")
+                       : count == 0 ? tr("No move differs")
+                                    : tr("Moves that differ: %1, the same: %2").arg(count).arg(common));
+  if (games_.has_value() != tabs_->isTabEnabled(0)) {
+    tabs_->setTabEnabled(0, games_.has_value());
+    tabs_->setCurrentIndex(games_ ? 0 : 1);
+  }
+  tabs_->setTabText(1, tr("Parameters that differ: %1").arg(parameters_->differences()));
+  refresh_marks();
+}
+
+void ComparePage::refresh_marks() {
+  const DifferingMove* chosen = moves_->chosen();
+  for (CompareSide* side : sides_) {
+    const std::size_t number = side->number();
+    std::vector<DifferenceMarks::Mark> marks;
+    std::vector<std::uint32_t> wrong;
+    for (const DifferingMove& move : moves_->difference().moves) {
+      const auto& verdict = move.verdicts[number];
+      if (verdict.legal && move.seat != BW_CHANCE)
+        marks.push_back({games_->line(number)->now().clicks(move.seat, verdict.move), &move == chosen});
+      else if (&move == chosen && verdict.explanation)
+        wrong = verdict.explanation->places;
+    }
+    side->set_marks(std::move(marks));
+    side->point_at(wrong);
+  }
+}
+
+void ComparePage::refresh_chance() {
+  const GameLine* line = games_ ? games_->line(looked_at_) : nullptr;
+  const bool chance = line != nullptr && !line->is_over() && line->now().is_chance();
+  chance_->setVisible(chance);
+  event_box_->clear();
+  if (!chance) return;
+  for (const auto& event : line->now().chance_events())
+    event_box_->addItem(QString::fromStdString(line->now().move_text(BW_CHANCE, event.event)));
+}
+
+QString ComparePage::names_of(const std::vector<bool>& sides) const {
+  QStringList letters;
+  for (std::size_t side = 0; side < sides.size(); ++side)
+    if (sides[side]) letters << side_letter(side);
+  return letters.join(", ");
+}
+
+void ComparePage::play(std::size_t side, const QString& move) {
+  const GameLine* line = games_ ? games_->line(side) : nullptr;
+  if (line == nullptr) return;
+  const std::string text = move.toStdString();
+  std::vector<Seat> seats = line->now().seats_on_turn();
+  if (line->now().is_chance()) seats = {BW_CHANCE};
+  const MoveDifference before = games_->difference(side);
+  for (const Seat seat : seats) {
+    const auto plays = games_->play(side, seat, text);
+    if (!plays) continue;
+    looked_at_ = side;
+    refresh();
+    tell_played(move, *plays, before);
+    return;
+  }
+}
+
+void ComparePage::tell_played(const QString& move, const std::vector<bool>& plays,
+                              const MoveDifference& before) {
+  if (std::find(plays.begin(), plays.end(), false) == plays.end()) return say({});
+  QStringList sentences{tr("%1 was made on %2.").arg(move, names_of(plays))};
+  for (const DifferingMove& differing : before.moves)
+    if (QString::fromStdString(differing.text) == move)
+      sentences << DifferenceTable::refusals(differing, sides_);
+  say(sentences.join(' '));
+}
+
+void ComparePage::let_chance_play(bool as_chosen) {
+  const GameLine* line = games_ ? games_->line(looked_at_) : nullptr;
+  if (line == nullptr || !line->now().is_chance()) return;
+  if (as_chosen) return play(looked_at_, event_box_->currentText());
+  const auto events = line->now().chance_events();
+  quint64 sum = 0;
+  for (const auto& event : events) sum += event.weight;
+  quint64 drawn = QRandomGenerator::global()->generate64() % std::max<quint64>(sum, 1);
+  for (const auto& event : events) {
+    if (drawn < event.weight)
+      return play(looked_at_, QString::fromStdString(line->now().move_text(BW_CHANCE, event.event)));
+    drawn -= event.weight;
+  }
+}
+
+void ComparePage::explain(std::size_t side, const std::vector<std::uint32_t>& clicks) {
+  const GameLine* line = games_->line(side);
+  if (line == nullptr || line->is_over()) return;
+  const Position& position = line->now();
+  if (clicks.size() == 1 && Picture::whole(position).at(clicks.front()) == nullptr)
+    return;  // nothing was meant
+  for (const Seat seat : position.seats_on_turn()) {
+    const auto why = position.explain(seat, clicks);
+    if (!why || why->legal) continue;
+    say(side_letter(side) + ": " + sides_[side]->sentence(*why));
+    return sides_[side]->point_at(why->places);
+  }
+}
+
+Result<void> ComparePage::set_position(const std::string& text) {
+  if (!games_) return fail("there are no boards to set it up on");
+  if (auto set = games_->set_position(text); !set) return set;
+  say({});
+  refresh();
+  return {};
+}
+
+void ComparePage::take_back() {
+  if (!games_ || !games_->can_take_back()) return;
+  games_->take_back();
+  say({});
+  refresh();
+}
+
+void ComparePage::ask_open() {
+  const QString name = QFileDialog::getOpenFileName(
+      this, tr("Run a record"), {},
+      tr("Records") + " (*.txt *.record *.sgf *.pgn *.bwr);;" + tr("All files") + " (*)");
+  if (name.isEmpty()) return;
+  if (const auto run = open_record(name.toStdString()); !run) say(QString::fromStdString(run.error()));
+}
+
+Result<void> ComparePage::open_record(const std::filesystem::path& file) {
+  if (!games_) return fail("there are no boards to run it on");
+  auto opened = open_record_file(file, catalogue_);
+  if (!opened) opened = open_record_file(file, catalogue_, entries_.front().name());  // a foreign one
+  if (!opened) return fail(opened.error());
+  if (opened->game != game_)
+    return fail(file.string() + ": it is of " + opened->game->id() + ", not of " + game_->id());
+  const RecordRun run = games_->run(*opened);
+  refresh();
+  say(parting_words(run, opened->record));
+  if (run.parting.how == Parting::How::kMove)
+    moves_->choose(QString::fromStdString(opened->record.moves[run.parting.plies].text));
+  return {};
+}
+
+QString ComparePage::parting_words(const RecordRun& run, const Record& record) const {
+  using How = Parting::How;
+  const auto plies = static_cast<int>(run.parting.plies);
+  const QString same = tr("The same for %1 moves.").arg(plies);
+  QStringList sentences;
+  switch (run.parting.how) {
+    case How::kNot: return tr("The same to the end of the record, for %1 moves.").arg(plies);
+    case How::kStart:
+      sentences << tr("Not every rule set can start where the record does.");
+      for (const CompareSide* side : sides_)
+        if (const auto& why = run.sides[side->number()].no_start)
+          sentences << QString::fromStdString(
+              no_counterpart_text(spoken_language(), *why, side->name().toStdString()));
+      break;
+    case How::kMove: {
+      sentences << same
+                << tr("Next is %1.").arg(QString::fromStdString(record.moves[run.parting.plies].text));
+      for (const DifferingMove& move : moves_->difference().moves)
+        if (move.text == record.moves[run.parting.plies].text)
+          sentences << DifferenceTable::refusals(move, sides_);
+      break;
+    }
+    case How::kPosition:
+      sentences << same
+                << tr("The last of them, %1, leads to different positions.")
+                       .arg(QString::fromStdString(record.moves[run.parting.plies - 1].text));
+      break;
+    case How::kResult:
+      sentences << same << tr("Then the results differ.");
+      for (const CompareSide* side : sides_) {
+        const GameLine* line = games_->line(side->number());
+        sentences << side_letter(side->number()) + ": " +
+                         (line != nullptr && line->result() ? side->ended(*line->result())
+                                                            : tr("The game goes on."));
+      }
+      break;
+  }
+  return sentences.join(' ');
+}
+
+void ComparePage::set_theme(const Theme& theme) {
+  for (CompareSide* side : sides_) side->set_theme(theme);
+  refresh_difference();
+}
+
+void ComparePage::set_coordinates(bool coordinates) {
+  coordinates_ = coordinates;
+  for (CompareSide* side : sides_) side->set_coordinates(coordinates);
+}
+
+void ComparePage::set_animation(bool animation) {
+  animation_ = animation;
+  for (CompareSide* side : sides_) side->set_animation(animation);
+}
+
+QString ComparePage::message() const { return message_->text(); }
+
+void ComparePage::say(const QString& sentence) {
+  message_->setText(sentence);
+  if (sentence.isEmpty() || !QAccessible::isActive()) return;
+  QAccessibleEvent event(message_, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+}  // namespace boardwright::desktop

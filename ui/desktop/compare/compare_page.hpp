@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <filesystem>
+#include <optional>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/side_by_side/side_by_side.hpp"
+#include "ui/desktop/appearance/theme.hpp"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+class QStackedWidget;
+class QTabWidget;
+
+namespace boardwright::desktop {
+
+class CompareSide;
+class DifferenceTable;
+class ParameterTable;
+
+/// Variants of a game beside each other: boards that are played in step, the moves that only some of them
+/// allow, the parameters in which they differ. Touches no game. Shows positions with nothing hidden.
+class ComparePage final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ComparePage(Catalogue catalogue, QWidget* parent = nullptr);
+  ~ComparePage() override;
+
+  /// Opens with a game's variant beside the first other one on its board; empty: as it was left.
+  void begin(const std::string& game = {}, const std::string& variant = {});
+  /// "id/variant" of one game, two to four of them.
+  [[nodiscard]] Result<void> compare(const std::vector<std::string>& names);
+  [[nodiscard]] Result<void> open_record(const std::filesystem::path& file);
+  /// Starts all boards from a position's text.
+  [[nodiscard]] Result<void> set_position(const std::string& text);
+
+  void set_theme(const Theme& theme);
+  void set_coordinates(bool coordinates);
+  void set_animation(bool animation);
+  void say(const QString& sentence);
+  void focus_first();  ///< the first board
+
+  /// The games, unless the rule sets are on different boards.
+  [[nodiscard]] const SideBySide* games() const { return games_ ? &*games_ : nullptr; }
+  [[nodiscard]] const std::vector<CompareSide*>& sides() const noexcept { return sides_; }
+  [[nodiscard]] DifferenceTable& moves() const noexcept { return *moves_; }
+  [[nodiscard]] ParameterTable& parameters() const noexcept { return *parameters_; }
+  [[nodiscard]] QString message() const;
+  [[nodiscard]] QString apart() const;  ///< why there are no boards; empty if there are
+
+ public slots:
+  void ask_open();
+  void take_back();
+
+ signals:
+  void left();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  // compare_page_build.cpp
+  QWidget* build_choice();
+  QWidget* build_chance();
+  void join();
+  void retranslate();
+  void fill_games();
+  void fill_variants();
+  // compare_page.cpp
+  void choose_game(const std::string& id);
+  void checked(QListWidgetItem* item);
+  [[nodiscard]] std::vector<std::string> checked_names() const;
+  void check_names(const std::vector<std::string>& names);
+  void build_sides();
+  void fill_starts();
+  void clear_sides();
+  void show_apart();
+  void refresh();
+  void refresh_difference();
+  void refresh_marks();
+  void refresh_chance();
+  void play(std::size_t side, const QString& move);
+  void let_chance_play(bool as_chosen);
+  void explain(std::size_t side, const std::vector<std::uint32_t>& clicks);
+  void tell_played(const QString& move, const std::vector<bool>& plays, const MoveDifference& before);
+  [[nodiscard]] QString parting_words(const RecordRun& run, const Record& record) const;
+  [[nodiscard]] QString names_of(const std::vector<bool>& sides) const;
+
+  Catalogue catalogue_;
+  std::shared_ptr<const Game> game_;
+  std::vector<Entry> entries_;
+  std::vector<std::shared_ptr<const Rules>> rules_;
+  std::vector<std::pair<std::size_t, BoardMismatch>>
+      misfits_;  // sides that don't share the first one's board
+  std::optional<SideBySide> games_;
+  std::vector<CompareSide*> sides_;
+  std::size_t looked_at_ = 0;  // the side that was played on last
+  bool coordinates_ = true, animation_ = true;
+
+  QLabel *title_, *game_label_, *variants_label_, *start_label_, *position_label_, *hint_, *message_, *apart_;
+  QComboBox *game_box_, *start_box_, *event_box_;
+  QListWidget* variants_;
+  QLineEdit* position_;
+  QPushButton *open_, *take_back_, *leave_, *roll_, *this_event_;
+  QLabel* chance_label_;
+  QWidget* chance_;
+  QStackedWidget* stage_;
+  QHBoxLayout* row_;
+  QTabWidget* tabs_;
+  DifferenceTable* moves_;
+  ParameterTable* parameters_;
+};
+
+}  // namespace boardwright::desktop

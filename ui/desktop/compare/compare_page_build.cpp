@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands where on the compare page, and its words.
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/compare/compare_page.hpp"
+#include "ui/desktop/compare/compare_side.hpp"
+#include "ui/desktop/compare/difference_table.hpp"
+#include "ui/desktop/compare/parameter_table.hpp"
+#include "ui/desktop/compare/side_colours.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr int kChoiceWidth = 264, kPageGap = 16;
+
+}  // namespace
+
+ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
+    : QWidget(parent),
+      catalogue_(std::move(catalogue)),
+      title_(new QLabel),
+      game_label_(new QLabel),
+      variants_label_(new QLabel),
+      start_label_(new QLabel),
+      position_label_(new QLabel),
+      hint_(new QLabel),
+      message_(new QLabel),
+      apart_(new QLabel),
+      game_box_(new QComboBox),
+      start_box_(new QComboBox),
+      event_box_(new QComboBox),
+      variants_(new QListWidget),
+      position_(new QLineEdit),
+      open_(new QPushButton),
+      take_back_(new QPushButton),
+      leave_(new QPushButton),
+      roll_(new QPushButton),
+      this_event_(new QPushButton),
+      chance_label_(new QLabel),
+      stage_(new QStackedWidget),
+      row_(new QHBoxLayout),
+      tabs_(new QTabWidget),
+      moves_(new DifferenceTable),
+      parameters_(new ParameterTable) {
+  setObjectName("compare_page");
+  message_->setObjectName("compare_message");
+  message_->setWordWrap(true);
+  message_->setMinimumHeight(message_->fontMetrics().height() + 4);  // a sentence doesn't move the boards
+  apart_->setObjectName("compare_apart");
+  apart_->setWordWrap(true);
+  apart_->setAlignment(Qt::AlignCenter);
+  apart_->setMargin(48);
+
+  auto* boards = new QWidget;
+  row_->setContentsMargins(0, 0, 0, 0);
+  row_->setSpacing(12);
+  boards->setLayout(row_);
+  stage_->addWidget(boards);
+  stage_->addWidget(apart_);
+  tabs_->addTab(moves_, {});
+  tabs_->addTab(parameters_, {});
+  tabs_->setMinimumHeight(120);
+  tabs_->setDocumentMode(true);  // the tables have frames of their own
+  auto* upper = new QWidget;
+  auto* column = new QVBoxLayout(upper);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addWidget(stage_, 1);
+  chance_ = build_chance();
+  column->addWidget(chance_);
+  column->addWidget(message_);
+  auto* split = new QSplitter(Qt::Vertical);
+  split->addWidget(upper);
+  split->addWidget(tabs_);
+  split->setStretchFactor(0, 4);
+  split->setStretchFactor(1, 1);
+  split->setChildrenCollapsible(false);
+  split->setSizes({600, 190});
+  auto* page = new QHBoxLayout(this);
+  page->setContentsMargins(kPageGap, 8, kPageGap, kPageGap);
+  page->setSpacing(kPageGap);
+  page->addWidget(build_choice());
+  page->addWidget(split, 1);
+  fill_games();
+  join();
+  retranslate();
+}
+
+ComparePage::~ComparePage() = default;
+
+QWidget* ComparePage::build_choice() {
+  title_->setProperty("role", "title");
+  title_->setWordWrap(true);
+  hint_->setProperty("role", "muted");
+  hint_->setWordWrap(true);
+  for (auto* label : {game_label_, variants_label_, start_label_, position_label_}) label->setWordWrap(true);
+  game_box_->setObjectName("compare_game");
+  start_box_->setObjectName("compare_start");
+  variants_->setObjectName("compare_variants");
+  position_->setObjectName("compare_position");
+  open_->setObjectName("compare_open");
+  take_back_->setObjectName("compare_take_back");
+  leave_->setObjectName("compare_leave");
+  game_label_->setBuddy(game_box_);
+  variants_label_->setBuddy(variants_);
+  start_label_->setBuddy(start_box_);
+  position_label_->setBuddy(position_);
+  // Long names are cut rather than make the page wider.
+  for (auto* box : {game_box_, start_box_}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+  }
+  variants_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  variants_->setWordWrap(true);
+  auto* side = new QWidget;
+  side->setFixedWidth(kChoiceWidth);
+  auto* column = new QVBoxLayout(side);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  for (QWidget* widget : std::initializer_list<QWidget*>{title_, game_label_, game_box_, variants_label_})
+    column->addWidget(widget);
+  column->addWidget(variants_, 1);
+  for (QWidget* widget : std::initializer_list<QWidget*>{hint_, start_label_, start_box_, position_label_,
+                                                         position_, open_, take_back_, leave_})
+    column->addWidget(widget);
+  return side;
+}
+
+QWidget* ComparePage::build_chance() {
+  auto* bar = new QWidget;
+  bar->setObjectName("compare_chance");
+  event_box_->setObjectName("compare_event");
+  roll_->setObjectName("compare_roll");
+  this_event_->setObjectName("compare_this_event");
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addStretch(1);
+  for (QWidget* widget : std::initializer_list<QWidget*>{chance_label_, roll_, event_box_, this_event_})
+    row->addWidget(widget);
+  row->addStretch(1);
+  bar->hide();
+  return bar;
+}
+
+void ComparePage::join() {
+  connect(game_box_, &QComboBox::activated, this,
+          [this](int index) { choose_game(game_box_->itemData(index).toString().toStdString()); });
+  connect(variants_, &QListWidget::itemChanged, this, &ComparePage::checked);
+  connect(start_box_, &QComboBox::activated, this, [this](int index) {
+    if (!games_ || index < 0) return;
+    games_->start_from(static_cast<std::size_t>(index));
+    say({});
+    refresh();
+  });
+  connect(position_, &QLineEdit::returnPressed, this, [this] {
+    const auto set = set_position(position_->text().trimmed().toStdString());
+    if (!set) say(QString::fromStdString(set.error()));
+  });
+  connect(open_, &QPushButton::clicked, this, &ComparePage::ask_open);
+  connect(take_back_, &QPushButton::clicked, this, &ComparePage::take_back);
+  connect(leave_, &QPushButton::clicked, this, &ComparePage::left);
+  connect(roll_, &QPushButton::clicked, this, [this] { let_chance_play(false); });
+  connect(this_event_, &QPushButton::clicked, this, [this] { let_chance_play(true); });
+  connect(moves_, &DifferenceTable::chosen_changed, this, &ComparePage::refresh_marks);
+  connect(moves_, &DifferenceTable::play_wanted, this, &ComparePage::play);
+  connect(new QShortcut(QKeySequence::Undo, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+          &QShortcut::activated, this, &ComparePage::take_back);
+}
+
+void ComparePage::fill_games() {
+  game_box_->clear();
+  for (const auto& game : catalogue_.games()) {
+    if (!game->file_problems().empty() || game->variants().size() < 2) continue;
+    game_box_->addItem(QString::fromStdString(game->name(spoken_language())),
+                       QString::fromStdString(game->id()));
+    if (game == game_) game_box_->setCurrentIndex(game_box_->count() - 1);
+  }
+}
+
+void ComparePage::fill_variants() {
+  const QSignalBlocker quiet(variants_);
+  const auto names = checked_names();
+  variants_->clear();
+  if (game_ == nullptr) return;
+  for (const Variant& variant : game_->variants()) {
+    const QString id = QString::fromStdString(game_->id() + "/" + variant.id);
+    auto* item = new QListWidgetItem(QString::fromStdString(game_->variant_name(spoken_language(), variant)));
+    item->setData(Qt::UserRole, id);
+    item->setToolTip(QString::fromStdString(game_->variant_summary(spoken_language(), variant)));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(Qt::Unchecked);
+    variants_->addItem(item);
+  }
+  check_names(names);
+}
+
+void ComparePage::retranslate() {
+  title_->setText(tr("Rule sets side by side"));
+  game_label_->setText(tr("Ga&me:"));
+  variants_label_->setText(tr("Variant&s, two to four:"));
+  hint_->setText(tr("A move on one board is made on every board that allows it."));
+  start_label_->setText(tr("From the start o&f:"));
+  position_label_->setText(tr("From a p&osition:"));
+  open_->setText(tr("Run a re&cord…"));
+  take_back_->setText(tr("&Take back"));
+  leave_->setText(tr("&Leave"));
+  roll_->setText(tr("Let chance &decide"));
+  this_event_->setText(tr("This on&e"));
+  chance_label_->setText(tr("Chance is on turn:"));
+  event_box_->setAccessibleName(tr("What chance may bring"));
+  fill_games();
+  fill_variants();
+  fill_starts();
+  variants_->setAccessibleName(variants_label_->text().remove('&'));
+  if (games_) {
+    refresh();
+  } else {
+    show_apart();
+  }
+}
+
+void ComparePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    say({});
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What MainWindow does with the start page, and with new games, most of which begin there.
+#include <QFileInfo>
+#include <QStackedWidget>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/main_window.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/start/start_page.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr int kMostRecords = 5;
+
+}  // namespace
+
+void MainWindow::build_start_page() {
+  pages_->addWidget(start_page_);
+  start_page_->set_records(settings_.records);
+  connect(start_page_, &StartPage::play_wanted, this,
+          [this](const QString& game) { ask_new_game_of(game.toStdString()); });
+  connect(start_page_, &StartPage::lessons_wanted, this,
+          [this](const QString& game) { ask_lesson_of(game.toStdString()); });
+  connect(start_page_, &StartPage::details_wanted, this, &MainWindow::show_problems);
+  connect(start_page_, &StartPage::back_wanted, this, [this] {
+    pages_->setCurrentWidget(table_);
+    if (!controller_.hand_over()) table_->focus_play();
+  });
+  connect(start_page_, &StartPage::match_wanted, this,
+          [this](const QString& match) { say(controller_.resume(match.toStdString(), catalogue_)); });
+  connect(start_page_, &StartPage::club_wanted, this, &MainWindow::ask_club);
+  connect(start_page_, &StartPage::open_wanted, this, &MainWindow::ask_open);
+  connect(start_page_, &StartPage::record_wanted, this, &MainWindow::open_recent);
+}
+
+void MainWindow::show_start_page() {
+  start_page_->say({});
+  const bool game = controller_.has_game();
+  start_page_->set_game(
+      game ? GameWords(controller_.setup().game, controller_.setup().rules, spoken_language()).game_name()
+           : QString());
+  pages_->setCurrentWidget(start_page_);
+  start_page_->focus_first();
+}
+
+void MainWindow::ask_new_game() { offer_new_game(controller_.setup()); }
+
+void MainWindow::ask_new_game_of(const std::string& game) {
+  if (controller_.has_game() && controller_.setup().game->id() == game) return ask_new_game();
+  const auto entry = catalogue_.find(game);
+  if (!entry) return say(fail(entry.error()));
+  GameSetup suggested;
+  suggested.game = entry->game;
+  suggested.variant = entry->variant->id;
+  suggested.players = {kHuman, "level:3"};  // whoever comes alone finds somebody to play with
+  offer_new_game(suggested);
+}
+
+void MainWindow::offer_new_game(const GameSetup& suggested) {
+  std::vector<SeatMember> members;
+  if (controller_.club() != nullptr) {
+    const auto known = controller_.club()->members();
+    if (!known) say(fail(known.error()));
+    for (const auto& member : known.value_or(std::vector<ClubPlayer>()))
+      members.push_back({member.id, member.name});
+  }
+  NewGameDialog dialog(catalogue_, suggested, this, std::move(members));
+  connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
+  if (dialog.exec() == QDialog::Accepted) start_game(dialog.setup());
+}
+
+void MainWindow::open_recent(const QString& file) {
+  const auto opened = open_record(file.toStdString());
+  if (opened) return;
+  if (!QFileInfo::exists(file)) {
+    settings_.records.removeAll(file);
+    settings_.save();
+    start_page_->set_records(settings_.records);
+  }
+  say(opened);
+}
+
+void MainWindow::remember_record(const std::filesystem::path& file) {
+  const QString name = QFileInfo(QString::fromStdString(file.string())).absoluteFilePath();
+  settings_.records.removeAll(name);
+  settings_.records.prepend(name);
+  while (settings_.records.size() > kMostRecords) settings_.records.removeLast();
+  settings_.save();
+  start_page_->set_records(settings_.records);
+}
+
+void MainWindow::use_club(std::shared_ptr<Club> club) {
+  controller_.use_club(club);
+  start_page_->set_club(std::move(club));
+  refresh();
+}
+
+void MainWindow::say_no_club(const std::string& why) {
+  const QString sentence =
+      QCoreApplication::translate("boardwright::desktop::MatchController", "Matches can't be kept: %1")
+          .arg(QString::fromStdString(why));
+  start_page_->say(sentence);
+  table_->say(sentence);
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/rules/rules_dock.hpp"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr float kMarkStrength = 0.22F;
+constexpr int kRuleGap = 6, kChapterGap = 16, kRulesIndent = 14;
+
+/// "L2" of "L2.1".
+QString chapter_of(const QString& number) { return number.section('.', 0, 0); }
+
+}  // namespace
+
+RulesDock::RulesDock(QWidget* parent)
+    : QDockWidget(parent), search_(new QLineEdit), form_(new QComboBox), text_(new QTextBrowser) {
+  setObjectName("rules");
+  search_->setObjectName("rules_search");
+  search_->setClearButtonEnabled(true);
+  form_->setObjectName("rules_form");
+  form_->addItems({QString(), QString()});
+  text_->setObjectName("rules_text");
+  text_->setOpenLinks(false);  // rules come from anywhere
+  text_->document()->setIndentWidth(kRulesIndent);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(8);
+  head->addWidget(search_, 1);
+  head->addWidget(form_);
+  auto* inside = new QWidget;
+  inside->setMinimumWidth(300);
+  auto* column = new QVBoxLayout(inside);
+  column->setContentsMargins(20, 4, 12, 20);
+  column->setSpacing(10);
+  column->addLayout(head);
+  column->addWidget(text_, 1);
+  setWidget(inside);
+  connect(form_, &QComboBox::activated, this, [this] {
+    form_chosen_ = true;
+    write();
+  });
+  connect(search_, &QLineEdit::textEdited, this, [this] { find(false); });
+  connect(search_, &QLineEdit::returnPressed, this, [this] { find(true); });
+  retranslate();
+}
+
+void RulesDock::set_game(std::shared_ptr<const Game> game, std::shared_ptr<const Rules> rules) {
+  if (rules == rules_) return;
+  game_ = std::move(game);
+  rules_ = std::move(rules);
+  marked_.clear();
+  written_ = false;
+  if (isVisible()) write();
+}
+
+void RulesDock::write() {
+  written_ = true;
+  text_->clear();
+  if (!rules_) return;
+  const RuleBook book = RuleBook::of(*game_, *rules_, spoken_language());
+  form_->setEnabled(!book.in_full.isEmpty() && !book.in_short.empty());
+  if (!form_chosen_ || !form_->isEnabled()) {
+    const bool full = !book.in_full.isEmpty() && (book.full_in_language || book.in_short.empty());
+    form_->setCurrentIndex(static_cast<int>(full ? Form::kFull : Form::kShort));
+  }
+  if (static_cast<Form>(form_->currentIndex()) == Form::kFull) {
+    text_->document()->setMarkdown(book.in_full,
+                                   QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                                       QTextDocument::MarkdownNoHTML);
+  } else {
+    write_short(book);
+  }
+  paint_marks(Follow::kYes);
+}
+
+void RulesDock::write_short(const RuleBook& book) {
+  QTextCursor cursor(text_->document());
+  QTextCharFormat number, sentence;
+  number.setFontWeight(QFont::DemiBold);
+  QString chapter;
+  for (const auto& rule : book.in_short) {
+    QTextBlockFormat paragraph;
+    const bool anew = chapter_of(rule.number) != chapter;
+    paragraph.setTopMargin(chapter.isEmpty() ? 0 : anew ? kChapterGap : kRuleGap);
+    chapter = chapter_of(rule.number);
+    if (text_->document()->isEmpty()) {
+      cursor.setBlockFormat(paragraph);
+    } else {
+      cursor.insertBlock(paragraph);
+    }
+    cursor.insertText(rule.number, number);
+    cursor.insertText(QStringLiteral("  ") + rule.sentence, sentence);
+  }
+}
+
+void RulesDock::mark(const QStringList& numbers, Follow follow) {
+  marked_ = numbers;
+  if (isVisible()) paint_marks(follow);
+}
+
+void RulesDock::show_rule(const QString& number) {
+  marked_ = QStringList{number};
+  show();
+  raise();
+  if (!written_) write();
+  paint_marks(Follow::kYes);
+}
+
+/// A rule is its own paragraph and what follows it up to the next one or a heading.
+void RulesDock::paint_marks(Follow follow) {
+  QTextCharFormat format;
+  QColor colour = current_theme().accent;
+  colour.setAlphaF(kMarkStrength);
+  format.setBackground(colour);
+  format.setProperty(QTextFormat::FullWidthSelection, true);
+  QList<QTextEdit::ExtraSelection> marks;
+  bool inside = false;
+  for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
+    const QString number = rule_number(block.text());
+    if (!number.isEmpty()) inside = marked_.contains(number);
+    if (block.blockFormat().headingLevel() > 0) inside = false;
+    if (!inside) continue;
+    QTextCursor paragraph(block);
+    paragraph.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    marks << QTextEdit::ExtraSelection{paragraph, format};
+  }
+  text_->setExtraSelections(marks);
+  if (follow == Follow::kNo || marks.isEmpty()) return;
+  QTextCursor first = marks.front().cursor;
+  first.setPosition(first.anchor());
+  text_->setTextCursor(first);
+  const int top = text_->cursorRect(first).top() + text_->verticalScrollBar()->value();
+  text_->horizontalScrollBar()->setValue(0);
+  text_->verticalScrollBar()->setValue(top - text_->viewport()->height() / 4);
+}
+
+QStringList RulesDock::marked_paragraphs() const {
+  QStringList paragraphs;
+  for (const auto& mark : text_->extraSelections()) paragraphs << mark.cursor.block().text();
+  return paragraphs;
+}
+
+void RulesDock::find(bool again) {
+  QTextCursor from = text_->textCursor();
+  if (!again) from.setPosition(from.selectionStart());
+  text_->setTextCursor(from);
+  if (search_->text().isEmpty() || text_->find(search_->text())) return;
+  text_->moveCursor(QTextCursor::Start);  // once round
+  text_->find(search_->text());
+}
+
+void RulesDock::set_theme() { paint_marks(Follow::kNo); }
+
+void RulesDock::retranslate() {
+  setWindowTitle(tr("Rules"));
+  toggleViewAction()->setText(tr("R&ules"));
+  search_->setPlaceholderText(tr("Find"));
+  search_->setAccessibleName(tr("Find in the rules"));
+  form_->setAccessibleName(tr("How the rules are told"));
+  form_->setItemText(static_cast<int>(Form::kShort), tr("In short"));
+  form_->setItemText(static_cast<int>(Form::kFull), tr("In full"));
+  text_->setAccessibleName(tr("Rules"));
+  if (isVisible())
+    write();
+  else
+    written_ = false;
+}
+
+void RulesDock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDockWidget::changeEvent(event);
+}
+
+void RulesDock::showEvent(QShowEvent* event) {
+  QDockWidget::showEvent(event);
+  if (!written_) write();
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QThreadPool>
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/table/club.hpp"
+#include "ui/desktop/start/cover.hpp"
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace boardwright::desktop {
+
+class GameCard;
+class RowList;
+
+/// What the window opens on: the games to choose from, and what waits to be gone on with. Loads the games'
+/// libraries in a thread of its own once it is seen.
+class StartPage final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit StartPage(const Catalogue& catalogue, QWidget* parent = nullptr);
+  ~StartPage() override;
+
+  /// What is on the table, by name; empty: nothing.
+  void set_game(const QString& name);
+  /// Reads the unfinished matches anew; nothing: no club.
+  void set_club(std::shared_ptr<Club> club);
+  void set_records(const QStringList& files);  ///< newest first
+  /// Of the matches or the records; until the next change.
+  void say(const QString& sentence);
+  void set_theme();
+
+  [[nodiscard]] std::vector<GameCard*> shown_cards() const;
+  [[nodiscard]] bool complete() const noexcept { return waiting_ == 0; }  ///< every picture is there
+  [[nodiscard]] QLineEdit& search() const noexcept { return *search_; }
+  [[nodiscard]] QComboBox& filter() const noexcept { return *filter_; }
+  void focus_first();
+
+ signals:
+  void play_wanted(const QString& game);
+  void lessons_wanted(const QString& game);
+  void details_wanted();
+  void back_wanted();
+  void match_wanted(const QString& match);
+  void club_wanted();
+  void record_wanted(const QString& file);
+  void open_wanted();
+  void completed();  ///< the last picture has come
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  enum class Filter { kAll, kNoLuck, kLuck, kOpen, kHidden, kShort };
+
+  QWidget* build_games();
+  QWidget* build_side();
+  void retranslate();
+  void load_covers();
+  void lay_out(bool always);
+  void show_side();
+  void list_matches();
+  void list_records();
+  [[nodiscard]] bool fits(const GameCard& card) const;
+  [[nodiscard]] GameCard* next_card(const GameCard* from, int key) const;
+
+  const Catalogue& catalogue_;
+  std::shared_ptr<Club> club_;
+  QStringList records_;
+  QString game_, club_problem_;
+  std::vector<GameCard*> cards_;
+  QLineEdit* search_;
+  QComboBox* filter_;
+  QScrollArea* room_;
+  QGridLayout* grid_;
+  QLabel *none_, *table_title_, *table_game_, *matches_title_, *records_title_, *message_;
+  QWidget *side_, *table_card_;
+  QPushButton *all_, *back_, *club_button_, *open_;
+  RowList *matches_, *record_rows_;
+  int columns_ = 0;
+  std::size_t waiting_;
+  bool asked_ = false;
+  QThreadPool thread_;
+};
+
+}  // namespace boardwright::desktop
