@@ -10,7 +10,9 @@ namespace {
 constexpr std::size_t kHistory = 1U << 13U;
 constexpr std::int32_t kMostHistory = 1 << 20;
 constexpr std::int32_t kTableFirst = 1 << 30, kNoisyNext = 1 << 28, kKillerNext = 1 << 26;
-constexpr int kQuietDepth = -6;  // where quiescence ends
+/// Where quiescence ends. With chance it isn't begun: averages over what each noisy move may bring cost more
+/// plies than they are worth, and what hangs is rather counted by the evaluation.
+constexpr int kQuietDepth = -6, kQuietDepthWithChance = 0;
 
 /// Looks at the clock and the other threads once in so many nodes.
 constexpr std::uint32_t kLookEvery = 1024;
@@ -27,6 +29,7 @@ Worker::Worker(Shared& shared)
       rules_(shared.rules),
       max_moves_(rules_.max_moves()),
       chance_(rules_.rules().has(BW_HAS_CHANCE)),
+      quiet_depth_(chance_ ? kQuietDepthWithChance : kQuietDepth),
       positions_(rules_.room(kMostPlies + 2)),
       moves_(new Move[(kMostPlies + 2) * max_moves_]),
       scores_(new std::int32_t[(kMostPlies + 2) * max_moves_]),
@@ -112,7 +115,7 @@ int Worker::value(int ply, int depth, int alpha, int beta, Seat seat) {
 
 int Worker::quiesce(int ply, int depth, int alpha, int beta, Seat seat) {
   int best = evaluate(ply, seat);
-  if (best >= beta || !rules_.has_noisy() || depth <= kQuietDepth || ply >= kMostPlies) return best;
+  if (best >= beta || !rules_.has_noisy() || depth <= quiet_depth_ || ply >= kMostPlies) return best;
   alpha = std::max(alpha, best);
   const std::uint32_t count = rules_.noisy(position(ply), seat, moves(ply));
   for (std::uint32_t i = 0; i < count; ++i) {
@@ -199,7 +202,7 @@ int Worker::expect(int ply, int depth, int alpha, int beta, Seat seat) {
   if (ply >= kMostPlies) return evaluate(ply, seat);
   Move* events = moves(ply);
   std::uint32_t* weights = &weights_[static_cast<std::size_t>(ply) * max_moves_];
-  std::uint32_t count = rules_.events(position(ply), events, weights);
+  std::uint32_t count = rules_.distinct_events(position(ply), position(ply + 1), events, weights);
   if (count == 0) return 0;  // broken rules
   if (count > kMostEvents) {
     // The same events whenever the position comes back, so that values can be compared.

@@ -77,6 +77,7 @@ class Worker {
   const FastRules& rules_;
   std::size_t max_moves_;
   bool chance_;
+  int quiet_depth_;
   AlignedBytes positions_;
   // By ply; not initialised, so that what is never used costs nothing.
   std::unique_ptr<Move[]> moves_;

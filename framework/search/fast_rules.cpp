@@ -24,6 +24,9 @@ const ScoreTable kScores;
 /// Rules whose chance events never end must not hang a search.
 constexpr int kMostEvents = 1000;
 
+/// More events are not compared with each other.
+constexpr std::uint32_t kMostCompared = 64;
+
 }  // namespace
 
 float expected_score(std::int32_t elo) noexcept {
@@ -85,6 +88,29 @@ bool FastRules::priors(const void* position, Seat seat, std::span<const Move> mo
   if (!(sum > 0) || !std::isfinite(sum)) return false;
   for (std::uint32_t i = 0; i < count; ++i) out[i] /= sum;
   return true;
+}
+
+std::uint32_t FastRules::distinct_events(const void* position, void* trial, Move* out,
+                                         std::uint32_t* weights) const noexcept {
+  const std::uint32_t count = events(position, out, weights);
+  if (count > kMostCompared) return count;
+  std::array<std::uint64_t, kMostCompared> keys;
+  std::uint32_t kept = 0;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    copy(trial, position);
+    if (!play(trial, BW_CHANCE, out[i])) return count;  // broken rules
+    const std::uint64_t reached = key(trial);
+    const auto same =
+        static_cast<std::uint32_t>(std::find(keys.begin(), keys.begin() + kept, reached) - keys.begin());
+    if (same < kept) {
+      weights[same] += weights[i];
+      continue;
+    }
+    keys[kept] = reached;
+    out[kept] = out[i];
+    weights[kept++] = weights[i];
+  }
+  return kept;
 }
 
 SeatScores FastRules::playout(void* position, std::span<const std::uint64_t> earlier, std::uint32_t limit,

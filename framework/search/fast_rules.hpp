@@ -113,6 +113,10 @@ class FastRules {
     if (chance_ == nullptr || chance_->events(raw_, position, out, weights, &count) != BW_OK) return 0;
     return count;
   }
+  /// The same, but events that lead to equal positions are one, with the weight of all: what dice show may
+  /// matter less than how many ways there are to show it. `trial` has room for a position.
+  std::uint32_t distinct_events(const void* position, void* trial, Move* out,
+                                std::uint32_t* weights) const noexcept;
 
   /// Plays a random game to its end: inside the plugin if it can, through the contract otherwise. `limit`:
   /// most plies, 0 for the rules' own; `decided` tells whether an end was reached. `position` may be changed.

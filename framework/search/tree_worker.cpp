@@ -15,6 +15,9 @@ constexpr float kFirstParts = 65535;
 /// Chance with more events than this is sampled when a move's worth is looked up.
 constexpr std::uint32_t kMostEvents = 40;
 
+/// Positions that are looked at one after the other, a chance event between them; what comes later is drawn.
+constexpr std::size_t kLooks = 4;
+
 /// The score of the seat that makes the move, simulations under way counted as lost.
 float tried_score(const Node& node, std::uint32_t visits) noexcept {
   return static_cast<float>(node.sum.load(std::memory_order_relaxed)) /
@@ -28,17 +31,16 @@ Worker::Worker(const Shared& shared, Random random)
       rules_(shared.rules),
       random_(random),
       work_(rules_.room()),
-      trial_(rules_.room()),
-      fallen_(rules_.room()),
       moves_(rules_.max_moves()),
-      events_(rules_.max_moves()),
       weights_(rules_.max_moves()),
-      later_events_(rules_.max_moves()),
-      later_weights_(rules_.max_moves()),
       priors_(rules_.max_moves()),
       keys_(shared.question.earlier),
       earlier_(keys_.size()),
-      knows_(shared.options.knowledge && rules_.can_evaluate()) {}
+      knows_(shared.options.knowledge && rules_.can_evaluate()) {
+  const std::uint32_t events = rules_.rules().has(BW_HAS_CHANCE) ? rules_.max_moves() : 0;
+  for (std::size_t level = 0; level < kLooks; ++level)
+    looks_.push_back({rules_.room(), std::vector<Move>(events), std::vector<std::uint32_t>(events)});
+}
 
 bool Worker::make_root() {
   rules_.copy(work_.get(), shared_.question.position.data());
@@ -176,8 +178,9 @@ void Worker::end(Node& node, const SeatScores& scores) {
 
 BlockIndex Worker::expand(bw_turn turn, Seat seat) {
   const bool chance = turn == BW_TURN_CHANCE;
-  const std::uint32_t count = chance ? rules_.events(work_.get(), moves_.data(), weights_.data())
-                                     : rules_.moves(work_.get(), seat, moves_.data());
+  const std::uint32_t count =
+      chance ? rules_.distinct_events(work_.get(), looks_[0].position.get(), moves_.data(), weights_.data())
+             : rules_.moves(work_.get(), seat, moves_.data());
   if (count == 0) return kNoBlock;  // broken rules
   const BlockIndex index = shared_.memory.make(rules_, count, seat);
   if (index == kNoBlock) return kNoBlock;
@@ -208,11 +211,11 @@ void Worker::guess(Block& block) {
     float most = -1e9F;
     for (std::uint32_t i = 0; i < block.count; ++i) {
       Node& node = nodes[i];
-      rules_.copy(trial_.get(), block.position());
+      rules_.copy(looks_[0].position.get(), block.position());
       SeatScores scores = kEvenScores;
-      if (rules_.play(trial_.get(), block.mover, node.move)) {
-        if (rules_.turn(trial_.get()) == BW_TURN_OVER) {
-          scores = rules_.outcome(trial_.get());
+      if (rules_.play(looks_[0].position.get(), block.mover, node.move)) {
+        if (rules_.turn(looks_[0].position.get()) == BW_TURN_OVER) {
+          scores = rules_.outcome(looks_[0].position.get());
           if (rules_.opposed()) node.fate.store(fate_of(scores), std::memory_order_relaxed);
         } else {
           scores = look();
@@ -234,24 +237,30 @@ void Worker::guess(Block& block) {
   for (std::uint32_t i = 0; i < block.count; ++i) nodes[i].prior = priors_[i];
 }
 
-SeatScores Worker::look() {
-  if (rules_.turn(trial_.get()) != BW_TURN_CHANCE) return look_at(trial_.get());
-  const std::uint32_t count = rules_.events(trial_.get(), events_.data(), weights_.data());
+SeatScores Worker::look(std::size_t level) {
+  Look& here = looks_[level];
+  void* const position = here.position.get();
+  if (rules_.turn(position) != BW_TURN_CHANCE) return look_at(position);
+  if (level + 1 == looks_.size())
+    return play_chance(rules_, position, random_, here.events.data(), here.weights.data()) ? look_at(position)
+                                                                                           : kEvenScores;
+  void* const after = looks_[level + 1].position.get();
+  const std::uint32_t count =
+      rules_.distinct_events(position, after, here.events.data(), here.weights.data());
   if (count == 0) return kEvenScores;  // broken rules
+  const std::span<const std::uint32_t> weights(here.weights.data(), count);
   double total = 0;
-  for (std::uint32_t i = 0; i < count; ++i) total += weights_[i];
+  for (const std::uint32_t weight : weights) total += weight;
   const std::uint32_t looked_at = std::min(count, kMostEvents);
   SeatScores sum{};
   for (std::uint32_t i = 0; i < looked_at; ++i) {
     // What is too much to look at is drawn, not cut off.
     const bool all = looked_at == count;
-    const std::uint32_t event = all ? i : draw_by_weight({weights_.data(), count}, random_);
-    const auto share = static_cast<float>(all ? weights_[event] / total : 1.0 / looked_at);
-    rules_.copy(fallen_.get(), trial_.get());
-    const bool known =
-        rules_.play(fallen_.get(), BW_CHANCE, events_[event]) &&
-        play_chance(rules_, fallen_.get(), random_, later_events_.data(), later_weights_.data());
-    const SeatScores scores = known ? look_at(fallen_.get()) : kEvenScores;
+    const std::uint32_t event = all ? i : draw_by_weight(weights, random_);
+    const auto share = static_cast<float>(all ? weights[event] / total : 1.0 / looked_at);
+    rules_.copy(after, position);
+    const bool known = rules_.play(after, BW_CHANCE, here.events[event]);
+    const SeatScores scores = known ? look(level + 1) : kEvenScores;
     for (Seat seat = 0; seat < rules_.seats(); ++seat) sum[seat] += share * scores[seat];
   }
   return sum;
@@ -265,7 +274,7 @@ SeatScores Worker::judge() {
   const auto share = static_cast<float>(knows_ ? shared_.options.evaluation_share : 0);
   SeatScores known{};
   if (share > 0) {
-    rules_.copy(trial_.get(), work_.get());
+    rules_.copy(looks_[0].position.get(), work_.get());
     known = look();
     if (share >= 1) return known;
   }

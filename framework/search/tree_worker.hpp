@@ -81,8 +81,8 @@ class Worker {
   void end(Node& node, const SeatScores& scores);
   [[nodiscard]] BlockIndex expand(bw_turn turn, Seat seat);
   void guess(Block& block);
-  /// The evaluation of the trial position; where chance is on turn, the average over its next events.
-  [[nodiscard]] SeatScores look();
+  /// The evaluation of the position on this level; where chance is on turn, the average over its events.
+  [[nodiscard]] SeatScores look(std::size_t level = 0);
   [[nodiscard]] SeatScores look_at(const void* position) const;
   /// What the work position is worth, by evaluation and random game.
   [[nodiscard]] SeatScores judge();
@@ -92,12 +92,17 @@ class Worker {
   const Shared& shared_;
   const FastRules& rules_;
   Random random_;
-  AlignedBytes work_, trial_, fallen_;  // fallen: the trial position after a chance event
+  AlignedBytes work_;
   std::vector<Move> moves_;
-  std::vector<Move> events_;
   std::vector<std::uint32_t> weights_;
-  std::vector<Move> later_events_;
-  std::vector<std::uint32_t> later_weights_;
+  /// A position that is looked at, and what chance may bring there; each level is an event after the one
+  /// before.
+  struct Look {
+    AlignedBytes position;
+    std::vector<Move> events;
+    std::vector<std::uint32_t> weights;
+  };
+  std::vector<Look> looks_;
   std::vector<float> priors_;
   std::vector<std::uint64_t> keys_;  // of the positions before, for repetition
   std::size_t earlier_;              // how many of them are the question's

@@ -120,6 +120,12 @@ Json run_json(const RunResult& run) {
   json["reasons"] = reasons_json(run);
   json["lengths"] = lengths_json(run.counts);
   json["branching_by_ply"] = branching_json(run.counts);
+  if (const ColumnSums total = run.total(); total.count(Column::kLead) != 0) {
+    Json lead = Json::array();
+    for (std::size_t point = 0; point < kLeadPoints; ++point)
+      lead.push_back(figure_json(total.mean(Column::kLead, point)));
+    json["lead"] = {{"games", total.count(Column::kLead)}, {"winner_expects", std::move(lead)}};
+  }
   if (!run.counts.visits.empty())
     json["board"] = {{"visits", run.counts.visits}, {"captures", run.counts.captures}};
   return json;

@@ -73,8 +73,9 @@ class DiceCheckers : public Rules {
   [[nodiscard]] Features features(const Position& position) const {
     return features_of(*this, prospects_, position);
   }
+  [[nodiscard]] double fade(const Position& position) const { return dice_checkers::fade(*this, position); }
   [[nodiscard]] std::int32_t evaluate(const Position& position, Seat seat) const {
-    const std::int32_t value = sdk::weigh(features(position), kWeights);
+    const auto value = static_cast<std::int32_t>(sdk::weigh(features(position), kWeights) * fade(position));
     return seat == kBlueSeat ? value : -value;
   }
   [[nodiscard]] bool is_noisy(const Position& position, Seat seat, Move move) const {

@@ -26,7 +26,7 @@ Record golden_game() {
 
 }  // namespace
 
-TEST_CASE("without being asked for anything the first game is ready for two people") {
+TEST_CASE("without a name the first game is ready for two people") {
   WindowUnderTest test("");
   REQUIRE_OK(test.window().start_game(""));
   CHECK(test.controller().has_game());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/appearance/theme.hpp"
 
+#include <QAction>
 #include <QPixmap>
 
 #include "tests/desktop/window_under_test.hpp"
@@ -12,8 +13,8 @@ using namespace boardwright;
 using namespace boardwright::desktop;
 
 TEST_CASE("words can be read in both themes (WCAG 2.1 AA)") {
-  for (const Theme* theme : {&Theme::light(), &Theme::night()}) {
-    INFO((theme->dark ? "dark" : "light"));
+  for (const Theme* theme : {&Theme::light(), &Theme::night(), &Theme::high_contrast()}) {
+    INFO((theme->strong ? "strong" : theme->dark ? "dark" : "light"));
     for (const QColor& behind : {theme->window, theme->panel, theme->raised}) {
       CHECK(contrast(theme->text, behind) >= 4.5);
       CHECK(contrast(theme->muted, behind) >= 4.5);
@@ -24,6 +25,76 @@ TEST_CASE("words can be read in both themes (WCAG 2.1 AA)") {
     CHECK(contrast(theme->board_label, theme->board_border) >= 4.5);
   }
   CHECK(contrast(Qt::black, Qt::white) == Approx(21));
+}
+
+TEST_CASE("high contrast keeps seven to one, and frames four and a half (AAA)") {
+  const Theme& theme = Theme::high_contrast();
+  for (const QColor& word : {theme.text, theme.muted, theme.wrong, theme.accent})
+    CHECK(contrast(word, theme.panel) >= 7);
+  CHECK(contrast(theme.line, theme.panel) >= 4.5);
+  CHECK(contrast(theme.text, QColor("#dddddd")) >= 7);  // behind what is pressed
+  Appearance appearance;
+  appearance.colours = {{"light", "#ffe0a0"}, {"dark", "#ffd080"}};
+  const BoardLook look = BoardLook::of(appearance, theme);
+  CHECK(look.light == theme.board_light);
+  CHECK(contrast(look.light, look.dark) >= 2);
+  WindowUnderTest test;
+  test.window().set_theme(ThemeChoice::kContrast);
+  test.keep_picture("contrast");
+  CHECK(current_theme().strong);
+}
+
+TEST_CASE("pieces without colours are dark on one side and light on the other") {
+  WindowUnderTest test("militakiri");
+  test.must_start(
+      "sTs1s1s1s1s1/p1cTp1c1p1c1/c1pTc1p1c1p1/6/6/6/6/6/6/P1C1PTC1P1C1/C1P1C1P1CTP1/S1S1S1S1S1ST b 122/122 - "
+      "m - 0");
+  auto* action = test.window().findChild<QAction*>("black_white");
+  REQUIRE(action != nullptr);
+  const auto colourful = [&](const std::string& field) {
+    const QImage image = test.board().grab(test.board().place_rect(test.field(field))).toImage();
+    int most = 0;
+    for (int y = image.height() / 4; y < image.height() * 3 / 4; ++y)
+      for (int x = image.width() / 4; x < image.width() * 3 / 4; ++x)
+        most = std::max(most, image.pixelColor(x, y).saturation());
+    return most;
+  };
+  CHECK(colourful("a1") > 100);
+  action->setChecked(true);
+  test.settle();
+  CHECK(colourful("a1") < 100);
+  test.keep_picture("black-white");
+  action->setChecked(false);
+  test.settle();
+  CHECK(colourful("a1") > 100);
+  Settings().save();
+}
+
+TEST_CASE("nothing moves by itself where the desktop wants stillness") {
+  const QString gnome = "org.gnome.desktop.interface", portal = "org.freedesktop.appearance";
+  CHECK(SystemTheme::is_still(gnome, "enable-animations", QVariant::fromValue(QDBusVariant(false))) == true);
+  CHECK(SystemTheme::is_still(gnome, "enable-animations", true) == false);
+  CHECK(SystemTheme::is_still(portal, "reduced-motion", uint{1}) == true);
+  CHECK_FALSE(SystemTheme::is_still(portal, "color-scheme", uint{1}).has_value());
+  CHECK_FALSE(SystemTheme::is_still(gnome, "enable-animations", QString("no")).has_value());
+
+  WindowUnderTest test;
+  auto* animation = test.window().findChild<QAction*>("animation");
+  REQUIRE(animation != nullptr);
+  animation->setChecked(true);
+  REQUIRE_OK(test.controller().play("b1-b3"));
+  CHECK(test.board().animating());
+  test.window().follow_motion(true);
+  REQUIRE_OK(test.controller().play("a2-c2"));
+  CHECK_FALSE(test.board().animating());
+  CHECK_FALSE(test.window().findChild<QAction*>("speed_fast")->isEnabled());
+  test.window().follow_motion(false);
+  test.window().findChild<QAction*>("speed_fast")->trigger();
+  CHECK(Settings::load().speed == MoveSpeed::kFast);
+  REQUIRE_OK(test.controller().play("c1-c4"));
+  CHECK(test.board().animating());
+  CHECK(test.wait_until([&] { return !test.board().animating(); }));
+  Settings().save();
 }
 
 TEST_CASE("a game's own colours are used, and its coordinates stay readable") {

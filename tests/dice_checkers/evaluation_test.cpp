@@ -24,7 +24,7 @@ bw_parameter choice(const char* name, const char* value) {
   return {name, {BW_CHOICE, 0, 0, value, nullptr, nullptr}};
 }
 
-constexpr double kWorth[kLevels] = {100, 130, 165, 205};
+constexpr double kWorth[kLevels] = {100, 200, 330, 450};
 
 /// What a fight changes for the attacker, by playing every roll.
 double played_out(const DiceCheckers& game, const Position& position, Seat attacker) {
@@ -137,7 +137,30 @@ TEST_CASE("more pawns and higher heads are better, and so is a fight with the be
   const auto features = [&](const char* text) { return game.features(*game.read_position(text)); };
   CHECK(features("b8/9/9/3b5/2Y6/9/9/9/9 b - 0")[kAttack] > 0);
   CHECK(features("b8/9/9/3b5/2Y6/9/9/9/9 r - 0")[kAttack] == 0);
-  CHECK(features("b8/9/9/9/9/9/4B4/9/9 b - 0")[kAdvance] == 2);
+  CHECK(features("b8/9/9/3b5/2Y6/9/9/9/9 r - 0")[kThreat] > 0);
+  CHECK(features("b8/9/9/9/9/9/4B4/9/9 b - 0")[kAdvanceBlue] == 2);
+  CHECK(features("b8/9/9/9/9/9/4G4/9/9 b - 0")[kAdvanceGreen] == 2);
+}
+
+TEST_CASE(
+    "who is stronger gains by coming near the last enemy, and loses by letting the quiet limit come near") {
+  const DiceCheckers game = game_with();
+  const auto value = [&](const char* text) {
+    const auto position = game.read_position(text);
+    if (!position) FAIL(position.error());
+    return game.evaluate(*position, kBlueSeat);
+  };
+  CHECK(value("8y/9/9/9/4Y4/9/9/9/Y8 b - 0") > value("8y/9/9/9/9/9/2Y6/9/Y8 b - 0"));
+  CHECK(value("8Y/9/9/9/4y4/9/9/9/y8 b - 0") < value("8Y/9/9/9/9/9/2y6/9/y8 b - 0"));
+  CHECK(value("8y/9/9/9/4Y4/9/9/9/Y8 b - 0") > value("8y/9/9/9/4Y4/9/9/9/Y8 b - 60"));
+  CHECK(value("8y/9/9/9/4Y4/9/9/9/Y8 b - 60") > value("8y/9/9/9/4Y4/9/9/9/Y8 b - 98"));
+  CHECK(value("8y/9/9/9/4Y4/9/9/9/Y8 b - 98") > 0);
+  const bw_parameter never{"quiet_limit", {BW_INTEGER, 0, 0, nullptr, nullptr, nullptr}};
+  const DiceCheckers endless = game_with({never});
+  const auto early = endless.read_position("8y/9/9/9/4Y4/9/9/9/Y8 b - 0");
+  const auto late = endless.read_position("8y/9/9/9/4Y4/9/9/9/Y8 b - 98");
+  REQUIRE((early && late));
+  CHECK(endless.evaluate(*early, kBlueSeat) == endless.evaluate(*late, kBlueSeat));
 }
 
 TEST_CASE("noisy moves are attacks") {

@@ -8,8 +8,11 @@ int main(int argc, char** argv) {
   if (!standard) return 1;
   const auto game = DiceCheckers::make(*standard);
   if (!game) return 1;
-  tuning::Tuner tuner(*game, kFeatureNames, tuning::read_plan(argc, argv, {}));
-  const Features weights = tuner.tune(kWeights);
+  const bool from_file = argc == 3 && std::string(argv[1]) == "from";
+  tuning::Tuner tuner(*game, kFeatureNames, from_file ? tuning::Plan{} : tuning::read_plan(argc, argv, {}));
+  const auto fitted = from_file ? tuner.tune_to(argv[2], kWeights) : std::optional(tuner.tune(kWeights));
+  if (!fitted) return 1;
+  const Features weights = *fitted;
   tuner.match("fitted against the source's", tuner.value(weights), tuner.value(kWeights));
   tuner.match("fitted against no evaluation", tuner.value(weights), nullptr);
 }

@@ -14,7 +14,8 @@ namespace tuning {
 template <std::size_t kCount>
 struct Example {
   boardwright::sdk::Features<kCount> features;
-  float score;  ///< of the first seat, 0 to 1
+  float score;     ///< of the first seat, 0 to 1
+  float fade = 1;  ///< what is left of an advantage here: the evaluation is the features' sum times this
 };
 
 template <std::size_t kCount>
@@ -31,7 +32,7 @@ class Fit {
   [[nodiscard]] static double loss(const Examples& examples, const Vector& w) {
     double sum = 0;
     for (const auto& example : examples) {
-      const double p = std::clamp(expected(dot(example.features, w)), 1e-9, 1 - 1e-9);
+      const double p = std::clamp(expected(example.fade * dot(example.features, w)), 1e-9, 1 - 1e-9);
       sum -= example.score * std::log(p) + (1 - example.score) * std::log(1 - p);
     }
     return sum / static_cast<double>(examples.size());
@@ -46,11 +47,12 @@ class Fit {
       Vector gradient{};
       std::array<Vector, kCount> curvature{};
       for (const auto& example : examples) {
-        const double p = expected(dot(example.features, w));
+        const double fade = example.fade, p = expected(fade * dot(example.features, w));
         for (std::size_t i = 0; i < kCount; ++i) {
-          const double f = example.features[i];
+          const double f = fade * example.features[i];
           gradient[i] += (example.score - p) * f;
-          for (std::size_t j = 0; j <= i; ++j) curvature[i][j] += p * (1 - p) * f * example.features[j];
+          for (std::size_t j = 0; j <= i; ++j)
+            curvature[i][j] += p * (1 - p) * f * fade * example.features[j];
         }
       }
       for (std::size_t i = 0; i < kCount; ++i) {

@@ -5,7 +5,9 @@
 #pragma once
 
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
+#include <fstream>
 #include <string>
 
 #include "fit.hpp"
@@ -36,6 +38,7 @@ class Tuner {
       double sum = 0;
       for (std::size_t i = 0; const std::int32_t feature : game_.features(position))
         sum += static_cast<double>(feature) * weights[i++];
+      if constexpr (requires { game_.fade(position); }) sum *= game_.fade(position);
       return sum;
     };
   }
@@ -58,18 +61,38 @@ class Tuner {
           Fit<kCount>::loss(aside, before), Fit<kCount>::loss(aside, weights));
       std::fflush(stdout);
     }
-    const Features to_scale = Fit<kCount>::to_scale(fitted, start);
-    std::printf("Only to scale: loss %.4f, on those set aside %.4f.\n\n", Fit<kCount>::loss(fitted, to_scale),
-                Fit<kCount>::loss(aside, to_scale));
-    std::printf("| feature | source | to scale | fitted |\n|---|---|---|---|\n");
-    for (std::size_t i = 0; i < kCount; ++i)
-      std::printf("| %s | %d | %d | %d |\n", names_[i], start[i], to_scale[i], weights[i]);
-    for (const Features* list : {&to_scale, static_cast<const Features*>(&weights)}) {
-      std::printf("\n{");
-      for (std::size_t i = 0; i < kCount; ++i) std::printf("%s%d", i == 0 ? "" : ", ", (*list)[i]);
-      std::printf("}\n");
+    print(fitted, aside, start, weights);
+    return weights;
+  }
+
+  /// Fits to positions of other players' games: a file with lines of a position's text, a tabulator and the
+  /// first seat's score, as tests/tuning/positions.cpp prints them.
+  std::optional<Features> tune_to(const std::string& file, const Features& start) {
+    std::vector<Example<kCount>> fitted, aside;
+    std::ifstream in(file);
+    std::size_t number = 0;
+    for (std::string line; std::getline(in, line); ++number) {
+      const auto tab = line.find('\t');
+      const auto position = game_.read_position(std::string_view(line).substr(0, tab));
+      if (tab == std::string::npos || !position) {
+        std::fprintf(stderr, "%s:%zu: not a position, a tabulator and a score\n", file.c_str(), number + 1);
+        return std::nullopt;
+      }
+      auto one = example(*position);
+      one.score = std::strtof(line.c_str() + tab + 1, nullptr);
+      (number / kTogether % 5 == 0 ? aside : fitted).push_back(one);
     }
-    std::printf("\n");
+    if (fitted.empty()) {
+      std::fprintf(stderr, "%s: no positions\n", file.c_str());
+      return std::nullopt;
+    }
+    const Features weights = Fit<kCount>::weights(fitted, start);
+    std::printf(
+        "%zu positions, %zu more set aside. Loss before %.4f, after %.4f; on those set aside %.4f and "
+        "%.4f.\n\n",
+        fitted.size(), aside.size(), Fit<kCount>::loss(fitted, start), Fit<kCount>::loss(fitted, weights),
+        Fit<kCount>::loss(aside, start), Fit<kCount>::loss(aside, weights));
+    print(fitted, aside, start, weights);
     return weights;
   }
 
@@ -97,6 +120,22 @@ class Tuner {
   }
 
  private:
+  void print(const std::vector<Example<kCount>>& fitted, const std::vector<Example<kCount>>& aside,
+             const Features& start, const Features& weights) const {
+    const Features to_scale = Fit<kCount>::to_scale(fitted, start);
+    std::printf("Only to scale: loss %.4f, on those set aside %.4f.\n\n", Fit<kCount>::loss(fitted, to_scale),
+                Fit<kCount>::loss(aside, to_scale));
+    std::printf("| feature | source | to scale | fitted |\n|---|---|---|---|\n");
+    for (std::size_t i = 0; i < kCount; ++i)
+      std::printf("| %s | %d | %d | %d |\n", names_[i], start[i], to_scale[i], weights[i]);
+    for (const Features* list : {&to_scale, static_cast<const Features*>(&weights)}) {
+      std::printf("\n{");
+      for (std::size_t i = 0; i < kCount; ++i) std::printf("%s%d", i == 0 ? "" : ", ", (*list)[i]);
+      std::printf("}\n");
+    }
+    std::printf("\n");
+  }
+
   void collect(const Features& weights, std::uint32_t round, std::vector<Example<kCount>>& fitted,
                std::vector<Example<kCount>>& aside) {
     const Value<Game> both = value(weights);
@@ -111,9 +150,9 @@ class Tuner {
         // Each of a game's positions is as likely to be kept, and long games count no more than short ones.
         const std::uint32_t place = random.below(++seen);
         if (kept.size() < plan_.kept)
-          kept.push_back({game_.features(position), 0});
+          kept.push_back(example(position));
         else if (place < plan_.kept)
-          kept[place].features = game_.features(position);
+          kept[place] = example(position);
       });
       if (!score) continue;
       ++ended;
@@ -126,6 +165,12 @@ class Tuner {
     first_seat_ = sum / std::max(ended, 1U);
     ended_ = ended;
   }
+  [[nodiscard]] Example<kCount> example(const Position& position) const {
+    float fade = 1;
+    if constexpr (requires { game_.fade(position); }) fade = static_cast<float>(game_.fade(position));
+    return {game_.features(position), 0, fade};
+  }
+  static constexpr std::size_t kTogether = 600;  // lines of a file: positions of a game belong together
   static double seconds(std::clock_t since) {
     return static_cast<double>(std::clock() - since) / CLOCKS_PER_SEC;
   }

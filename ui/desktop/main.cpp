@@ -94,6 +94,7 @@ int main(int argc, char** argv) {
   }
   SystemTheme system;
   QObject::connect(&system, &SystemTheme::changed, &window, &MainWindow::follow_system);
+  QObject::connect(&system, &SystemTheme::motion_changed, &window, &MainWindow::follow_motion);
   QTimer::singleShot(0, &system, &SystemTheme::watch);  // the window comes first
   return QApplication::exec();
 }

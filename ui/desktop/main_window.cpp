@@ -10,12 +10,15 @@
 
 #include "ui/desktop/analysis/advisor.hpp"
 #include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
+#include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/start/start_page.hpp"
@@ -32,6 +35,8 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
+      review_(new ReviewDock(controller_, *table_)),
+      projector_(new ProjectorWindow(controller_, this)),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
@@ -54,7 +59,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
   table_->set_coordinates(settings_.coordinates);
   table_->set_hints(settings_.hints);
-  table_->set_animation(settings_.animation);
+  apply_animation();
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
   connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
@@ -71,10 +76,13 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
 
 void MainWindow::build_docks() {
   addDockWidget(Qt::BottomDockWidgetArea, analysis_);
+  addDockWidget(Qt::BottomDockWidgetArea, review_);
+  tabifyDockWidget(analysis_, review_);
   addDockWidget(Qt::LeftDockWidgetArea, rules_);
   if (!settings_.panels.isEmpty()) restoreState(settings_.panels);
   analysis_->setVisible(settings_.analysis);
   rules_->setVisible(settings_.rules);
+  review_->setVisible(settings_.review);
   connect(table_, &GameTable::rule_wanted, rules_, &RulesDock::show_rule);
   connect(table_, &GameTable::refused_by, this,
           [this](const QString& rule) { rules_->mark({rule}, RulesDock::Follow::kYes); });
@@ -86,9 +94,10 @@ void MainWindow::build_docks() {
     rules_->mark(used, RulesDock::Follow::kNo);
   });
   advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
-  docks_ = {analysis_, rules_};
+  docks_ = {analysis_, rules_, review_};
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     advisor_->set_away(!at_table());
+    review_->set_away(!at_table());
     put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_);
   });
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
@@ -144,6 +153,31 @@ void MainWindow::set_theme(ThemeChoice choice) {
   compare_page_->set_theme(theme);
   start_page_->set_theme();
   rules_->set_theme();
+  projector_->set_theme(theme);
+}
+
+void MainWindow::show_projector() { projector_->open_beside(*this); }
+
+void MainWindow::show_table_clock() {
+  if (table_clock_ == nullptr) table_clock_ = new TableClock(this);
+  table_clock_->show();
+  table_clock_->raise();
+  table_clock_->activateWindow();
+}
+
+void MainWindow::follow_motion(bool still) {
+  still_ = still;
+  apply_animation();
+}
+
+void MainWindow::apply_animation() {
+  const bool moves = settings_.animation && !still_;
+  for (QAction* speed : speeds_) speed->setEnabled(moves);
+  table_->set_speed(milliseconds_of(settings_.speed));
+  table_->set_animation(moves);
+  lesson_page_->board().set_speed(milliseconds_of(settings_.speed));
+  lesson_page_->board().set_animation(moves);
+  compare_page_->set_animation(moves);
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -179,6 +213,9 @@ void MainWindow::refresh() {
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());
   copy_->setEnabled(game && !covered);
+  // What is hidden isn't taken along by the way: for that there is a file, chosen on purpose.
+  const bool whole = game && (!controller_.rules().has(BW_HAS_HIDDEN) || controller_.can_see_as());
+  copy_record_->setEnabled(whole && !covered);
   paste_->setEnabled(game);
   seen_menu_->setEnabled(game && controller_.can_see_as());
   take_back_->setEnabled(game && controller_.can_take_back());
@@ -219,6 +256,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.panels = saveState();
   settings_.analysis = !analysis_->isHidden();
   settings_.rules = !rules_->isHidden();
+  settings_.review = !review_->isHidden();
   settings_.save();
   QMainWindow::closeEvent(event);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <array>
 #include <filesystem>
 
 #include "framework/catalogue/catalogue.hpp"
@@ -24,7 +25,10 @@ class AnalysisDock;
 class ComparePage;
 class GameTable;
 class LessonPage;
+class ProjectorWindow;
+class ReviewDock;
 class RulesDock;
+class TableClock;
 class StartPage;
 struct Options;
 
@@ -37,13 +41,17 @@ class MainWindow final : public QMainWindow {
 
   /// What the command line asks for; the start page if it asks for nothing.
   [[nodiscard]] Result<void> begin(const Options& options);
-  [[nodiscard]] Result<void> start_game(const std::string& name);
+  [[nodiscard]] Result<void> start_game(const std::string& name);  ///< empty: the first that can be played
   void start_game(GameSetup setup);
   /// `game` (id or id/variant): what it is of. Empty: what the file says, else the game on the table.
   [[nodiscard]] Result<void> open_record(const std::filesystem::path& file, const std::string& game = {});
   /// .sgf and .pgn as other programs have it. `as_seen`: only what the seat saw that is looked at.
   [[nodiscard]] Result<void> save_record(const std::filesystem::path& file, bool as_seen = false);
+  /// .svg as lines and areas, anything else as pixels.
   [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
+  /// A record that is not in a file, such as the clipboard's.
+  [[nodiscard]] Result<void> open_record_text(const std::string& text);
+  [[nodiscard]] Result<std::string> record_as_text() const;
   [[nodiscard]] Result<void> start_from_position(const std::string& text);
 
   /// Instead of a game: why there is none.
@@ -52,6 +60,8 @@ class MainWindow final : public QMainWindow {
   void set_theme(ThemeChoice choice);
   /// Follows the desktop as long as the theme is to be the system's.
   void follow_system(bool dark);
+  /// Nothing moves by itself as long as the desktop wants that.
+  void follow_motion(bool still);
 
   /// Beside the game on the table, which stays as it is.
   [[nodiscard]] Result<void> start_lesson(LessonChoice choice);
@@ -65,6 +75,9 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
+  [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
+  [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
+  [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
   [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
   [[nodiscard]] StartPage& start_page() const noexcept { return *start_page_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
@@ -78,6 +91,8 @@ class MainWindow final : public QMainWindow {
 
  public slots:
   void show_start_page();
+  void show_projector();
+  void show_table_clock();
   void ask_new_game();
   void ask_club();
   void ask_open();
@@ -86,6 +101,8 @@ class MainWindow final : public QMainWindow {
   void ask_save_picture();
   void copy_position();
   void paste_position();
+  void copy_record();
+  void paste_record();
   void ask_resign();
   void ask_lesson();
   void leave_lesson();
@@ -105,6 +122,8 @@ class MainWindow final : public QMainWindow {
   QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
   void name_actions();
   void fill_seen_menu();
+  void build_animation();
+  void apply_animation();
   // main_window_lessons.cpp
   void build_lessons();
   void ask_lesson_of(const std::string& game);
@@ -116,6 +135,10 @@ class MainWindow final : public QMainWindow {
   void ask_new_game_of(const std::string& game);
   void offer_new_game(const GameSetup& suggested);
   void open_recent(const QString& file);
+  // main_window_files.cpp
+  [[nodiscard]] Result<void> begin_game(const Options& options);
+  [[nodiscard]] Result<void> save_drawing(const std::filesystem::path& file) const;
+  [[nodiscard]] Result<void> show_record(const OpenedRecord& opened);
   void remember_record(const std::filesystem::path& file);
   // main_window.cpp
   void build_docks();
@@ -140,19 +163,25 @@ class MainWindow final : public QMainWindow {
   QWidget* before_lesson_ = nullptr;  // the page to go back to
   AnalysisDock* analysis_;
   RulesDock* rules_;
+  ReviewDock* review_;
+  ProjectorWindow* projector_;
+  TableClock* table_clock_ = nullptr;
   Advisor* advisor_ = nullptr;
   QLabel* empty_;
   QPushButton* problems_button_;
   QString empty_reason_;
   std::vector<QDockWidget*> docks_;         // of the table
   std::optional<QByteArray> docks_before_;  // while they are away
-  bool painted_ = false;
+  bool painted_ = false, still_ = false;
 
-  QMenu *game_menu_, *view_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_, *help_menu_;
-  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *take_back_, *pause_,
-      *claim_, *offer_, *resign_, *hint_, *quit_;
+  QMenu *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_,
+      *help_menu_;
+  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
+      *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
-  QAction *theme_system_, *theme_light_, *theme_dark_, *compare_, *lessons_, *problems_, *about_;
+  QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
+      *show_clock_, *compare_, *lessons_, *problems_, *about_;
+  std::array<QAction*, 3> speeds_;  // by MoveSpeed
   QActionGroup *seen_, *themes_, *languages_;
 };
 

@@ -2,11 +2,14 @@
 //
 // What MainWindow does with games, files and the clipboard.
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
+#include <QSvgGenerator>
 #include <algorithm>
 #include <fstream>
 
@@ -63,6 +66,10 @@ Result<void> MainWindow::begin(const Options& options) {
     show_start_page();
     return {};
   }
+  return begin_game(options);
+}
+
+Result<void> MainWindow::begin_game(const Options& options) {
   const auto entry = choose(catalogue_, options.game);
   if (!entry) return fail(entry.error());
   Parameters overrides;
@@ -88,7 +95,7 @@ Result<void> MainWindow::begin(const Options& options) {
 Result<void> MainWindow::start_game(const std::string& name) {
   Options options;
   options.game = name;
-  auto begun = begin(options);
+  auto begun = begin_game(options);
   say(begun);
   return begun;
 }
@@ -105,10 +112,29 @@ Result<void> MainWindow::open_record(const std::filesystem::path& file, const st
     opened = open_record_file(file, catalogue_,
                               controller_.setup().game->id() + "/" + controller_.setup().variant);
   if (!opened) return fail(opened.error());
-  if (auto shown = controller_.open(*opened); !shown) return fail(file.string() + ": " + shown.error());
-  if (!opened->notice.empty()) table_->say(QString::fromStdString(opened->notice));
+  if (auto shown = show_record(*opened); !shown) return fail(file.string() + ": " + shown.error());
   remember_record(file);
   return {};
+}
+
+Result<void> MainWindow::show_record(const OpenedRecord& opened) {
+  if (auto shown = controller_.open(opened); !shown) return shown;
+  if (!opened.notice.empty()) table_->say(QString::fromStdString(opened.notice));
+  return {};
+}
+
+Result<void> MainWindow::open_record_text(const std::string& text) {
+  auto opened = boardwright::open_record(text, catalogue_);
+  if (!opened && controller_.has_game())  // of another program: of which game it is, it needn't say
+    opened = boardwright::open_record(text, catalogue_,
+                                      controller_.setup().game->id() + "/" + controller_.setup().variant);
+  if (!opened) return fail(opened.error());
+  return show_record(*opened);
+}
+
+Result<std::string> MainWindow::record_as_text() const {
+  const auto& setup = controller_.setup();
+  return record_text(controller_.record(), setup.rules, setup.game->records(), "record.txt");
 }
 
 Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_seen) {
@@ -125,10 +151,25 @@ Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_
 }
 
 Result<void> MainWindow::save_picture(const std::filesystem::path& file) const {
+  if (file.extension() == ".svg") return save_drawing(file);
   const QPixmap picture = table_->board().grab();
   if (!picture.save(QString::fromStdString(file.string())))
     return fail(file.string() + ": the picture could not be written");
   return {};
+}
+
+Result<void> MainWindow::save_drawing(const std::filesystem::path& file) const {
+  BoardView& board = table_->board();
+  QBuffer drawn;
+  QSvgGenerator svg;
+  svg.setOutputDevice(&drawn);
+  svg.setSize(board.viewport()->size());
+  svg.setViewBox(board.viewport()->rect());
+  svg.setTitle(windowTitle());
+  QPainter painter(&svg);
+  board.paint_to(painter);
+  painter.end();
+  return save_file(file, drawn.data().toStdString());
 }
 
 Result<void> MainWindow::start_from_position(const std::string& text) {
@@ -163,7 +204,7 @@ void MainWindow::ask_save_as_seen() {
 
 void MainWindow::ask_save_picture() {
   const QString name =
-      QFileDialog::getSaveFileName(this, tr("Save picture"), {}, tr("Pictures") + " (*.png)");
+      QFileDialog::getSaveFileName(this, tr("Save picture"), {}, tr("Pictures") + " (*.png *.svg)");
   if (name.isEmpty()) return;
   say(save_picture((name.contains('.') ? name : name + ".png").toStdString()));
 }
@@ -178,6 +219,14 @@ void MainWindow::paste_position() {
   if (table_->paste_arrangement(QApplication::clipboard()->text())) return;
   say(start_from_position(QApplication::clipboard()->text().trimmed().toStdString()));
 }
+
+void MainWindow::copy_record() {
+  const auto text = record_as_text();
+  if (!text) return say(fail(text.error()));
+  QApplication::clipboard()->setText(QString::fromStdString(*text));
+}
+
+void MainWindow::paste_record() { say(open_record_text(QApplication::clipboard()->text().toStdString())); }
 
 void MainWindow::ask_resign() {
   QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Do you want to give up this game?"),

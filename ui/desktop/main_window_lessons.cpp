@@ -17,10 +17,8 @@ void MainWindow::build_lessons() {
   LessonBoard& board = lesson_page_->board();
   board.set_coordinates(settings_.coordinates);
   board.set_hints(settings_.hints);
-  board.set_animation(settings_.animation);
   connect(coordinates_, &QAction::toggled, &board, &LessonBoard::set_coordinates);
   connect(hints_, &QAction::toggled, &board, &LessonBoard::set_hints);
-  connect(animation_, &QAction::toggled, &board, &LessonBoard::set_animation);
   connect(lessons_, &QAction::triggered, this, &MainWindow::ask_lesson);
   connect(lesson_page_, &LessonPage::left, this, &MainWindow::leave_lesson);
   connect(lesson_page_, &LessonPage::next_lesson_wanted, this, [this] {

@@ -8,7 +8,9 @@
 #include <QMenuBar>
 
 #include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -33,9 +35,13 @@ void MainWindow::build_menus() {
   open_ = action(game_menu_, "open", QKeySequence::Open);
   save_ = action(game_menu_, "save", QKeySequence::Save);
   save_picture_ = action(game_menu_, "save_picture");
+  show_clock_ = action(game_menu_, "table_clock");
+  connect(show_clock_, &QAction::triggered, this, &MainWindow::show_table_clock);
   game_menu_->addSeparator();
   copy_ = action(game_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
   paste_ = action(game_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+  copy_record_ = action(game_menu_, "copy_record");
+  paste_record_ = action(game_menu_, "paste_record");
   game_menu_->addSeparator();
   hint_ = action(game_menu_, "hint", QKeySequence(Qt::CTRL | Qt::Key_H));
   take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -59,6 +65,8 @@ void MainWindow::build_menus() {
   connect(save_picture_, &QAction::triggered, this, &MainWindow::ask_save_picture);
   connect(copy_, &QAction::triggered, this, &MainWindow::copy_position);
   connect(paste_, &QAction::triggered, this, &MainWindow::paste_position);
+  connect(copy_record_, &QAction::triggered, this, &MainWindow::copy_record);
+  connect(paste_record_, &QAction::triggered, this, &MainWindow::paste_record);
   connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
   connect(pause_, &QAction::triggered, this,
           [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
@@ -76,6 +84,8 @@ void MainWindow::build_view_menu() {
   coordinates_ = action(view_menu_, "coordinates");
   hints_ = action(view_menu_, "possible_moves");
   animation_ = action(view_menu_, "animation");
+  speed_menu_ = view_menu_->addMenu(QString());
+  black_white_ = action(view_menu_, "black_white");
   view_menu_->addSeparator();
   first_ = action(view_menu_, "first", QKeySequence(Qt::ALT | Qt::Key_Home));
   previous_ = action(view_menu_, "previous", QKeySequence(Qt::ALT | Qt::Key_Left));
@@ -88,6 +98,11 @@ void MainWindow::build_view_menu() {
   view_menu_->addAction(rules_->toggleViewAction());
   rules_->toggleViewAction()->setObjectName("rules");
   rules_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+  view_menu_->addAction(review_->toggleViewAction());
+  review_->toggleViewAction()->setObjectName("review");
+  review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+  show_projector_ = action(view_menu_, "projector", QKeySequence(Qt::Key_F9));
+  connect(show_projector_, &QAction::triggered, this, &MainWindow::show_projector);
   seen_menu_ = view_menu_->addMenu(QString());
   seen_menu_->setObjectName("seen_menu");
   seen_ = new QActionGroup(this);
@@ -115,8 +130,9 @@ void MainWindow::build_view_menu() {
   connect(animation_, &QAction::toggled, this, [this](bool on) {
     settings_.animation = on;
     settings_.save();
-    table_->set_animation(on);
+    apply_animation();
   });
+  build_animation();
   MoveList& moves = table_->move_list();
   connect(first_, &QAction::triggered, &moves, &MoveList::go_first);
   connect(previous_, &QAction::triggered, &moves, &MoveList::go_previous);
@@ -140,6 +156,7 @@ void MainWindow::build_view_menu() {
   theme_system_ = theme("theme_system", ThemeChoice::kSystem);
   theme_light_ = theme("theme_light", ThemeChoice::kLight);
   theme_dark_ = theme("theme_dark", ThemeChoice::kDark);
+  theme_contrast_ = theme("theme_contrast", ThemeChoice::kContrast);
   languages_ = new QActionGroup(this);
   for (const Language language : kLanguages) {
     QAction* made = action(language_menu_, "language");
@@ -149,6 +166,32 @@ void MainWindow::build_view_menu() {
     languages_->addAction(made);
     connect(made, &QAction::triggered, this, [this, language] { set_language(language); });
   }
+}
+
+void MainWindow::build_animation() {
+  auto* group = new QActionGroup(this);
+  constexpr std::array kNames{"speed_slow", "speed_normal", "speed_fast"};
+  for (std::size_t i = 0; i < speeds_.size(); ++i) {
+    const auto speed = static_cast<MoveSpeed>(i);
+    speeds_[i] = action(speed_menu_, kNames[i]);
+    speeds_[i]->setCheckable(true);
+    speeds_[i]->setChecked(settings_.speed == speed);
+    group->addAction(speeds_[i]);
+    connect(speeds_[i], &QAction::triggered, this, [this, speed] {
+      settings_.speed = speed;
+      settings_.save();
+      apply_animation();
+    });
+  }
+  black_white_->setCheckable(true);
+  black_white_->setChecked(settings_.black_white);
+  set_black_white(settings_.black_white);
+  connect(black_white_, &QAction::toggled, this, [this](bool on) {
+    settings_.black_white = on;
+    settings_.save();
+    set_black_white(on);
+    set_theme(settings_.theme);
+  });
 }
 
 void MainWindow::fill_seen_menu() {
@@ -180,8 +223,11 @@ void MainWindow::name_actions() {
   open_->setText(tr("&Open record…"));
   save_->setText(tr("&Save record…"));
   save_picture_->setText(tr("Save p&icture…"));
+  show_clock_->setText(tr("Clock for a real &board…"));
   copy_->setText(tr("&Copy position"));
   paste_->setText(tr("&Paste position"));
+  copy_record_->setText(tr("Cop&y record"));
+  paste_record_->setText(tr("Past&e record"));
   hint_->setText(tr("&Hint"));
   take_back_->setText(tr("&Take back"));
   pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
@@ -194,16 +240,23 @@ void MainWindow::name_actions() {
   coordinates_->setText(tr("&Coordinates"));
   hints_->setText(tr("&Possible moves"));
   animation_->setText(tr("&Animated moves"));
+  speed_menu_->setTitle(tr("Spee&d of moves"));
+  speeds_[0]->setText(tr("&Slow"));
+  speeds_[1]->setText(tr("&Normal"));
+  speeds_[2]->setText(tr("&Fast"));
+  black_white_->setText(tr("Pieces in black and &white"));
   first_->setText(tr("To the &start"));
   previous_->setText(tr("One move &back"));
   next_->setText(tr("One move &on"));
   last_->setText(tr("To the &newest move"));
   type_->setText(tr("T&ype a move"));
+  show_projector_->setText(tr("Pro&jector window"));
   seen_menu_->setTitle(tr("As s&een by"));
   theme_menu_->setTitle(tr("T&heme"));
   theme_system_->setText(tr("As the s&ystem"));
   theme_light_->setText(tr("&Light"));
   theme_dark_->setText(tr("&Dark"));
+  theme_contrast_->setText(tr("High &contrast"));
   language_menu_->setTitle(tr("&Language"));
   help_menu_->setTitle(tr("&Help"));
   lessons_->setText(tr("&Lessons…"));

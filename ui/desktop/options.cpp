@@ -20,11 +20,12 @@ Result<void> read_appearance(const QCommandLineParser& parser, Options& options)
   }
   if (parser.isSet("theme")) {
     const QString theme = parser.value("theme");
-    if (theme != "light" && theme != "dark" && theme != "system")
-      return fail("--theme: expected light, dark or system");
-    options.theme = theme == "light"  ? ThemeChoice::kLight
-                    : theme == "dark" ? ThemeChoice::kDark
-                                      : ThemeChoice::kSystem;
+    if (theme != "light" && theme != "dark" && theme != "contrast" && theme != "system")
+      return fail("--theme: expected light, dark, contrast or system");
+    options.theme = theme == "light"      ? ThemeChoice::kLight
+                    : theme == "dark"     ? ThemeChoice::kDark
+                    : theme == "contrast" ? ThemeChoice::kContrast
+                                          : ThemeChoice::kSystem;
   }
   if (parser.isSet("size")) {
     const QStringList parts = parser.value("size").split('x');
@@ -52,7 +53,7 @@ Result<Options> read_options(const QStringList& arguments) {
       {"games", "One more folder with games; repeatable.", "FOLDER"},
       {"store", "Where matches are kept: a file or postgresql://…; else in the user's data folder.", "PLACE"},
       {"language", "en, nl, de or fr.", "CODE"},
-      {"theme", "light, dark or system.", "NAME"},
+      {"theme", "light, dark, contrast or system.", "NAME"},
       {"size", "The window's size, such as 1280x800.", "WxH"},
       {"screenshot", "Save a picture of the window and leave.", "FILE"},
   });

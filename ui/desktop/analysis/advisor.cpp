@@ -63,7 +63,11 @@ void Advisor::join() {
 
 Result<Situation> Advisor::shown() const {
   if (!controller_.has_game() || away_) return fail(tr("There is no game on the table.").toStdString());
-  return controller_.situation_at(table_.shown_moves());
+  const Variation* tried = table_.trying();
+  if (tried == nullptr) return controller_.situation_at(table_.shown_moves());
+  auto situation = tried->situation();
+  if (!situation) return fail(tr("In this position the game is over.").toStdString());
+  return std::move(*situation);
 }
 
 void Advisor::forget() {

@@ -64,6 +64,11 @@ void Analyst::in_round(quint64 round, Deed deed) {
   QMetaObject::invokeMethod(this, unless_over, Qt::QueuedConnection);
 }
 
+void Analyst::forget() {
+  stop();
+  player_.reset();  // the thread keeps its own until it ends
+}
+
 void Analyst::stop() {
   ++round_;
   thinking_ = false;

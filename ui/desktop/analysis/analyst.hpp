@@ -29,6 +29,8 @@ class Analyst final : public QObject {
   /// setup and number of nodes give the same answer with one thread, the first time it is asked.
   void start(Situation situation, const PlayerSetup& setup);
   void stop();
+  /// What was thought before helps no more: the next answer is as the first one.
+  void forget();
   [[nodiscard]] bool thinking() const noexcept { return thinking_; }
 
  signals:

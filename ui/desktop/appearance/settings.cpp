@@ -12,11 +12,17 @@ Settings Settings::load() {
   const QString theme = store.value("theme").toString();
   if (theme == "light") settings.theme = ThemeChoice::kLight;
   if (theme == "dark") settings.theme = ThemeChoice::kDark;
+  if (theme == "contrast") settings.theme = ThemeChoice::kContrast;
   settings.coordinates = store.value("coordinates", true).toBool();
   settings.hints = store.value("possible_moves", true).toBool();
   settings.animation = store.value("animation", true).toBool();
+  const QString speed = store.value("animation_speed").toString();
+  if (speed == "slow") settings.speed = MoveSpeed::kSlow;
+  if (speed == "fast") settings.speed = MoveSpeed::kFast;
+  settings.black_white = store.value("black_white", false).toBool();
   settings.analysis = store.value("analysis", false).toBool();
   settings.rules = store.value("rules", false).toBool();
+  settings.review = store.value("review", false).toBool();
   settings.analysis_threads = store.value("analysis_threads", 1).toInt();
   settings.records = store.value("records").toStringList();
   settings.panels = store.value("panels").toByteArray();
@@ -30,14 +36,20 @@ void Settings::save() const {
     const auto code = language_code(*language);
     store.setValue("language", QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
   }
-  store.setValue("theme", theme == ThemeChoice::kLight  ? "light"
-                          : theme == ThemeChoice::kDark ? "dark"
-                                                        : "system");
+  store.setValue("theme", theme == ThemeChoice::kLight      ? "light"
+                          : theme == ThemeChoice::kDark     ? "dark"
+                          : theme == ThemeChoice::kContrast ? "contrast"
+                                                            : "system");
   store.setValue("coordinates", coordinates);
   store.setValue("possible_moves", hints);
   store.setValue("animation", animation);
+  store.setValue("animation_speed", speed == MoveSpeed::kSlow   ? "slow"
+                                    : speed == MoveSpeed::kFast ? "fast"
+                                                                : "normal");
+  store.setValue("black_white", black_white);
   store.setValue("analysis", analysis);
   store.setValue("rules", rules);
+  store.setValue("review", review);
   store.setValue("analysis_threads", analysis_threads);
   store.setValue("records", records);
   if (!panels.isEmpty()) store.setValue("panels", panels);

@@ -10,15 +10,24 @@
 
 namespace boardwright::desktop {
 
+enum class MoveSpeed { kSlow, kNormal, kFast };
+/// Of a piece on its way.
+[[nodiscard]] constexpr int milliseconds_of(MoveSpeed speed) {
+  return speed == MoveSpeed::kSlow ? 420 : speed == MoveSpeed::kFast ? 90 : 180;
+}
+
 /// What the program remembers for its user, in the place where QSettings keeps it.
 struct Settings {
   std::optional<Language> language;  ///< nothing: the environment's
   ThemeChoice theme = ThemeChoice::kSystem;
   bool coordinates = true;
-  bool hints = true;  ///< possible moves are marked
-  bool animation = true;
+  bool hints = true;      ///< possible moves are marked
+  bool animation = true;  ///< unless the desktop asks for stillness
+  MoveSpeed speed = MoveSpeed::kNormal;
+  bool black_white = false;  ///< pieces without colours
   bool analysis = false;     ///< the dock is shown
   bool rules = false;        ///< the same of the rules
+  bool review = false;       ///< and of the review
   int analysis_threads = 1;  ///< may be more than this machine has cores
   QStringList records;       ///< files, the one that was opened or saved last first
   QByteArray panels;         ///< where the docks are

@@ -7,8 +7,9 @@
 
 namespace boardwright::desktop {
 
-/// Asks the desktop whether it is dark, now and whenever that changes. Qt 6.4 doesn't; the settings portal of
-/// freedesktop.org does, on every desktop that has one. Without a session bus nothing is ever said.
+/// Asks the desktop whether it is dark and whether it wants stillness, now and whenever that changes. Qt 6.4
+/// doesn't; the settings portal of freedesktop.org does, on every desktop that has one. Without a session bus
+/// nothing is ever said.
 class SystemTheme final : public QObject {
   Q_OBJECT
  public:
@@ -18,9 +19,13 @@ class SystemTheme final : public QObject {
 
   /// The portal's value of color-scheme: 1 dark, 2 light, anything else no wish.
   [[nodiscard]] static std::optional<bool> is_dark(const QVariant& colour_scheme);
+  /// What a setting says about movement on the screen: true, it should be still.
+  [[nodiscard]] static std::optional<bool> is_still(const QString& group, const QString& key,
+                                                    const QVariant& value);
 
  signals:
   void changed(bool dark);
+  void motion_changed(bool still);
 
  private slots:
   void take(const QString& group, const QString& key, const QDBusVariant& value);

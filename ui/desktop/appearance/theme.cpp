@@ -27,6 +27,7 @@ double luminance(const QColor& colour) {
 
 const Theme& Theme::light() {
   static const Theme theme{.dark = false,
+                           .strong = false,
                            .window = QColor(0xF4, 0xF2, 0xEE),
                            .panel = QColor(0xFE, 0xFD, 0xFB),
                            .raised = QColor(0xFB, 0xFA, 0xF7),
@@ -46,6 +47,7 @@ const Theme& Theme::light() {
 
 const Theme& Theme::night() {
   static const Theme theme{.dark = true,
+                           .strong = false,
                            .window = QColor(0x1D, 0x1E, 0x20),
                            .panel = QColor(0x26, 0x27, 0x2A),
                            .raised = QColor(0x31, 0x33, 0x37),
@@ -60,6 +62,26 @@ const Theme& Theme::night() {
                            .board_line = QColor(0x6E, 0x50, 0x2F),
                            .board_border = QColor(0x4B, 0x35, 0x22),
                            .board_label = QColor(0xE9, 0xD6, 0xB6)};
+  return theme;
+}
+
+const Theme& Theme::high_contrast() {
+  static const Theme theme{.dark = false,
+                           .strong = true,
+                           .window = QColor(0xFF, 0xFF, 0xFF),
+                           .panel = QColor(0xFF, 0xFF, 0xFF),
+                           .raised = QColor(0xFF, 0xFF, 0xFF),
+                           .text = QColor(0x00, 0x00, 0x00),
+                           .muted = QColor(0x33, 0x33, 0x33),
+                           .line = QColor(0x76, 0x76, 0x76),
+                           .accent = QColor(0x00, 0x2A, 0x8F),
+                           .on_accent = QColor(0xFF, 0xFF, 0xFF),
+                           .wrong = QColor(0x9B, 0x00, 0x00),
+                           .board_light = QColor(0xFF, 0xFF, 0xFF),
+                           .board_dark = QColor(0xB4, 0xB4, 0xB4),
+                           .board_line = QColor(0x00, 0x00, 0x00),
+                           .board_border = QColor(0x00, 0x00, 0x00),
+                           .board_label = QColor(0xFF, 0xFF, 0xFF)};
   return theme;
 }
 
@@ -100,6 +122,7 @@ void set_system_is_dark(bool dark) { system_darkness() = dark; }
 const Theme& theme_for(ThemeChoice choice) {
   const bool system_dark = system_is_dark();  // asked before our palette hides it
   if (choice == ThemeChoice::kSystem) return system_dark ? Theme::night() : Theme::light();
+  if (choice == ThemeChoice::kContrast) return Theme::high_contrast();
   return choice == ThemeChoice::kDark ? Theme::night() : Theme::light();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The two looks of the program. Text against what lies behind it keeps a contrast of 4.5 or more (WCAG 2.1
+// The three looks of the program. Text against what lies behind it keeps a contrast of 4.5 or more (WCAG 2.1
 // AA); a test holds us to it.
 #pragma once
 
@@ -10,10 +10,11 @@
 
 namespace boardwright::desktop {
 
-enum class ThemeChoice { kSystem, kLight, kDark };
+enum class ThemeChoice { kSystem, kLight, kDark, kContrast };
 
 struct Theme {
   bool dark = false;
+  bool strong = false;           ///< for eyes that need it: a game's own colours of its board step back
   QColor window, panel, raised;  ///< behind everything, behind lists and fields, buttons
   QColor text, muted, line;      ///< words, lesser words, hairlines and frames
   QColor accent, on_accent;      ///< the one colour that means "here", and words on it
@@ -22,6 +23,7 @@ struct Theme {
 
   [[nodiscard]] static const Theme& light();
   [[nodiscard]] static const Theme& night();
+  [[nodiscard]] static const Theme& high_contrast();  ///< words 7 or more (AAA), frames 4.5
   [[nodiscard]] QPalette palette() const;
   [[nodiscard]] QString style_sheet() const;  ///< theme_style.cpp
 };

@@ -10,7 +10,7 @@ constexpr const char* kSheet = R"(
 QMainWindow, QDialog { background: @window; }
 QMenuBar { background: @window; padding: 2px 6px; }
 QMenuBar::item { padding: 5px 10px; border-radius: 5px; background: transparent; }
-QMenuBar::item:selected { background: @line; }
+QMenuBar::item:selected { background: @pressed; }
 QMenu { background: @panel; border: 1px solid @line; padding: 5px; }
 QMenu::item { padding: 6px 28px 6px 26px; border-radius: 4px; }
 QMenu::item:selected { background: @accent; color: @on_accent; }
@@ -18,7 +18,7 @@ QMenu::item:disabled { color: @faded; background: transparent; }
 QMenu::separator { height: 1px; background: @line; margin: 5px 8px; }
 QPushButton { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 6px 14px; }
 QPushButton:hover { border-color: @accent; }
-QPushButton:pressed { background: @line; }
+QPushButton:pressed { background: @pressed; }
 QPushButton:focus { border: 2px solid @accent; padding: 5px 13px; }
 QPushButton:disabled { color: @faded; }
 QPushButton:default, QPushButton[primary="true"] {
@@ -45,10 +45,12 @@ QCheckBox:focus { border: 2px solid @accent; padding: 2px; }
 QLabel[role="muted"] { color: @muted; }
 QLabel[role="wrong"] { color: @wrong; }
 QLabel[role="title"] { font-size: 14pt; font-weight: 600; }
+QLabel[role="projected"] { font-size: 22pt; font-weight: 600; }
+QWidget#projector, QWidget#table_clock { background: @window; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="clock"] { font-weight: 600; font-size: 15px; padding: 2px 8px; border-radius: 5px; color: @muted; }
-QLabel[role="clock"][state="running"] { background: @line; color: @text; }
-QLabel[role="clock"][state="low"] { background: @line; color: @wrong; }
+QLabel[role="clock"][state="running"] { background: @pressed; color: @text; }
+QLabel[role="clock"][state="low"] { background: @pressed; color: @wrong; }
 QFrame#card { background: @panel; border: 1px solid @line; border-radius: 8px; }
 QFrame#why_not { background: @panel; border: 2px solid @wrong; border-radius: 8px; }
 QFrame#why_not QLabel { color: @text; }
@@ -101,6 +103,8 @@ QString Theme::style_sheet() const {
   put("@on_accent", on_accent.name());
   put("@accent", accent.name());
   put("@muted", muted.name());
+  // Behind words: hairlines of high contrast are too dark for that.
+  put("@pressed", strong ? QStringLiteral("#dddddd") : line.name());
   put("@line", line.name());
   put("@wrong", wrong.name());
   put("@text", text.name());

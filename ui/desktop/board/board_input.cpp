@@ -14,8 +14,14 @@
 namespace boardwright::desktop {
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
-  if (event->button() == Qt::RightButton) clear_sequence();
+  if (event->button() == Qt::RightButton) {
+    // With something chosen it lets that go; else it draws.
+    drawing_from_ = clicks_.clicks().empty() ? place_at(event->pos()) : std::nullopt;
+    if (drawing_from_) return sketch_to(event->pos());
+    clear_sequence();
+  }
   if (event->button() != Qt::LeftButton) return;
+  if (!marks_.drawn.empty()) forget_drawn();
   cursor_shown_ = false;
   const auto place = place_at(event->pos());
   if (!place) {
@@ -43,7 +49,14 @@ bool BoardView::only_asks(const QMouseEvent& event, std::uint32_t place) {
   return !hint_.isEmpty();
 }
 
+void BoardView::sketch_to(QPoint point) {
+  const auto to = place_at(point);
+  marks_.sketch = to && drawing_from_ ? std::optional(Marks::Drawn{*drawing_from_, *to}) : std::nullopt;
+  refresh_marks();
+}
+
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  if (drawing_from_ && event->buttons().testFlag(Qt::RightButton)) return sketch_to(event->pos());
   if (pressed_at_ && !dragging_ &&
       (event->pos() - *pressed_at_).manhattanLength() >= QApplication::startDragDistance()) {
     dragging_ = true;
@@ -55,6 +68,13 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::RightButton && drawing_from_) {
+    const auto to = place_at(event->pos());
+    const std::uint32_t from = *std::exchange(drawing_from_, std::nullopt);
+    marks_.sketch.reset();
+    if (to) return draw(from, *to);
+    refresh_marks();
+  }
   if (event->button() != Qt::LeftButton || !pressed_at_) return;
   const auto place = place_at(event->pos());
   const bool dragged = dragging_;
@@ -138,7 +158,18 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       cursor_shown_ = true;
       press(cursor_);
       return;
-    case Qt::Key_Escape: clear_sequence(); return;
+    case Qt::Key_Insert:  // a circle; with shift where an arrow begins, then where it ends
+      if ((event->modifiers() & Qt::ShiftModifier) == 0) return draw(cursor_, cursor_);
+      if (!drawing_from_) {
+        drawing_from_ = cursor_;
+      } else {
+        draw(*std::exchange(drawing_from_, std::nullopt), cursor_);
+      }
+      return;
+    case Qt::Key_Escape:
+      forget_drawn();
+      clear_sequence();
+      return;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
       if (!clicks_.clicks().empty()) emit thrown_away(clicks_.clicks().front());

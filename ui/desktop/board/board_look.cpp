@@ -11,7 +11,7 @@ BoardLook BoardLook::of(const Appearance& appearance, const Theme& theme) {
   // At night the game's own colours step back a little, like the theme's.
   const auto colour = [&](const char* name, const QColor& otherwise) {
     const auto found = appearance.colours.find(name);
-    if (found == appearance.colours.end()) return otherwise;
+    if (found == appearance.colours.end() || theme.strong) return otherwise;
     const QColor own(QString::fromStdString(found->second));
     return theme.dark ? own.darker(118) : own;
   };
@@ -20,7 +20,8 @@ BoardLook BoardLook::of(const Appearance& appearance, const Theme& theme) {
   look.line = colour("line", theme.board_line);
   look.border = colour("border", theme.board_border);
   look.label = colour("text", theme.board_label);
-  const QColor accent = Theme::light().accent;  // on wood it reads best, at night too
+  // On wood the light theme's reads best, at night too.
+  const QColor accent = theme.strong ? theme.accent : Theme::light().accent;
   look.mark = colour("mark", accent);
   look.target = colour("target", accent);
   look.last = colour("last", QColor(0xE3, 0xA7, 0x1F));

@@ -19,6 +19,7 @@ struct BoardLook {
   QColor target;                    ///< where the next click may go
   QColor last;                      ///< what the last move touched
   QColor advice{0x7B, 0x24, 0xB8};  ///< what the computer would do; nothing else on a board is violet
+  QColor drawn{0xC2, 0x4E, 0x0C};   ///< by hand, with the right mouse button
   std::vector<QColor> seats;        ///< of dice, counts and the like; may be fewer than there are seats
 
   [[nodiscard]] static BoardLook of(const Appearance& appearance, const Theme& theme);

@@ -30,6 +30,7 @@ void BoardMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
   } else {
     paint_targets(*painter);
     paint_advice(*painter);
+    paint_drawn(*painter);
     paint_cursor(*painter);
   }
 }
@@ -118,6 +119,42 @@ void BoardMarks::paint_advice(QPainter& painter) const {
     painter.setPen(QPen(colour, width + more, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(brackets);
     painter.drawPath(arrows);
+  }
+}
+
+/// Circles wider than those of targets, and arrows with a filled head: they differ from every other mark by
+/// shape too.
+void BoardMarks::paint_drawn(QPainter& painter) const {
+  const double size = layout_.field_size(), width = std::max(3.0, size * 0.085);
+  std::vector<Marks::Drawn> all = marks_.drawn;
+  if (marks_.sketch) all.push_back(*marks_.sketch);
+  for (const auto& drawn : all) {
+    if (std::max(drawn.from, drawn.to) >= layout_.place_count()) continue;
+    const QRectF from(layout_.place(drawn.from)), to(layout_.place(drawn.to));
+    const QLineF way(from.center(), to.center());
+    for (const auto& [colour, more] :
+         {std::pair(QColor(255, 255, 255, 190), 2.5), std::pair(look_.drawn, 0.0)}) {
+      painter.setPen(QPen(colour, width + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+      painter.setBrush(Qt::NoBrush);
+      if (way.length() < 1) {
+        const double radius = std::min(from.width(), from.height()) / 2 - width;
+        painter.drawEllipse(way.p1(), radius, radius);
+        continue;
+      }
+      const double head = size * 0.36;
+      QLineF shaft = way;
+      shaft.setLength(way.length() - head * 0.8);
+      painter.drawLine(shaft);
+      QPolygonF tip{way.p2()};
+      for (const double angle : {155.0, -155.0}) {
+        QLineF side = QLineF::fromPolar(head, way.angle() + angle);
+        side.translate(way.p2());
+        tip << side.p2();
+      }
+      painter.setPen(more > 0 ? QPen(colour, more) : QPen(Qt::NoPen));
+      painter.setBrush(colour);
+      painter.drawPolygon(tip);
+    }
   }
 }
 

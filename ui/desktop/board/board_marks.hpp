@@ -18,11 +18,18 @@ struct Marks {
     bool occupied;
     friend bool operator==(const Target&, const Target&) = default;
   };
+  /// Drawn by hand: a circle where both ends are the same place, else an arrow.
+  struct Drawn {
+    std::uint32_t from, to;
+    friend bool operator==(const Drawn&, const Drawn&) = default;
+  };
   std::vector<std::uint32_t> last;    ///< touched by the last move
   std::vector<std::uint32_t> chosen;  ///< clicked so far
   std::vector<std::uint32_t> wrong;   ///< what an explanation points at
   std::vector<std::uint32_t> advice;  ///< of a move that is advised, in click order
   std::vector<Target> targets;
+  std::vector<Drawn> drawn;
+  std::optional<Drawn> sketch;          ///< one that is being drawn
   std::optional<std::uint32_t> hover;   ///< under the mouse, if a click there means something
   std::optional<std::uint32_t> cursor;  ///< of the keyboard
   friend bool operator==(const Marks&, const Marks&) = default;
@@ -43,6 +50,7 @@ class BoardMarks final : public QGraphicsItem {
   void paint_under(QPainter& painter) const;
   void paint_targets(QPainter& painter) const;
   void paint_advice(QPainter& painter) const;
+  void paint_drawn(QPainter& painter) const;
   void paint_cursor(QPainter& painter) const;
   void fill(QPainter& painter, std::uint32_t place, QColor colour, float strength) const;
 

@@ -172,6 +172,10 @@ void BoardScene::set_marks(const Marks& marks) {
   over_->set_marks(marks);
 }
 
+void BoardScene::set_caching(bool caching) {
+  ground_->setCacheMode(caching ? QGraphicsItem::DeviceCoordinateCache : QGraphicsItem::NoCache);
+}
+
 void BoardScene::lift(std::uint32_t place) {
   put_back();
   if (!board_ || !board_->is_field(place)) return;

@@ -43,6 +43,8 @@ class BoardScene final : public QGraphicsScene {
   [[nodiscard]] bool animating() const;
 
   void set_marks(const Marks& marks);
+  /// Whether what doesn't move is kept as pixels; not while it is painted for something else than the screen.
+  void set_caching(bool caching);
   /// A piece that follows the mouse; nothing happens on an empty place.
   void lift(std::uint32_t place);
   void carry(QPointF point);

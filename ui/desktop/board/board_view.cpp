@@ -48,7 +48,9 @@ void BoardView::set_names(const QString& board, QStringList kinds, QStringList t
 
 void BoardView::set_theme(const Theme& theme) {
   theme_ = &theme;
-  if (has_board()) scene_->set_look(BoardLook::of(appearance_, theme));
+  if (!has_board()) return;
+  scene_->set_look(BoardLook::of(appearance_, theme));
+  scene_->update();  // pieces may look otherwise too
 }
 
 void BoardView::set_flipped(bool flipped) {
@@ -78,12 +80,14 @@ void BoardView::show_trays_of(const Picture& picture) {
 }
 
 void BoardView::show_picture(const Picture& picture) {
+  if (has_board() && picture != this->picture()) forget_drawn();
   if (has_board()) show_trays_of(picture);
   scene_->show(picture);
   refresh_marks();
 }
 
 void BoardView::show_move(const Picture& picture, const PictureDifference& changes) {
+  forget_drawn();
   if (has_board()) show_trays_of(picture);
   scene_->animate(picture, changes, dropped_ ? 0 : animation_);
   dropped_ = false;
@@ -114,6 +118,26 @@ void BoardView::point_at(std::vector<std::uint32_t> places) {
 void BoardView::set_advice(std::vector<std::uint32_t> places) {
   marks_.advice = std::move(places);
   refresh_marks();
+}
+
+void BoardView::draw(std::uint32_t from, std::uint32_t to) {
+  if (from >= place_count() || to >= place_count()) return;
+  const Marks::Drawn drawn{from, to};
+  if (std::erase(marks_.drawn, drawn) == 0) marks_.drawn.push_back(drawn);
+  refresh_marks();
+}
+
+void BoardView::forget_drawn() {
+  marks_.drawn.clear();
+  marks_.sketch.reset();
+  drawing_from_.reset();
+  refresh_marks();
+}
+
+void BoardView::paint_to(QPainter& painter) {
+  scene_->set_caching(false);
+  scene_->render(&painter, sceneRect(), sceneRect());
+  scene_->set_caching(true);
 }
 
 bool BoardView::means_something(std::uint32_t place) const {
@@ -242,6 +266,13 @@ QString BoardView::spoken_description(std::uint32_t place) const {
   if (marks_.chosen.empty() && clicks_.begins_at(place)) words << tr("can be chosen");
   if (holds(marks_.last)) words << tr("last move");
   if (holds(marks_.advice)) words << tr("hint");
+  for (const auto& drawn : marks_.drawn) {
+    if (drawn.from != place) continue;
+    const auto to = board().place_name(drawn.to);
+    words << (drawn.to == place
+                  ? tr("circled")
+                  : tr("arrow to %1").arg(QString::fromUtf8(to.data(), static_cast<qsizetype>(to.size()))));
+  }
   for (const auto& border : picture().borders) {
     if (border.field != place && border.other != place) continue;
     const std::uint32_t beyond = border.field == place ? border.other : border.field;

@@ -42,6 +42,12 @@ class BoardView final : public QGraphicsView {
   void set_moves(std::vector<LegalMove> moves);
   void point_at(std::vector<std::uint32_t> places);    ///< what is wrong; until the next click
   void set_advice(std::vector<std::uint32_t> places);  ///< of a move, in click order; until it is set anew
+  /// Draws a circle (both ends the same) or an arrow, or takes it away if it is there. They go with the
+  /// picture they were drawn on, or with the next click.
+  void draw(std::uint32_t from, std::uint32_t to);
+  void forget_drawn();
+  /// Everything on the board as it is on the screen, as lines and areas where the painter can take them.
+  void paint_to(QPainter& painter);
   /// Under touch-move a piece of this seat that was chosen stays chosen, also when the moves are set anew,
   /// until forget_touched; nobody: pieces are let go.
   void set_touch_move(std::optional<Seat> seat) { touching_seat_ = seat; }
@@ -118,6 +124,7 @@ class BoardView final : public QGraphicsView {
   void move_cursor(int key);
   void announce_cursor();
   void point(std::optional<std::uint32_t> place);
+  void sketch_to(QPoint point);
   void show_trays_of(const Picture& picture);
 
   BoardScene* scene_;
@@ -135,6 +142,8 @@ class BoardView final : public QGraphicsView {
   std::optional<std::uint32_t> touched_;
   QString hint_;
   QString drops_;
+
+  std::optional<std::uint32_t> drawing_from_;  // while the right button is down, or since the insert key
 
   // While the left button is down on a piece that may be dragged:
   std::optional<QPoint> pressed_at_;

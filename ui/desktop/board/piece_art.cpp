@@ -2,6 +2,7 @@
 #include "ui/desktop/board/piece_art.hpp"
 
 #include <QFont>
+#include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <cmath>
@@ -23,6 +24,26 @@ struct DiscColours {
   QColor body, rim, sign;
 };
 
+bool g_black_white = false;  // the interface's thread only
+
+/// Greys of the same lightness, darker for the first seat and lighter for the second: their colours may be
+/// equally light.
+QImage without_colours(const QImage& image, Seat owner) {
+  QImage grey = image.convertToFormat(QImage::Format_ARGB32);
+  const auto toned = [owner](int lightness) {
+    if (owner == 0) return lightness * 6 / 10;
+    return owner == 1 ? 255 - (255 - lightness) * 6 / 10 : lightness;
+  };
+  for (int y = 0; y < grey.height(); ++y) {
+    auto* line = reinterpret_cast<QRgb*>(grey.scanLine(y));
+    for (int x = 0; x < grey.width(); ++x) {
+      const int tone = toned(qGray(line[x]));
+      line[x] = qRgba(tone, tone, tone, qAlpha(line[x]));
+    }
+  }
+  return grey;
+}
+
 DiscColours colours_of(Seat owner) {
   switch (owner) {
     case 0: return {QColor(0x33, 0x31, 0x2E), QColor(0x12, 0x11, 0x10), QColor(0xF3, 0xEC, 0xE0)};
@@ -34,6 +55,9 @@ DiscColours colours_of(Seat owner) {
 }
 
 }  // namespace
+
+void set_black_white(bool on) { g_black_white = on; }
+bool black_white() { return g_black_white; }
 
 PieceArt::PieceArt(const BoardGeometry& board, const Appearance& appearance) {
   for (const auto& kind : board.kinds())
@@ -60,26 +84,40 @@ bool PieceArt::has_art(std::uint32_t kind) { return renderer(kinds_.at(kind)) !=
 
 QPixmap PieceArt::picture(std::uint32_t kind, int side, qreal pixel_ratio) {
   const int pixels = std::max(1, static_cast<int>(std::lround(side * pixel_ratio)));
-  const quint64 key = (static_cast<quint64>(kind) << 32U) | static_cast<quint64>(pixels);
+  const quint64 key = (static_cast<quint64>(black_white()) << 63U) | (static_cast<quint64>(kind) << 32U) |
+                      static_cast<quint64>(pixels);
   const auto known = drawn_.constFind(key);
   if (known != drawn_.constEnd()) return *known;
   if (drawn_.size() > 400) drawn_.clear();  // a window being resized passes through many sizes
 
-  QPixmap pixmap(pixels, pixels);
-  pixmap.fill(Qt::transparent);
-  QPainter painter(&pixmap);
+  QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform |
                          QPainter::TextAntialiasing);
-  Kind& which = kinds_.at(kind);
-  if (QSvgRenderer* svg = renderer(which)) {
-    svg->render(&painter, QRectF(0, 0, pixels, pixels));
-  } else {
-    draw_disc(painter, which, pixels);
-  }
+  draw_kind(painter, kinds_.at(kind), pixels);
   painter.end();
+  QPixmap pixmap = QPixmap::fromImage(black_white() ? without_colours(image, kinds_.at(kind).owner) : image);
   pixmap.setDevicePixelRatio(pixels / static_cast<double>(std::max(1, side)));
   drawn_.insert(key, pixmap);
   return pixmap;
+}
+
+void PieceArt::draw(QPainter& painter, std::uint32_t kind, double side) {
+  if (black_white()) {  // what takes colours away works on pixels
+    constexpr int kFine = 256;
+    painter.drawPixmap(QRectF(0, 0, side, side), picture(kind, kFine, 1), QRectF(0, 0, kFine, kFine));
+  } else {
+    draw_kind(painter, kinds_.at(kind), side);
+  }
+}
+
+void PieceArt::draw_kind(QPainter& painter, Kind& kind, double side) {
+  if (QSvgRenderer* svg = renderer(kind)) {
+    svg->render(&painter, QRectF(0, 0, side, side));
+  } else {
+    draw_disc(painter, kind, side);
+  }
 }
 
 void PieceArt::draw_disc(QPainter& painter, const Kind& kind, double side) const {

@@ -14,6 +14,12 @@ class QSvgRenderer;
 
 namespace boardwright::desktop {
 
+/// Whether pieces are drawn without colours: the first seat's darker, the second's lighter, their shapes and
+/// signs as they are. For all boards; those on the screen show it when they are painted next. The interface's
+/// thread.
+void set_black_white(bool on);
+[[nodiscard]] bool black_white();
+
 /// The pictures of a game's kinds of pieces: the game's SVG where there is one, otherwise a disc with the
 /// kind's sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
 class PieceArt {
@@ -24,11 +30,14 @@ class PieceArt {
   PieceArt& operator=(const PieceArt&) = delete;
 
   [[nodiscard]] QPixmap picture(std::uint32_t kind, int side, qreal pixel_ratio);
+  /// As lines and areas, for painters that keep them.
+  void draw(QPainter& painter, std::uint32_t kind, double side);
   /// Whether the game brings a picture that could be read.
   [[nodiscard]] bool has_art(std::uint32_t kind);
 
  private:
   struct Kind;
+  void draw_kind(QPainter& painter, Kind& kind, double side);
   void draw_disc(QPainter& painter, const Kind& kind, double side) const;
   QSvgRenderer* renderer(Kind& kind) const;
 

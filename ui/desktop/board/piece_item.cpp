@@ -3,6 +3,7 @@
 
 #include <boardwright/abi/board.h>
 
+#include <QPaintEngine>
 #include <QPainter>
 
 #include "ui/desktop/appearance/theme.hpp"
@@ -22,7 +23,12 @@ void PieceItem::put(QRectF square) {
 }
 
 void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-  painter->drawPixmap(QPointF(0, 0), art_.picture(what_.kind, side_, painter->device()->devicePixelRatioF()));
+  if (painter->paintEngine()->type() == QPaintEngine::SVG) {
+    art_.draw(*painter, what_.kind, side_);
+  } else {
+    painter->drawPixmap(QPointF(0, 0),
+                        art_.picture(what_.kind, side_, painter->device()->devicePixelRatioF()));
+  }
   if ((what_.flags & (BW_ITEM_MOVED | BW_ITEM_REVEALED)) != 0) {
     // A small dot in the corner: the piece has moved (left) or its kind is known to all (right).
     painter->setRenderHint(QPainter::Antialiasing);

@@ -24,6 +24,7 @@
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/panels/text_board.hpp"
+#include "ui/desktop/panels/variation_list.hpp"
 #include "ui/desktop/play/arrangement_shelf.hpp"
 #include "ui/desktop/rules/why_not.hpp"
 
@@ -53,6 +54,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       arrange_(new ArrangePanel),
       status_(new StatusHeader),
       move_list_(new MoveList),
+      variation_list_(new VariationList),
       entry_(new MoveEntry),
       hint_(new QPushButton),
       take_back_(new QPushButton),
@@ -118,6 +120,7 @@ QWidget* GameTable::build_side_panel() {
   column->addWidget(status_);
   column->addWidget(arrange_);
   column->addWidget(move_list_, 1);
+  column->addWidget(variation_list_);
   column->addLayout(entry);
   column->addLayout(buttons);
   return side;
@@ -173,6 +176,9 @@ void GameTable::join() {
   connect(entry_, &MoveEntry::refused, this, &GameTable::explain_text);
   connect(entry_, &MoveEntry::left, this, [this] { board_->setFocus(Qt::ShortcutFocusReason); });
   connect(move_list_, &MoveList::looked_at, this, &GameTable::look_at);
+  connect(move_list_, &MoveList::stepped, this, &GameTable::step_in_variation);
+  connect(variation_list_, &VariationList::chosen, this, &GameTable::show_variation);
+  connect(variation_list_, &VariationList::dropped, this, &GameTable::drop_variation);
   connect(take_back_, &QPushButton::clicked, this, [this] { report(controller_.take_back()); });
   connect(flip_, &QPushButton::clicked, this, &GameTable::flip);
   connect(clock_timer_, &QTimer::timeout, this, [this] { cards_->set_clocks(controller_.clocks()); });
@@ -182,11 +188,13 @@ void GameTable::join() {
   connect(status_->second_button(), &QPushButton::clicked, this, &GameTable::decline);
 }
 
-bool GameTable::live() const { return !looking_at_.has_value(); }
+bool GameTable::live() const { return !looking_at_.has_value() && !trying_.has_value(); }
 std::size_t GameTable::shown_moves() const { return looking_at_.value_or(controller_.history().size()); }
 
 void GameTable::begin() {
   looking_at_.reset();
+  trying_.reset();
+  variations_.clear();
   board_->forget_touched();
   toast_->hide();
   phase_.clear();
@@ -215,7 +223,8 @@ void GameTable::begin() {
 
 void GameTable::follow(const std::vector<SeenMove>& news) {
   // Whoever looks at an earlier position goes on doing so, unless it is gone.
-  if (looking_at_ && *looking_at_ >= controller_.history().size()) looking_at_.reset();
+  drop_variations_beyond(controller_.history().size());
+  if (looking_at_ && *looking_at_ >= controller_.history().size() && !trying_) looking_at_.reset();
   move_list_->set_history(controller_.history());
   if (live() && !news.empty() && !controller_.hand_over()) {
     board_->show_picture(controller_.picture_after(controller_.history().size() - news.size()));
@@ -236,20 +245,28 @@ void GameTable::show_position() {
                                                                : pages_->widget(0)));
   if (handing) {
     looking_at_.reset();
+    trying_.reset();
     name_things();
   }
   const std::size_t ply = shown_moves();
-  const Picture picture = handing ? Picture{} : live() ? update.picture : controller_.picture_after(ply);
+  const Variation* tried = trying();
+  const Picture picture = handing            ? Picture{}
+                          : tried != nullptr ? tried->picture()
+                          : live()           ? update.picture
+                                             : controller_.picture_after(ply);
   if (board_->has_board() && board_->picture() != picture && arranging() == nullptr)
     board_->show_picture(picture);
   text_board_->setText(handing ? QString() : QString::fromStdString(update.position));
   std::vector<std::uint32_t> last;
   if (!handing && live() && update.last_move) last = update.last_move->places;
   if (!handing && !live() && ply > 0) last = controller_.history()[ply - 1].places;
+  if (tried != nullptr) last = tried->last_places();
   board_->set_last_move(std::move(last));
 
   const bool may_play = live() && !controller_.is_record();
-  const std::vector<LegalMove> moves = may_play ? update.moves : std::vector<LegalMove>();
+  const std::vector<LegalMove> moves = may_play && !update.result ? update.moves
+                                       : handing                  ? std::vector<LegalMove>()
+                                                                  : moves_to_try();
   board_->set_targets_shown(controller_.hints_shown(hints_));
   // A piece stays touched while somebody looks back or a draw is offered, but not after a move.
   if (touched_in_ != update.position) board_->forget_touched();
@@ -263,6 +280,7 @@ void GameTable::show_position() {
   texts.sort();
   entry_->set_moves(texts);
   move_list_->set_shown(ply);
+  list_variations();
   take_back_->setEnabled(may_play && controller_.can_take_back());
   refresh_cards();
   refresh_status();
@@ -271,6 +289,7 @@ void GameTable::show_position() {
 }
 
 void GameTable::look_at(std::size_t ply) {
+  trying_.reset();
   looking_at_ = ply < controller_.history().size() ? std::optional(ply) : std::nullopt;
   say({});
   show_position();
@@ -289,8 +308,13 @@ void GameTable::set_hints(bool hints) {
 }
 void GameTable::set_animation(bool animation) {
   animated_ = animation;
-  board_->set_animation(animation ? 180 : 0);
-  controller_.set_pause(animation ? 450 : 0);
+  board_->set_animation(animation ? speed_ : 0);
+  controller_.set_pause(animation ? 270 + speed_ : 0);
+}
+
+void GameTable::set_speed(int milliseconds) {
+  speed_ = milliseconds;
+  set_animation(animated_);
 }
 
 void GameTable::set_theme(const Theme& theme) {

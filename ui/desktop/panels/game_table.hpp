@@ -32,6 +32,7 @@ class PieceArt;
 class SeatCards;
 class StatusHeader;
 class TextBoard;
+class VariationList;
 class WhyNot;
 
 /// One game on the screen: the board and everything beside it, joined to a controller. Draws what the
@@ -45,7 +46,8 @@ class GameTable final : public QWidget {
   void set_theme(const Theme& theme);
   void set_coordinates(bool coordinates);
   void set_animation(bool animation);
-  void set_hints(bool hints);  ///< whether possible moves are marked
+  void set_speed(int milliseconds);  ///< of a piece on its way
+  void set_hints(bool hints);        ///< whether possible moves are marked
   void flip();
   void look_at(std::size_t ply);  ///< the newest: back to the game
   void play(const QString& move);
@@ -60,6 +62,9 @@ class GameTable final : public QWidget {
   [[nodiscard]] WhyNot& refusal() const noexcept { return *why_not_; }
   [[nodiscard]] std::size_t shown_moves() const;  ///< of MatchController::history, on the board now
   [[nodiscard]] bool live() const;                ///< whether that is the game itself
+  /// What is tried out and on the board now; nullptr: a position of the game is.
+  [[nodiscard]] const Variation* trying() const;
+  [[nodiscard]] VariationList& variations() const noexcept { return *variation_list_; }
   [[nodiscard]] QPushButton& hint_button() const noexcept { return *hint_; }
   [[nodiscard]] const DiceToast& toast() const noexcept { return *toast_; }
 
@@ -103,6 +108,17 @@ class GameTable final : public QWidget {
   void fill_arrangements(QMenu* menu);
   void ask_name_of_arrangement();
   void explain_arrangement(const std::vector<std::uint32_t>& clicks);
+
+  // game_table_variations.cpp: what is tried out
+  [[nodiscard]] bool may_try_out() const;
+  void try_out(const std::string& move);
+  void explain_try(const std::vector<std::uint32_t>& clicks);
+  void show_variation(std::size_t index);
+  void step_in_variation(std::size_t moves);
+  void drop_variation(std::size_t index);
+  void drop_variations_beyond(std::size_t moves);
+  void list_variations();
+  [[nodiscard]] std::vector<LegalMove> moves_to_try() const;
 
   // game_table_questions.cpp: what the two buttons below the status offer, and touch-move
   [[nodiscard]] QString open_question() const;
@@ -153,6 +169,7 @@ class GameTable final : public QWidget {
   ArrangePanel* arrange_;
   StatusHeader* status_;
   MoveList* move_list_;
+  VariationList* variation_list_;
   MoveEntry* entry_;
   QPushButton* hint_;
   QPushButton* take_back_;
@@ -165,8 +182,11 @@ class GameTable final : public QWidget {
   std::string phase_;                        // id of the newest that was told
   std::string touched_in_;                   // the position in which a piece may have been touched
   bool animated_ = true, hints_ = true;
-  bool hinting_ = false;                   // what is below the board is no refusal
-  QString advice_;                         // there when nothing else is
+  int speed_ = 180;
+  bool hinting_ = false;  // what is below the board is no refusal
+  QString advice_;        // there when nothing else is
+  std::vector<Variation> variations_;
+  std::optional<std::size_t> trying_;      ///< which of them is on the board
   std::optional<std::size_t> looking_at_;  ///< nothing: the game itself
 };
 

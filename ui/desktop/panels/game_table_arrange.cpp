@@ -128,9 +128,7 @@ void GameTable::ask_name_of_arrangement() {
 
 void GameTable::explain_arrangement(const std::vector<std::uint32_t>& clicks) {
   const auto why = why_not(*arranging(), arrange_->chosen_kind(), clicks);
-  if (!why) return;
-  say(words().explanation(*why));
-  board_->point_at(why->places);
+  if (why) refuse(*why, clicks.back());
 }
 
 }  // namespace boardwright::desktop

@@ -152,6 +152,16 @@ void GameTable::refresh_status() {
   const Update& update = controller_.update();
   const GameWords words = this->words();
   status_->offer({});
+  if (const Variation* tried = trying()) {
+    QStringList turn;
+    for (const Seat seat : tried->on_turn()) turn << words.seat(seat);
+    QString lesser = tr("You are trying something out. The game stays as it was.");
+    if (turn.size() == 1) lesser = tr("%1 to move").arg(turn.front()) + ". " + lesser;
+    status_->say(StatusHeader::Kind::kLooking, tr("Variation after move %1").arg(tried->begins_after()),
+                 lesser);
+    status_->offer(tr("&Back to the game"));
+    return;
+  }
   if (!live()) {
     status_->say(
         StatusHeader::Kind::kLooking,
@@ -282,6 +292,7 @@ QString GameTable::message() const {
 }
 
 void GameTable::play(const QString& move) {
+  if (may_try_out()) return try_out(move.toStdString());
   if (arranging() != nullptr && sender() == board_) return arrange_by(move.toULongLong());
   if (lets_touched_go(move)) return say_held();
   const Result<void> played = controller_.play(move.toStdString());
@@ -297,6 +308,7 @@ void GameTable::report(const Result<void>& done) {
 }
 
 void GameTable::explain_clicks(const std::vector<std::uint32_t>& clicks) {
+  if (may_try_out()) return explain_try(clicks);
   if (!live() || controller_.update().moves.empty()) return;
   if (arranging() != nullptr) return explain_arrangement(clicks);
   if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr)

@@ -23,7 +23,7 @@ namespace boardwright::desktop {
 namespace {
 
 // Milliseconds. Slower than in a game: a lesson's moves are there to be followed.
-constexpr int kMoveTime = 260, kFirstPause = 350, kPause = 850, kDicePause = 1600;
+constexpr int kFirstPause = 350, kPause = 850, kDicePause = 1600;
 
 }  // namespace
 
@@ -82,7 +82,12 @@ void LessonBoard::set_coordinates(bool coordinates) { board_->set_coordinates(co
 void LessonBoard::set_hints(bool hints) { board_->set_targets_shown(hints); }
 void LessonBoard::set_animation(bool animation) {
   animated_ = animation;
-  board_->set_animation(animation ? kMoveTime : 0);
+  board_->set_animation(animation ? move_time_ : 0);
+}
+
+void LessonBoard::set_speed(int milliseconds) {
+  move_time_ = milliseconds + 80;
+  set_animation(animated_);
 }
 
 void LessonBoard::show_scene(Scene scene) {
@@ -121,7 +126,7 @@ void LessonBoard::play_next() {
   if (!chance) board_->set_last_move(move.places);
   if (chance) show_chance(move.text);
   // After the last one, too, dice stay to be read and the learner's turn begins when all is still.
-  next_->start(chance ? kDicePause : queue_.empty() ? kMoveTime : kPause);
+  next_->start(chance ? kDicePause : queue_.empty() ? move_time_ : kPause);
 }
 
 void LessonBoard::show_chance(const std::string& event) {

@@ -38,6 +38,7 @@ class LessonBoard final : public QWidget {
   void set_coordinates(bool coordinates);
   void set_hints(bool hints);
   void set_animation(bool animation);
+  void set_speed(int milliseconds);  ///< of a piece on its way in a game; here they take their time
 
   struct Scene {
     Picture picture;                  ///< in the end
@@ -84,6 +85,7 @@ class LessonBoard final : public QWidget {
   std::vector<SeenMove> queue_;  // to be played, the next one last
   Scene scene_;
   std::vector<QColor> dice_colours_;
+  int move_time_ = 260;
   bool animated_ = true, has_board_ = false, refusing_ = false;
 };
 

@@ -65,7 +65,7 @@ MoveList::MoveList(QWidget* parent)
 
 void MoveList::look_at_cell(const QModelIndex& index) {
   const auto ply = model_->ply_at(index);
-  if (ply && *ply != shown_) emit looked_at(*ply);
+  if (ply && (*ply != shown_ || variation_ > 0)) emit looked_at(*ply);
 }
 
 void MoveList::set_seats(QStringList names) {
@@ -115,20 +115,30 @@ void MoveList::resizeEvent(QResizeEvent* event) {
       table_, [this] { table_->scrollTo(table_->currentIndex()); }, Qt::QueuedConnection);
 }
 
+void MoveList::set_variation(std::size_t shown, std::size_t size) {
+  varied_ = shown;
+  variation_ = size;
+  refresh_buttons();
+}
+
 void MoveList::go_first() { emit looked_at(0); }
 void MoveList::go_previous() {
+  if (varied_ > 1) return emit stepped(varied_ - 1);
+  if (varied_ == 1) return emit looked_at(shown_);  // back to where it began
   if (shown_ > 0) emit looked_at(shown_ - 1);
 }
 void MoveList::go_next() {
+  if (variation_ > 0) return varied_ < variation_ ? emit stepped(varied_ + 1) : void();
   if (shown_ < model_->size()) emit looked_at(shown_ + 1);
 }
 void MoveList::go_last() { emit looked_at(model_->size()); }
 
 void MoveList::refresh_buttons() {
-  first_->setEnabled(shown_ > 0);
-  previous_->setEnabled(shown_ > 0);
-  next_->setEnabled(shown_ < model_->size());
-  last_->setEnabled(shown_ < model_->size());
+  const bool varying = variation_ > 0;
+  first_->setEnabled(shown_ > 0 || varying);
+  previous_->setEnabled(shown_ > 0 || varying);
+  next_->setEnabled(varying ? varied_ < variation_ : shown_ < model_->size());
+  last_->setEnabled(shown_ < model_->size() || varying);
 }
 
 void MoveList::changeEvent(QEvent* event) {

@@ -23,6 +23,9 @@ class MoveList final : public QWidget {
   void set_history(const std::vector<SeenMove>& history);
   /// Which ply's position is on the board; the newest is the game itself.
   void set_shown(std::size_t ply);
+  /// While a variation is on the board the buttons go through it: so many of its moves are shown. Size 0:
+  /// none.
+  void set_variation(std::size_t shown, std::size_t size);
   void set_theme();  ///< asks for the icons again
 
   [[nodiscard]] std::size_t shown() const noexcept { return shown_; }
@@ -36,6 +39,7 @@ class MoveList final : public QWidget {
 
  signals:
   void looked_at(std::size_t ply);
+  void stepped(std::size_t moves);  ///< to so many moves of the variation
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -55,6 +59,7 @@ class MoveList final : public QWidget {
   QPushButton* last_;
   QStringList seats_;
   std::size_t shown_ = 0;
+  std::size_t varied_ = 0, variation_ = 0;  // moves of a variation that are shown, and that it has
 };
 
 }  // namespace boardwright::desktop

@@ -14,6 +14,7 @@
 #include "framework/players/situation.hpp"
 #include "framework/table/table.hpp"
 #include "ui/desktop/play/computer_turn.hpp"
+#include "ui/desktop/play/variation.hpp"
 
 namespace boardwright {
 struct OpenedRecord;
@@ -76,6 +77,9 @@ class MatchController final : public QObject {
   /// The numbers of the rules that the newest of so many moves of history() used. None where something may be
   /// hidden, and none of a game whose rules don't tell.
   [[nodiscard]] std::vector<std::string> rules_of_move(std::size_t moves) const;
+  /// To try something out from the position after so many moves of history(): where everything may be seen,
+  /// and where advice is allowed while the game goes on. Nothing elsewhere, and where the game is over.
+  [[nodiscard]] std::optional<Variation> variation_from(std::size_t moves) const;
   /// An unfinished record without chance events goes on as a game; any other is looked at.
   [[nodiscard]] Result<void> open(const OpenedRecord& opened);
   void set_pause(int milliseconds) noexcept { pause_ = milliseconds; }  ///< of computer players
@@ -141,6 +145,9 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> claim_time();  ///< the other's flag has fallen
   [[nodiscard]] Result<void> let_play_on();
 
+  /// What those who watch may know, whoever sits at the screen.
+  [[nodiscard]] Update spectators() const;
+  [[nodiscard]] std::vector<SeatTime> spectators_clocks() const;
   /// By seat, as the one at the screen may know them; empty without a clock.
   [[nodiscard]] std::vector<SeatTime> clocks() const;
   /// Nobody's time runs while something is shown that nobody can do anything about, such as dice.

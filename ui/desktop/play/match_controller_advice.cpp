@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What MatchController lets hints and analysis see.
-#include "framework/match/rules_used.hpp"
 #include "framework/match/seen_line.hpp"
 #include "framework/players/search_player.hpp"
+#include "plugins/host/rule_trace.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
@@ -51,7 +51,28 @@ std::vector<std::string> MatchController::rules_of_move(std::size_t moves) const
   // A move that hides something, such as the first of a hidden set-up, is told no more than one in the dark.
   if (!all_known && (!before.is_open() || !line.position(plies).is_open())) return {};
   const GameLine::Ply& ply = line.plies()[plies - 1];
-  return rules_used(before, ply.seat, ply.move);
+  const auto trace = RuleTrace::of(before.shared_rules());
+  if (!trace) return {};
+  const auto used = trace->used(before, ply.seat, ply.move, line.position(plies));
+  // Rules that answer wrongly break a law of `check`; here it costs no more than a mark in a margin.
+  return used ? trace->numbers_of(*used) : std::vector<std::string>();
+}
+
+std::optional<Variation> MatchController::variation_from(std::size_t moves) const {
+  const GameLine* line = ended_line();
+  if (line == nullptr) {
+    const bool allowed = match_ != nullptr && !hand_over_ && !paused() && !setup_.rated &&
+                         match_->policies().hints && !rules().has(BW_HAS_HIDDEN);
+    if (!allowed) return std::nullopt;
+    line = &match_->line();
+  } else if (seen_as_) {
+    return std::nullopt;
+  }
+  const std::size_t plies =
+      plies_seen(*line, ended_line() != nullptr ? seen_as_ : std::optional(viewer_), moves);
+  const Position& from = line->position(plies);
+  if (from.is_over() || from.is_chance()) return std::nullopt;
+  return Variation(*line, plies, moves);
 }
 
 std::optional<Seat> MatchController::seat_to_advise(const Position& position) const {

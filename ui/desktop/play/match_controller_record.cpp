@@ -45,6 +45,26 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   return {};
 }
 
+Update MatchController::spectators() const {
+  if (match_ != nullptr) return match_->update(BW_SPECTATOR);
+  Update update;
+  if (!record_line_) return update;
+  SeenLine seen = seen_line(*record_line_, BW_SPECTATOR);
+  update.viewer = BW_SPECTATOR;
+  update.result = update_.result;
+  update.on_turn = update_.on_turn;
+  update.picture = std::move(seen.picture);
+  update.position = std::move(seen.position);
+  const auto last = std::find_if(seen.moves.rbegin(), seen.moves.rend(),
+                                 [](const SeenMove& move) { return move.seat != BW_CHANCE; });
+  if (last != seen.moves.rend()) update.last_move = *last;
+  return update;
+}
+
+std::vector<SeatTime> MatchController::spectators_clocks() const {
+  return match_ != nullptr ? match_->times(BW_SPECTATOR) : std::vector<SeatTime>();
+}
+
 const GameLine* MatchController::ended_line() const {
   if (record_line_) return &*record_line_;
   return match_ && match_->is_over() ? &match_->line() : nullptr;

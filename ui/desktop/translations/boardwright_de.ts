@@ -63,6 +63,10 @@
         <source>This move can&apos;t be played now.</source>
         <translation>Dieser Zug kann jetzt nicht gespielt werden.</translation>
     </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -210,6 +214,37 @@
     <message>
         <source>hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>eingekreist</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>Pfeil nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Uhr von %1: %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>läuft; nach dem Zug drücken</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
     </message>
 </context>
 <context>
@@ -447,6 +482,17 @@
     <message>
         <source>Board %1: %2</source>
         <translation>Brett %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CourseGraph</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2 %3%</source>
+        <translation>Nach %1 Zügen: %2 %3%</translation>
     </message>
 </context>
 <context>
@@ -721,6 +767,14 @@
     <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Berührt, geführt: Die gewählte Figur muss ziehen.</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Sie probieren etwas aus. Die Partie bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Variation after move %1</source>
+        <translation>Variante nach Zug %1</translation>
     </message>
 </context>
 <context>
@@ -1133,12 +1187,52 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Regelwerke nebeneinander</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>R&amp;ules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Compare rule sets…</source>
         <translation>Regelwerke &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y record</source>
+        <translation>Aufzeichnung k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Aufzeichn&amp;ung einfügen</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of moves</source>
+        <translation>Zug&amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>Pieces in black and &amp;white</source>
+        <translation>Figuren in Sch&amp;warzweiß</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Pro&amp;jektorfenster</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>U&amp;hr für ein echtes Brett…</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1626,29 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Letzter Zug: %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Brett für Zuschauer: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
         <source>&amp;Void…</source>
@@ -1608,6 +1725,50 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Let the result stand as it was played</source>
         <translation>Das Ergebnis gelten lassen wie gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1. %2: %3 %4% → %5%</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>Der Computer hätte %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Jede Stellung wird kurz angesehen. Die Kurve ist die erwartete Punktzahl der ersten Seite.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Kein Zug hat viel geändert.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Rü&amp;ckblick</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +1883,104 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partie öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 hat gegen %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 und %2 haben remis gespielt.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Uhr – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Wer beginnt:</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>Der andere:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>Eine von diesen oder eine Bedenkzeit wie 10m oder 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Ergebnis eintragen…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>Links hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>Rechts hat gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariationList</name>
+    <message>
+        <source>Tried out</source>
+        <translation>Ausprobiert</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>The game stays as it was. The delete key drops a line.</source>
+        <translation>Die Partie bleibt, wie sie war. Die Entfernen-Taste löscht eine Zeile.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>Nach %1: %2</translation>
     </message>
 </context>
 <context>

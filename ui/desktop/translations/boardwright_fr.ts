@@ -63,6 +63,10 @@
         <source>This move can&apos;t be played now.</source>
         <translation>Ce coup ne peut pas être joué maintenant.</translation>
     </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>Dans cette position, la partie est finie.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -210,6 +214,37 @@
     <message>
         <source>hint</source>
         <translation>conseil</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>entouré</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>flèche vers %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Horloge de %1 : %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>tourne ; appuyez quand le coup est joué</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 coups</translation>
     </message>
 </context>
 <context>
@@ -447,6 +482,17 @@
     <message>
         <source>Board %1: %2</source>
         <translation>Plateau %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CourseGraph</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Déroulement de la partie</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2 %3%</source>
+        <translation>Après %1 coups : %2 %3%</translation>
     </message>
 </context>
 <context>
@@ -721,6 +767,14 @@
     <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Pièce touchée, pièce jouée : la pièce choisie doit jouer.</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Vous essayez quelque chose. La partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Variation after move %1</source>
+        <translation>Variante après le coup %1</translation>
     </message>
 </context>
 <context>
@@ -1133,12 +1187,52 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Règles côte à côte</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>&amp;Compare rule sets…</source>
         <translation>&amp;Comparer des règles…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y record</source>
+        <translation>Copier la partie (&amp;texte)</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Coller la partie (te&amp;xte)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of moves</source>
+        <translation>V&amp;itesse des coups</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>Pieces in black and &amp;white</source>
+        <translation>Pièces en noir et &amp;blanc</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Fenêtre de pro&amp;jection</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Contraste é&amp;levé</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>&amp;Horloge pour un vrai plateau…</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1626,29 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Dernier coup : %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Plateau pour les spectateurs : %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
         <source>&amp;Void…</source>
@@ -1608,6 +1725,50 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Let the result stand as it was played</source>
         <translation>Garder le résultat tel qu’il a été joué</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Passer la partie en revue</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1. %2 : %3 %4% → %5%</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>L’ordinateur aurait joué %1.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Chaque position est regardée un instant. La courbe est le score attendu du premier camp.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 positions sur %2</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Aucun coup n’a beaucoup changé.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revue</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>R&amp;evue</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +1883,104 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Open record…</source>
         <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1 : le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 a gagné contre %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 et %2 ont fait nulle.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Horloge – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Qui commence :</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>L’autre :</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Temps :</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>L’une de celles-ci, ou une cadence comme 10m ou 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Lancer l’horloge</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Saisir le résultat…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Une autre partie</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>La gauche a gagné</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>La droite a gagné</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariationList</name>
+    <message>
+        <source>Tried out</source>
+        <translation>Essayé</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>The game stays as it was. The delete key drops a line.</source>
+        <translation>La partie reste telle quelle. La touche Suppr retire une ligne.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>Après %1 : %2</translation>
     </message>
 </context>
 <context>

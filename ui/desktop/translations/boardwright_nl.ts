@@ -63,6 +63,10 @@
         <source>This move can&apos;t be played now.</source>
         <translation>Deze zet kan nu niet gespeeld worden.</translation>
     </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In deze stelling is de partij voorbij.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -210,6 +214,37 @@
     <message>
         <source>hint</source>
         <translation>hint</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>omcirkeld</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>pijl naar %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Klok van %1: %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>de tijd is om</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>loopt; druk erop na de zet</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 zetten</translation>
     </message>
 </context>
 <context>
@@ -447,6 +482,17 @@
     <message>
         <source>Board %1: %2</source>
         <translation>Bord %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CourseGraph</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verloop van de partij</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2 %3%</source>
+        <translation>Na %1 zetten: %2 %3%</translation>
     </message>
 </context>
 <context>
@@ -721,6 +767,14 @@
     <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Aanraken is zetten: het gekozen stuk moet bewegen.</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Je probeert iets uit. De partij blijft zoals ze was.</translation>
+    </message>
+    <message>
+        <source>Variation after move %1</source>
+        <translation>Variant na zet %1</translation>
     </message>
 </context>
 <context>
@@ -1133,12 +1187,52 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Regelsets naast elkaar</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>R&amp;ules</source>
         <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>&amp;Compare rule sets…</source>
         <translation>Regelsets &amp;vergelijken…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y record</source>
+        <translation>Partij kop&amp;iëren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Parti&amp;j plakken</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of moves</source>
+        <translation>&amp;Snelheid van zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langzaam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normaal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Snel</translation>
+    </message>
+    <message>
+        <source>Pieces in black and &amp;white</source>
+        <translation>Stukken in zwart-&amp;wit</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector window</source>
+        <translation>Pro&amp;jectorvenster</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoog &amp;contrast</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>Klok &amp;voor een echt bord…</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1626,29 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ProjectorWindow</name>
+    <message>
+        <source>The game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Aan zet: %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>De partij is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Laatste zet: %1</translation>
+    </message>
+    <message>
+        <source>Board for spectators: %1</source>
+        <translation>Bord voor toeschouwers: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
         <source>&amp;Void…</source>
@@ -1608,6 +1725,50 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Let the result stand as it was played</source>
         <translation>De uitslag laten staan zoals gespeeld</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partij nabeschouwen</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1. %2: %3 %4% → %5%</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>De computer had %1 gespeeld.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Elke stelling wordt even bekeken. De lijn is de verwachte score van de eerste partij.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 van %2 stellingen</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Geen zet veranderde veel.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nabeschouwing</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Nabesch&amp;ouwing</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Keerpunten</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +1883,104 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partij openen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Speler %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: de tijd is om</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 heeft van %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 en %2 hebben remise gespeeld.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Klok – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Wie begint:</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>De ander:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Tijd:</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>Een van deze, of een tempo zoals 10m of 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Klok starten</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Uitslag invoeren…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Nog een partij</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>Links heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>Rechts heeft gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariationList</name>
+    <message>
+        <source>Tried out</source>
+        <translation>Uitgeprobeerd</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>The game stays as it was. The delete key drops a line.</source>
+        <translation>De partij blijft zoals ze was. De deletetoets verwijdert een regel.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>Na %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/analysis/reviewer.hpp"
+
+#include <algorithm>
+
+#include "ui/desktop/play/match_controller.hpp"
+
+namespace boardwright::desktop {
+
+Reviewer::Reviewer(MatchController& controller, QObject* parent) : QObject(parent), controller_(controller) {
+  connect(&analyst_, &Analyst::ended, this, &Reviewer::keep);
+  connect(&analyst_, &Analyst::failed, this, [this](const QString& why) {
+    refusal_ = why;
+    ++done_;
+    go_on();
+  });
+}
+
+void Reviewer::forget() {
+  stop();
+  analyst_.forget();
+  course_.clear();
+  moves_.clear();
+  rules_ = nullptr;
+  done_ = 0;
+  refusal_.clear();
+}
+
+void Reviewer::follow() {
+  std::vector<std::string> now;
+  if (controller_.has_game())
+    for (const auto& move : controller_.history()) now.push_back(move.text);
+  const void* rules = controller_.has_game() ? &controller_.rules() : nullptr;
+  const auto differs = std::mismatch(moves_.begin(), moves_.end(), now.begin(), now.end()).first;
+  std::size_t same = static_cast<std::size_t>(differs - moves_.begin());
+  if (rules != rules_) same = 0;
+  const bool new_start = rules != rules_;
+  rules_ = rules;
+  if (same == moves_.size() && moves_.size() == now.size() && !new_start) return;
+  moves_ = std::move(now);
+  // Of the last position that both have in common more may be known now: it was perhaps the end.
+  const std::size_t kept = new_start ? 0 : std::min(done_, same);
+  course_.resize(kept);
+  course_.resize(moves_.size() + 1);
+  done_ = kept;
+  if (running_) {
+    analyst_.stop();
+    go_on();
+  }
+  emit changed();
+}
+
+void Reviewer::start() {
+  follow();
+  if (done_ > moves_.size()) {  // once more from the beginning
+    analyst_.forget();
+    course_.assign(moves_.size() + 1, std::nullopt);
+    done_ = 0;
+  }
+  refusal_.clear();
+  running_ = true;
+  go_on();
+}
+
+void Reviewer::stop() {
+  if (!std::exchange(running_, false)) return;
+  analyst_.stop();
+  emit changed();
+}
+
+void Reviewer::go_on() {
+  for (; running_ && done_ <= moves_.size(); ++done_) {
+    auto situation = controller_.situation_at(done_);
+    if (situation) {
+      seat_ = situation->seat;
+      situation->nodes = kSimulations;
+      PlayerSetup setup{.search = controller_.setup().game->data().search, .threads = 1};
+      setup.search.method = SearchMethod::kTree;  // one scale for all
+      analyst_.start(std::move(*situation), setup);
+      emit changed();
+      return;
+    }
+    const auto& result = controller_.update().result;
+    if (done_ == moves_.size() && result && !result->scores.empty()) {
+      course_[done_] = Judgement{result->scores.front() / 2.0, {}};
+      refusal_.clear();
+    } else if (std::none_of(course_.begin(), course_.end(),
+                            [](const auto& one) { return one.has_value(); })) {
+      refusal_ = QString::fromStdString(situation.error());
+    }
+  }
+  if (done_ > moves_.size()) running_ = false;
+  emit changed();
+}
+
+void Reviewer::keep(const Thought& thought) {
+  if (!running_ || done_ >= course_.size() || thought.candidates.empty()) return;
+  const auto& best = thought.candidates.front();
+  course_[done_] = Judgement{seat_ == 0 ? best.score : 1 - best.score, best.move};
+  refusal_.clear();
+  ++done_;
+  go_on();
+}
+
+}  // namespace boardwright::desktop
