@@ -13,6 +13,7 @@
 #include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -157,6 +158,13 @@ void MainWindow::set_theme(ThemeChoice choice) {
 
 void MainWindow::show_projector() { projector_->open_beside(*this); }
 
+void MainWindow::show_table_clock() {
+  if (table_clock_ == nullptr) table_clock_ = new TableClock(this);
+  table_clock_->show();
+  table_clock_->raise();
+  table_clock_->activateWindow();
+}
+
 void MainWindow::follow_motion(bool still) {
   still_ = still;
   apply_animation();
@@ -169,6 +177,7 @@ void MainWindow::apply_animation() {
   table_->set_animation(moves);
   lesson_page_->board().set_speed(milliseconds_of(settings_.speed));
   lesson_page_->board().set_animation(moves);
+  compare_page_->set_animation(moves);
 }
 
 void MainWindow::follow_system(bool dark) {

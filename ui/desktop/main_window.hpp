@@ -28,6 +28,7 @@ class LessonPage;
 class ProjectorWindow;
 class ReviewDock;
 class RulesDock;
+class TableClock;
 class StartPage;
 struct Options;
 
@@ -75,6 +76,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
   [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
+  [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
   [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
   [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
   [[nodiscard]] StartPage& start_page() const noexcept { return *start_page_; }
@@ -90,6 +92,7 @@ class MainWindow final : public QMainWindow {
  public slots:
   void show_start_page();
   void show_projector();
+  void show_table_clock();
   void ask_new_game();
   void ask_club();
   void ask_open();
@@ -162,6 +165,7 @@ class MainWindow final : public QMainWindow {
   RulesDock* rules_;
   ReviewDock* review_;
   ProjectorWindow* projector_;
+  TableClock* table_clock_ = nullptr;
   Advisor* advisor_ = nullptr;
   QLabel* empty_;
   QPushButton* problems_button_;
@@ -176,7 +180,7 @@ class MainWindow final : public QMainWindow {
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
-      *compare_, *lessons_, *problems_, *about_;
+      *show_clock_, *compare_, *lessons_, *problems_, *about_;
   std::array<QAction*, 3> speeds_;  // by MoveSpeed
   QActionGroup *seen_, *themes_, *languages_;
 };

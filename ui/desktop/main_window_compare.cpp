@@ -14,13 +14,11 @@ namespace boardwright::desktop {
 void MainWindow::build_compare() {
   pages_->addWidget(compare_page_);
   compare_page_->set_coordinates(settings_.coordinates);
-  compare_page_->set_animation(settings_.animation);
   rules_menu_ = new QMenu(this);
   menuBar()->insertMenu(help_menu_->menuAction(), rules_menu_);
   compare_ = action(rules_menu_, "compare", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
   connect(compare_, &QAction::triggered, this, &MainWindow::show_compare);
   connect(coordinates_, &QAction::toggled, compare_page_, &ComparePage::set_coordinates);
-  connect(animation_, &QAction::toggled, compare_page_, &ComparePage::set_animation);
   connect(compare_page_, &ComparePage::left, this, [this] {
     pages_->setCurrentWidget(before_compare_);
     if (before_compare_ == table_ && !controller_.hand_over()) table_->focus_play();
@@ -28,7 +26,7 @@ void MainWindow::build_compare() {
 }
 
 void MainWindow::name_compare() {
-  rules_menu_->setTitle(tr("&Rules"));
+  rules_menu_->setTitle(tr("R&ules"));
   compare_->setText(tr("&Compare rule sets…"));
 }
 

@@ -35,6 +35,8 @@ void MainWindow::build_menus() {
   open_ = action(game_menu_, "open", QKeySequence::Open);
   save_ = action(game_menu_, "save", QKeySequence::Save);
   save_picture_ = action(game_menu_, "save_picture");
+  show_clock_ = action(game_menu_, "table_clock");
+  connect(show_clock_, &QAction::triggered, this, &MainWindow::show_table_clock);
   game_menu_->addSeparator();
   copy_ = action(game_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
   paste_ = action(game_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
@@ -98,7 +100,7 @@ void MainWindow::build_view_menu() {
   rules_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
   view_menu_->addAction(review_->toggleViewAction());
   review_->toggleViewAction()->setObjectName("review");
-  review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+  review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
   show_projector_ = action(view_menu_, "projector", QKeySequence(Qt::Key_F9));
   connect(show_projector_, &QAction::triggered, this, &MainWindow::show_projector);
   seen_menu_ = view_menu_->addMenu(QString());
@@ -221,6 +223,7 @@ void MainWindow::name_actions() {
   open_->setText(tr("&Open record…"));
   save_->setText(tr("&Save record…"));
   save_picture_->setText(tr("Save p&icture…"));
+  show_clock_->setText(tr("Clock for a real &board…"));
   copy_->setText(tr("&Copy position"));
   paste_->setText(tr("&Paste position"));
   copy_record_->setText(tr("Cop&y record"));

@@ -46,7 +46,7 @@ QLabel[role="muted"] { color: @muted; }
 QLabel[role="wrong"] { color: @wrong; }
 QLabel[role="title"] { font-size: 14pt; font-weight: 600; }
 QLabel[role="projected"] { font-size: 22pt; font-weight: 600; }
-QWidget#projector { background: @window; }
+QWidget#projector, QWidget#table_clock { background: @window; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="clock"] { font-weight: 600; font-size: 15px; padding: 2px 8px; border-radius: 5px; color: @muted; }
 QLabel[role="clock"][state="running"] { background: @pressed; color: @text; }

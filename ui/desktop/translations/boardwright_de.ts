@@ -225,6 +225,29 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Uhr von %1: %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>läuft; nach dem Zug drücken</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ClubDialog</name>
     <message>
         <source>Club</source>
@@ -1164,7 +1187,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Regelwerke nebeneinander</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>R&amp;ules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
@@ -1206,6 +1229,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>High &amp;contrast</source>
         <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>U&amp;hr für ein echtes Brett…</translation>
     </message>
 </context>
 <context>
@@ -1856,6 +1883,85 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partie öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 hat gegen %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 und %2 haben remis gespielt.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Uhr – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Wer beginnt:</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>Der andere:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>Eine von diesen oder eine Bedenkzeit wie 10m oder 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Ergebnis eintragen…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>Links hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>Rechts hat gewonnen</translation>
     </message>
 </context>
 <context>

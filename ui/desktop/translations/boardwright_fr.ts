@@ -225,6 +225,29 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Horloge de %1 : %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>tourne ; appuyez quand le coup est joué</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 coups</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ClubDialog</name>
     <message>
         <source>Club</source>
@@ -1164,8 +1187,8 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Règles côte à côte</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>&amp;Compare rule sets…</source>
@@ -1206,6 +1229,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>High &amp;contrast</source>
         <translation>Contraste é&amp;levé</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>&amp;Horloge pour un vrai plateau…</translation>
     </message>
 </context>
 <context>
@@ -1856,6 +1883,85 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Open record…</source>
         <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1 : le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 a gagné contre %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 et %2 ont fait nulle.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Horloge – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Qui commence :</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>L’autre :</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Temps :</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>L’une de celles-ci, ou une cadence comme 10m ou 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Lancer l’horloge</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Saisir le résultat…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Une autre partie</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>La gauche a gagné</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>La droite a gagné</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,29 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ClockFace</name>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Klok van %1: %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>de tijd is om</translation>
+    </message>
+    <message>
+        <source>runs; press it when the move is made</source>
+        <translation>loopt; druk erop na de zet</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 zetten</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ClubDialog</name>
     <message>
         <source>Club</source>
@@ -1164,7 +1187,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Regelsets naast elkaar</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>R&amp;ules</source>
         <translation>&amp;Regels</translation>
     </message>
     <message>
@@ -1206,6 +1229,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>High &amp;contrast</source>
         <translation>Hoog &amp;contrast</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>Klok &amp;voor een echt bord…</translation>
     </message>
 </context>
 <context>
@@ -1856,6 +1883,85 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partij openen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableClock</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Speler %1</translation>
+    </message>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: de tijd is om</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <translation>%1 heeft van %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have drawn.</source>
+        <translation>%1 en %2 hebben remise gespeeld.</translation>
+    </message>
+    <message>
+        <source>Clock – Boardwright</source>
+        <translation>Klok – Boardwright</translation>
+    </message>
+    <message>
+        <source>Who begins:</source>
+        <translation>Wie begint:</translation>
+    </message>
+    <message>
+        <source>The other:</source>
+        <translation>De ander:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Tijd:</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>One of these, or a control such as 10m or 3m+2s.</source>
+        <translation>Een van deze, of een tempo zoals 10m of 3m+2s.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Klok starten</translation>
+    </message>
+    <message>
+        <source>Enter the result…</source>
+        <translation>Uitslag invoeren…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Nog een partij</translation>
+    </message>
+    <message>
+        <source>Left has won</source>
+        <translation>Links heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>Right has won</source>
+        <translation>Rechts heeft gewonnen</translation>
     </message>
 </context>
 <context>

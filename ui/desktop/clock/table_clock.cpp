@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/clock/table_clock.hpp"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTimer>
+#include <chrono>
+
+#include "framework/clock/presets.hpp"
+#include "framework/clock/time_control_text.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/clock/clock_face.hpp"
+#include "ui/desktop/panels/seat_cards.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr int kFaceTick = 100;  // milliseconds: the last seconds show tenths
+constexpr Milliseconds kLittleTime{20'000};
+
+UtcTime system_time() { return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now()); }
+
+}  // namespace
+
+TableClock::TableClock(QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      now_(system_time),
+      pages_(new QStackedWidget),
+      name_labels_{new QLabel, new QLabel},
+      names_{new QLineEdit, new QLineEdit},
+      control_label_(new QLabel),
+      wrong_(new QLabel),
+      words_(new QLabel),
+      control_(new QComboBox),
+      faces_{new ClockFace, new ClockFace},
+      wins_{new QPushButton, new QPushButton},
+      start_(new QPushButton),
+      pause_(new QPushButton),
+      enter_(new QPushButton),
+      draw_(new QPushButton),
+      again_(new QPushButton),
+      timer_(new QTimer(this)) {
+  setObjectName("table_clock");
+  setAttribute(Qt::WA_StyledBackground);
+  resize(1024, 640);
+  pages_->addWidget(build_setup());
+  pages_->addWidget(build_clock());
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(20, 20, 20, 20);
+  whole->addWidget(pages_);
+  connect(start_, &QPushButton::clicked, this, &TableClock::begin);
+  connect(pause_, &QPushButton::clicked, this, &TableClock::pause_or_go_on);
+  connect(enter_, &QPushButton::clicked, this, [this] { ask_result(true); });
+  connect(draw_, &QPushButton::clicked, this, [this] { enter_result(std::nullopt); });
+  connect(again_, &QPushButton::clicked, this, &TableClock::back_to_setup);
+  for (Seat seat = 0; seat < 2; ++seat) {
+    connect(faces_[seat], &QAbstractButton::pressed, this, [this, seat] { press(seat); });
+    connect(wins_[seat], &QPushButton::clicked, this, [this, seat] { enter_result(seat); });
+  }
+  connect(timer_, &QTimer::timeout, this, &TableClock::tick);
+  list_controls();
+  retranslate();
+}
+
+QWidget* TableClock::build_setup() {
+  const char* kNames[] = {"clock_first", "clock_second"};
+  auto* form = new QFormLayout;
+  form->setSpacing(12);
+  for (std::size_t i = 0; i < 2; ++i) {
+    names_[i]->setObjectName(kNames[i]);
+    names_[i]->setMaxLength(40);
+    name_labels_[i]->setBuddy(names_[i]);
+    form->addRow(name_labels_[i], names_[i]);
+  }
+  control_->setObjectName("clock_control");
+  control_->setEditable(true);
+  control_label_->setBuddy(control_);
+  form->addRow(control_label_, control_);
+  wrong_->setObjectName("clock_wrong");
+  wrong_->setProperty("role", "wrong");
+  wrong_->setWordWrap(true);
+  start_->setObjectName("clock_start");
+  start_->setProperty("primary", true);
+  auto* box = new QWidget;
+  box->setMaximumWidth(520);
+  auto* column = new QVBoxLayout(box);
+  column->setSpacing(14);
+  column->addStretch(1);
+  column->addLayout(form);
+  column->addWidget(wrong_);
+  column->addWidget(start_, 0, Qt::AlignRight);
+  column->addStretch(1);
+  auto* page = new QWidget;
+  auto* row = new QHBoxLayout(page);
+  row->addStretch(1);
+  row->addWidget(box, 4);
+  row->addStretch(1);
+  return page;
+}
+
+QWidget* TableClock::build_clock() {
+  faces_[0]->setObjectName("clock_face_0");
+  faces_[1]->setObjectName("clock_face_1");
+  wins_[0]->setObjectName("clock_wins_0");
+  wins_[1]->setObjectName("clock_wins_1");
+  pause_->setObjectName("clock_pause");
+  enter_->setObjectName("clock_result");
+  draw_->setObjectName("clock_draw");
+  again_->setObjectName("clock_again");
+  words_->setObjectName("clock_words");
+  words_->setProperty("role", "projected");
+  words_->setAlignment(Qt::AlignCenter);
+  words_->setWordWrap(true);
+  auto* faces = new QHBoxLayout;
+  faces->setSpacing(16);
+  for (ClockFace* face : faces_) faces->addWidget(face, 1);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  buttons->addStretch();
+  for (QPushButton* button : {pause_, enter_, wins_[0], draw_, wins_[1], again_}) buttons->addWidget(button);
+  buttons->addStretch();
+  auto* page = new QWidget;
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(14);
+  column->addLayout(faces, 1);
+  column->addWidget(words_);
+  column->addLayout(buttons);
+  return page;
+}
+
+void TableClock::list_controls() {
+  const QString before = control_->currentText();
+  control_->clear();
+  for (const auto& preset : general_clocks().presets) {
+    const QString text = QString::fromStdString(write_time_control(preset.control));
+    control_->addItem(
+        QString::fromStdString(preset.name.or_english(spoken_language())) + QStringLiteral(" (%1)").arg(text),
+        text);
+  }
+  if (!before.isEmpty() && control_->findText(before) < 0) control_->setEditText(before);
+}
+
+QString TableClock::name(Seat seat) const {
+  const QString typed = names_[seat]->text().trimmed();
+  return typed.isEmpty() ? tr("Player %1").arg(seat + 1) : typed;
+}
+
+void TableClock::begin() {
+  const int listed = control_->findText(control_->currentText());
+  const QString text =
+      listed >= 0 ? control_->itemData(listed).toString() : control_->currentText().trimmed();
+  auto control = read_time_control(text.toStdString());
+  auto clock = control ? Clock::create(std::move(*control), 2) : Result<Clock>(fail(control.error()));
+  const std::array<Seat, 1> first{0};
+  Result<void> started;
+  if (clock) started = clock->start(first, now_());
+  const std::string why = !clock ? clock.error() : !started ? started.error() : std::string();
+  wrong_->setText(QString::fromStdString(why));
+  if (!why.empty()) return;
+  clock_ = std::move(*clock);
+  turns_ = {};
+  result_.reset();
+  for (Seat seat = 0; seat < 2; ++seat) faces_[seat]->set_name(name(seat));
+  pages_->setCurrentIndex(1);
+  timer_->start(kFaceTick);
+  ask_result(false);
+  faces_[0]->setFocus();
+  tick();
+}
+
+bool TableClock::running() const { return clock_ && !clock_->paused() && !clock_->halted() && !result_; }
+
+void TableClock::press(Seat seat) {
+  if (!running() || !clock_->time_of(seat, now_()).running) return;
+  const std::array<Seat, 1> other{static_cast<Seat>(1 - seat)};
+  if (clock_->press(other, now_())) {  // refused: the flag has fallen by now
+    ++turns_[seat];
+    faces_[other[0]]->setFocus();
+  }
+  tick();
+}
+
+void TableClock::pause_or_go_on() {
+  if (!clock_ || clock_->halted() || result_) return;
+  const auto done = clock_->paused() ? clock_->resume(now_()) : clock_->pause(now_());
+  if (!done) words_->setText(QString::fromStdString(done.error()));
+  if (!clock_->paused()) ask_result(false);
+  tick();
+}
+
+void TableClock::tick() {
+  if (!clock_) return;
+  const UtcTime now = now_();
+  if (!result_) clock_->advance(now);
+  for (Seat seat = 0; seat < 2; ++seat) {
+    const SeatTime time = clock_->time_of(seat, result_ ? clock_->last_instant() : now);
+    using State = ClockFace::State;
+    const State state = time.flagged_at                ? State::kFallen
+                        : !time.running || result_     ? State::kWaiting
+                        : time.remaining < kLittleTime ? State::kLow
+                                                       : State::kRunning;
+    faces_[seat]->set_time(SeatCards::clock_text(time), state, turns_[seat]);
+  }
+  QString said;
+  if (result_) {
+    said = *result_;
+  } else if (clock_->halted()) {
+    said = tr("%1: time is up").arg(name(clock_->flagged().front()));
+  } else if (clock_->paused()) {
+    said = tr("Paused");
+  }
+  words_->setText(said);
+  words_->setVisible(!said.isEmpty());
+  pause_->setText(clock_->paused() ? tr("Go on") : tr("Pause"));
+  pause_->setEnabled(!clock_->halted() && !result_);
+  if (clock_->halted() && !result_ && wins_[0]->isHidden()) ask_result(true);
+}
+
+void TableClock::ask_result(bool asked) {
+  if (asked && clock_ && !clock_->paused() && !clock_->halted())
+    static_cast<void>(clock_->pause(now_()));  // the game is over for them: nobody's time runs meanwhile
+  for (QPushButton* button : {wins_[0], draw_, wins_[1]}) button->setVisible(asked);
+  enter_->setVisible(!asked);
+  again_->setVisible(false);
+  if (asked) tick();
+}
+
+void TableClock::enter_result(std::optional<Seat> winner) {
+  result_ = winner ? tr("%1 has won against %2.").arg(name(*winner), name(1 - *winner))
+                   : tr("%1 and %2 have drawn.").arg(name(0), name(1));
+  ask_result(false);
+  enter_->setVisible(false);
+  pause_->setVisible(false);
+  again_->setVisible(true);
+  timer_->stop();
+  tick();
+}
+
+void TableClock::back_to_setup() {
+  clock_.reset();
+  timer_->stop();
+  pause_->setVisible(true);
+  pages_->setCurrentIndex(0);
+  names_[0]->setFocus();
+}
+
+QString TableClock::words() const { return words_->isHidden() ? QString() : words_->text(); }
+
+void TableClock::retranslate() {
+  setWindowTitle(tr("Clock – Boardwright"));
+  name_labels_[0]->setText(tr("Who begins:"));
+  name_labels_[1]->setText(tr("The other:"));
+  control_label_->setText(tr("Time:"));
+  control_->setAccessibleName(tr("Time"));
+  control_->setToolTip(tr("One of these, or a control such as 10m or 3m+2s."));
+  start_->setText(tr("Start the clock"));
+  enter_->setText(tr("Enter the result…"));
+  draw_->setText(tr("Drawn"));
+  again_->setText(tr("Another game"));
+  for (Seat seat = 0; seat < 2; ++seat) {
+    names_[seat]->setPlaceholderText(tr("Player %1").arg(seat + 1));
+    wins_[seat]->setText(seat == 0 ? tr("Left has won") : tr("Right has won"));
+  }
+  pause_->setText(tr("Pause"));
+  list_controls();
+  tick();
+}
+
+void TableClock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void TableClock::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_F11: return isFullScreen() ? showNormal() : showFullScreen();
+    case Qt::Key_Escape: return isFullScreen() ? showNormal() : QWidget::keyPressEvent(event);
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+// A closed clock would run unseen.
+void TableClock::closeEvent(QCloseEvent* event) {
+  if (running()) pause_or_go_on();
+  QWidget::closeEvent(event);
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <functional>
+#include <optional>
+
+#include "framework/clock/clock.hpp"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTimer;
+
+namespace boardwright::desktop {
+
+class ClockFace;
+
+/// A clock for two who play on a real board: names and a time control, two halves to hit, and the result that
+/// they enter. It knows no game and keeps nothing.
+class TableClock final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit TableClock(QWidget* parent = nullptr);
+
+  /// Instead of the system's clock, for tests.
+  void set_time_source(std::function<UtcTime()> now) { now_ = std::move(now); }
+
+  [[nodiscard]] ClockFace& face(std::size_t seat) const { return *faces_.at(seat); }
+  [[nodiscard]] QString words() const;  ///< below the clocks: pause, flag, result
+  [[nodiscard]] bool running() const;
+  void tick();  ///< what the timer does
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+
+ private:
+  QWidget* build_setup();
+  QWidget* build_clock();
+  void retranslate();
+  void list_controls();
+  void begin();
+  void press(Seat seat);
+  void pause_or_go_on();
+  void enter_result(std::optional<Seat> winner);
+  void ask_result(bool asked);
+  void back_to_setup();
+  [[nodiscard]] QString name(Seat seat) const;
+
+  std::function<UtcTime()> now_;
+  std::optional<Clock> clock_;
+  std::array<int, 2> turns_{};
+  std::optional<QString> result_;
+  QStackedWidget* pages_;
+  std::array<QLabel*, 2> name_labels_;
+  std::array<QLineEdit*, 2> names_;
+  QLabel *control_label_, *wrong_, *words_;
+  QComboBox* control_;
+  std::array<ClockFace*, 2> faces_;
+  std::array<QPushButton*, 2> wins_;
+  QPushButton *start_, *pause_, *enter_, *draw_, *again_;
+  QTimer* timer_;
+};
+
+}  // namespace boardwright::desktop
