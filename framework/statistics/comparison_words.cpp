@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <map>
 
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
@@ -150,22 +150,30 @@ class Speaker {
                            : say(Phrase::kChanged, {first, second, changes});
   }
 
-  /// The clearest differences, one of each family of figures.
+  /// The clearest differences, one of each family of figures: the one that reports name first.
   [[nodiscard]] std::vector<const MetricDifference*> largest_effects() const {
-    std::vector<const MetricDifference*> all;
-    for (const MetricDifference& one : comparison_.metrics)
-      if (one.verdict == Finding::kDifferent) all.push_back(&one);
-    const auto clearness = [](const MetricDifference* one) {
-      return std::abs(one->difference) / std::max(one->visible.value_or(1), 1e-12);
+    struct Effect {
+      const MetricDifference* metric;
+      double clearness;
     };
-    std::stable_sort(all.begin(), all.end(), [&](const MetricDifference* a, const MetricDifference* b) {
-      return clearness(a) > clearness(b);
-    });
-    std::set<std::string_view> families;
-    std::erase_if(
-        all, [&](const MetricDifference* one) { return !families.insert(metric_family(one->id)).second; });
-    if (all.size() > kMostEffects) all.resize(kMostEffects);
-    return all;
+    std::vector<Effect> effects;
+    std::map<std::string_view, std::size_t> places;
+    for (const MetricDifference& one : comparison_.metrics) {
+      if (one.verdict != Finding::kDifferent) continue;
+      constexpr double kNoError = 1e-12;
+      const double clearness = std::abs(one.difference) / std::max(one.visible.value_or(1), kNoError);
+      const auto [place, added] = places.emplace(metric_family(one.id), effects.size());
+      if (added)
+        effects.push_back({&one, clearness});
+      else
+        effects[place->second].clearness = std::max(effects[place->second].clearness, clearness);
+    }
+    std::stable_sort(effects.begin(), effects.end(),
+                     [](const Effect& a, const Effect& b) { return a.clearness > b.clearness; });
+    std::vector<const MetricDifference*> found;
+    for (const Effect& effect : effects)
+      if (found.size() < kMostEffects) found.push_back(effect.metric);
+    return found;
   }
 
   [[nodiscard]] std::string effect_sentence(const MetricDifference& one) const {
