@@ -26,7 +26,7 @@ void MainWindow::build_compare() {
 }
 
 void MainWindow::name_compare() {
-  rules_menu_->setTitle(tr("&Rules"));
+  rules_menu_->setTitle(tr("R&ules"));
   compare_->setText(tr("&Compare rule sets…"));
 }
 

@@ -243,8 +243,8 @@
         <translation>läuft; nach dem Zug drücken</translation>
     </message>
     <message>
-        <source>%1 moves</source>
-        <translation>%1 Züge</translation>
+        <source>Moves: %1</source>
+        <translation>Züge: %1</translation>
     </message>
 </context>
 <context>
@@ -1187,7 +1187,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Regelwerke nebeneinander</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>R&amp;ules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message>

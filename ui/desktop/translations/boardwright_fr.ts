@@ -243,8 +243,8 @@
         <translation>tourne ; appuyez quand le coup est joué</translation>
     </message>
     <message>
-        <source>%1 moves</source>
-        <translation>%1 coups</translation>
+        <source>Moves: %1</source>
+        <translation>Coups : %1</translation>
     </message>
 </context>
 <context>
@@ -1187,8 +1187,8 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Règles côte à côte</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>&amp;Compare rule sets…</source>

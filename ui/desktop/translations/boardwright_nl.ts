@@ -243,8 +243,8 @@
         <translation>loopt; druk erop na de zet</translation>
     </message>
     <message>
-        <source>%1 moves</source>
-        <translation>%1 zetten</translation>
+        <source>Moves: %1</source>
+        <translation>Zetten: %1</translation>
     </message>
 </context>
 <context>
@@ -1187,7 +1187,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Regelsets naast elkaar</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>R&amp;ules</source>
         <translation>&amp;Regels</translation>
     </message>
     <message>
