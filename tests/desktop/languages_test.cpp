@@ -84,6 +84,18 @@ TEST_CASE("no two commands of a menu share a letter") {
   }
 }
 
+TEST_CASE("no two commands share a key") {
+  WindowUnderTest test;
+  QSet<QString> seen;
+  for (const auto* action : test.window().findChildren<QAction*>())
+    for (const auto& key : action->shortcuts()) {
+      INFO(action->objectName().toStdString() << " " << key.toString().toStdString());
+      CHECK_FALSE(seen.contains(key.toString()));
+      seen << key.toString();
+    }
+  CHECK(seen.size() > 15);
+}
+
 TEST_CASE("the letters of menus and of the buttons beside the board are distinct") {
   WindowUnderTest test;
   for (const Language language : kLanguages) {

@@ -91,7 +91,7 @@ TEST_CASE("nothing moves by itself where the desktop wants stillness") {
   test.window().follow_motion(false);
   test.window().findChild<QAction*>("speed_fast")->trigger();
   CHECK(Settings::load().speed == MoveSpeed::kFast);
-  REQUIRE_OK(test.controller().play("c1-c4"));
+  REQUIRE_OK(test.controller().play(test.controller().update().moves.front().text));
   CHECK(test.board().animating());
   CHECK(test.wait_until([&] { return !test.board().animating(); }));
   Settings().save();

@@ -50,7 +50,7 @@ void ClockFace::paintEvent(QPaintEvent*) {
   painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop,
                    QFontMetrics(font).elidedText(name_, Qt::ElideRight, static_cast<int>(room.width())));
   painter.drawText(room, Qt::AlignHCenter | Qt::AlignBottom,
-                   state_ == State::kFallen ? tr("time is up") : tr("%1 moves").arg(turns_));
+                   state_ == State::kFallen ? tr("time is up") : tr("Moves: %1").arg(turns_));
   // As large as the half allows.
   font.setPixelSize(100);
   const double wide = QFontMetricsF(font).horizontalAdvance(time_) / 100;

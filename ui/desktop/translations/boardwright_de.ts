@@ -243,8 +243,8 @@
         <translation>läuft; nach dem Zug drücken</translation>
     </message>
     <message>
-        <source>%1 moves</source>
-        <translation>%1 Züge</translation>
+        <source>Moves: %1</source>
+        <translation>Züge: %1</translation>
     </message>
 </context>
 <context>

@@ -243,8 +243,8 @@
         <translation>tourne ; appuyez quand le coup est joué</translation>
     </message>
     <message>
-        <source>%1 moves</source>
-        <translation>%1 coups</translation>
+        <source>Moves: %1</source>
+        <translation>Coups : %1</translation>
     </message>
 </context>
 <context>

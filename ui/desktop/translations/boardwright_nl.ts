@@ -243,8 +243,8 @@
         <translation>loopt; druk erop na de zet</translation>
     </message>
     <message>
-        <source>%1 moves</source>
-        <translation>%1 zetten</translation>
+        <source>Moves: %1</source>
+        <translation>Zetten: %1</translation>
     </message>
 </context>
 <context>
