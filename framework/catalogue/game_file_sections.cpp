@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "framework/catalogue/level_section.hpp"
 #include "framework/text/nearest.hpp"
 
 namespace boardwright {
@@ -221,13 +222,36 @@ NumberRange read_range(YamlReader& reader, const YAML::Node& node, const std::st
   return *from == 0 || *to < *from ? wrong() : NumberRange{*from, *to};
 }
 
+std::vector<LevelChange> read_level_changes(YamlReader& reader, const YAML::Node& list) {
+  static const std::vector<std::string> kKeys{std::begin(kStrengthKeys), std::end(kStrengthKeys)};
+  std::vector<LevelChange> levels;
+  if (!list.IsSequence()) {
+    reader.problem(list, "search.levels: expected a list, level 1 first");
+    return levels;
+  }
+  for (const auto& node : list) {
+    const std::string level = "search.levels." + std::to_string(levels.size() + 1);
+    LevelChange change;
+    reader.each(node, level, kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
+      read_strength(reader, key, value, level, change);
+    });
+    check_strength(reader, node, level, change);
+    levels.push_back(change);
+  }
+  return levels;
+}
+
 void read_search(YamlReader& reader, const YAML::Node& node, GameFile& file) {
-  static const std::vector<std::string> kKeys{"method", "evaluation"};
+  static const std::vector<std::string> kKeys{"method", "evaluation", "levels"};
   static const std::vector<std::string> kMethods{kSearchMethods.begin(), kSearchMethods.end()};
   reader.each(node, "search", kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
     if (key == "method") {
       if (const auto method = reader.one_of(value, "search.method", kMethods))
         file.search.method = static_cast<SearchMethod>(*method);
+      return;
+    }
+    if (key == "levels") {
+      file.search.levels = read_level_changes(reader, value);
       return;
     }
     const auto share = reader.number(value, "search.evaluation");

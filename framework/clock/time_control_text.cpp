@@ -12,7 +12,7 @@
 namespace boardwright {
 namespace {
 
-constexpr std::size_t kLongestText = 4096;
+constexpr std::size_t kLongestControlText = 4096;
 constexpr std::array<std::string_view, 4> kBonusWords{"", "", "bronstein", "delay"};
 const std::vector<std::string>& flag_words() {
   static const std::vector<std::string> words{"lose", "ask", "continue"};
@@ -152,7 +152,7 @@ Result<void> read_option(std::string_view text, bool last_seat, SeatControl& sea
 Result<TimeControl> read(std::string_view text) {
   TimeControl control;
   Policies policies;
-  if (text.size() > kLongestText) return fail("the text is too long");
+  if (text.size() > kLongestControlText) return fail("the text is too long");
   const auto seats = split(text, '|');
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const auto parts = split(seats[i], ',');

@@ -10,7 +10,7 @@
 namespace boardwright {
 namespace {
 
-constexpr std::size_t kLongestText = 1000;
+constexpr std::size_t kLongestEntropy = 1000;
 constexpr std::size_t kDigits = 64;
 
 /// BLAKE2b-256 over texts, each with its size before it, so that no two lists of texts give the same bytes.
@@ -60,9 +60,9 @@ Seed with_entropy(const Seed& host, const std::map<std::string, std::string>& te
 
 Result<void> check_entropy(const Rules& rules, Seat seat, std::string_view text) {
   if (seat >= rules.seat_count()) return fail("there is no such seat");
-  if (!text.empty() && text.size() <= kLongestText && is_utf8(text) && one_line(text) == text) return {};
+  if (!text.empty() && text.size() <= kLongestEntropy && is_utf8(text) && one_line(text) == text) return {};
   return fail("what " + std::string(rules.seat_name(seat)) +
-              " adds to the dice must be one line of at most " + std::to_string(kLongestText) + " bytes");
+              " adds to the dice must be one line of at most " + std::to_string(kLongestEntropy) + " bytes");
 }
 
 std::map<std::string, std::string> by_seat_name(const Rules& rules,

@@ -131,7 +131,7 @@ Result<Move> GreedyPlayer::think(const Situation& situation, Random& random) {
   return choose_by_guesses(situation, random);
 }
 
-Result<Move> GreedyPlayer::choose_by_guesses(const Situation& situation, Random& random) {
+Result<Move> GreedyPlayer::choose_by_guesses(const Situation& situation, Random& random) const {
   const Seat seat = situation.seat;
   const auto moves = situation.view.moves(seat);
   if (moves.empty()) return fail(no_move(situation.view.rules(), seat));
@@ -146,7 +146,7 @@ Result<Move> GreedyPlayer::choose_by_guesses(const Situation& situation, Random&
     for (std::size_t k = 0; k < moves.size(); ++k) {
       after = guess;
       if (auto played = after.play(seat, moves[k]); !played) return fail(played.error());
-      sums[k] += look.fate(after) == Fate::kLosesNext ? 0 : look.value(after);
+      sums[k] += wish(look.fate(after) == Fate::kLosesNext ? 0 : look.value(after));
     }
   }
   std::vector<Move> equals;
@@ -156,28 +156,28 @@ Result<Move> GreedyPlayer::choose_by_guesses(const Situation& situation, Random&
   return equals[random.below(static_cast<std::uint32_t>(equals.size()))];
 }
 
-Result<Move> GreedyPlayer::choose_seeing_all(const Position& view, Seat seat, Random& random) {
+Result<Move> GreedyPlayer::choose_seeing_all(const Position& view, Seat seat, Random& random) const {
   const auto moves = view.moves(seat);
   if (moves.empty()) return fail(no_move(view.rules(), seat));
 
   OneMoveAhead look(seat, random);
   std::vector<std::pair<Move, Position>> best;
-  Fate best_fate = Fate::kLost;
+  double best_fate = -std::numeric_limits<double>::infinity();
   for (const Move move : moves) {
     Position after(view);
     if (auto played = after.play(seat, move); !played) return fail(played.error());
-    const Fate fate = look.fate(after);
+    const double fate = wish(static_cast<double>(look.fate(after)));
     if (fate > best_fate) best.clear();
     best_fate = std::max(best_fate, fate);
     if (fate == best_fate) best.emplace_back(move, std::move(after));
   }
-  if (best_fate == Fate::kWon || best.size() == 1)
-    return best[random.below(static_cast<std::uint32_t>(best.size()))].first;
+  const bool certain = best_fate == wish(static_cast<double>(aim_ == Aim::kBest ? Fate::kWon : Fate::kLost));
+  if (certain || best.size() == 1) return best[random.below(static_cast<std::uint32_t>(best.size()))].first;
 
   double best_value = -std::numeric_limits<double>::infinity();
   std::vector<Move> equals;
   for (const auto& [move, after] : best) {
-    const double value = look.value(after);
+    const double value = wish(look.value(after));
     if (value > best_value) equals.clear();
     best_value = std::max(best_value, value);
     if (value == best_value) equals.push_back(move);

@@ -11,13 +11,20 @@ namespace boardwright {
 /// and where the rules can't name any it plays at random: a view isn't a position that moves can be tried on.
 class GreedyPlayer final : public Player {
  public:
+  /// kWorst: the opposite in everything, for opponents that are to be weak.
+  enum class Aim { kBest, kWorst };
+  explicit GreedyPlayer(Aim aim = Aim::kBest) : aim_(aim) {}
+
   [[nodiscard]] std::string name() const override { return "greedy"; }
   [[nodiscard]] Result<Move> choose(const Position& view, Seat seat, Random& random) override;
   [[nodiscard]] Result<Move> think(const Situation& situation, Random& random) override;
 
  private:
-  [[nodiscard]] static Result<Move> choose_seeing_all(const Position& position, Seat seat, Random& random);
-  [[nodiscard]] static Result<Move> choose_by_guesses(const Situation& situation, Random& random);
+  [[nodiscard]] Result<Move> choose_seeing_all(const Position& position, Seat seat, Random& random) const;
+  [[nodiscard]] Result<Move> choose_by_guesses(const Situation& situation, Random& random) const;
+  [[nodiscard]] double wish(double value) const { return aim_ == Aim::kBest ? value : -value; }
+
+  Aim aim_;
 };
 
 }  // namespace boardwright

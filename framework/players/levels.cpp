@@ -2,32 +2,30 @@
 #include "framework/players/levels.hpp"
 
 #include "framework/catalogue/config_file.hpp"
+#include "framework/catalogue/level_section.hpp"
 #include "framework/catalogue/yaml_reader.hpp"
 
 namespace boardwright {
 namespace {
 
 void read_level(YamlReader& reader, const YAML::Node& node, std::vector<Level>& levels) {
-  static const std::vector<std::string> kKeys{"words", "mistakes", "simulations", "nodes"};
+  static const std::vector<std::string> kKeys = [] {
+    std::vector<std::string> keys{std::begin(kStrengthKeys), std::end(kStrengthKeys)};
+    keys.insert(keys.begin(), "words");
+    return keys;
+  }();
   Level level;
   level.number = static_cast<unsigned>(levels.size()) + 1;
   const std::string what = "levels." + std::to_string(level.number);
+  LevelChange strength;
   reader.each(node, what, kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-    const std::string name = what + "." + key;
-    if (key == "words") {
-      level.words = reader.local_text(value, name);
-      return;
-    }
-    const auto number = reader.number(value, name);
-    if (!number) return;
-    if (key == "mistakes") {
-      if (*number > 100) reader.problem(value, name + ": expected a percentage from 0 to 100");
-      level.mistakes = *number;
-    } else {
-      if (*number == 0) reader.problem(value, name + ": expected a number from 1");
-      (key == "nodes" ? level.nodes : level.simulations) = *number;
-    }
+    if (key == "words")
+      level.words = reader.local_text(value, yaml_path(what, key));
+    else
+      read_strength(reader, key, value, what, strength);
   });
+  check_strength(reader, node, what, strength);
+  strength.apply(level.strength);
   if (node.IsMap())
     for (const char* needed : {"words", "simulations", "nodes"})
       if (!node[needed]) reader.problem(node, what + ": the key '" + std::string(needed) + "' is missing");

@@ -8,18 +8,17 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/search/choice.hpp"
 #include "framework/text/language.hpp"
 #include "plugins/host/position.hpp"
 
 namespace boardwright {
 
-/// Strength comes from how much is searched and how often a move is left to chance, never from waiting.
+/// Strength comes from how much is searched and how often a move is not searched for, never from waiting.
 struct Level {
-  unsigned number = 1;            ///< from 1, the weakest
-  LocalText words;                ///< what it plays like
-  std::uint32_t mistakes = 0;     ///< percent of moves that are any legal move
-  std::uint32_t simulations = 1;  ///< of the tree search, also of the one for hidden information
-  std::uint32_t nodes = 1;        ///< moves made by alpha-beta
+  unsigned number = 1;     ///< from 1, the weakest
+  LocalText words;         ///< what it plays like
+  LevelStrength strength;  ///< in games that say nothing else
 };
 
 struct Levels {

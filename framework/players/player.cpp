@@ -56,10 +56,12 @@ Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerS
     if (*number == 0 || *number > levels()->size())
       return fail("'" + std::string(name) + "': there are the levels 1 to " +
                   std::to_string(levels()->size()));
-    const Level& level = (*levels())[*number - 1];
-    style.simulations = level.simulations;
-    style.nodes = level.nodes;
-    style.mistakes = level.mistakes;
+    LevelStrength strength = (*levels())[*number - 1].strength;
+    if (*number <= setup.search.levels.size()) setup.search.levels[*number - 1].apply(strength);
+    style.simulations = strength.simulations;
+    style.nodes = strength.nodes;
+    style.mistakes = strength.mistakes;
+    style.blunders = strength.blunders;
   } else if (kind == "alphabeta") {
     style.method = SearchMethod::kAlphaBeta;
     style.nodes = *number;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "framework/players/greedy_player.hpp"
 #include "framework/search/alphabeta.hpp"
 #include "framework/search/information_search.hpp"
 #include "framework/search/tree.hpp"
@@ -38,8 +39,11 @@ Result<Move> SearchPlayer::choose(const Position& view, Seat seat, Random& rando
 }
 
 Result<Move> SearchPlayer::think(const Situation& situation, Random& random) {
-  const bool mistake = style_.mistakes != 0 && random.below(100) < style_.mistakes;
-  if (mistake || !can_analyse(situation.view)) {
+  const std::uint32_t unsearched = style_.mistakes + style_.blunders;
+  const std::uint32_t drawn = unsearched == 0 ? 0 : random.below(100);
+  if (drawn >= style_.mistakes && drawn < unsearched)
+    return GreedyPlayer(GreedyPlayer::Aim::kWorst).think(situation, random);
+  if (drawn < style_.mistakes || !can_analyse(situation.view)) {
     const auto moves = situation.view.moves(situation.seat);
     if (!moves.empty()) return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
   }

@@ -19,6 +19,7 @@ struct SearchStyle {
   std::uint64_t nodes = 0;                    ///< per move, of alpha-beta
   std::uint32_t depth = 0;                    ///< likewise
   std::uint32_t mistakes = 0;                 ///< percent of moves that are any legal move
+  std::uint32_t blunders = 0;                 ///< percent of moves that look worst one move ahead
   unsigned threads = 1;
   TreeOptions tree;
 };

@@ -11,6 +11,35 @@ namespace {
 
 constexpr std::uint64_t kBootstrapSeed = 0xB007;
 
+constexpr std::uint64_t kSwapSeed = 0x5A3B;
+
+using Blocks = std::span<const ColumnSums>;
+
+/// Columns that any block noted something in.
+std::vector<std::size_t> used_columns(Blocks first, Blocks second) {
+  std::vector<std::size_t> columns;
+  for (std::size_t column = 0; column < kColumns; ++column) {
+    const auto used = [column](const ColumnSums& block) { return block.games[column] != 0; };
+    if (std::any_of(first.begin(), first.end(), used) || std::any_of(second.begin(), second.end(), used))
+      columns.push_back(column);
+  }
+  return columns;
+}
+
+void append(std::vector<double>& to, const ColumnSums& block, const std::vector<std::size_t>& columns) {
+  for (const std::size_t column : columns) to.push_back(block.sums[column]);
+  for (const std::size_t column : columns) to.push_back(static_cast<double>(block.games[column]));
+}
+
+ColumnSums spread_out(const std::vector<double>& dense, const std::vector<std::size_t>& columns) {
+  ColumnSums sums;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    sums.sums[columns[i]] = dense[i];
+    sums.games[columns[i]] = static_cast<std::uint64_t>(dense[columns.size() + i]);
+  }
+  return sums;
+}
+
 /// The value that so many games don't exceed, counted from 1.
 double at_rank(const std::map<std::uint32_t, std::uint64_t>& lengths, double rank) {
   double so_far = 0;
@@ -33,6 +62,19 @@ Interval wilson(double hits, double games, double normal) {
           std::clamp((middle + spread) / whole, share, 1.0)};
 }
 
+Interval difference_of_shares(const ShareOfGames& first, const ShareOfGames& second, double correlation,
+                              double normal) {
+  const double share1 = first.hits / first.games, share2 = second.hits / second.games;
+  const Interval one = wilson(first.hits, first.games, normal),
+                 two = wilson(second.hits, second.games, normal);
+  const auto distance = [correlation](double a, double b) {
+    return std::sqrt(std::max(0.0, a * a - 2 * correlation * a * b + b * b));
+  };
+  const double difference = share2 - share1;
+  return {difference - distance(share2 - two.low, one.high - share1),
+          difference + distance(two.high - share2, share1 - one.low)};
+}
+
 std::optional<Interval> quantile_interval(const std::map<std::uint32_t, std::uint64_t>& lengths,
                                           double share) {
   double games = 0;
@@ -43,16 +85,9 @@ std::optional<Interval> quantile_interval(const std::map<std::uint32_t, std::uin
                   at_rank(lengths, std::min(games, std::ceil(games * share + spread) + 1))};
 }
 
-Bootstrap::Bootstrap(std::span<const ColumnSums> blocks) : blocks_(blocks.size()) {
-  for (std::size_t column = 0; column < kColumns; ++column)
-    if (std::any_of(blocks.begin(), blocks.end(),
-                    [column](const ColumnSums& block) { return block.games[column] != 0; }))
-      columns_.push_back(column);
+Bootstrap::Bootstrap(Blocks blocks) : blocks_(blocks.size()), columns_(used_columns(blocks, {})) {
   dense_.reserve(blocks.size() * columns_.size() * 2);
-  for (const ColumnSums& block : blocks) {
-    for (const std::size_t column : columns_) dense_.push_back(block.sums[column]);
-    for (const std::size_t column : columns_) dense_.push_back(static_cast<double>(block.games[column]));
-  }
+  for (const ColumnSums& block : blocks) append(dense_, block, columns_);
 }
 
 ColumnSums Bootstrap::replicate(std::uint32_t number) const {
@@ -67,12 +102,40 @@ ColumnSums Bootstrap::replicate(std::uint32_t number) const {
     const double* row = &dense_[block * width];
     for (std::size_t i = 0; i < width; ++i) totals[i] += weight * row[i];
   }
-  ColumnSums sums;
-  for (std::size_t i = 0; i < columns_.size(); ++i) {
-    sums.sums[columns_[i]] = totals[i];
-    sums.games[columns_[i]] = static_cast<std::uint64_t>(totals[columns_.size() + i]);
+  return spread_out(totals, columns_);
+}
+
+SwapTest::SwapTest(Blocks first, Blocks second)
+    : blocks_(first.size()), columns_(used_columns(first, second)) {
+  ColumnSums total1, total2;
+  for (std::size_t i = 0; i < blocks_; ++i) {
+    std::vector<double> one;
+    append(one, first[i], columns_);
+    append(difference_, second[i], columns_);
+    double* row = &difference_[difference_.size() - one.size()];
+    for (std::size_t k = 0; k < one.size(); ++k) row[k] -= one[k];
+    total1.add(first[i]);
+    total2.add(second[i]);
   }
-  return sums;
+  append(first_, total1, columns_);
+  append(second_, total2, columns_);
+}
+
+std::pair<ColumnSums, ColumnSums> SwapTest::thrown(std::uint32_t number) const {
+  Random random(kSwapSeed + number);
+  std::vector<double> first = first_, second = second_;
+  const std::size_t width = columns_.size() * 2;
+  std::uint64_t coins = 0;
+  for (std::size_t block = 0; block < blocks_; ++block, coins >>= 1U) {
+    if (block % 64 == 0) coins = random.next();
+    if ((coins & 1U) == 0) continue;
+    const double* row = &difference_[block * width];
+    for (std::size_t i = 0; i < width; ++i) {
+      first[i] += row[i];
+      second[i] -= row[i];
+    }
+  }
+  return {spread_out(first, columns_), spread_out(second, columns_)};
 }
 
 std::optional<Interval> percentile_interval(std::vector<double>& values, double share) {

@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "framework/statistics/tally.hpp"
@@ -27,6 +28,16 @@ inline constexpr double kNormal80 = 0.8416212335729143;  // one-sided, for power
 /// Of a share of independent games (Wilson 1927: Probable inference, the law of succession, and statistical
 /// inference). `games` at least 1.
 [[nodiscard]] Interval wilson(double hits, double games, double normal = kNormal95);
+
+/// Of the difference of two such shares, second minus first (Newcombe 1998: Interval estimation for the
+/// difference between independent proportions, method 10; with a correlation between games of the same
+/// number: Improved confidence intervals for the difference between binomial proportions based on paired
+/// data, method 8).
+struct ShareOfGames {
+  double hits = 0, games = 1;
+};
+[[nodiscard]] Interval difference_of_shares(const ShareOfGames& first, const ShareOfGames& second,
+                                            double correlation = 0, double normal = kNormal95);
 
 /// Of a quantile, from the ranks that its share promises (Conover 1999, section 3.2), normal approximation.
 [[nodiscard]] std::optional<Interval> quantile_interval(const std::map<std::uint32_t, std::uint64_t>& lengths,
@@ -52,6 +63,23 @@ class Bootstrap {
 
 /// From the 2.5% to the 97.5% of the values that are numbers; nothing if they are few. Sorts them.
 [[nodiscard]] std::optional<Interval> percentile_interval(std::vector<double>& values, double share = 0.95);
+
+/// Whether two runs of as many blocks differ: blocks of the same number change runs by the throw of a coin,
+/// which changes nothing if the runs are alike (Fisher 1935: The design of experiments, section 21).
+class SwapTest {
+ public:
+  static constexpr std::uint32_t kThrows = 4999;
+
+  SwapTest(std::span<const ColumnSums> first, std::span<const ColumnSums> second);
+  /// The sums of both after one throw for each block; others with another number.
+  [[nodiscard]] std::pair<ColumnSums, ColumnSums> thrown(std::uint32_t number) const;
+
+ private:
+  std::size_t blocks_;
+  std::vector<std::size_t> columns_;
+  std::vector<double> difference_;      // second minus first, by block: sums, then games
+  std::vector<double> first_, second_;  // totals, likewise
+};
 
 /// p-values corrected for being several, in the given order (Holm 1979: A simple sequentially rejective
 /// multiple test procedure).

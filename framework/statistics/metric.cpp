@@ -13,6 +13,13 @@ Metric mean_of(std::string id, Column column) {
           .games_column = at(column)};
 }
 
+/// Where a twentieth of the value is little.
+Metric relative(Metric metric) {
+  metric.margin = 0.05;
+  metric.relative = true;
+  return metric;
+}
+
 Metric ratio_of(std::string id, Column above, Column below) {
   return {.id = std::move(id),
           .value = [above, below](const ColumnSums& sums) { return sums.ratio(above, below); }};
@@ -74,14 +81,14 @@ std::optional<Interval> interval_of(const Metric& metric, const ColumnSums& tota
 std::vector<Metric> metrics_of(const RunIdentity& identity) {
   const std::size_t seats = identity.seats.size();
   std::vector<Metric> metrics{
-      mean_of("length_plies", Column::kPlies),
-      {.id = "length_plies_spread", .value = length_spread},
-      mean_of("length_turns", Column::kTurns),
-      mean_of("chance_events", Column::kChanceEvents),
-      ratio_of("branching", Column::kChoices, Column::kPlies),
-      ratio_of("branching_decisions", Column::kDecisionChoices, Column::kDecisions),
+      relative(mean_of("length_plies", Column::kPlies)),
+      relative({.id = "length_plies_spread", .value = length_spread}),
+      relative(mean_of("length_turns", Column::kTurns)),
+      relative(mean_of("chance_events", Column::kChanceEvents)),
+      relative(ratio_of("branching", Column::kChoices, Column::kPlies)),
+      relative(ratio_of("branching_decisions", Column::kDecisionChoices, Column::kDecisions)),
       ratio_of("decision_share", Column::kDecisions, Column::kPlies),
-      mean_of("tree_complexity", Column::kTreeLog),
+      relative(mean_of("tree_complexity", Column::kTreeLog)),
       share_of("completion", Column::kWon),
       share_of("draws", Column::kDrawn),
       share_of("cut", Column::kCut),
@@ -97,11 +104,11 @@ std::vector<Metric> metrics_of(const RunIdentity& identity) {
         {.id = "balance", .value = [seats](const ColumnSums& sums) { return balance(sums, seats); }});
   }
   metrics.push_back(mean_of("player_score", Column::kFirstPlayer));
-  metrics.push_back(mean_of("captures", Column::kCaptures));
+  metrics.push_back(relative(mean_of("captures", Column::kCaptures)));
   metrics.push_back(mean_of("board_coverage", Column::kCoverage));
   metrics.push_back(mean_of("drama", Column::kDrama));
   metrics.push_back(mean_of("drama_most", Column::kDramaMost));
-  metrics.push_back(mean_of("lead_changes", Column::kLeadChanges));
+  metrics.push_back(relative(mean_of("lead_changes", Column::kLeadChanges)));
   metrics.push_back(mean_of("decisiveness_threshold", Column::kThreshold));
   metrics.push_back(mean_of("decided_share", Column::kDecided));
   metrics.push_back(mean_of("stability", Column::kStability));

@@ -18,6 +18,9 @@ struct Metric {
   std::function<double(const ColumnSums&)> value;
   /// Where it is a share of games: the column of those that count. Its interval is Wilson's.
   std::optional<std::size_t> share{};
+  /// Differences of less than this don't matter: in the figure's own unit, or as a part of its value.
+  double margin = 0.02;
+  bool relative = false;
   /// Over how many games.
   std::size_t games_column = at(Column::kPlies);
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/statistics/run_json.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -19,22 +20,25 @@ std::uint32_t bar_width(std::uint32_t most) {
       if (most / width < kBars) return width;
 }
 
+/// A few games that go on and on must not press all others into the first bars.
+constexpr double kShown = 0.99;
+
 Json lengths_json(const RunCounts& counts) {
-  const std::uint32_t width = bar_width(counts.lengths.empty() ? 0 : counts.lengths.rbegin()->first);
-  std::vector<std::uint64_t> bars;
-  for (const auto& [plies, games] : counts.lengths) {
-    if (bars.size() <= plies / width) bars.resize(plies / width + 1U, 0);
-    bars[plies / width] += games;
-  }
-  return {{"plies_per_bar", width}, {"games", bars}};
+  const std::uint32_t most = quantile(counts.lengths, kShown), width = bar_width(most);
+  std::vector<std::uint64_t> bars(most / width + 1U, 0);
+  std::uint64_t longer = 0;
+  for (const auto& [plies, games] : counts.lengths)
+    (plies / width < bars.size() ? bars[plies / width] : longer) += games;
+  return {{"plies_per_bar", width}, {"games", bars}, {"longer", longer}};
 }
 
 Json branching_json(const RunCounts& counts) {
-  const auto width = bar_width(static_cast<std::uint32_t>(counts.by_ply.size()));
+  const std::size_t most = std::min<std::size_t>(counts.by_ply.size(), quantile(counts.lengths, kShown));
+  const auto width = bar_width(static_cast<std::uint32_t>(most));
   Json means = Json::array(), plies = Json::array();
-  for (std::size_t begin = 0; begin < counts.by_ply.size(); begin += width) {
+  for (std::size_t begin = 0; begin < most; begin += width) {
     BranchingCount sum;
-    for (std::size_t i = begin; i < std::min(begin + width, counts.by_ply.size()); ++i) {
+    for (std::size_t i = begin; i < std::min(begin + width, most); ++i) {
       sum.plies += counts.by_ply[i].plies;
       sum.choices += counts.by_ply[i].choices;
     }
@@ -120,6 +124,12 @@ Json run_json(const RunResult& run) {
   json["reasons"] = reasons_json(run);
   json["lengths"] = lengths_json(run.counts);
   json["branching_by_ply"] = branching_json(run.counts);
+  if (const ColumnSums total = run.total(); total.count(Column::kLead) != 0) {
+    Json lead = Json::array();
+    for (std::size_t point = 0; point < kLeadPoints; ++point)
+      lead.push_back(figure_json(total.mean(Column::kLead, point)));
+    json["lead"] = {{"games", total.count(Column::kLead)}, {"winner_expects", std::move(lead)}};
+  }
   if (!run.counts.visits.empty())
     json["board"] = {{"visits", run.counts.visits}, {"captures", run.counts.captures}};
   return json;

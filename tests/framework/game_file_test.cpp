@@ -244,3 +244,27 @@ TEST_CASE("what is wrong with a policy is said with its place and the nearest na
   REQUIRE(twice.size() == 1);
   CHECK(twice.front().find("variants[2].policies.draw_agreement: ") != std::string::npos);
 }
+
+TEST_CASE("how a game is searched is read, levels of its own included") {
+  const auto with = [](const std::string& search) {
+    return read(std::string(kSound) + "search:\n" + search);
+  };
+  const auto sound =
+      with("  method: alphabeta\n  levels:\n    - {mistakes: 70, blunders: 30}\n    - {nodes: 7}\n");
+  REQUIRE(sound.problems.empty());
+  CHECK(sound.file.search.method == SearchMethod::kAlphaBeta);
+  REQUIRE(sound.file.search.levels.size() == 2);
+  CHECK(sound.file.search.levels[0] == LevelChange{.mistakes = 70, .blunders = 30});
+  CHECK(sound.file.search.levels[1] == LevelChange{.nodes = 7});
+  const auto problem = [&](const std::string& search) {
+    const auto reading = with(search);
+    REQUIRE(reading.problems.size() == 1);
+    return reading.problems.front();
+  };
+  CHECK(problem("  levels: 3\n").ends_with("search.levels: expected a list, level 1 first"));
+  CHECK(problem("  levels: [{nodes: 0}]\n").ends_with("search.levels.1.nodes: expected a number from 1"));
+  CHECK(problem("  levels: [{blunders: 101}]\n")
+            .ends_with("search.levels.1.blunders: expected a percentage from 0 to 100"));
+  CHECK(problem("  levels: [{}, {mistakes: 50, blunders: 51}]\n")
+            .ends_with("search.levels.2: mistakes and blunders are more than 100 percent of the moves"));
+}

@@ -29,9 +29,13 @@ TEST_CASE("there are ten levels, each searching more and erring less than the on
   for (std::size_t i = 1; i < levels()->size(); ++i) {
     const Level &below = (*levels())[i - 1], &level = (*levels())[i];
     CHECK(level.number == below.number + 1);
-    CHECK(level.simulations > below.simulations);
-    CHECK(level.nodes > below.nodes);
-    CHECK(level.mistakes <= below.mistakes);
+    CHECK(level.strength.simulations > below.strength.simulations);
+    CHECK(level.strength.nodes > below.strength.nodes);
+    const auto unsearched = [](const LevelStrength& strength) {
+      return strength.mistakes + strength.blunders;
+    };
+    CHECK(unsearched(level.strength) <= unsearched(below.strength));
+    CHECK(level.strength.blunders <= below.strength.blunders);
     for (const Language language : kLanguages) CHECK_FALSE(level.words.in(language).empty());
   }
 }
@@ -44,11 +48,38 @@ TEST_CASE("what is wrong with levels.yaml is said with its place") {
   CHECK(problem("levels:\n  - {words: x, simulations: 1, nodes: 1}\n").empty());
   CHECK(problem("levels:\n  - {words: x, simulations: 1, nodes: 1, mistakes: 101}\n") ==
         "levels.yaml:2:52: levels.1.mistakes: expected a percentage from 0 to 100");
+  CHECK(problem("levels:\n  - {words: x, simulations: 1, nodes: 1, mistakes: 60, blunders: 41}\n") ==
+        "levels.yaml:2:5: levels.1: mistakes and blunders are more than 100 percent of the moves");
   CHECK(problem("levels:\n  - {words: x, simulations: 0, nodes: 1}\n") ==
         "levels.yaml:2:29: levels.1.simulations: expected a number from 1");
   CHECK(problem("levels:\n  - {words: x, simulations: 1}\n") ==
         "levels.yaml:2:5: levels.1: the key 'nodes' is missing");
   CHECK(problem("levels: {}\n") == "levels.yaml:1:9: levels: expected a list, the weakest first");
+}
+
+TEST_CASE("a game may have levels of its own, and a blunder is the worst move that one ply shows") {
+  const auto rules = board_game();
+  const Position position = value_of(rules->read_position(kBlackWins));
+  const Situation now{.view = position, .seat = position.seats_on_turn().front()};
+  const auto wins = [&](const PlayerSetup& setup) {
+    const auto player = value_of(make_player("level:2", setup));
+    int count = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+      Random random(seed);
+      Position after(position);
+      require_done(after.play(now.seat, value_of(player->think(now, random))));
+      count += after.is_over() && after.outcome().scores[now.seat] == 2 ? 1 : 0;
+    }
+    return count;
+  };
+  PlayerSetup setup;
+  setup.search.levels = {{}, {.mistakes = 0, .blunders = 0}};
+  CHECK(wins(setup) == 40);
+  setup.search.levels[1] = {.mistakes = 0, .blunders = 100};
+  CHECK(wins(setup) == 0);
+  setup.search.levels[1] = {.mistakes = 0, .blunders = 50};
+  const int half = wins(setup);
+  CHECK((half > 8 && half < 32));
 }
 
 TEST_CASE("names of players are read strictly") {

@@ -138,3 +138,18 @@ TEST_CASE("a run can be stopped") {
   REQUIRE_FALSE(run);
   CHECK(run.error() == "stopped");
 }
+
+TEST_CASE("one endless game doesn't press the others into one bar of a chart") {
+  RunResult run;
+  run.identity.players = {"random"};
+  run.identity.seats = {"a", "b"};
+  run.identity.games = 1000;
+  for (std::uint32_t game = 0; game < 999; ++game) ++run.counts.lengths[100 + game % 50];
+  ++run.counts.lengths[4096];
+  const auto lengths = run_json(run).at("lengths");
+  CHECK(lengths["plies_per_bar"] == 2);
+  CHECK(lengths["longer"].get<int>() <= 10);
+  std::uint64_t games = lengths["longer"].get<std::uint64_t>();
+  for (const auto& bar : lengths["games"]) games += bar.get<std::uint64_t>();
+  CHECK(games == 1000);
+}

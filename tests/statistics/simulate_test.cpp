@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright simulate and merge, run as programs.
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -8,7 +9,7 @@
 #include "tests/statistics/support.hpp"
 
 using namespace boardwright::test;
-using Json = nlohmann::json;
+using RunJson = nlohmann::json;
 
 namespace {
 
@@ -32,7 +33,7 @@ TEST_CASE("simulate says the same with any number of threads and shards") {
   REQUIRE(one.status == 0);
   CHECK(one.err.empty());
   CHECK(one.out == two.out);
-  const Json json = Json::parse(one.out);
+  const RunJson json = RunJson::parse(one.out);
   REQUIRE(json.at("runs").size() == 2);
   CHECK(json["runs"][0]["game"] == "coin_race/standard");
   CHECK(json["runs"][0]["metrics"]["wins.first"]["games"] == 60);
@@ -102,7 +103,7 @@ TEST_CASE("records are counted like games that were played here") {
   const Ran ran = run_boardwright(
       {"simulate", folder + "standard.txt", folder + "small.txt", folder + "standard.txt", "--json"});
   REQUIRE(ran.status == 0);
-  const Json runs = Json::parse(ran.out).at("runs");
+  const RunJson runs = RunJson::parse(ran.out).at("runs");
   REQUIRE(runs.size() == 2);
   CHECK(runs[0]["game"] == "lines_of_action/standard");
   CHECK(runs[0]["games"] == 2);
@@ -112,4 +113,29 @@ TEST_CASE("records are counted like games that were played here") {
   const Ran mixed = run_boardwright({"simulate", folder + "standard.txt", "coin_race"});
   CHECK(mixed.status == 2);
   CHECK(one_sentence(mixed.err));
+}
+
+TEST_CASE("the array script plays shards that merge to the whole, and doesn't play one again") {
+  const TemporaryFolder folder;
+  const auto task = [&](int number) {
+    const std::string command =
+        "BOARDWRIGHT=" BOARDWRIGHT_BINARY_DIR "/bin/boardwright BOARDWRIGHT_GAMES=" BOARDWRIGHT_BINARY_DIR
+        "/tests/games SLURM_ARRAY_TASK_MAX=3 SLURM_ARRAY_TASK_ID=" +
+        std::to_string(number) + " bash " BOARDWRIGHT_SOURCE_DIR "/docs/cluster/simulate.sbatch " +
+        folder.path().string() + " coin_race --games 40 --seed 3 >" + (folder.path() / "log").string();
+    return std::system(command.c_str());  // NOLINT(concurrency-mt-unsafe): one thread
+  };
+  std::vector<std::string> merge{"merge", "--json"};
+  for (const int number : {1, 2, 3}) {
+    REQUIRE(task(number) == 0);
+    merge.push_back((folder.path() / ("shard-" + std::to_string(number) + ".json")).string());
+  }
+  CHECK(run_boardwright(merge).out ==
+        run_boardwright({"simulate", "coin_race", "--games", "40", "--seed", "3", "--json"}).out);
+  std::filesystem::remove(merge[3]);
+  CHECK(run_boardwright(merge).status == 2);
+  REQUIRE(task(1) == 0);
+  CHECK(file_text(folder.path() / "log").find("there already") != std::string::npos);
+  REQUIRE(task(2) == 0);
+  CHECK(run_boardwright(merge).status == 0);
 }

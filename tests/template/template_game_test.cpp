@@ -5,6 +5,8 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/match/game_line.hpp"
+#include "framework/players/levels.hpp"
+#include "framework/referee/duel.hpp"
 
 using namespace boardwright;
 
@@ -69,4 +71,30 @@ TEST_CASE("G3.2: a full board is a draw") {
   REQUIRE(full);
   REQUIRE(full->is_over());
   CHECK(full->outcome() == Outcome{{1, 1}, "full"});
+}
+
+TEST_CASE("a game that is a day old has all levels: the first loses to one ply, the last wins") {
+  const Entry entry = find("template_game");
+  const auto rules = entry.create();
+  REQUIRE(rules);
+  REQUIRE(levels());
+  REQUIRE(levels()->size() == 10);
+  const PlayerSetup setup{.search = entry.game->data().search};
+  const auto score = [&](const std::string& first, const std::string& second, std::uint32_t games) {
+    const auto a = make_player(first, setup), b = make_player(second, setup);
+    REQUIRE((a && b));
+    DuelOptions options;
+    options.rules = *rules;
+    options.games = games;
+    options.opening = 2;
+    const auto result = play_duel(options, **a, **b);
+    REQUIRE(result);
+    CHECK(result->games() == games);
+    return result->score();
+  };
+  for (const Level& level : *levels())
+    static_cast<void>(score("level:" + std::to_string(level.number), "random", 2));
+  CHECK(score("level:1", "greedy", 40) <= 0.2);
+  CHECK(score("level:10", "level:5", 20) > 0.6);
+  CHECK(score("level:10", "level:1", 20) > 0.9);
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright simulate and merge: what many games show.
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -12,44 +10,12 @@
 #include "framework/statistics/game_table.hpp"
 #include "framework/statistics/shard_file.hpp"
 #include "framework/text/save_file.hpp"
+#include "ui/cli/progress_line.hpp"
 #include "ui/cli/statistics.hpp"
 #include "ui/cli/statistics_lines.hpp"
 
 namespace boardwright::cli {
 namespace {
-
-/// The names between commas; a command in quotes may hold some.
-std::vector<std::string> player_list(const std::string& text) {
-  std::vector<std::string> names{""};
-  char quote = 0;
-  for (const char c : text) {
-    if (quote == 0 && c == ',') {
-      names.emplace_back();
-      continue;
-    }
-    if (c == '"' || c == '\'') quote = quote == 0 ? c : quote == c ? 0 : quote;
-    names.back() += c;
-  }
-  return names;
-}
-
-/// "\r" lines about how far a run is, where somebody is looking.
-class ProgressLine {
- public:
-  explicit ProgressLine(std::string name) : name_(std::move(name)), shown_(isatty(STDERR_FILENO) != 0) {}
-  ~ProgressLine() {
-    if (shown_) std::cerr << "\r\033[K";
-  }
-  ProgressLine(const ProgressLine&) = delete;
-  ProgressLine& operator=(const ProgressLine&) = delete;
-  void tell(std::uint64_t done, std::uint64_t all) const {
-    if (shown_) std::cerr << "\r\033[K" << name_ << ": " << done << " of " << all << " games" << std::flush;
-  }
-
- private:
-  std::string name_;
-  bool shown_;
-};
 
 struct Planned {
   GamePlan plan;

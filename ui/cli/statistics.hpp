@@ -29,9 +29,25 @@ struct MergeOptions {
   bool json = false;
 };
 
+struct CompareOptions {
+  std::vector<std::string> games;
+  std::vector<std::string> settings;
+  std::uint64_t count = 2000;
+  std::uint64_t thinking = 100;      ///< of players who do more than choose at random; at most `count`
+  std::vector<std::string> players;  ///< each separated by commas; empty: random play and level 5
+  std::uint64_t seed = 1;
+  std::uint32_t opening = 0;
+  unsigned threads = 0;
+  bool unpaired = false;  ///< each rule set its own dice
+  SampleSizes samples;
+  std::string report;
+  bool json = false;
+};
+
 int simulate(const Context& context, const SimulateOptions& options);
 /// The same of records.
 int simulate_records(const Context& context, const SimulateOptions& options);
+int compare(const Context& context, const CompareOptions& options);
 int merge(const Context& context, const MergeOptions& options);
 
 }  // namespace boardwright::cli

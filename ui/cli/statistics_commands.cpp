@@ -32,6 +32,37 @@ void StatisticsCommands::add(CLI::App& app, const Context& context, const std::f
   merge->add_option("files", merge_.files, "all shards of one simulation")->required();
   merge->add_flag("--json", merge_.json, "one JSON document");
   merge->callback([&, start] { start(), status = cli::merge(context, merge_); });
+
+  add_compare(app);
+  app.get_subcommand("compare")->callback([&, start] { start(), status = cli::compare(context, compare_); });
+}
+
+void StatisticsCommands::add_compare(CLI::App& app) {
+  auto* compare = app.add_subcommand("compare", "rule sets side by side: what differs, and how sure that is");
+  compare->add_option("game", compare_.games, "GAME GAME …: each is compared with the first")->required();
+  compare
+      ->add_option("--set", compare_.settings, "key=value: changes one parameter of all; the value in YAML")
+      ->expected(1)
+      ->take_all();
+  compare->add_option("--games", compare_.count, "how many of each")->check(CLI::Range(1ULL, 1000000000ULL));
+  compare->add_option("--thinking-games", compare_.thinking,
+                      "how many of them by players who don't play at random");
+  compare
+      ->add_option("--players", compare_.players,
+                   "PLAYER or PLAYER,PLAYER; repeat it for others: random and level:5 unless said otherwise")
+      ->expected(1)
+      ->take_all();
+  compare->add_option("--seed", compare_.seed, "of chance and players");
+  compare->add_option("--opening", compare_.opening, "random plies before the players begin")
+      ->check(CLI::Range(0U, 1000U));
+  compare->add_option("--threads", compare_.threads, "at once; else as many as the machine has")
+      ->check(CLI::Range(1U, 1024U));
+  compare->add_option("--watch", compare_.samples.watched, "on how many games' boards to look");
+  compare->add_option("--examine", compare_.samples.examined, "how many games to evaluate");
+  compare->add_flag("--unpaired", compare_.unpaired, "every rule set gets dice of its own");
+  compare->add_option("--report", compare_.report,
+                      "writes a page for people into this file, or its figures if it ends in .json");
+  compare->add_flag("--json", compare_.json, "one JSON document");
 }
 
 }  // namespace boardwright::cli

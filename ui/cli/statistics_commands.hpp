@@ -8,15 +8,18 @@
 
 namespace boardwright::cli {
 
-/// The sub-commands about what many games show: simulate, merge. Their options live as long as this.
+/// The sub-commands about what many games show: simulate, merge, compare. Their options live as long as this.
 class StatisticsCommands {
  public:
   /// `start` is called before a command begins, `status` takes its exit status.
   void add(CLI::App& app, const Context& context, const std::function<void()>& start, int& status);
 
  private:
+  void add_compare(CLI::App& app);
+
   SimulateOptions simulate_;
   MergeOptions merge_;
+  CompareOptions compare_;
 };
 
 }  // namespace boardwright::cli

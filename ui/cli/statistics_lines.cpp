@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "framework/statistics/run_json.hpp"
+#include "ui/cli/progress_line.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -19,6 +20,20 @@ std::string figure(double value) {
 }
 
 }  // namespace
+
+std::vector<std::string> player_list(const std::string& text) {
+  std::vector<std::string> names{""};
+  char quote = 0;
+  for (const char c : text) {
+    if (quote == 0 && c == ',') {
+      names.emplace_back();
+      continue;
+    }
+    if (c == '"' || c == '\'') quote = quote == 0 ? c : quote == c ? 0 : quote;
+    names.back() += c;
+  }
+  return names;
+}
 
 std::string run_lines(const RunResult& run) {
   const RunIdentity& who = run.identity;

@@ -258,13 +258,6 @@ void ComparePage::refresh_chance() {
     event_box_->addItem(QString::fromStdString(line->now().move_text(BW_CHANCE, event.event)));
 }
 
-QString ComparePage::names_of(const std::vector<bool>& sides) const {
-  QStringList letters;
-  for (std::size_t side = 0; side < sides.size(); ++side)
-    if (sides[side]) letters << side_letter(side);
-  return letters.join(", ");
-}
-
 void ComparePage::play(std::size_t side, const QString& move) {
   const GameLine* line = games_ ? games_->line(side) : nullptr;
   if (line == nullptr) return;
@@ -280,16 +273,6 @@ void ComparePage::play(std::size_t side, const QString& move) {
     tell_played(move, *plays, before);
     return;
   }
-}
-
-void ComparePage::tell_played(const QString& move, const std::vector<bool>& plays,
-                              const MoveDifference& before) {
-  if (std::find(plays.begin(), plays.end(), false) == plays.end()) return say({});
-  QStringList sentences{tr("%1 was made on %2.").arg(move, names_of(plays))};
-  for (const DifferingMove& differing : before.moves)
-    if (QString::fromStdString(differing.text) == move)
-      sentences << DifferenceTable::refusals(differing, sides_);
-  say(sentences.join(' '));
 }
 
 void ComparePage::let_chance_play(bool as_chosen) {
@@ -357,46 +340,6 @@ Result<void> ComparePage::open_record(const std::filesystem::path& file) {
   if (run.parting.how == Parting::How::kMove)
     moves_->choose(QString::fromStdString(opened->record.moves[run.parting.plies].text));
   return {};
-}
-
-QString ComparePage::parting_words(const RecordRun& run, const Record& record) const {
-  using How = Parting::How;
-  const auto plies = static_cast<int>(run.parting.plies);
-  const QString same = tr("The same for %1 moves.").arg(plies);
-  QStringList sentences;
-  switch (run.parting.how) {
-    case How::kNot: return tr("The same to the end of the record, for %1 moves.").arg(plies);
-    case How::kStart:
-      sentences << tr("Not every rule set can start where the record does.");
-      for (const CompareSide* side : sides_)
-        if (const auto& why = run.sides[side->number()].no_start)
-          sentences << QString::fromStdString(
-              no_counterpart_text(spoken_language(), *why, side->name().toStdString()));
-      break;
-    case How::kMove: {
-      sentences << same
-                << tr("Next is %1.").arg(QString::fromStdString(record.moves[run.parting.plies].text));
-      for (const DifferingMove& move : moves_->difference().moves)
-        if (move.text == record.moves[run.parting.plies].text)
-          sentences << DifferenceTable::refusals(move, sides_);
-      break;
-    }
-    case How::kPosition:
-      sentences << same
-                << tr("The last of them, %1, leads to different positions.")
-                       .arg(QString::fromStdString(record.moves[run.parting.plies - 1].text));
-      break;
-    case How::kResult:
-      sentences << same << tr("Then the results differ.");
-      for (const CompareSide* side : sides_) {
-        const GameLine* line = games_->line(side->number());
-        sentences << side_letter(side->number()) + ": " +
-                         (line != nullptr && line->result() ? side->ended(*line->result())
-                                                            : tr("The game goes on."));
-      }
-      break;
-  }
-  return sentences.join(' ');
 }
 
 void ComparePage::set_theme(const Theme& theme) {

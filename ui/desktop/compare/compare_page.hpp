@@ -73,6 +73,9 @@ class ComparePage final : public QWidget {
   void retranslate();
   void fill_games();
   void fill_variants();
+  void tell_played(const QString& move, const std::vector<bool>& plays, const MoveDifference& before);
+  [[nodiscard]] QString parting_words(const RecordRun& run, const Record& record) const;
+  [[nodiscard]] QString names_of(const std::vector<bool>& sides) const;
   // compare_page.cpp
   void choose_game(const std::string& id);
   void checked(QListWidgetItem* item);
@@ -89,9 +92,6 @@ class ComparePage final : public QWidget {
   void play(std::size_t side, const QString& move);
   void let_chance_play(bool as_chosen);
   void explain(std::size_t side, const std::vector<std::uint32_t>& clicks);
-  void tell_played(const QString& move, const std::vector<bool>& plays, const MoveDifference& before);
-  [[nodiscard]] QString parting_words(const RecordRun& run, const Record& record) const;
-  [[nodiscard]] QString names_of(const std::vector<bool>& sides) const;
 
   Catalogue catalogue_;
   std::shared_ptr<const Game> game_;

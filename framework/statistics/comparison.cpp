@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/statistics/comparison.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardwright {
+namespace {
+
+constexpr double kSignificance = 0.05;
+constexpr double kTiny = 1e-12;
+
+/// The metrics that both runs have numbers for.
+std::vector<Metric> common_metrics(const RunResult& first, const RunResult& second) {
+  const ColumnSums one = first.total(), two = second.total();
+  std::vector<Metric> metrics = metrics_of(first.identity);
+  const auto others = metrics_of(second.identity);
+  std::erase_if(metrics, [&](const Metric& metric) {
+    const bool both =
+        std::any_of(others.begin(), others.end(), [&](const Metric& other) { return other.id == metric.id; });
+    const double value1 = metric.value(one), value2 = metric.value(two);
+    // Nothing here and nothing there, such as rolls without dice, is no figure to compare.
+    const bool nothing = metric.relative && value1 == 0 && value2 == 0;
+    return !both || nothing || std::isnan(value1) || std::isnan(value2);
+  });
+  return metrics;
+}
+
+double spread_of(const std::vector<double>& values) {
+  double sum = 0, squares = 0, count = 0;
+  for (const double value : values) {
+    if (std::isnan(value)) continue;
+    sum += value;
+    squares += value * value;
+    ++count;
+  }
+  return count < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / count) / (count - 1)));
+}
+
+/// Between the blocks of two runs: that of single games of the same number too.
+double correlation(const RunResult& first, const RunResult& second, std::size_t column) {
+  const auto blocks = static_cast<double>(first.blocks.size());
+  double sum1 = 0, sum2 = 0, square1 = 0, square2 = 0, product = 0;
+  for (std::size_t i = 0; i < first.blocks.size(); ++i) {
+    // Blocks need not be of one size.
+    const double one = first.blocks[i].sums[column] / static_cast<double>(first.blocks[i].games[column]);
+    const double two = second.blocks[i].sums[column] / static_cast<double>(second.blocks[i].games[column]);
+    sum1 += one;
+    sum2 += two;
+    square1 += one * one;
+    square2 += two * two;
+    product += one * two;
+  }
+  const double spread1 = square1 - sum1 * sum1 / blocks, spread2 = square2 - sum2 * sum2 / blocks;
+  if (spread1 < kTiny || spread2 < kTiny) return 0;
+  return std::clamp((product - sum1 * sum2 / blocks) / std::sqrt(spread1 * spread2), -1.0, 1.0);
+}
+
+struct Intervals {
+  std::optional<Interval> wide, narrow;  // 95% and 90%
+  double error = 0;                      // standard error
+};
+
+/// Of the differences, by metric.
+std::vector<Intervals> intervals_of(const std::vector<Metric>& metrics, const RunResult& first,
+                                    const RunResult& second) {
+  std::vector<std::vector<double>> replicates(metrics.size());
+  const Bootstrap one(first.blocks), two(second.blocks);
+  for (std::uint32_t k = 0; k < Bootstrap::kReplicates; ++k) {
+    const ColumnSums sums1 = one.replicate(k), sums2 = two.replicate(k);
+    for (std::size_t i = 0; i < metrics.size(); ++i)
+      replicates[i].push_back(metrics[i].value(sums2) - metrics[i].value(sums1));
+  }
+  const ColumnSums total1 = first.total(), total2 = second.total();
+  const bool paired = first.identity.seed == second.identity.seed;
+  std::vector<Intervals> found;
+  for (std::size_t i = 0; i < metrics.size(); ++i) {
+    Intervals intervals;
+    intervals.error = spread_of(replicates[i]);
+    if (metrics[i].share) {
+      const std::size_t column = *metrics[i].share;
+      const auto share = [column](const ColumnSums& total) {
+        return ShareOfGames{total.sums[column], static_cast<double>(total.games[column])};
+      };
+      const double together = paired ? correlation(first, second, column) : 0;
+      const auto difference = [&](double normal) {
+        return difference_of_shares(share(total1), share(total2), together, normal);
+      };
+      intervals.wide = difference(kNormal95);
+      intervals.narrow = difference(kNormal90);
+      intervals.error = (intervals.wide->high - intervals.wide->low) / (2 * kNormal95);
+    } else {
+      intervals.wide = percentile_interval(replicates[i]);
+      intervals.narrow = percentile_interval(replicates[i], 0.90);
+    }
+    found.push_back(intervals);
+  }
+  return found;
+}
+
+/// p-values of the swap test, by metric.
+std::vector<double> p_values(const std::vector<Metric>& metrics, const RunResult& first,
+                             const RunResult& second) {
+  const ColumnSums total1 = first.total(), total2 = second.total();
+  std::vector<double> seen;
+  for (const Metric& metric : metrics) seen.push_back(std::abs(metric.value(total2) - metric.value(total1)));
+  std::vector<std::uint32_t> as_far(metrics.size(), 1);  // the runs as they are count too
+  const SwapTest test(first.blocks, second.blocks);
+  for (std::uint32_t k = 0; k < SwapTest::kThrows; ++k) {
+    const auto [sums1, sums2] = test.thrown(k);
+    for (std::size_t i = 0; i < metrics.size(); ++i) {
+      const double difference = std::abs(metrics[i].value(sums2) - metrics[i].value(sums1));
+      // What can't be told any more is no reason to see a difference. A little room for rounding.
+      if (!(difference < seen[i] - kTiny * (1 + seen[i]))) ++as_far[i];
+    }
+  }
+  std::vector<double> p;
+  for (const std::uint32_t count : as_far) p.push_back(static_cast<double>(count) / (SwapTest::kThrows + 1));
+  return p;
+}
+
+Estimate estimate_in(const std::vector<Estimate>& all, const std::string& id) {
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Estimate& one) { return one.id == id; });
+  return found == all.end() ? Estimate{} : *found;
+}
+
+Comparison compared(std::span<const RunResult> runs, std::size_t other,
+                    const std::vector<std::vector<Estimate>>& figures) {
+  const RunResult &first = runs.front(), &second = runs[other];
+  Comparison comparison{.first = 0, .second = other, .metrics = {}};
+  const auto metrics = common_metrics(first, second);
+  for (const Metric& metric : metrics) {
+    MetricDifference one{.id = metric.id,
+                         .first = estimate_in(figures.front(), metric.id),
+                         .second = estimate_in(figures[other], metric.id)};
+    one.difference = one.second.value - one.first.value;
+    one.margin = metric.relative ? metric.margin * std::abs(one.first.value) : metric.margin;
+    comparison.metrics.push_back(std::move(one));
+  }
+  if (first.blocks.size() < Bootstrap::kFewestBlocks) return comparison;
+  const auto intervals = intervals_of(metrics, first, second);
+  const auto p = p_values(metrics, first, second);
+  for (std::size_t i = 0; i < metrics.size(); ++i) {
+    MetricDifference& one = comparison.metrics[i];
+    one.interval = intervals[i].wide;
+    one.p = p[i];
+    // A figure that is the same in every game of both runs can't be found different, and asks for nothing.
+    one.tested = intervals[i].error > kTiny && one.p < 1;
+    one.visible = (kNormal95 + kNormal80) * intervals[i].error;
+    if (intervals[i].narrow && intervals[i].narrow->low > -one.margin &&
+        intervals[i].narrow->high < one.margin)
+      one.verdict = Finding::kSame;
+  }
+  return comparison;
+}
+
+void correct(std::vector<Comparison>& comparisons) {
+  std::vector<MetricDifference*> tested;
+  std::vector<double> p;
+  for (Comparison& comparison : comparisons)
+    for (MetricDifference& one : comparison.metrics)
+      if (one.tested) {
+        tested.push_back(&one);
+        p.push_back(one.p);
+      }
+  const auto corrected = holm(p);
+  for (std::size_t i = 0; i < tested.size(); ++i) {
+    tested[i]->corrected = corrected[i];
+    if (corrected[i] < kSignificance) tested[i]->verdict = Finding::kDifferent;
+  }
+}
+
+}  // namespace
+
+std::string_view verdict_word(Finding verdict) {
+  switch (verdict) {
+    case Finding::kDifferent: return "different";
+    case Finding::kSame: return "same";
+    case Finding::kOpen: break;
+  }
+  return "open";
+}
+
+Result<std::vector<Comparison>> compare_runs(std::span<const RunResult> runs) {
+  if (runs.size() < 2) return fail("at least two rule sets are needed to compare");
+  std::vector<std::vector<Estimate>> figures;
+  for (const RunResult& run : runs) {
+    if (run.identity.players != runs.front().identity.players)
+      return fail("the players are not the same in all runs");
+    if (run.blocks.size() != runs.front().blocks.size() || run.identity.games != runs.front().identity.games)
+      return fail("the runs have not as many games");
+    figures.push_back(estimates(run));
+  }
+  std::vector<Comparison> comparisons;
+  for (std::size_t other = 1; other < runs.size(); ++other)
+    comparisons.push_back(compared(runs, other, figures));
+  correct(comparisons);
+  return comparisons;
+}
+
+}  // namespace boardwright

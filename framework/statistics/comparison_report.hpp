@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// All that a comparison says, as words and as JSON, from which pages are made.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "framework/statistics/comparison.hpp"
+#include "framework/statistics/parameter_difference.hpp"
+
+namespace boardwright {
+
+/// The rule sets played by the same players.
+struct ComparedRuns {
+  std::vector<std::string> players;
+  std::vector<RunResult> runs;  ///< by rule set
+  std::vector<Comparison> comparisons;
+};
+
+struct ComparisonReport {
+  Language language = Language::kEnglish;
+  std::string command;  ///< that makes the same report again
+  std::vector<RuleSet> sets;
+  std::vector<ParameterDifference> parameters;
+  std::vector<ComparedRuns> played;
+};
+
+/// Five sentences about one comparison: what the rules' difference is, the largest effects, what stayed open.
+[[nodiscard]] std::vector<std::string> comparison_sentences(const ComparisonReport& report,
+                                                            const ComparedRuns& played,
+                                                            const Comparison& comparison);
+
+/// Metrics that different players see go in different directions, both for certain: one sentence each.
+[[nodiscard]] std::vector<std::string> disagreements(const ComparisonReport& report);
+
+[[nodiscard]] nlohmann::ordered_json comparison_json(const ComparisonReport& report);
+
+}  // namespace boardwright

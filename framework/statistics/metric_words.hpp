@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Figures in words.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "framework/catalogue/game.hpp"
+#include "framework/text/language.hpp"
+
+namespace boardwright {
+
+/// A metric's name; those of a seat have the seat's text in them.
+[[nodiscard]] std::string metric_name(Language language, std::string_view id, const Game& game,
+                                      const Rules& rules);
+/// The names of all metrics without a seat, for tests.
+[[nodiscard]] const LocalText* metric_text(std::string_view id);
+
+/// A value of a metric: percent with one decimal for shares, else three significant digits; `sign`: with a
+/// plus, for differences.
+[[nodiscard]] std::string metric_value(std::string_view id, double value, bool sign = false);
+[[nodiscard]] bool is_percent(std::string_view id);
+
+/// Metrics that tell much the same have the same family.
+[[nodiscard]] std::string_view metric_family(std::string_view id);
+
+}  // namespace boardwright

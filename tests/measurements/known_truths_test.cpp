@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Known truths. BOARDWRIGHT_MEASURE=1 makes the runs as large as docs/metrics.md reports them.
+#include <cmath>
+#include <cstdlib>
+#include <iostream>
+
+#include "framework/statistics/comparison.hpp"
+#include "tests/statistics/support.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+
+namespace {
+
+bool large() { return std::getenv("BOARDWRIGHT_MEASURE") != nullptr; }  // NOLINT(concurrency-mt-unsafe)
+
+/// Standard errors between a share of games and what it should be.
+double errors_from(const RunResult& run, Column column, std::size_t index, double truth) {
+  const ColumnSums total = run.total();
+  const auto games = static_cast<double>(total.count(column, index));
+  return (total.mean(column, index) - truth) / std::sqrt(truth * (1 - truth) / games);
+}
+
+/// Whether anything was found to differ between two rule sets that are the same, with dice of their own.
+bool false_alarm(const std::shared_ptr<const Rules>& rules, std::uint64_t number, std::uint64_t games) {
+  const GamePlan first{.rules = rules, .seed = 2 * number + 1},
+      second{.rules = rules, .seed = 2 * number + 2};
+  const SampleSizes samples{.watched = games, .examined = games / 10};
+  const auto comparisons = value_of(
+      compare_runs(std::vector{run_of(first, games, {}, samples), run_of(second, games, {}, samples)}));
+  for (const MetricDifference& one : comparisons.front().metrics)
+    if (one.verdict == Finding::kDifferent) return true;
+  return false;
+}
+
+}  // namespace
+
+TEST_CASE("random play without repetition is as long and as even as is known") {
+  const std::uint64_t games = large() ? 1000000 : 20000;
+  const GamePlan plan{.rules = board_game({{"repetition", {std::int64_t{0}}}}), .seed = 77};
+  const RunResult run = run_of(plan, games, {}, {.watched = 0, .examined = 0});
+  const ColumnSums total = run.total();
+  const Estimate spread = estimate_of(run, "length_plies_spread");
+  const double error = spread.value / std::sqrt(static_cast<double>(games));
+  std::cout << games << " games: " << total.mean(Column::kPlies) << " plies (standard error " << error
+            << "), " << total.mean(Column::kWin, 0) << " and " << total.mean(Column::kWin, 1) << "\n";
+  CHECK(std::abs(total.mean(Column::kPlies) - 213.2) < 3 * error);
+  CHECK(std::abs(errors_from(run, Column::kWin, 0, 0.497)) < 3);
+  CHECK(std::abs(errors_from(run, Column::kWin, 1, 0.503)) < 3);
+  CHECK(total.sum(Column::kCut) == 0);
+}
+
+TEST_CASE("a draw instead of a win is found, and in nothing that it doesn't touch") {
+  const std::uint64_t games = 2000;
+  const GamePlan mover{.rules = board_game({{"size", {std::int64_t{6}}}})};
+  const GamePlan draw{.rules =
+                          board_game({{"size", {std::int64_t{6}}}, {"simultaneous", {std::string("draw")}}})};
+  const auto comparisons = value_of(compare_runs(std::vector{run_of(mover, games), run_of(draw, games)}));
+  for (const MetricDifference& one : comparisons.front().metrics) {
+    INFO(one.id);
+    if (one.id == "draws" || one.id == "completion") CHECK(one.verdict == Finding::kDifferent);
+    if (one.id == "length_plies") CHECK(one.verdict == Finding::kSame);
+  }
+}
+
+TEST_CASE("a side that is a piece short is found unbalanced within 200 games") {
+  // The first position of the small board without two of White's pieces: White has fewer to connect.
+  const GamePlan plan{.rules = board_game({{"size", {std::int64_t{6}}},
+                                           {"start", {std::string("1bbbb1/w5/6/6/w5/1bbbb1 b")}}})};
+  const RunResult run = run_of(plan, 200);
+  const Estimate advantage = estimate_of(run, "first_advantage");
+  REQUIRE(advantage.interval);
+  CHECK(advantage.interval->high < 0);
+}
+
+TEST_CASE("rule sets that are the same are seldom found different") {
+  const std::uint64_t games = large() ? 500 : 100, runs = 100;
+  const auto rules = large() ? board_game() : tiny("coin_race", {{"goal", {std::int64_t{8}}}});
+  std::uint64_t alarms = 0;
+  for (std::uint64_t number = 0; number < runs; ++number)
+    alarms += false_alarm(rules, number, games) ? 1U : 0U;
+  std::cout << alarms << " of " << runs << " comparisons of equal rules found a difference\n";
+  CHECK(alarms <= 10);
+}

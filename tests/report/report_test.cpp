@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The page of a comparison, made by the programs as a user runs them.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/cli/run_program.hpp"
+#include "tests/framework/support.hpp"
+
+using namespace boardwright::test;
+
+namespace {
+
+std::string text_of(const std::filesystem::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
+std::size_t times(const std::string& text, const std::string& what) {
+  std::size_t count = 0;
+  for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++count;
+  return count;
+}
+
+std::vector<std::string> command(const std::string& file, const std::string& language) {
+  return {"compare",
+          "lines_of_action/standard",
+          "lines_of_action/simultaneous-draw",
+          "--games",
+          "40",
+          "--players",
+          "random",
+          "--examine",
+          "10",
+          "--lang",
+          language,
+          "--report",
+          file};
+}
+
+}  // namespace
+
+TEST_CASE("a page needs no other file, has its charts and can be read in every language") {
+  const TemporaryFolder folder;
+  std::vector<std::string> pages;
+  for (const std::string language : {"en", "nl", "de", "fr"}) {
+    const auto file = folder.path() / (language + ".html");
+    const Ran ran = run_boardwright(command(file.string(), language));
+    INFO(ran.err);
+    REQUIRE(ran.status == 0);
+    pages.push_back(text_of(file));
+    const std::string& page = pages.back();
+    CHECK(page.starts_with("<!doctype html>"));
+    CHECK(page.find("<html lang=\"" + language + "\"") != std::string::npos);
+    // Lengths, branching, lead, results, and two maps of each rule set.
+    CHECK(times(page, "<svg ") == 8);
+    CHECK(times(page, "</svg>") == 8);
+    for (const char* outside : {"src=", "href=", "url(", "@import"})
+      CHECK(page.find(outside) == std::string::npos);
+    CHECK(page.find("boardwright compare lines_of_action/standard") != std::string::npos);
+    CHECK_FALSE(std::filesystem::exists(file.string() + ".json"));
+  }
+  CHECK(pages[0].find("In short") != std::string::npos);
+  CHECK(pages[1].find("In het kort") != std::string::npos);
+  CHECK(pages[0] != pages[1]);
+}
+
+TEST_CASE("figures alone make the same page later") {
+  const TemporaryFolder folder;
+  const auto page = folder.path() / "page.html", figures = folder.path() / "figures.json",
+             later = folder.path() / "later.html";
+  REQUIRE(run_boardwright(command(page.string(), "en")).status == 0);
+  REQUIRE(run_boardwright(command(figures.string(), "en")).status == 0);
+  const std::string program = BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report ";
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): one thread
+  REQUIRE(std::system((program + figures.string() + " " + later.string()).c_str()) == 0);
+  CHECK(text_of(later) == text_of(page));
+}
+
+TEST_CASE("what isn't figures makes no page") {
+  const TemporaryFolder folder;
+  const auto later = folder.path() / "page.html";
+  for (const char* text : {"", "{}", "[]", "{\"format\":\"boardwright comparison 1\"}"}) {
+    folder.write("bad.json", text);
+    const std::string run = BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " +
+                            (folder.path() / "bad.json").string() + " " + later.string() + " 2>" +
+                            (folder.path() / "said").string();
+    CHECK(std::system(run.c_str()) != 0);  // NOLINT(concurrency-mt-unsafe): one thread
+    CHECK_FALSE(std::filesystem::exists(later));
+    CHECK(text_of(folder.path() / "said").find("not the figures of a comparison") != std::string::npos);
+  }
+}
+
+TEST_CASE("names in figures are text, never markup") {
+  const TemporaryFolder folder;
+  const auto figures = folder.path() / "figures.json", page = folder.path() / "page.html";
+  REQUIRE(run_boardwright(command(figures.string(), "en")).status == 0);
+  auto json = nlohmann::ordered_json::parse(text_of(figures));
+  json["rule_sets"][0]["variant_name"] = "<script>alert(1)</script>\" onload=\"x";
+  folder.write("figures.json", json.dump());
+  const std::string run =
+      BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " + figures.string() + " " + page.string();
+  REQUIRE(std::system(run.c_str()) == 0);  // NOLINT(concurrency-mt-unsafe): one thread
+  const std::string text = text_of(page);
+  CHECK(text.find("<script") == std::string::npos);
+  CHECK(text.find("\" onload") == std::string::npos);
+}

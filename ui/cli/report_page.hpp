@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <boardwright/pure/result.hpp>
+#include <filesystem>
+#include <string>
+
+namespace boardwright::cli {
+
+/// Makes a page of figures (comparison_json) with the program boardwright-report beside this one. Where that
+/// is missing, as in a build without Qt, or where the file's name ends in .json, the figures themselves are
+/// written, and boardwright-report makes the page of them later; the sentence of the failure says so.
+[[nodiscard]] Result<void> write_report_page(const std::string& figures, const std::filesystem::path& file);
+
+}  // namespace boardwright::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright-report FIGURES.json PAGE.html: a page for people of what `boardwright compare --json` has
+// written.
+#include <QApplication>
+#include <QLoggingCategory>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "framework/text/save_file.hpp"
+#include "ui/report/page.hpp"
+
+namespace {
+
+int wrong(const std::string& sentence) {
+  std::cerr << "boardwright-report: " << sentence << "\n";
+  return 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 3) return wrong("expected the file with the figures and the page's file");
+  const std::string from = argv[1], to = argv[2];
+  std::ifstream file(from, std::ios::binary);
+  if (!file) return wrong(from + ": can't be read");
+  const std::string figures((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  // What Qt misses of a desktop is no news to whoever makes a page.
+  QLoggingCategory::setFilterRules("default.warning=false");
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  const QApplication application(argc, argv);
+  const auto page = boardwright::report::make_page(figures);
+  if (!page) return wrong(from + ": " + page.error());
+  const auto saved = boardwright::save_file(to, *page);
+  return saved ? 0 : wrong(saved.error());
+}

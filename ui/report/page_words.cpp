@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/page_words.hpp"
+
+#include <array>
+
+namespace boardwright::report {
+namespace {
+
+constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cast<std::size_t>(Word::kCount)>
+    kWords{{
+        {"Rule sets side by side", "Regels naast elkaar", "Regeln im Vergleich", "Règles côte à côte"},
+        {"In short", "In het kort", "Kurz gesagt", "En bref"},
+        {"What the rules do differently", "Wat de regels anders doen", "Was die Regeln anders machen",
+         "Ce que les règles changent"},
+        {"Rule", "Regel", "Regel", "Règle"},
+        {"Meaning", "Betekenis", "Bedeutung", "Signification"},
+        {"No parameter differs.", "Geen enkele parameter verschilt.", "Kein Parameter unterscheidet sich.",
+         "Aucun paramètre ne diffère."},
+        {"Figures", "Cijfers", "Zahlen", "Chiffres"},
+        {"Figure", "Cijfer", "Zahl", "Chiffre"},
+        {"Difference", "Verschil", "Unterschied", "Différence"},
+        {"95% interval", "95%-interval", "95-%-Intervall", "intervalle à 95 %"},
+        {"Finding", "Bevinding", "Befund", "Constat"},
+        {"different", "verschillend", "verschieden", "différent"},
+        {"the same", "gelijk", "gleich", "pareil"},
+        {"open", "open", "offen", "indécis"},
+        {"Charts", "Grafieken", "Diagramme", "Graphiques"},
+        {"Length of games", "Lengte van de partijen", "Länge der Partien", "Longueur des parties"},
+        {"plies", "halve zetten", "Halbzüge", "demi-coups"},
+        {"share of the games", "deel van de partijen", "Anteil der Partien", "part des parties"},
+        {"Legal moves by ply", "Toegestane zetten per halve zet", "Erlaubte Züge nach Halbzug",
+         "Coups permis selon le demi-coup"},
+        {"ply", "halve zet", "Halbzug", "demi-coup"},
+        {"legal moves", "toegestane zetten", "erlaubte Züge", "coups permis"},
+        {"Results by side", "Uitslagen per kant", "Ergebnisse nach Seite", "Résultats par camp"},
+        {"drawn or cut off", "remise of afgebroken", "remis oder abgebrochen", "nulle ou arrêtée"},
+        {"What the winner could expect", "Wat de winnaar kon verwachten", "Was der Sieger erwarten konnte",
+         "Ce que le gagnant pouvait espérer"},
+        {"part of the game, %", "deel van de partij, %", "Teil der Partie, %", "part de la partie, %"},
+        {"expected score", "verwachte score", "erwartete Punkte", "score espéré"},
+        {"Where pieces are taken", "Waar stukken geslagen worden", "Wo Steine geschlagen werden",
+         "Où les pièces sont prises"},
+        {"Where pieces come", "Waar stukken komen", "Wohin Steine kommen", "Où vont les pièces"},
+        {"To repeat it", "Om het te herhalen", "Zum Wiederholen", "Pour le refaire"},
+        {"This command gives the same figures again, byte for byte:",
+         "Deze opdracht geeft dezelfde cijfers weer, byte voor byte:",
+         "Dieser Befehl liefert dieselben Zahlen wieder, Byte für Byte:",
+         "Cette commande redonne les mêmes chiffres, octet pour octet :"},
+        {"Played by", "Gespeeld door", "Gespielt von", "Jouées par"},
+        {"games", "partijen", "Partien", "parties"},
+        {"seed", "beginwaarde", "Startwert", "graine"},
+        {"plugin", "plug-in", "Plugin", "greffon"},
+        {"program", "programma", "Programm", "programme"},
+        {"hash of the rules", "hash van de regels", "Hash der Regeln", "empreinte des règles"},
+        {"Where the players disagree", "Waar de spelers het oneens zijn", "Wo die Spieler uneins sind",
+         "Où les joueurs divergent"},
+        {"“Different” holds after correction for the number of figures (Holm, 5%); “the same” means within a "
+         "margin that doesn't matter (two one-sided tests); what is open needs more games.",
+         "‘Verschillend’ geldt na correctie voor het aantal cijfers (Holm, 5%); ‘gelijk’ betekent binnen een "
+         "marge die er niet toe doet (twee eenzijdige toetsen); wat open is, vraagt meer partijen.",
+         "„Verschieden“ gilt nach Korrektur für die Anzahl der Zahlen (Holm, 5 %); „gleich“ heißt innerhalb "
+         "einer Spanne, die nicht zählt (zwei einseitige Tests); was offen ist, braucht mehr Partien.",
+         "« Différent » vaut après correction pour le nombre de chiffres (Holm, 5 %) ; « pareil » veut dire "
+         "dans une marge sans importance (deux tests unilatéraux) ; ce qui est indécis demande plus de "
+         "parties."},
+    }};
+
+}  // namespace
+
+std::string_view word(Language language, Word which) {
+  return kWords[static_cast<std::size_t>(which)][static_cast<std::size_t>(language)];
+}
+
+}  // namespace boardwright::report
