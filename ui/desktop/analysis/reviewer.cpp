@@ -7,6 +7,12 @@
 
 namespace boardwright::desktop {
 
+namespace {
+
+constexpr std::size_t kReviewMemory = std::size_t{32} << 20U;  // bytes: a moment needs no more
+
+}  // namespace
+
 Reviewer::Reviewer(MatchController& controller, QObject* parent) : QObject(parent), controller_(controller) {
   connect(&analyst_, &Analyst::ended, this, &Reviewer::keep);
   connect(&analyst_, &Analyst::failed, this, [this](const QString& why) {
@@ -76,6 +82,7 @@ void Reviewer::go_on() {
       situation->nodes = kSimulations;
       PlayerSetup setup{.search = controller_.setup().game->data().search, .threads = 1};
       setup.search.method = SearchMethod::kTree;  // one scale for all
+      setup.memory = kReviewMemory;
       analyst_.start(std::move(*situation), setup);
       emit changed();
       return;

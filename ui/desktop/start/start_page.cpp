@@ -9,7 +9,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <algorithm>
@@ -134,7 +133,7 @@ QWidget* StartPage::build_games() {
   room_->setFocusPolicy(Qt::NoFocus);  // what is in it has the focus, and comes into view with it
   auto* side = new QWidget;
   auto* whole = new QVBoxLayout(side);
-  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setContentsMargins({});
   whole->setSpacing(kCardGap);
   whole->addLayout(head);
   whole->addWidget(room_, 1);
