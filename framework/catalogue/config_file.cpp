@@ -16,6 +16,14 @@ std::filesystem::path config_file(std::string_view name) {
   return file;
 }
 
+std::filesystem::path own_program(std::string_view name) {
+  for (const char* folder : {".", "../bin"}) {
+    auto program = (program_folder() / folder / name).lexically_normal();
+    if (is_there(program)) return program;
+  }
+  return {};
+}
+
 bool is_there(const std::filesystem::path& path) {
   std::error_code error;
   return std::filesystem::exists(path, error);

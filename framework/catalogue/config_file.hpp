@@ -12,6 +12,10 @@ namespace boardwright {
 /// if none does, the last one, so that a sentence about it names a place.
 [[nodiscard]] std::filesystem::path config_file(std::string_view name);
 
+/// Another program of ours, such as "boardwright-report", in the build tree or installed; empty if it isn't
+/// there.
+[[nodiscard]] std::filesystem::path own_program(std::string_view name);
+
 /// Whether there is a file or folder, as far as one may look.
 [[nodiscard]] bool is_there(const std::filesystem::path& path);
 

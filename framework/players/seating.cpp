@@ -3,13 +3,13 @@
 
 #include <spdlog/spdlog.h>
 
+#include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/match/match.hpp"
 #include "framework/players/engine_player.hpp"
 #include "framework/players/guarded_player.hpp"
 #include "framework/players/random_player.hpp"
 #include "framework/players/seat_turn.hpp"
-#include "plugins/host/probe.hpp"
 
 namespace boardwright {
 namespace {
@@ -17,15 +17,6 @@ namespace {
 /// Ours have no clock of their own: what they may take is what a person waits for.
 constexpr EngineLimits kOwnLimits{std::chrono::seconds(20), std::chrono::seconds(5),
                                   std::chrono::seconds(55)};
-
-std::filesystem::path own_program() {
-  for (const char* place : {"boardwright", "../bin/boardwright"}) {
-    const auto program = program_folder() / place;
-    std::error_code ignored;
-    if (std::filesystem::exists(program, ignored)) return program;
-  }
-  return {};
-}
 
 Result<std::unique_ptr<Player>> own_player(std::string_view name, const Place& place) {
   auto here = make_player(name, place.setup);
@@ -48,7 +39,7 @@ std::vector<GuardedPlayer::Spare> spares(const Place& place) {
 }  // namespace
 
 std::vector<std::string> own_player_command(std::string_view name, const Place& place) {
-  const auto program = own_program();
+  const auto program = own_program("boardwright");
   if (program.empty()) return {};
   std::vector<std::string> words{program.string()};
   if (!place.game_folder.empty()) words.insert(words.end(), {"--games", place.game_folder.string()});

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "framework/side_by_side/parameter_difference.hpp"
 #include "framework/statistics/comparison.hpp"
-#include "framework/statistics/parameter_difference.hpp"
 
 namespace boardwright {
 

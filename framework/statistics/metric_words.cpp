@@ -202,17 +202,19 @@ bool is_percent(std::string_view id) {
   return entry != nullptr && entry->percent;
 }
 
-std::string metric_value(std::string_view id, double value, bool sign) {
+std::string figure_text(double value, bool percent, bool sign) {
   if (std::isnan(value)) return "–";
-  std::string text;
-  if (is_percent(id)) {
-    text = fixed(value * 100, 1) + "%";
-  } else {
-    const double size = std::abs(value);
-    text = fixed(value, size >= 100 ? 1 : size >= 1 ? 2 : 3);
-  }
+  const double size = std::abs(value);
+  const std::string text = percent ? fixed(value * 100, 1) + "%"
+                                   : fixed(value, size >= 100 ? 1
+                                                  : size >= 1 ? 2
+                                                              : 3);
   const bool zero = text.find_first_of("123456789") == std::string::npos;
   return (sign && value > 0 && !zero ? "+" : "") + text;
+}
+
+std::string metric_value(std::string_view id, double value, bool sign) {
+  return figure_text(value, is_percent(id), sign);
 }
 
 std::string_view metric_family(std::string_view id) {

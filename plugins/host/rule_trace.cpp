@@ -16,23 +16,23 @@ RuleTrace::RuleTrace(std::shared_ptr<const Rules> rules, const bw_trace* table)
   const char* const* ids = nullptr;
   const std::uint32_t count = std::min(table_->ids(rules_->raw(), &ids), BW_MAX_TRACED_RULES);
   numbers_.assign(ids, ids + count);
-  known_ = count == 0 ? 0 : ~RuleSet{0} >> (BW_MAX_TRACED_RULES - count);
+  known_ = count == 0 ? 0 : ~RuleBits{0} >> (BW_MAX_TRACED_RULES - count);
   possible_ = table_->possible(rules_->raw()) & known_;
 }
 
-Result<RuleSet> RuleTrace::used(const void* before, Seat seat, Move move, const void* after) const {
-  RuleSet used = 0;
+Result<RuleBits> RuleTrace::used(const void* before, Seat seat, Move move, const void* after) const {
+  RuleBits used = 0;
   if (const bw_status status = table_->used(rules_->raw(), before, seat, move, after, &used); status != BW_OK)
     return fail("the rules of " + rules_->game_id() + " don't tell which of them a move used (status " +
                 std::to_string(status) + ")");
   return used & known_;
 }
 
-RuleSet RuleTrace::ending(const std::string& reason) const {
+RuleBits RuleTrace::ending(const std::string& reason) const {
   return table_->ending(rules_->raw(), reason.c_str()) & known_;
 }
 
-std::vector<std::string> RuleTrace::numbers_of(RuleSet rules) const {
+std::vector<std::string> RuleTrace::numbers_of(RuleBits rules) const {
   std::vector<std::string> numbers;
   for (std::size_t i = 0; i < numbers_.size(); ++i)
     if ((rules >> i & 1U) != 0) numbers.push_back(numbers_[i]);

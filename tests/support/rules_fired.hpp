@@ -22,7 +22,7 @@ using namespace boardwright;
 
 using Numbers = std::set<std::string>;
 
-[[nodiscard]] inline Numbers set_of(const RuleTrace& trace, RuleSet rules) {
+[[nodiscard]] inline Numbers set_of(const RuleTrace& trace, RuleBits rules) {
   const auto numbers = trace.numbers_of(rules);
   return {numbers.begin(), numbers.end()};
 }
@@ -93,7 +93,7 @@ inline void play_randomly(const std::shared_ptr<const Rules>& rules, unsigned ga
                           Tally& tally) {
   const auto trace = RuleTrace::of(rules);
   REQUIRE(trace);
-  RuleSet used = 0;
+  RuleBits used = 0;
   Random random(seed);
   for (unsigned game = 0; game < games; ++game) {
     Position position = rules->start(), before = position;

@@ -8,7 +8,6 @@
 
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
-#include "framework/text/save_file.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/statistics.hpp"
@@ -155,13 +154,14 @@ int compare(const Context& context, const CompareOptions& options) {
     report.played.push_back(std::move(*played));
   }
   const std::string json = comparison_json(report).dump(1) + "\n";
-  if (!options.report.empty())
-    if (auto written = write_report_page(json, options.report); !written)
-      return wrong("--report: " + written.error());
   if (options.json)
     std::cout << json;
   else
     print_report(report);
+  // After the figures, which took long: a page that can't be written must not cost them.
+  if (!options.report.empty())
+    if (auto written = write_report_page(json, options.report); !written)
+      return wrong("--report: " + written.error());
   return kGood;
 }
 

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <iostream>
 #include <string>
-#include <vector>
 
 namespace boardwright::cli {
 
@@ -27,8 +26,5 @@ class ProgressLine {
   std::string name_;
   bool shown_;
 };
-
-/// The names between commas; a command in quotes may hold some.
-[[nodiscard]] std::vector<std::string> player_list(const std::string& text);
 
 }  // namespace boardwright::cli

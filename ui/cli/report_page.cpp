@@ -10,19 +10,9 @@
 
 #include "framework/catalogue/config_file.hpp"
 #include "framework/text/save_file.hpp"
-#include "plugins/host/probe.hpp"
 
 namespace boardwright::cli {
 namespace {
-
-std::filesystem::path report_program() {
-  for (const char* place : {"boardwright-report", "../bin/boardwright-report"}) {
-    const auto program = program_folder() / place;
-    std::error_code ignored;
-    if (std::filesystem::exists(program, ignored)) return program;
-  }
-  return {};
-}
 
 /// Runs it to its end; its sentences go to our standard error.
 Result<void> run_program(const std::filesystem::path& program, const std::string& from,
@@ -49,7 +39,7 @@ Result<void> write_report_page(const std::string& figures, const std::filesystem
   std::filesystem::path beside = file;
   beside += ".json";
   if (auto saved = save_file(beside, figures); !saved) return saved;
-  const auto program = report_program();
+  const auto program = own_program("boardwright-report");
   if (program.empty())
     return fail("the program boardwright-report is missing here; the figures are in " + beside.string() +
                 ", and where it is there: boardwright-report " + beside.string() + " " + file.string());

@@ -44,6 +44,9 @@ struct CompareOptions {
   bool json = false;
 };
 
+/// The names between commas; a command in quotes may hold some.
+[[nodiscard]] std::vector<std::string> player_list(const std::string& text);
+
 int simulate(const Context& context, const SimulateOptions& options);
 /// The same of records.
 int simulate_records(const Context& context, const SimulateOptions& options);

@@ -3,10 +3,10 @@
 
 #include <QtCharts/QChart>
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "framework/statistics/metric_words.hpp"
 #include "ui/report/page_style.hpp"
 #include "ui/report/page_words.hpp"
 #include "ui/report/svg.hpp"
@@ -21,17 +21,7 @@ const QSize kChartSize(560, 320), kBoardSize(240, 240);
 constexpr std::size_t kLengthBars = 40;
 
 std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '&': result += "&amp;"; break;
-      case '<': result += "&lt;"; break;
-      case '>': result += "&gt;"; break;
-      case '"': result += "&quot;"; break;
-      default: result += c;
-    }
-  }
-  return result;
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toHtmlEscaped().toStdString();
 }
 
 std::string element(std::string_view tag, const std::string& inside, std::string_view kind = "") {
@@ -42,19 +32,10 @@ std::string element(std::string_view tag, const std::string& inside, std::string
 
 double number_in(const Json& json) { return json.is_number() ? json.get<double>() : std::nan(""); }
 
-/// As metric_value writes them.
 std::string figure(const Json& json, bool percent, bool sign = false) {
-  const double value = number_in(json);
-  if (std::isnan(value)) return "–";
-  const double shown = percent ? value * 100 : value, size = std::abs(shown);
-  const int decimals = percent ? 1 : size >= 100 ? 1 : size >= 1 ? 2 : 3;
-  char text[64];
-  const auto written = std::to_chars(text, text + sizeof text, shown, std::chars_format::fixed, decimals);
-  std::string result(text, written.ptr);
-  const bool zero = result.find_first_not_of("-0.") == std::string::npos;
-  if (zero && result.front() == '-') result.erase(0, 1);
-  if (result.front() == '-') result.replace(0, 1, "−");
-  return (sign && value > 0 && !zero ? "+" : "") + result + (percent ? "%" : "");
+  std::string text = figure_text(number_in(json), percent, sign);
+  if (text.front() == '-') text.replace(0, 1, "−");
+  return text;
 }
 
 class Page {

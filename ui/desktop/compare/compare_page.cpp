@@ -78,7 +78,10 @@ Result<void> ComparePage::compare(const std::vector<std::string>& names) {
   games_.reset();
   start_box_->clear();
   if (misfits_.empty()) build_sides();
-  parameters_->show_rules(entries_, rules_);
+  std::vector<RuleSet> sets;
+  for (std::size_t side = 0; side < rules_.size(); ++side)
+    sets.push_back({entries_[side], rules_[side], entries_[side].name()});
+  parameters_->show_rules(std::move(sets));
   fill_games();
   fill_variants();
   check_names(names);

@@ -3,7 +3,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <algorithm>
 
 #include "framework/catalogue/settings.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -24,51 +23,35 @@ ParameterTable::ParameterTable(QWidget* parent) : QTableWidget(parent) {
   horizontalHeader()->setHighlightSections(false);
 }
 
-void ParameterTable::show_rules(std::vector<Entry> entries, std::vector<std::shared_ptr<const Rules>> rules) {
-  entries_ = std::move(entries);
-  rules_ = std::move(rules);
+void ParameterTable::show_rules(std::vector<RuleSet> sets) {
+  sets_ = std::move(sets);
   fill();
-}
-
-QString ParameterTable::words(const Game& game, const ParameterSpec& spec, const Value& value) const {
-  if (const bool* on = std::get_if<bool>(&value)) return *on ? tr("on") : tr("off");
-  if (spec.type == BW_CHOICE)
-    return QString::fromStdString(
-        game.choice_name(spoken_language(), spec.name, std::get<std::string>(value)));
-  const std::string written = write_value(value);
-  return written.empty() || written == "\"\"" || written == "''" ? QStringLiteral("–")
-                                                                 : QString::fromStdString(written);
 }
 
 void ParameterTable::fill() {
   clear();
   setRowCount(0);
   setAccessibleName(tr("Parameters in which the rule sets differ"));
-  setColumnCount(static_cast<int>(rules_.size()) + 1);
+  setColumnCount(static_cast<int>(sets_.size()) + 1);
   QStringList titles{tr("Parameter")};
-  for (std::size_t side = 0; side < entries_.size(); ++side)
+  for (std::size_t side = 0; side < sets_.size(); ++side) {
+    const Entry& entry = sets_[side].entry;
     titles << side_letter(side) + ": " +
-                  QString::fromStdString(
-                      entries_[side].game->variant_name(spoken_language(), *entries_[side].variant));
+                  QString::fromStdString(entry.game->variant_name(spoken_language(), *entry.variant));
+  }
   setHorizontalHeaderLabels(titles);
   horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-  if (rules_.empty()) return;
-  const Game& game = *entries_.front().game;
-  const auto specs = game.parameters();
-  if (!specs) return;
-  for (const ParameterSpec& spec : *specs) {
-    const auto value = [&](const auto& rules) -> const Value& { return rules->parameters().at(spec.name); };
-    const bool same = std::all_of(rules_.begin(), rules_.end(),
-                                  [&](const auto& rules) { return value(rules) == value(rules_.front()); });
-    if (same) continue;
+  static const std::string kNoText = write_value(Value(std::string()));
+  for (const ParameterDifference& one : parameter_differences(sets_, spoken_language())) {
     const int row = rowCount();
     insertRow(row);
-    auto* name =
-        new QTableWidgetItem(QString::fromStdString(game.parameter_name(spoken_language(), spec.name)));
-    name->setToolTip(QString::fromStdString(game.parameter_meaning(spoken_language(), spec)));
+    auto* name = new QTableWidgetItem(QString::fromStdString(one.name));
+    name->setToolTip(QString::fromStdString(one.meaning));
     setItem(row, 0, name);
-    for (std::size_t side = 0; side < rules_.size(); ++side)
-      setItem(row, static_cast<int>(side) + 1, new QTableWidgetItem(words(game, spec, value(rules_[side]))));
+    for (std::size_t side = 0; side < sets_.size(); ++side)
+      setItem(row, static_cast<int>(side) + 1,
+              new QTableWidgetItem(one.values[side] == kNoText ? QStringLiteral("–")
+                                                               : QString::fromStdString(one.words[side])));
   }
 }
 

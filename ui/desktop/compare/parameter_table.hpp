@@ -2,10 +2,9 @@
 #pragma once
 
 #include <QTableWidget>
-#include <memory>
 #include <vector>
 
-#include "framework/catalogue/catalogue.hpp"
+#include "framework/side_by_side/parameter_difference.hpp"
 
 namespace boardwright::desktop {
 
@@ -14,7 +13,7 @@ class ParameterTable final : public QTableWidget {
   Q_OBJECT
  public:
   explicit ParameterTable(QWidget* parent = nullptr);
-  void show_rules(std::vector<Entry> entries, std::vector<std::shared_ptr<const Rules>> rules);
+  void show_rules(std::vector<RuleSet> sets);
   [[nodiscard]] int differences() const { return rowCount(); }
 
  protected:
@@ -22,10 +21,8 @@ class ParameterTable final : public QTableWidget {
 
  private:
   void fill();
-  [[nodiscard]] QString words(const Game& game, const ParameterSpec& spec, const Value& value) const;
 
-  std::vector<Entry> entries_;
-  std::vector<std::shared_ptr<const Rules>> rules_;
+  std::vector<RuleSet> sets_;
 };
 
 }  // namespace boardwright::desktop

@@ -1460,14 +1460,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::ParameterTable</name>
     <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>Parameters in which the rule sets differ</source>
         <translation>Parameter, in denen sich die Regelwerke unterscheiden</translation>
     </message>

@@ -1460,14 +1460,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::ParameterTable</name>
     <message>
-        <source>on</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>non</translation>
-    </message>
-    <message>
         <source>Parameters in which the rule sets differ</source>
         <translation>Paramètres par lesquels les règles diffèrent</translation>
     </message>

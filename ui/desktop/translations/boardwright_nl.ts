@@ -1460,14 +1460,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::ParameterTable</name>
     <message>
-        <source>on</source>
-        <translation>aan</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>uit</translation>
-    </message>
-    <message>
         <source>Parameters in which the rule sets differ</source>
         <translation>Parameters waarin de regelsets verschillen</translation>
     </message>

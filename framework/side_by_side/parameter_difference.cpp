@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/statistics/parameter_difference.hpp"
+#include "framework/side_by_side/parameter_difference.hpp"
 
 #include <algorithm>
 #include <array>
