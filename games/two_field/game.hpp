@@ -108,7 +108,8 @@ class Game : public Rules<P> {
     return Evaluation<P>(*this, position).features();
   }
   [[nodiscard]] std::int32_t evaluate(const P& position, Seat seat) const {
-    const std::int32_t value = sdk::weigh(features(position), kWeights);
+    const auto value =
+        static_cast<std::int32_t>(sdk::weigh(features(position), kWeights) * fade<P>(*this, position));
     return seat == kRed ? value : -value;
   }
   [[nodiscard]] bool is_noisy(const P& position, Seat seat, Move move) const {
