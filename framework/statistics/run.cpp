@@ -37,6 +37,7 @@ struct Workshop {
   unsigned working = 0;
   std::string problem;
   RunCounts counts;
+  KeptGames<PlayedLine> kept;
 };
 
 /// Lets several look on.
@@ -84,6 +85,7 @@ class RunWorker {
       if (lengths_[plies] != 0) counts_.lengths[static_cast<std::uint32_t>(plies)] = lengths_[plies];
     while (!counts_.by_ply.empty() && counts_.by_ply.back().plies == 0) counts_.by_ply.pop_back();
     shop_.counts.add(counts_);
+    shop_.kept.add(kept_);
   }
 
  private:
@@ -94,11 +96,18 @@ class RunWorker {
       observers_.all.push_back(watch_.get());
       if (rule_watch_ != nullptr) observers_.all.push_back(rule_watch_.get());
     }
+    // The twin takes the place of the moves.
+    const auto keep = [&](const PlayedGame& game) {
+      GameMark mark{.number = number, .plies = static_cast<std::uint32_t>(game.row.get(Column::kPlies))};
+      if (game.row.has(at(Column::kDramaMost))) mark.drama = game.row.get(Column::kDramaMost);
+      kept_.add(mark, [&] { return PlayedLine{mark, game.end, play_->moves()}; });
+    };
     const bool examined = in_sample(number, who.samples.examined, who.games);
     if (examined) observers_.all.push_back(examination_.get());
     auto game = play_->play(number, observers_.all.empty() ? nullptr : &observers_, &counts_.by_ply);
     if (!game) return fail(game.error());
     if (rule_watch_ != nullptr && !rule_watch_->problem().empty()) return fail(rule_watch_->problem());
+    keep(*game);
     if (examined && shop_.plan.rules->has(BW_HAS_CHANCE)) {
       const auto twin = play_->play(number, nullptr, nullptr, SelfPlay::Kind::kTwin);
       if (!twin) return fail(twin.error());
@@ -132,6 +141,7 @@ class RunWorker {
   std::unique_ptr<Examination> examination_;
   Observers observers_;
   RunCounts counts_;
+  KeptGames<PlayedLine> kept_;
   std::vector<std::uint64_t> lengths_;
 };
 
@@ -192,6 +202,9 @@ Result<RunResult> run_games(const GamePlan& plan, const RunIdentity& identity, c
   for (auto& thread : threads) thread.join();
   if (!shop.problem.empty()) return fail(shop.problem);
   result.counts = std::move(shop.counts);
+  auto samples = sample_games(plan, identity, shop.kept);
+  if (!samples) return fail(samples.error());
+  result.samples = std::move(*samples);
   return result;
 }
 

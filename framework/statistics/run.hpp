@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/statistics/sample_game.hpp"
 #include "framework/statistics/self_play.hpp"
 #include "framework/statistics/tally.hpp"
 
@@ -57,6 +58,7 @@ struct RunResult {
   std::uint64_t first_block = 0;
   std::vector<ColumnSums> blocks{};
   RunCounts counts{};
+  KeptGames<SampleGame> samples{};  ///< of games that were played here
 
   [[nodiscard]] ColumnSums total() const;
   friend bool operator==(const RunResult&, const RunResult&) = default;

@@ -84,6 +84,30 @@ Json rules_json(const RunResult& run) {
   return {{"games", use.games}, {"never", use.never()}, {"rules", std::move(rules)}};
 }
 
+/// Each kept game once, with all that it is kept for.
+Json sample_games_json(const KeptGames<SampleGame>& samples) {
+  Json games = Json::array();
+  for (std::size_t i = 0; i < kKeptAs.size(); ++i) {
+    const auto& one = samples.by_reason[i];
+    if (!one) continue;
+    const std::string why(kept_word(kKeptAs[i]));
+    const auto same = std::find_if(games.begin(), games.end(), [&](const Json& game) {
+      return game.at("number").get<std::uint64_t>() == one->mark.number;
+    });
+    if (same != games.end()) {
+      same->at("why").push_back(why);
+      if (one->mark.drama) (*same)["drama"] = figure_json(*one->mark.drama);
+      continue;
+    }
+    games.push_back({{"number", one->mark.number},
+                     {"why", Json::array({why})},
+                     {"plies", one->mark.plies},
+                     {"drama", one->mark.drama ? figure_json(*one->mark.drama) : Json(nullptr)},
+                     {"record", one->record}});
+  }
+  return games;
+}
+
 }  // namespace
 
 Json figure_json(double value) {
@@ -160,6 +184,7 @@ Json run_json(const RunResult& run) {
   if (!run.counts.visits.empty())
     json["board"] = {{"visits", run.counts.visits}, {"captures", run.counts.captures}};
   json["rules"] = rules_json(run);
+  json["sample_games"] = sample_games_json(run.samples);
   return json;
 }
 

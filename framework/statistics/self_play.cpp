@@ -98,6 +98,7 @@ SelfPlay::Running SelfPlay::begin(std::uint64_t number, Kind kind) {
                .known = {},
                .count = GameCount(logs_)};
   rules_.copy(now_.get(), start_.get());
+  played_.clear();
   if (!all_random_)
     for (Seat seat = 0; seat < rules_.seats(); ++seat)
       game.known.push_back({plan_.player_of(seat, number + twin),
@@ -203,6 +204,7 @@ Result<GameEnd> SelfPlay::play_on(Running& game, GameObserver* observer,
     if (!rules_.play(now, seat, *move))
       return fail("the rules of " + plan_.rules->game_id() + " refuse a move that they offered in game " +
                   std::to_string(game.number));
+    played_.push_back({seat, *move});
     if (event)
       game.count.chance();
     else

@@ -33,6 +33,12 @@ struct GamePlan {
   [[nodiscard]] Result<void> check() const;
 };
 
+/// A ply, or an event (seat BW_CHANCE).
+struct PlayedMove {
+  Seat seat = 0;
+  Move move = 0;
+};
+
 /// What came of a game besides its row.
 struct PlayedGame {
   GameRow row;
@@ -55,6 +61,8 @@ class SelfPlay {
   [[nodiscard]] Result<PlayedGame> play(std::uint64_t number, GameObserver* observer = nullptr,
                                         std::vector<BranchingCount>* by_ply = nullptr,
                                         Kind kind = Kind::kGame);
+  /// Those of the last game, until the next one begins.
+  [[nodiscard]] const std::vector<PlayedMove>& moves() const noexcept { return played_; }
   [[nodiscard]] const FastRules& rules() const noexcept { return rules_; }
 
  private:
@@ -76,6 +84,7 @@ class SelfPlay {
   std::vector<std::unique_ptr<Player>> players_;  // nullptr: random
   std::vector<double> logs_;
   std::vector<Move> moves_;
+  std::vector<PlayedMove> played_;
   std::vector<std::uint32_t> weights_;
   AlignedBytes start_, now_, before_;
 };

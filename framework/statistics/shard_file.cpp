@@ -60,13 +60,44 @@ RunCounts counts_from(const Json& json) {
   return counts;
 }
 
+/// By reason; null where no game was kept.
+Json samples_json(const KeptGames<SampleGame>& samples) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < kKeptAs.size(); ++i) {
+    const auto& one = samples.by_reason[i];
+    json[std::string(kept_word(kKeptAs[i]))] =
+        one ? Json{{"number", one->mark.number},
+                   {"plies", one->mark.plies},
+                   {"drama", one->mark.drama ? Json(*one->mark.drama) : Json(nullptr)},
+                   {"record", one->record}}
+            : Json(nullptr);
+  }
+  return json;
+}
+
+KeptGames<SampleGame> samples_from(const Json& json) {
+  KeptGames<SampleGame> samples;
+  for (std::size_t i = 0; i < kKeptAs.size(); ++i) {
+    const Json& one = json.at(std::string(kept_word(kKeptAs[i])));
+    if (one.is_null()) continue;
+    SampleGame game;
+    one.at("number").get_to(game.mark.number);
+    one.at("plies").get_to(game.mark.plies);
+    if (!one.at("drama").is_null()) game.mark.drama = one.at("drama").get<double>();
+    one.at("record").get_to(game.record);
+    samples.by_reason[i] = std::move(game);
+  }
+  return samples;
+}
+
 Json run_part_json(const RunResult& run) {
   Json blocks = Json::array();
   for (const ColumnSums& block : run.blocks) blocks.push_back(sums_json(block));
   return {{"run", identity_json(run.identity)},
           {"first_block", run.first_block},
           {"blocks", std::move(blocks)},
-          {"counts", counts_json(run.counts)}};
+          {"counts", counts_json(run.counts)},
+          {"samples", samples_json(run.samples)}};
 }
 
 /// Whether the part holds the games that its place promises.
@@ -110,6 +141,7 @@ Shard shard_from(const Json& json) {
     part.at("first_block").get_to(run.first_block);
     for (const Json& block : part.at("blocks")) run.blocks.push_back(sums_from(block));
     run.counts = counts_from(part.at("counts"));
+    run.samples = samples_from(part.at("samples"));
     check_part(run, shard.number, shard.of);
     shard.runs.push_back(std::move(run));
   }
@@ -183,6 +215,7 @@ Result<std::vector<RunResult>> merge_shards(std::span<const NamedShard> shards) 
       const RunResult& part = one->shard.runs[i];
       whole.blocks.insert(whole.blocks.end(), part.blocks.begin(), part.blocks.end());
       whole.counts.add(part.counts);
+      whole.samples.add(part.samples);
     }
     runs.push_back(std::move(whole));
   }

@@ -56,11 +56,21 @@ TEST_CASE("a page needs no other file, has its charts and can be read in every l
     const std::string& page = pages.back();
     CHECK(page.starts_with("<!doctype html>"));
     CHECK(page.find("<html lang=\"" + language + "\"") != std::string::npos);
-    // Lengths, branching, lead, results, and two maps of each rule set.
-    CHECK(times(page, "<svg ") == 8);
-    CHECK(times(page, "</svg>") == 8);
-    for (const char* outside : {"src=", "href=", "url(", "@import"})
+    // Lengths, branching, lead, results, two maps of each rule set; the pieces, and a board of each game.
+    const std::size_t games = times(page, "<div class=\"game\">");
+    CHECK(games >= 2);
+    CHECK(games <= 8);
+    CHECK(times(page, "<svg ") == 9 + games);
+    CHECK(times(page, "</svg>") == 9 + games);
+    for (const char* outside : {"src=", "url(", "@import", "http:", "https:"})
       CHECK(page.find(outside) == std::string::npos);
+    CHECK(times(page, "href=\"") ==
+          times(page, "href=\"#") + times(page, "href=\"data:image/svg+xml;base64,"));
+    // Each rule is told of, and each game can be checked as a record.
+    for (const char* rule : {"L2.1", "L2.2", "L3.1", "L3.2", "L3.3", "L3.4"})
+      CHECK(page.find("scope=\"rowgroup\">" + std::string(rule) + "<") != std::string::npos);
+    CHECK(times(page, "[Boardwright &quot;1&quot;]") == games);
+    CHECK(times(page, "<code>boardwright replay game-") == games);
     CHECK(page.find("boardwright compare lines_of_action/standard") != std::string::npos);
     CHECK_FALSE(std::filesystem::exists(file.string() + ".json"));
   }
@@ -101,11 +111,14 @@ TEST_CASE("names in figures are text, never markup") {
   REQUIRE(run_boardwright(command(figures.string(), "en")).status == 0);
   auto json = nlohmann::ordered_json::parse(text_of(figures));
   json["rule_sets"][0]["variant_name"] = "<script>alert(1)</script>\" onload=\"x";
+  json["rule_sets"][0]["seats"][0] = "</script><script>alert(1)</script>";
+  json["rule_sets"][0]["kinds"]["0"] = {{"owner", 0}, {"sign", "<script>alert(1)</script>"}};
+  json["played"][0]["runs"][0]["sample_games"][0]["record"] = "</pre><script>alert(1)</script>";
   folder.write("figures.json", json.dump());
   const std::string run =
       BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " + figures.string() + " " + page.string();
   REQUIRE(std::system(run.c_str()) == 0);  // NOLINT(concurrency-mt-unsafe): one thread
   const std::string text = text_of(page);
-  CHECK(text.find("<script") == std::string::npos);
+  CHECK(text.find("<script>alert") == std::string::npos);
   CHECK(text.find("\" onload") == std::string::npos);
 }

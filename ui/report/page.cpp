@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/statistics/metric_words.hpp"
+#include "ui/report/game_script.hpp"
+#include "ui/report/game_section.hpp"
 #include "ui/report/html.hpp"
 #include "ui/report/page_style.hpp"
 #include "ui/report/page_words.hpp"
@@ -47,7 +49,8 @@ class Page {
            "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, "
            "initial-scale=1\">\n<title>" +
            escaped(title()) + "</title>\n<style>\n" + std::string(kPageStyle) +
-           "</style>\n</head>\n<body>\n<main>\n" + body + "</main>\n</body>\n</html>\n";
+           "</style>\n</head>\n<body>\n" + game_symbols(sets()) + "<main>\n" + body + "</main>\n<script>" +
+           std::string(kGameScript) + "</script>\n</body>\n</html>\n";
   }
 
  private:
@@ -147,7 +150,8 @@ class Page {
                                  " " + say(Word::kGames)) +
                    element("div", charts(played), "charts") + tables +
                    element("p", say(Word::kLegend), "lesser") +
-                   rule_section(played, sets(), keyed_names(), language_)) +
+                   rule_section(played, sets(), keyed_names(), language_) +
+                   game_section(played, sets(), keyed_names(), language_)) +
            "\n";
   }
   [[nodiscard]] std::vector<std::string> keyed_names() const {

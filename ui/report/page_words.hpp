@@ -54,6 +54,20 @@ enum class Word {
   kRulePlies,
   kRuleNotThere,
   kRuleLegend,
+  kSampleGames,
+  kKeptFirst,
+  kKeptShortest,
+  kKeptLongest,
+  kKeptDramatic,
+  kGameNumber,
+  kBoard,
+  kToStart,
+  kBack,
+  kOn,
+  kToEnd,
+  kRecord,
+  kSaveRecord,
+  kReplayWith,
   kCount
 };
 
