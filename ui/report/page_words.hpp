@@ -48,6 +48,9 @@ enum class Word {
   kRulesHash,
   kDisagree,
   kLegend,
+  kSimulated,
+  kGamesCounted,
+  kPage,
   kCount
 };
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tables of a report, wherever they are shown.
+#pragma once
+
+#include <optional>
+
+#include "ui/report/report_figures.hpp"
+
+namespace boardwright::report {
+
+struct ReportTable {
+  struct Column {
+    std::string heading;
+    std::optional<std::size_t> set{};  ///< the rule set whose values stand here
+    bool number = false;               ///< set flush right
+  };
+  /// What a cell is, which says how it looks.
+  enum class Look { kPlain, kLesser, kStrong, kDifferent, kSame, kOpen };
+  struct Cell {
+    std::string text;
+    Look look = Look::kPlain;
+  };
+  std::vector<Column> columns;
+  std::vector<std::vector<Cell>> rows;
+};
+
+/// The parameters in which the rule sets differ; without rows if there are none.
+[[nodiscard]] ReportTable rules_table(const ReportFigures& figures);
+/// Every figure of one comparison, with its difference and what can be said about it.
+[[nodiscard]] ReportTable difference_table(const ReportFigures& figures,
+                                           const ReportFigures::Json& comparison);
+/// Every figure of one rule set by itself, with its interval: of a `played` without comparisons.
+[[nodiscard]] ReportTable figures_table(const ReportFigures& figures, const ReportFigures::Json& played);
+
+}  // namespace boardwright::report
