@@ -3,9 +3,11 @@
 
 #include <QtCharts/QChart>
 
+#include "ui/report/html.hpp"
 #include "ui/report/page_style.hpp"
 #include "ui/report/report_charts.hpp"
 #include "ui/report/report_tables.hpp"
+#include "ui/report/rule_section.hpp"
 #include "ui/report/svg.hpp"
 
 namespace boardwright::report {
@@ -14,16 +16,6 @@ namespace {
 using Json = ReportFigures::Json;
 
 const QSize kChartSize(560, 320), kBoardSize(240, 240);
-
-std::string escaped(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toHtmlEscaped().toStdString();
-}
-
-std::string element(std::string_view tag, const std::string& inside, std::string_view kind = "") {
-  std::string text = "<" + std::string(tag);
-  if (!kind.empty()) text += " class=\"" + std::string(kind) + "\"";
-  return text + ">" + inside + "</" + std::string(tag) + ">";
-}
 
 /// A rule set's colour before its name.
 std::string key(std::size_t index) {
@@ -152,7 +144,15 @@ class Page {
     tables += figures_.is_alone() ? table(figures_table(figures_, played))
                                   : element("p", say(Word::kLegend), "lesser");
     return section(element("h2", escaped(figures_.played_heading(played))) +
-                   element("div", charts, "charts") + tables);
+                   element("div", charts, "charts") + tables +
+                   rule_section(played, figures_.sets(), keyed_names(), figures_.language()));
+  }
+
+  [[nodiscard]] std::vector<std::string> keyed_names() const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < figures_.sets().size(); ++i)
+      names.push_back(key(i) + escaped(figures_.set_name(i)));
+    return names;
   }
 
   [[nodiscard]] std::string repeat() const {

@@ -51,6 +51,12 @@ enum class Word {
   kSimulated,
   kGamesCounted,
   kPage,
+  kRuleUse,
+  kRuleUsed,
+  kRuleDecided,
+  kRulePlies,
+  kRuleNotThere,
+  kRuleLegend,
   kCount
 };
 

@@ -150,9 +150,29 @@ class PaperReport {
       paper_.gap(pt(6));
       draw_table(paper_, difference_table(figures_, comparison), colors_);
     }
-    if (figures_.is_alone()) return draw_table(paper_, figures_table(figures_, played), colors_);
+    if (figures_.is_alone())
+      draw_table(paper_, figures_table(figures_, played), colors_);
+    else
+      note(Word::kLegend);
+    rules_used(played);
+  }
+
+  void note(Word which) {
     paper_.gap(pt(6));
-    paper_.text(figures_.q_say(Word::kLegend), paper_font(kLesserText), paper_.colors().lesser);
+    paper_.text(figures_.q_say(which), paper_font(kLesserText), paper_.colors().lesser);
+  }
+
+  void rules_used(const Json& played) {
+    const ReportTable table = rules_used_table(figures_, played);
+    if (table.rows.empty()) return;
+    paper_.heading(figures_.q_say(Word::kRuleUse), pt(80));
+    for (const auto& sentence : rules_used_sentences(played)) {
+      paper_.text("• " + q(sentence), paper_font(kText), paper_.colors().text);
+      paper_.take(pt(2));
+    }
+    paper_.gap(pt(4));
+    draw_table(paper_, table, colors_);
+    note(Word::kRuleLegend);
   }
 
   [[nodiscard]] static qreal content_height(const ReportChart& chart) {

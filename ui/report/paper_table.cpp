@@ -10,7 +10,7 @@ namespace {
 constexpr qreal kCellSize = 8.5, kHeadSize = 8, kCellSide = pt(5), kCellTop = pt(3.2), kKeyRoom = pt(8);
 /// Numbers of columns wider than that break their headings rather than the room of the others.
 constexpr qreal kNumberHead = pt(64);
-constexpr qreal kNarrowest = pt(40);
+constexpr qreal kNarrowest = pt(30), kBarWidth = pt(46), kBarHeight = pt(5), kBarGap = pt(5);
 constexpr std::size_t kTogether = 3;  // rows that aren't parted at the ends of a table
 
 using Look = ReportTable::Look;
@@ -53,17 +53,16 @@ class TableOnPaper {
 
   void draw() {
     draw_head(0);
-    for (std::size_t row = 0; row < rows_.size(); ++row) {
-      const std::size_t left = rows_.size() - row;
+    const std::size_t group = table_.group, together = group == 1 ? kTogether : 1;
+    for (std::size_t row = 0; row < rows_.size(); row += group) {
       // The last rows go together.
-      const std::size_t with = left == kTogether ? kTogether : 1;
-      qreal needed = 0;
-      for (std::size_t i = row; i < row + with; ++i) needed += height_of(rows_[i]);
-      if (needed > paper_.left_on_sheet() && !paper_.is_sheet_fresh()) {
+      const std::size_t left = (rows_.size() - row) / group, with = left == together ? together : 1;
+      if (height_of_rows(row, with * group) > paper_.left_on_sheet() && !paper_.is_sheet_fresh()) {
         paper_.next_sheet();
         draw_head(row);
       }
-      draw_row(row);
+      draw_line();
+      for (std::size_t i = row; i < row + group; ++i) draw_row(i);
     }
   }
 
@@ -76,6 +75,31 @@ class TableOnPaper {
     return table_.columns[column].number ? Qt::AlignRight : Qt::AlignLeft;
   }
   qreal inside(std::size_t column) const { return widths_[column] - 2 * kCellSide; }
+  static qreal before_text(const ReportTable::Cell& cell) {
+    return cell.bar ? kBarWidth + kBarGap : cell.set ? kKeyRoom : 0;
+  }
+  /// Whether it goes down into empty cells of its group.
+  bool goes_down(std::size_t row, std::size_t column) const {
+    return table_.group > 1 && row % table_.group == 0 && table_.rows[row + 1][column].text.empty();
+  }
+
+  void measure_rows() {
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+      heights_.push_back(0);
+      for (std::size_t i = 0; i < rows_[row].size(); ++i)
+        if (!goes_down(row, i))
+          heights_.back() = std::max(heights_.back(), rows_[row][i].height() + 2 * kCellTop);
+    }
+    for (std::size_t row = 0; row < rows_.size(); row += table_.group)
+      for (std::size_t i = 0; i < rows_[row].size(); ++i)
+        if (goes_down(row, i))
+          heights_[row + table_.group - 1] +=
+              std::max(0.0, rows_[row][i].height() + 2 * kCellTop - height_of_rows(row, table_.group));
+  }
+  qreal height_of_rows(std::size_t first, std::size_t count) const {
+    const auto begin = heights_.begin() + static_cast<std::ptrdiff_t>(first);
+    return std::accumulate(begin, begin + static_cast<std::ptrdiff_t>(count), 0.0);
+  }
 
   /// What a column would like to be wide, and what it must be.
   std::pair<qreal, qreal> wish(std::size_t index) const {
@@ -88,11 +112,11 @@ class TableOnPaper {
     for (const auto& row : table_.rows) {
       const auto& cell = row[index];
       const QString text = QString::fromStdString(cell.text);
-      const qreal chip = is_chip(cell.look) ? 2 * kCellSide : 0;
-      const qreal natural = PaperText::natural_width(text, font_of(cell)) + chip;
+      const qreal besides = before_text(cell) + (is_chip(cell.look) ? 2 * kCellSide : 0);
+      const qreal natural = PaperText::natural_width(text, font_of(cell)) + besides;
       wanted = std::max(wanted, natural);
-      const bool whole = column.number || is_chip(cell.look);  // numbers are never broken
-      needed = std::max(needed, whole ? natural : PaperText::word_width(text, font_of(cell)));
+      const bool whole = column.number || cell.bar || is_chip(cell.look);  // numbers are never broken
+      needed = std::max(needed, whole ? natural : PaperText::word_width(text, font_of(cell)) + besides);
     }
     return {wanted + 2 * kCellSide, std::max(needed + 2 * kCellSide, kNarrowest)};
   }
@@ -119,19 +143,12 @@ class TableOnPaper {
     return widths;
   }
 
-  static qreal height_of(const std::vector<PaperText>& cells) {
-    qreal height = 0;
-    for (const PaperText& cell : cells) height = std::max(height, cell.height());
-    return height + 2 * kCellTop;
-  }
-
   /// With room for the rows that follow it on the sheet.
   void draw_head(std::size_t before) {
-    const qreal height = height_of(head_);
-    qreal with = height;
-    for (std::size_t i = before; i < std::min(before + kTogether, rows_.size()); ++i)
-      with += height_of(rows_[i]);
-    paper_.need(with);
+    qreal height = 0;
+    for (const PaperText& heading : head_) height = std::max(height, heading.height() + 2 * kCellTop);
+    const std::size_t rows = std::max(kTogether, table_.group);
+    paper_.need(height + height_of_rows(before, std::min(rows, rows_.size() - before)));
     qreal x = kSheetMargin;
     for (std::size_t i = 0; i < head_.size(); ++i) {
       const auto& column = table_.columns[i];
@@ -149,26 +166,39 @@ class TableOnPaper {
     paper_.take(height);
   }
 
+  void draw_line() {
+    paper_.painter().setPen(QPen(paper_.colors().line, pt(0.6)));
+    paper_.painter().drawLine(QPointF(kSheetMargin, paper_.y()),
+                              QPointF(kSheetMargin + kTextWidth, paper_.y()));
+  }
+
   void draw_row(std::size_t number) {
-    QPainter& painter = paper_.painter();
-    painter.setPen(QPen(paper_.colors().line, pt(0.6)));
-    painter.drawLine(QPointF(kSheetMargin, paper_.y()), QPointF(kSheetMargin + kTextWidth, paper_.y()));
     qreal x = kSheetMargin;
     for (std::size_t i = 0; i < rows_[number].size(); ++i) {
-      const PaperText& text = rows_[number][i];
-      const Dress dress = dress_of(table_.rows[number][i].look, paper_.colors());
-      QPointF corner(x + kCellSide, paper_.y() + kCellTop);
-      if (dress.ground.isValid()) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(dress.ground);
-        const QRectF chip(corner.x(), corner.y(), text.width() + 2 * kCellSide, text.height());
-        painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
-        corner.rx() += kCellSide;
-      }
-      text.draw(painter, corner, dress.text);
+      draw_cell(table_.rows[number][i], rows_[number][i], {x + kCellSide, paper_.y() + kCellTop});
       x += widths_[i];
     }
-    paper_.take(height_of(rows_[number]));
+    paper_.take(heights_[number]);
+  }
+
+  void draw_cell(const ReportTable::Cell& cell, const PaperText& text, QPointF corner) {
+    QPainter& painter = paper_.painter();
+    const Dress dress = dress_of(cell.look, paper_.colors());
+    if (cell.bar) {
+      const QRectF bar(corner.x(), corner.y() + (text.height() - kBarHeight) / 2, kBarWidth, kBarHeight);
+      painter.fillRect(bar, paper_.colors().maybe_ground);
+      painter.fillRect(QRectF(bar.topLeft(), QSizeF(bar.width() * *cell.bar, bar.height())),
+                       colors_.of(cell.set.value_or(0)));
+    } else if (cell.set) {
+      draw_key(painter, corner, pt(kHeadSize), colors_.of(*cell.set));
+    } else if (is_chip(cell.look)) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(dress.ground);
+      const QRectF chip(corner.x(), corner.y(), text.width() + 2 * kCellSide, text.height());
+      painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+      corner.rx() += kCellSide;
+    }
+    text.draw(painter, corner + QPointF(before_text(cell), 0), dress.text);
   }
 
   Paper& paper_;
@@ -177,6 +207,7 @@ class TableOnPaper {
   std::vector<qreal> widths_;
   std::vector<PaperText> head_;
   std::vector<std::vector<PaperText>> rows_;
+  std::vector<qreal> heights_;
 };
 
 }  // namespace
