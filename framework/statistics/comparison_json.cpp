@@ -32,6 +32,19 @@ Json metric_json(const MetricDifference& one, const std::string& name) {
           {"smallest_visible", one.visible ? figure_json(*one.visible) : Json(nullptr)}};
 }
 
+/// The figures of one rule set by itself, with their names.
+Json figures_json(Language language, const RuleSet& set, const RunResult& run) {
+  Json figures = Json::array();
+  for (const Estimate& estimate : estimates(run)) {
+    Json one{{"id", estimate.id},
+             {"name", metric_name(language, estimate.id, *set.entry.game, *set.rules)},
+             {"percent", is_percent(estimate.id)}};
+    one.update(estimate_json(estimate));
+    figures.push_back(std::move(one));
+  }
+  return figures;
+}
+
 /// The kinds of pieces that a rule set's games show, by rule set.
 using KindsMet = std::vector<std::set<std::uint32_t>>;
 
@@ -59,7 +72,10 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
                            {"rule_sentences", rule_sentences(report, played, comparison)},
                            {"rules", differences(comparison.rules)}});
   }
-  return {{"players", played.players}, {"comparisons", std::move(comparisons)}, {"runs", std::move(runs)}};
+  Json json{{"players", played.players}, {"comparisons", std::move(comparisons)}, {"runs", std::move(runs)}};
+  if (played.comparisons.empty() && !played.runs.empty())
+    json["figures"] = figures_json(report.language, report.sets.front(), played.runs.front());
+  return json;
 }
 
 /// The board's fields, for charts.
@@ -110,7 +126,7 @@ Json comparison_json(const ComparisonReport& report) {
   for (const ComparedRuns& one : report.played) played.push_back(played_json(report, one, kinds));
   for (std::size_t i = 0; i < report.sets.size(); ++i)
     sets.push_back(set_json(report.sets[i], report.language, kinds[i]));
-  return {{"format", "boardwright comparison 1"},
+  return {{"format", report.sets.size() == 1 ? "boardwright simulation 1" : "boardwright comparison 1"},
           {"command", report.command},
           {"language", language_code(report.language)},
           {"rule_sets", std::move(sets)},

@@ -19,6 +19,7 @@ struct ComparedRuns {
   std::vector<Comparison> comparisons;
 };
 
+/// Also of one rule set by itself, which is compared with nothing.
 struct ComparisonReport {
   Language language = Language::kEnglish;
   std::string command;  ///< that makes the same report again

@@ -91,9 +91,103 @@ TEST_CASE("figures alone make the same page later") {
   CHECK(text_of(later) == text_of(page));
 }
 
+namespace {
+
+/// The PDF's own words for its pages; nothing in it is compressed but their contents.
+std::size_t pages_of(const std::string& pdf) { return times(pdf, "/Type /Page\n"); }
+
+int make_report(const std::filesystem::path& from, const std::filesystem::path& to) {
+  const std::string run =
+      BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " + from.string() + " " + to.string() + " 2>/dev/null";
+  return std::system(run.c_str());  // NOLINT(concurrency-mt-unsafe): one thread
+}
+
+}  // namespace
+
+TEST_CASE("one run makes a page, a paper, a table and the figures") {
+  const TemporaryFolder folder;
+  auto words = command((folder.path() / "page.html").string(), "en");
+  for (const char* ending : {"pdf", "csv", "json"}) {
+    words.emplace_back("--report");
+    words.push_back((folder.path() / (std::string("page.") + ending)).string());
+  }
+  const Ran ran = run_boardwright(words);
+  INFO(ran.err);
+  REQUIRE(ran.status == 0);
+  const std::string pdf = text_of(folder.path() / "page.pdf");
+  CHECK(pdf.starts_with("%PDF-1."));
+  CHECK(pages_of(pdf) >= 2);
+  CHECK(times(pdf, "/Subtype /Image") == 0);  // shapes, not pixels
+  CHECK(times(pdf, "/MediaBox [0 0 595") == pages_of(pdf));
+  CHECK(times(pdf, "/FontFile") >= 2);  // its letters come with it
+
+  const std::string csv = text_of(folder.path() / "page.csv");
+  CHECK(csv.starts_with("players,first,second,figure,name,"));
+  CHECK(csv.find("\"random\",\"lines_of_action/standard\",\"lines_of_action/simultaneous-draw\","
+                 "\"length_plies\",\"length in plies\",40,") != std::string::npos);
+  const auto figures = nlohmann::ordered_json::parse(text_of(folder.path() / "page.json"));
+  CHECK(times(csv, "\r\n") == figures["played"][0]["comparisons"][0]["metrics"].size() + 1);
+
+  CHECK(run_boardwright({"compare", "lines_of_action/standard", "lines_of_action/misere", "--games", "4",
+                         "--players", "random", "--report", (folder.path() / "none" / "page.pdf").string()})
+            .status == 2);
+}
+
+TEST_CASE("a simulation's report is of one rule set") {
+  const TemporaryFolder folder;
+  const auto file = [&](const char* ending) {
+    return (folder.path() / (std::string("one.") + ending)).string();
+  };
+  const std::vector<std::string> simulate{"simulate",  "lines_of_action/standard",
+                                          "--games",   "30",
+                                          "--examine", "5",
+                                          "--report",  file("html"),
+                                          "--report",  file("pdf"),
+                                          "--report",  file("json"),
+                                          "--report",  file("csv"),
+                                          "--lang",    "nl"};
+  const Ran ran = run_boardwright(simulate);
+  INFO(ran.err);
+  REQUIRE(ran.status == 0);
+  const std::string page = text_of(file("html")), figures = text_of(file("json"));
+  CHECK(page.find("Wat veel partijen laten zien") != std::string::npos);
+  CHECK(page.find("lengte in halve zetten") != std::string::npos);
+  CHECK(times(page, "<svg ") == 6);  // lengths, branching, lead, results, two maps
+  CHECK(page.find("boardwright simulate lines_of_action/standard --games 30") != std::string::npos);
+  CHECK(text_of(file("pdf")).starts_with("%PDF-1."));
+  CHECK(text_of(file("csv")).starts_with("players,rule_set,figure,name,games,value,low,high\r\n"));
+  // The figures are those of simulate --json, and the command in the report makes the same report again.
+  const auto said = nlohmann::ordered_json::parse(
+      run_boardwright({"simulate", "lines_of_action/standard", "--games", "30", "--examine", "5", "--json"})
+          .out);
+  CHECK(nlohmann::ordered_json::parse(figures)["played"][0]["runs"][0] == said["runs"][0]);
+  const auto later = (folder.path() / "later.html").string();
+  REQUIRE(make_report(file("json"), later) == 0);
+  CHECK(text_of(later) == page);
+  const Ran shards = run_boardwright({"simulate", "lines_of_action/standard", "--shard", "1/2", "--out",
+                                      file("part"), "--report", file("pdf")});
+  CHECK(shards.status == 2);
+  CHECK(one_sentence(shards.err));
+}
+
+TEST_CASE("papers are made in every language and of four rule sets") {
+  const TemporaryFolder folder;
+  for (const std::string language : {"en", "nl", "de", "fr"}) {
+    const auto file = folder.path() / (language + ".pdf");
+    const Ran ran = run_boardwright({"compare", "lines_of_action/standard", "lines_of_action/misere",
+                                     "lines_of_action/no-jump", "lines_of_action/small", "--games", "20",
+                                     "--players", "random", "--players", "greedy", "--examine", "5", "--lang",
+                                     language, "--report", file.string()});
+    INFO(ran.err);
+    REQUIRE(ran.status == 0);
+    CHECK(pages_of(text_of(file)) >= 6);
+  }
+}
+
 TEST_CASE("what isn't figures makes no page") {
   const TemporaryFolder folder;
-  const auto later = folder.path() / "page.html";
+  const auto later = folder.path() / "page.html", paper = folder.path() / "page.pdf",
+             table = folder.path() / "page.csv";
   for (const char* text : {"", "{}", "[]", "{\"format\":\"boardwright comparison 1\"}"}) {
     folder.write("bad.json", text);
     const std::string run = BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " +
@@ -102,6 +196,10 @@ TEST_CASE("what isn't figures makes no page") {
     CHECK(std::system(run.c_str()) != 0);  // NOLINT(concurrency-mt-unsafe): one thread
     CHECK_FALSE(std::filesystem::exists(later));
     CHECK(text_of(folder.path() / "said").find("not the figures of a comparison") != std::string::npos);
+    CHECK(make_report(folder.path() / "bad.json", paper) != 0);
+    CHECK(make_report(folder.path() / "bad.json", table) != 0);
+    CHECK_FALSE(std::filesystem::exists(paper));
+    CHECK_FALSE(std::filesystem::exists(table));
   }
 }
 

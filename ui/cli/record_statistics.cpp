@@ -32,6 +32,7 @@ Result<RecordGroup*> group_of(std::vector<RecordGroup>& groups, const OpenedReco
 }  // namespace
 
 int simulate_records(const Context& context, const SimulateOptions& options) {
+  if (!options.reports.empty()) return wrong("--report: takes a game to play, no records");
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   std::vector<RecordGroup> groups;
   for (const auto& file : options.games) {

@@ -7,10 +7,13 @@
 #include <iostream>
 #include <iterator>
 
+#include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/game_table.hpp"
 #include "framework/statistics/shard_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/progress_line.hpp"
+#include "ui/cli/repeat_command.hpp"
+#include "ui/cli/report_page.hpp"
 #include "ui/cli/statistics.hpp"
 #include "ui/cli/statistics_lines.hpp"
 
@@ -18,6 +21,7 @@ namespace boardwright::cli {
 namespace {
 
 struct Planned {
+  RuleSet set;
   GamePlan plan;
   RunIdentity identity;
 };
@@ -36,6 +40,8 @@ Result<Planned> plan_game(const Catalogue& catalogue, const SimulateOptions& opt
   auto identity = identify(planned.plan, chosen->entry.name(), options.count, options.samples);
   if (!identity) return fail(identity.error());
   planned.identity = std::move(*identity);
+  std::string label = chosen->entry.name();
+  planned.set = {std::move(chosen->entry), std::move(chosen->rules), std::move(label)};
   return planned;
 }
 
@@ -52,6 +58,27 @@ Result<RunResult> play(const Planned& planned, const SimulateOptions& options, c
   return run_games(planned.plan, planned.identity, control);
 }
 
+/// For people, and for whoever makes pages of it.
+std::string report_json(const Context& context, const SimulateOptions& options, const Planned& planned,
+                        const RunResult& run) {
+  const ComparisonReport report{.language = context.language,
+                                .command = repeat_command(context, options, planned.set),
+                                .sets = {planned.set},
+                                .parameters = {},
+                                .played = {{planned.plan.players, {run}, {}}}};
+  return comparison_json(report).dump(1) + "\n";
+}
+
+/// What is asked for in vain; empty if nothing is.
+std::string contradiction(const SimulateOptions& options) {
+  const bool shard = !options.shard.empty(), several = options.games.size() != 1;
+  if (shard == options.out.empty())
+    return "--shard and --out go together: the one says which part, the other where to write it";
+  if (!options.csv.empty() && (several || shard)) return "--csv: takes one game and no shards";
+  if (!options.reports.empty() && (several || shard)) return "--report: takes one game and no shards";
+  return {};
+}
+
 }  // namespace
 
 int simulate(const Context& context, const SimulateOptions& options) {
@@ -64,10 +91,7 @@ int simulate(const Context& context, const SimulateOptions& options) {
     if (!read) return wrong("--shard: " + read.error());
     place = *read;
   }
-  if (options.shard.empty() != options.out.empty())
-    return wrong("--shard and --out go together: the one says which part, the other where to write it");
-  if (!options.csv.empty() && (options.games.size() != 1 || !options.shard.empty()))
-    return wrong("--csv: takes one game and no shards");
+  if (const auto sentence = contradiction(options); !sentence.empty()) return wrong(sentence);
 
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   std::vector<Planned> planned;
@@ -90,7 +114,8 @@ int simulate(const Context& context, const SimulateOptions& options) {
     return saved ? kGood : wrong("--out: " + saved.error());
   }
   print_runs(runs, options.json);
-  return kGood;
+  if (options.reports.empty()) return kGood;
+  return write_reports(report_json(context, options, planned.front(), runs.front()), options.reports);
 }
 
 int merge(const Context& context, const MergeOptions& options) {

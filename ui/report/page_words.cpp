@@ -63,6 +63,10 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cas
          "« Différent » vaut après correction pour le nombre de chiffres (Holm, 5 %) ; « pareil » veut dire "
          "dans une marge sans importance (deux tests unilatéraux) ; ce qui est indécis demande plus de "
          "parties."},
+        {"What many games show", "Wat veel partijen laten zien", "Was viele Partien zeigen",
+         "Ce que montrent beaucoup de parties"},
+        {"of games", "van partijen", "aus Partien", "sur parties"},
+        {"page {0} of {1}", "bladzijde {0} van {1}", "Seite {0} von {1}", "page {0} sur {1}"},
         {"Use of the numbered rules", "Gebruik van de genummerde regels", "Nutzung der nummerierten Regeln",
          "Emploi des règles numérotées"},
         {"games that use it", "partijen die haar gebruiken", "Partien, die sie nutzen",

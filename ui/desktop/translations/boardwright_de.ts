@@ -325,10 +325,6 @@
         <translation>Wähle eine zweite Variante zum Vergleichen.</translation>
     </message>
     <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
-        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten.</translation>
-    </message>
-    <message>
         <source>No moves to compare</source>
         <translation>Keine Züge zu vergleichen</translation>
     </message>
@@ -440,6 +436,18 @@
         <source>What chance may bring</source>
         <translation>Was der Zufall bringen kann</translation>
     </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten; was viele Partien zeigen, steht unter Zahlen.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CompareSide</name>
@@ -520,6 +528,144 @@
     <message>
         <source>Moves that only some of the rule sets allow</source>
         <translation>Züge, die nur ein Teil der Regelwerke erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresChoice</name>
+    <message>
+        <source>Random play</source>
+        <translation>Zufallsspiel</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>games for each rule set</source>
+        <translation>Partien je Regelwerk</translation>
+    </message>
+    <message>
+        <source>Random moves before they begin</source>
+        <translation>Zufällige Züge vorab</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Partien spielen</translation>
+    </message>
+    <message>
+        <source>Games of random play</source>
+        <translation>Partien im Zufallsspiel</translation>
+    </message>
+    <message>
+        <source>Games of computer players</source>
+        <translation>Partien der Computerspieler</translation>
+    </message>
+    <message>
+        <source>Level of computer players</source>
+        <translation>Stufe der Computerspieler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresPage</name>
+    <message>
+        <source>time left: about %1</source>
+        <translation>noch etwa %1</translation>
+    </message>
+    <message>
+        <source>The games begin.</source>
+        <translation>Die Partien beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Paused after %1 of %2 games.</source>
+        <translation>Angehalten nach %1 von %2 Partien.</translation>
+    </message>
+    <message>
+        <source>All %1 games are played.</source>
+        <translation>Alle %1 Partien sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the games until then.</source>
+        <translation>Abgebrochen. Die Zahlen gelten für die Partien bis dahin.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Zahlen der bisherigen Partien mit ihren Intervallen. Was sich sicher unterscheidet, steht erst da, wenn alle Partien gespielt sind: Wer immer wieder hinsieht, findet irgendwann auch zufällige Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Table of figures</source>
+        <translation>Tabelle der Zahlen</translation>
+    </message>
+    <message>
+        <source>All figures, for programs</source>
+        <translation>Alle Zahlen, für Programme</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The rule sets are played many times, with the same openings and the same dice, and charts show what is different while the games go on. The games run in a program of their own: the window stays free.</source>
+        <translation>Die Regelwerke werden viele Male gespielt, mit gleichen Eröffnungen und gleichen Würfeln, und Diagramme zeigen, was sich unterscheidet, während die Partien laufen. Die Partien laufen in einem eigenen Programm: Das Fenster bleibt frei.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>How many of the games are played</source>
+        <translation>Wie viele der Partien gespielt sind</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Charts and figures</source>
+        <translation>Diagramme und Zahlen</translation>
+    </message>
+    <message>
+        <source>The games are played; the figures are worked out.</source>
+        <translation>Die Partien sind gespielt; die Zahlen werden ausgerechnet.</translation>
     </message>
 </context>
 <context>
@@ -948,6 +1094,25 @@ Wählen Sie für ein neues Spiel zwei Mitglieder und „Gewertet“.</translatio
     <message>
         <source>%1 can&apos;t be read</source>
         <translation>%1 kann nicht gelesen werden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRun</name>
+    <message>
+        <source>The program boardwright, which plays the games, is missing.</source>
+        <translation>Das Programm boardwright, das die Partien spielt, fehlt.</translation>
+    </message>
+    <message>
+        <source>What the program that plays the games says can&apos;t be understood.</source>
+        <translation>Was das Programm sagt, das die Partien spielt, ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost.</source>
+        <translation>Das Programm, das die Partien spielt, ist abgestürzt; vielleicht liegt es an einem Plugin. Sonst ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The games ended early (exit status %1).</source>
+        <translation>Die Partien endeten vorzeitig (Status %1).</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1969,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 T %2 Std</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Set-up clock of %1: %2</source>
+        <translation>Aufstellungsuhr von %1: %2</translation>
     </message>
 </context>
 <context>

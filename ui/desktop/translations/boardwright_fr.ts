@@ -325,10 +325,6 @@
         <translation>Choisissez une deuxième variante pour comparer.</translation>
     </message>
     <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
-        <translation>Pour des règles sur des plateaux différents, il n&apos;y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous.</translation>
-    </message>
-    <message>
         <source>No moves to compare</source>
         <translation>Aucun coup à comparer</translation>
     </message>
@@ -440,6 +436,18 @@
         <source>What chance may bring</source>
         <translation>Ce que le hasard peut donner</translation>
     </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Pour des règles sur des plateaux différents, il n&apos;y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous ; ce que montrent beaucoup de parties se trouve sous Chiffres.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CompareSide</name>
@@ -520,6 +528,144 @@
     <message>
         <source>Moves that only some of the rule sets allow</source>
         <translation>Coups que seules certaines règles permettent</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresChoice</name>
+    <message>
+        <source>Random play</source>
+        <translation>Jeu au hasard</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>games for each rule set</source>
+        <translation>parties par jeu de règles</translation>
+    </message>
+    <message>
+        <source>Random moves before they begin</source>
+        <translation>Coups au hasard au préalable</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Jouer les parties</translation>
+    </message>
+    <message>
+        <source>Games of random play</source>
+        <translation>Parties jouées au hasard</translation>
+    </message>
+    <message>
+        <source>Games of computer players</source>
+        <translation>Parties des joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Level of computer players</source>
+        <translation>Niveau des joueurs ordinateurs</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresPage</name>
+    <message>
+        <source>time left: about %1</source>
+        <translation>encore environ %1</translation>
+    </message>
+    <message>
+        <source>The games begin.</source>
+        <translation>Les parties commencent.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>Paused after %1 of %2 games.</source>
+        <translation>En pause après %1 parties sur %2.</translation>
+    </message>
+    <message>
+        <source>All %1 games are played.</source>
+        <translation>Les %1 parties sont jouées.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the games until then.</source>
+        <translation>Arrêté. Les chiffres portent sur les parties jouées jusque-là.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Chiffres des parties jouées jusqu&apos;ici, avec leurs intervalles. Ce qui diffère à coup sûr n&apos;est dit qu&apos;une fois toutes les parties jouées : à force de regarder, on finirait par trouver des différences dues au hasard.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Chiffres : %1</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Table of figures</source>
+        <translation>Tableau des chiffres</translation>
+    </message>
+    <message>
+        <source>All figures, for programs</source>
+        <translation>Tous les chiffres, pour des programmes</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The rule sets are played many times, with the same openings and the same dice, and charts show what is different while the games go on. The games run in a program of their own: the window stays free.</source>
+        <translation>Les règles sont jouées de nombreuses fois, avec les mêmes ouvertures et les mêmes dés, et des graphiques montrent ce qui diffère pendant que les parties se jouent. Les parties tournent dans un programme à part : la fenêtre reste libre.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>How many of the games are played</source>
+        <translation>Combien de parties sont jouées</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Charts and figures</source>
+        <translation>Graphiques et chiffres</translation>
+    </message>
+    <message>
+        <source>The games are played; the figures are worked out.</source>
+        <translation>Les parties sont jouées ; les chiffres sont calculés.</translation>
     </message>
 </context>
 <context>
@@ -948,6 +1094,25 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>%1 can&apos;t be read</source>
         <translation>%1 est illisible</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRun</name>
+    <message>
+        <source>The program boardwright, which plays the games, is missing.</source>
+        <translation>Le programme boardwright, qui joue les parties, est introuvable.</translation>
+    </message>
+    <message>
+        <source>What the program that plays the games says can&apos;t be understood.</source>
+        <translation>Ce que dit le programme qui joue les parties est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost.</source>
+        <translation>Le programme qui joue les parties s&apos;est arrêté brutalement ; un greffon en est peut-être la cause. Rien d&apos;autre n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>The games ended early (exit status %1).</source>
+        <translation>Les parties se sont arrêtées trop tôt (statut %1).</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1969,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 j %2 h</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>Set-up clock of %1: %2</source>
+        <translation>Pendule de mise en place de %1 : %2</translation>
     </message>
 </context>
 <context>

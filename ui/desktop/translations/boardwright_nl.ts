@@ -325,10 +325,6 @@
         <translation>Kies een tweede variant om mee te vergelijken.</translation>
     </message>
     <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
-        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in de regels verschilt staat hieronder.</translation>
-    </message>
-    <message>
         <source>No moves to compare</source>
         <translation>Geen zetten te vergelijken</translation>
     </message>
@@ -440,6 +436,18 @@
         <source>What chance may bring</source>
         <translation>Wat het toeval kan brengen</translation>
     </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in hun regels verschilt, staat hieronder; wat veel partijen laten zien, staat onder Cijfers.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Borden</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CompareSide</name>
@@ -520,6 +528,144 @@
     <message>
         <source>Moves that only some of the rule sets allow</source>
         <translation>Zetten die maar bij een deel van de regelsets mogen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresChoice</name>
+    <message>
+        <source>Random play</source>
+        <translation>Willekeurig spel</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspelers</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>games for each rule set</source>
+        <translation>partijen per regelset</translation>
+    </message>
+    <message>
+        <source>Random moves before they begin</source>
+        <translation>Willekeurige zetten vooraf</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Partijen spelen</translation>
+    </message>
+    <message>
+        <source>Games of random play</source>
+        <translation>Partijen met willekeurig spel</translation>
+    </message>
+    <message>
+        <source>Games of computer players</source>
+        <translation>Partijen van computerspelers</translation>
+    </message>
+    <message>
+        <source>Level of computer players</source>
+        <translation>Niveau van de computerspelers</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresPage</name>
+    <message>
+        <source>time left: about %1</source>
+        <translation>nog ongeveer %1</translation>
+    </message>
+    <message>
+        <source>The games begin.</source>
+        <translation>De partijen beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 van %2 partijen</translation>
+    </message>
+    <message>
+        <source>Paused after %1 of %2 games.</source>
+        <translation>Gepauzeerd na %1 van %2 partijen.</translation>
+    </message>
+    <message>
+        <source>All %1 games are played.</source>
+        <translation>Alle %1 partijen zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the games until then.</source>
+        <translation>Afgebroken. De cijfers gaan over de partijen tot dan toe.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Afgebroken.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauzeren</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Cijfers van de partijen tot nu toe, met hun intervallen. Wat zeker verschilt, staat er pas als alle partijen gespeeld zijn: wie steeds opnieuw kijkt, vindt vanzelf toevallige verschillen.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Cijfers: %1</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Verslag opslaan</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Webpagina</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Table of figures</source>
+        <translation>Tabel met cijfers</translation>
+    </message>
+    <message>
+        <source>All figures, for programs</source>
+        <translation>Alle cijfers, voor programma&apos;s</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Opgeslagen als %1.</translation>
+    </message>
+    <message>
+        <source>The rule sets are played many times, with the same openings and the same dice, and charts show what is different while the games go on. The games run in a program of their own: the window stays free.</source>
+        <translation>De regelsets worden vele malen gespeeld, met dezelfde openingen en dezelfde dobbelstenen, en grafieken laten zien wat er verschilt terwijl de partijen doorgaan. De partijen lopen in een eigen programma: het venster blijft vrij.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Verslag opslaan…</translation>
+    </message>
+    <message>
+        <source>How many of the games are played</source>
+        <translation>Hoeveel van de partijen gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wie er speelden</translation>
+    </message>
+    <message>
+        <source>Charts and figures</source>
+        <translation>Grafieken en cijfers</translation>
+    </message>
+    <message>
+        <source>The games are played; the figures are worked out.</source>
+        <translation>De partijen zijn gespeeld; de cijfers worden uitgerekend.</translation>
     </message>
 </context>
 <context>
@@ -948,6 +1094,25 @@ Kies twee leden en „Gewaardeerd” voor een nieuw spel.</translation>
     <message>
         <source>%1 can&apos;t be read</source>
         <translation>%1 kan niet gelezen worden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRun</name>
+    <message>
+        <source>The program boardwright, which plays the games, is missing.</source>
+        <translation>Het programma boardwright, dat de partijen speelt, ontbreekt.</translation>
+    </message>
+    <message>
+        <source>What the program that plays the games says can&apos;t be understood.</source>
+        <translation>Wat het programma zegt dat de partijen speelt, is niet te begrijpen.</translation>
+    </message>
+    <message>
+        <source>The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost.</source>
+        <translation>Het programma dat de partijen speelt, is vastgelopen; misschien ligt het aan een plug-in. Verder is er niets verloren.</translation>
+    </message>
+    <message>
+        <source>The games ended early (exit status %1).</source>
+        <translation>De partijen zijn voortijdig gestopt (status %1).</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1969,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 d %2 u</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>opstelling</translation>
+    </message>
+    <message>
+        <source>Set-up clock of %1: %2</source>
+        <translation>Opstellingsklok van %1: %2</translation>
     </message>
 </context>
 <context>
