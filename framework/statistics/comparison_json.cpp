@@ -52,8 +52,9 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
   Json runs = Json::array(), comparisons = Json::array();
   for (std::size_t i = 0; i < played.runs.size(); ++i) {
     Json run = run_json(played.runs[i]);
-    for (Json& game : run.at("sample_games"))
-      game["line"] = picture_line(report.sets[i].rules, game.at("record").get<std::string>(), kinds[i]);
+    if (report.pictures)
+      for (Json& game : run.at("sample_games"))
+        game["line"] = picture_line(report.sets[i].rules, game.at("record").get<std::string>(), kinds[i]);
     runs.push_back(std::move(run));
   }
   for (const Comparison& comparison : played.comparisons) {
@@ -73,6 +74,11 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
                            {"rules", differences(comparison.rules)}});
   }
   Json json{{"players", played.players}, {"comparisons", std::move(comparisons)}, {"runs", std::move(runs)}};
+  for (const Inquiry& inquiry : played.inquiries) {
+    Json until = inquiry_json(inquiry);
+    until["sentence"] = inquiry_sentence(report.language, inquiry);
+    json["until"].push_back(std::move(until));
+  }
   if (played.comparisons.empty() && !played.runs.empty())
     json["figures"] = figures_json(report.language, report.sets.front(), played.runs.front());
   return json;

@@ -20,7 +20,9 @@ bool all_equal(const std::vector<std::string>& names) {
 
 }  // namespace
 
-std::uint64_t GamePlan::round() const noexcept { return all_equal(players) ? 1 : players.size(); }
+std::uint64_t GamePlan::round() const noexcept {
+  return all_equal(players) && !first_sees_all ? 1 : players.size();
+}
 
 std::size_t GamePlan::player_of(Seat seat, std::uint64_t game) const noexcept {
   return players.size() == 1 ? 0 : static_cast<std::size_t>((seat + game) % players.size());
@@ -50,7 +52,9 @@ Result<std::unique_ptr<SelfPlay>> SelfPlay::create(const GamePlan& plan, const s
       play->players_.push_back(nullptr);
       continue;
     }
-    auto player = make_player(name, plan.setup);
+    PlayerSetup setup = plan.setup;
+    setup.sees_all = plan.first_sees_all && play->players_.empty();
+    auto player = make_player(name, setup);
     if (!player) return fail(player.error());
     play->players_.push_back(std::move(*player));
   }
@@ -117,7 +121,7 @@ void SelfPlay::see(Running& game) const {
   for (Seat seat = 0; seat < game.known.size(); ++seat) {
     if (players_[game.known[seat].player] == nullptr) continue;
     auto& seen = game.known[seat].seen;
-    Position view = now.view(seat);
+    Position view = plan_.first_sees_all && game.known[seat].player == 0 ? now : now.view(seat);
     // How often others have acted unseen must not be told.
     if (seen.empty() || !(seen.back() == view)) seen.push_back(std::move(view));
   }

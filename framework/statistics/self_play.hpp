@@ -23,7 +23,8 @@ struct GamePlan {
   std::vector<std::string> players{"random"};
   PlayerSetup setup{};
   std::uint64_t seed = 1;
-  std::uint32_t opening = 0;  ///< random plies before the players begin
+  std::uint32_t opening = 0;    ///< random plies before the players begin
+  bool first_sees_all = false;  ///< the player named first sees true positions (PlayerSetup::sees_all)
 
   /// Games that belong together.
   [[nodiscard]] std::uint64_t round() const noexcept;

@@ -43,7 +43,8 @@ Json counts_json(const RunCounts& counts) {
   for (const auto& [plies, games] : counts.lengths) lengths.push_back({plies, games});
   for (const auto& here : counts.by_ply) by_ply.push_back({here.plies, here.choices});
   return {{"lengths", std::move(lengths)}, {"reasons", counts.reasons},   {"by_ply", std::move(by_ply)},
-          {"visits", counts.visits},       {"captures", counts.captures}, {"rule_plies", counts.rule_plies}};
+          {"visits", counts.visits},       {"captures", counts.captures}, {"rule_plies", counts.rule_plies},
+          {"kind_most", counts.kind_most}};
 }
 
 RunCounts counts_from(const Json& json) {
@@ -56,6 +57,7 @@ RunCounts counts_from(const Json& json) {
   json.at("visits").get_to(counts.visits);
   json.at("captures").get_to(counts.captures);
   json.at("rule_plies").get_to(counts.rule_plies);
+  json.at("kind_most").get_to(counts.kind_most);
   if (counts.by_ply.size() > RepetitionCounter::kMaxPlies) throw BadShard{"its games are too long"};
   return counts;
 }

@@ -62,21 +62,40 @@ Result<std::vector<PlannedRuns>> plan_runs(const std::vector<RuleSet>& sets, con
   return all;
 }
 
-Result<ComparedRuns> play(const std::vector<RuleSet>& sets, const PlannedRuns& planned, unsigned threads) {
-  ComparedRuns played{.players = planned.players, .runs = {}, .comparisons = {}};
-  for (std::size_t i = 0; i < sets.size(); ++i) {
-    const ProgressLine line(sets[i].label + ", " + planned.players.front());
-    RunControl control;
-    control.threads = threads;
-    control.progress = [&](std::uint64_t done, std::uint64_t all) { line.tell(done, all); };
-    auto run = run_games(planned.runs[i].plan, planned.runs[i].identity, control);
-    if (!run) return fail(run.error());
-    played.runs.push_back(std::move(*run));
+/// All games, or as many as the question needs.
+Result<RunsUntil> play_all(const PlannedRuns& planned, const std::vector<RunControl>& controls,
+                           const std::string& question) {
+  if (!question.empty()) {
+    const auto read = read_question(question, metrics_of(planned.runs.front().identity));
+    if (!read) return fail("--until: " + read.error());
+    return run_until(*read, planned.runs, controls);
   }
-  auto comparisons = compare_runs(played.runs);
+  RunsUntil all;
+  for (std::size_t i = 0; i < planned.runs.size(); ++i) {
+    auto run = run_games(planned.runs[i].plan, planned.runs[i].identity, controls[i]);
+    if (!run) return fail(run.error());
+    all.runs.push_back(std::move(*run));
+  }
+  return all;
+}
+
+Result<ComparedRuns> play(const std::vector<RuleSet>& sets, const PlannedRuns& planned,
+                          const CompareOptions& options) {
+  std::vector<RunControl> controls;
+  for (const RuleSet& set : sets) {
+    const auto line = std::make_shared<ProgressLine>(set.label + ", " + planned.players.front());
+    RunControl control;
+    control.threads = options.threads;
+    control.progress = [line](std::uint64_t done, std::uint64_t all) { line->tell(done, all); };
+    control.examining = [line](std::uint64_t done, std::uint64_t all) { line->tell_examined(done, all); };
+    controls.push_back(std::move(control));
+  }
+  auto all = play_all(planned, controls, options.until);
+  if (!all) return fail(all.error());
+  auto comparisons = compare_runs(all->runs);
   if (!comparisons) return fail(comparisons.error());
-  played.comparisons = std::move(*comparisons);
-  return played;
+  return ComparedRuns{planned.players, std::move(all->runs), std::move(*comparisons),
+                      std::move(all->inquiries)};
 }
 
 /// A text as wide as a terminal shows it: bytes that continue a letter don't count.
@@ -113,6 +132,8 @@ void print_report(const ComparisonReport& report) {
       for (std::size_t i = 0; i < played.players.size(); ++i)
         std::cout << (i == 0 ? "" : ", ") << played.players[i];
       std::cout << ")\n";
+      if (!played.inquiries.empty())
+        std::cout << inquiry_sentence(report.language, played.inquiries[comparison.second - 1]) << "\n";
       for (const auto& sentence : comparison_sentences(report, played, comparison))
         std::cout << sentence << "\n";
       print_table(report, comparison.metrics, comparison);
@@ -131,6 +152,8 @@ std::vector<std::string> players_of(const CompareOptions& options) {
 
 int compare(const Context& context, const CompareOptions& options) {
   if (options.games.size() < 2) return wrong("compare: expected at least two rule sets");
+  if (options.live && !options.until.empty())
+    return wrong("--until and --live: a question is asked at looks of its own");
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   auto sets = rule_sets(catalogue, options);
   if (!sets) return wrong(sets.error());
@@ -146,7 +169,7 @@ int compare(const Context& context, const CompareOptions& options) {
     if (auto played = play_live(report, *planned, options.threads); !played) return wrong(played.error());
   } else {
     for (const PlannedRuns& runs : *planned) {
-      auto played = play(report.sets, runs, options.threads);
+      auto played = play(report.sets, runs, options);
       if (!played) return wrong(played.error());
       report.played.push_back(std::move(*played));
     }

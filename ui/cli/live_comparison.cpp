@@ -49,7 +49,7 @@ class LiveComparison {
     }
     auto compared = compare(&GrowingRun::result);
     if (!compared) return fail(compared.error());
-    Json line{{"event", "end"}, {"figures", document(*compared)}};
+    Json line{{"event", "end"}, {"figures", document(*compared, true)}};
     tell(line);
     return compared;
   }
@@ -94,7 +94,7 @@ class LiveComparison {
     if (runs_.front().front().is_done() || now < next_figures_) return {};
     const auto compared = compare(&GrowingRun::so_far);
     if (!compared) return fail(compared.error());
-    tell({{"event", "figures"}, {"figures", document(*compared)}});
+    tell({{"event", "figures"}, {"figures", document(*compared, false)}});
     const auto taken = Clock::now() - now;
     next_figures_ = Clock::now() + std::max<Clock::duration>(kFiguresEvery, taken * kFiguresShare);
     return {};
@@ -114,9 +114,10 @@ class LiveComparison {
     return all;
   }
 
-  [[nodiscard]] Json document(const std::vector<ComparedRuns>& played) const {
+  [[nodiscard]] Json document(const std::vector<ComparedRuns>& played, bool pictures) const {
     ComparisonReport report = report_;
     report.played = played;
+    report.pictures = pictures;
     return comparison_json(report);
   }
 

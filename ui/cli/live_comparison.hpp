@@ -8,11 +8,6 @@
 
 namespace boardwright::cli {
 
-struct PlannedRun {
-  GamePlan plan;
-  RunIdentity identity;
-};
-
 /// The rule sets, to be played by the same players.
 struct PlannedRuns {
   std::vector<std::string> players;

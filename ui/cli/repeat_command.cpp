@@ -17,6 +17,7 @@ std::string run_words(const RunOptions& options) {
   std::ostringstream text;
   text << " --seed " << options.seed << " --opening " << options.opening << " --watch "
        << options.samples.watched << " --examine " << options.samples.examined;
+  if (!options.until.empty()) text << " --until " << shell_word(options.until);
   return text.str();
 }
 

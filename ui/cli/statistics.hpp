@@ -17,6 +17,7 @@ struct RunOptions {
   std::uint32_t opening = 0;
   unsigned threads = 0;  ///< 0: all
   SampleSizes samples;
+  std::string until;                 ///< a question that stops the runs; empty: none
   std::vector<std::string> reports;  ///< files; their endings say what is written
   bool json = false;
 };
@@ -28,6 +29,9 @@ struct SimulateOptions : RunOptions {
   std::string shard;               ///< i/n; empty: all games
   std::string out;
   std::string csv;
+  std::string ladder;             ///< simulations, FROM..TO; empty: no skill ladder
+  std::uint64_t information = 0;  ///< simulations of the all-seeing player; 0: none
+  std::uint64_t trials = 100;     ///< games of each of their matches
 };
 
 struct MergeOptions {

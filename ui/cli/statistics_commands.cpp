@@ -17,6 +17,9 @@ void add_run(CLI::App& command, RunOptions& options) {
       ->check(CLI::Range(1U, 1024U));
   command.add_option("--watch", options.samples.watched, "on how many games' boards to look");
   command.add_option("--examine", options.samples.examined, "how many games to evaluate");
+  command.add_option("--until", options.until,
+                     "a question, such as 'first_advantage within 0.02' (in compare, about the difference): "
+                     "stops when it is answered");
   command
       .add_option("--report", options.reports,
                   "writes a page for people into this file, a paper if it ends in .pdf, the table of figures "
@@ -38,6 +41,14 @@ void StatisticsCommands::add(CLI::App& app, const Context& context, const std::f
   simulate->add_option("--out", simulate_.out, "the file for the shard");
   simulate->add_option("--csv", simulate_.csv,
                        "a file with a line for each game, explained in FILE.columns.csv");
+  simulate->add_option("--ladder", simulate_.ladder,
+                       "FROM..TO: what each doubling of a player's simulations is worth");
+  simulate
+      ->add_option("--information", simulate_.information,
+                   "what it is worth to see everything, with so many simulations a move")
+      ->check(CLI::Range(1ULL, 1000000000ULL));
+  simulate->add_option("--trials", simulate_.trials, "games of each match of --ladder and --information")
+      ->check(CLI::Range(2ULL, 100000000ULL));
   simulate->add_option("--game", simulate_.game, "GAME of records that don't say");
   simulate->callback([&, start] { start(), status = cli::simulate(context, simulate_); });
 

@@ -146,7 +146,11 @@ class Page {
       tables += table(difference_table(figures_, comparison));
     tables += figures_.is_alone() ? table(figures_table(figures_, played))
                                   : element("p", say(Word::kLegend), "lesser");
-    return section(element("h2", escaped(figures_.played_heading(played))) +
+    std::string asked;
+    if (played.contains("until"))
+      for (const Json& one : played.at("until"))
+        asked += element("p", escaped(one.at("sentence").get<std::string>()));
+    return section(element("h2", escaped(figures_.played_heading(played))) + asked +
                    element("div", charts, "charts") + tables +
                    rule_section(played, figures_.sets(), keyed_names(), figures_.language()) +
                    game_section(played, figures_.sets(), keyed_names(), figures_.language()));
