@@ -18,7 +18,7 @@ namespace {
 class PictureSheets final : public Sheets {
  public:
   QPainter& next() override {
-    painter_.end();
+    if (painter_.isActive()) painter_.end();
     sheets_.emplace_back(static_cast<int>(595 * kPixels), static_cast<int>(842 * kPixels),
                          QImage::Format_RGB32);
     sheets_.back().fill(Qt::white);
@@ -28,7 +28,7 @@ class PictureSheets final : public Sheets {
     return painter_;
   }
   const std::vector<QImage>& sheets() {
-    painter_.end();
+    if (painter_.isActive()) painter_.end();
     return sheets_;
   }
   static constexpr double kPixels = 1.6;

@@ -62,6 +62,20 @@ qreal PaperText::word_width(const QString& text, const QFont& font) {
   return widest;
 }
 
+QString broken_command(const QString& command, const QFont& font, qreal width) {
+  QString text, line;
+  for (const QString& word : command.split(' ')) {
+    const QString longer = line.isEmpty() ? word : line + ' ' + word;
+    if (!line.isEmpty() && PaperText::natural_width(longer, font) > width) {
+      text += line + QChar(QChar::LineSeparator);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return text + line;
+}
+
 Paper::Paper(Sheets& sheets, Foot foot) : sheets_(sheets), foot_(std::move(foot)) { next_sheet(); }
 
 qreal Paper::left_on_sheet() const { return kSheetHeight - kSheetMargin - kFootHeight - y_; }

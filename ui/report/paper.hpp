@@ -43,6 +43,8 @@ class Sheets {
 
 [[nodiscard]] QFont paper_font(qreal points, QFont::Weight weight = QFont::Normal);
 [[nodiscard]] QFont paper_code_font(qreal points);
+/// A command with its lines broken between words only, never after a hyphen.
+[[nodiscard]] QString broken_command(const QString& command, const QFont& font, qreal width);
 
 /// A text that is broken into lines of a width, the same on every device.
 class PaperText {
@@ -50,6 +52,7 @@ class PaperText {
   PaperText(const QString& text, const QFont& font, qreal width, Qt::Alignment alignment = Qt::AlignLeft);
   [[nodiscard]] qreal height() const { return height_; }
   [[nodiscard]] qreal width() const { return width_; }  ///< of its longest line
+  [[nodiscard]] qreal first_width() const { return layout_->lineAt(0).naturalTextWidth(); }
   void draw(QPainter& painter, const QPointF& corner, const QColor& color) const;
   /// Of the text in one line.
   [[nodiscard]] static qreal natural_width(const QString& text, const QFont& font);

@@ -15,7 +15,7 @@ using Json = ReportFigures::Json;
 
 constexpr qreal kGap = pt(10), kPad = pt(10), kText = 9.5, kLesserText = 8.5, kTitle = 22;
 /// Charts are as large as letters of 13 pixels are on paper at 7.5 points.
-const QSize kPaperChart(404, 250);
+const QSize kPaperChart(404, 226);
 constexpr qreal kHalf = (kTextWidth - kGap) / 2;
 constexpr qreal kMostBoard = pt(130);
 
@@ -237,8 +237,10 @@ class PaperReport {
     paper_.heading(figures_.q_say(Word::kRepeat), pt(80));
     paper_.text(figures_.q_say(Word::kRepeatText), paper_font(kText), paper_.colors().text);
     paper_.take(pt(5));
-    const PaperText command(q(figures_.json().at("command").get<std::string>()), paper_code_font(8),
-                            kTextWidth - 2 * kPad);
+    const qreal inside = kTextWidth - 2 * kPad;
+    const QFont code = paper_code_font(8);
+    const PaperText command(broken_command(q(figures_.json().at("command").get<std::string>()), code, inside),
+                            code, inside);
     paper_.boxed(command.height() + 2 * kPad, paper_.colors().ground, paper_.colors().line,
                  [&](QPainter& painter, const QRectF& box) {
                    command.draw(painter, box.topLeft() + QPointF(kPad, kPad), paper_.colors().text);

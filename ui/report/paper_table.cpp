@@ -9,7 +9,7 @@ namespace {
 
 constexpr qreal kCellSize = 8.5, kHeadSize = 8, kCellSide = pt(5), kCellTop = pt(3.2), kKeyRoom = pt(8);
 /// Numbers of columns wider than that break their headings rather than the room of the others.
-constexpr qreal kNumberHead = pt(64);
+constexpr qreal kNumberHead = pt(84), kWidestName = pt(110);
 constexpr qreal kNarrowest = pt(30), kBarWidth = pt(46), kBarHeight = pt(5), kBarGap = pt(5);
 constexpr std::size_t kTogether = 3;  // rows that aren't parted at the ends of a table
 
@@ -46,9 +46,10 @@ class TableOnPaper {
     for (const auto& row : table.rows) {
       rows_.emplace_back();
       for (std::size_t i = 0; i < row.size(); ++i)
-        rows_.back().emplace_back(QString::fromStdString(row[i].text), font_of(row[i]), inside(i),
-                                  side_of(i));
+        rows_.back().emplace_back(QString::fromStdString(row[i].text), font_of(row[i]),
+                                  inside(i) - before_text(row[i]), side_of(i));
     }
+    measure_rows();
   }
 
   void draw() {
@@ -116,7 +117,9 @@ class TableOnPaper {
       const qreal natural = PaperText::natural_width(text, font_of(cell)) + besides;
       wanted = std::max(wanted, natural);
       const bool whole = column.number || cell.bar || is_chip(cell.look);  // numbers are never broken
-      needed = std::max(needed, whole ? natural : PaperText::word_width(text, font_of(cell)) + besides);
+      const qreal word = PaperText::word_width(text, font_of(cell)) + besides;
+      const bool name = cell.set.has_value();  // broken only if it is long
+      needed = std::max({needed, whole ? natural : word, name ? std::min(natural, kWidestName) : 0});
     }
     return {wanted + 2 * kCellSide, std::max(needed + 2 * kCellSide, kNarrowest)};
   }
@@ -157,7 +160,7 @@ class TableOnPaper {
       const qreal key = column.set ? kKeyRoom : 0;
       if (column.set) {
         const qreal at =
-            column.number ? x + widths_[i] - kCellSide - head_[i].width() - kKeyRoom : x + kCellSide;
+            column.number ? x + widths_[i] - kCellSide - head_[i].first_width() - kKeyRoom : x + kCellSide;
         draw_key(paper_.painter(), {at, y}, pt(kHeadSize), colors_.of(*column.set));
       }
       head_[i].draw(paper_.painter(), {x + kCellSide + key, y}, paper_.colors().lesser);

@@ -75,20 +75,22 @@ ChartCard::ChartCard(QWidget* parent)
   view_->setFrameShape(QFrame::NoFrame);
   view_->setStyleSheet("background: transparent;");
   view_->setFocusPolicy(Qt::NoFocus);
-  view_->setMinimumSize(100, kChartHeight);
+  view_->setMinimumWidth(100);
+  view_->setFixedHeight(kChartHeight);
   view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   // The wheel moves the page.
   view_->setAttribute(Qt::WA_TransparentForMouseEvents);
-  maps_->setMinimumHeight(kChartHeight);
+  maps_->setFixedHeight(kChartHeight);
   map_row_->setContentsMargins(0, 0, 0, 0);
   map_row_->setSpacing(kCardGap);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 10, 12, 10);
   column->setSpacing(6);
   column->addWidget(heading_);
-  column->addWidget(view_, 1);
-  column->addWidget(maps_, 1);
+  column->addWidget(view_);
+  column->addWidget(maps_);
+  column->addStretch(1);
 }
 
 QString ChartCard::heading() const { return heading_->text(); }

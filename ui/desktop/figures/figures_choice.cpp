@@ -43,6 +43,8 @@ FiguresChoice::FiguresChoice(QWidget* parent)
     games->setGroupSeparatorShown(true);
     games->setSingleStep(100);
   }
+  for (auto* number : {random_games_, computer_games_, level_, opening_})
+    number->setButtonSymbols(QAbstractSpinBox::NoButtons);
   random_games_->setValue(kUsualGames);
   computer_games_->setValue(kUsualThinking);
   computer_games_->setSingleStep(10);
@@ -105,7 +107,10 @@ void FiguresChoice::refresh() {
   for (QWidget* widget : std::initializer_list<QWidget*>{random_, computer_, opening_})
     widget->setEnabled(free);
   random_games_->setEnabled(free && random_->isChecked());
-  level_->setEnabled(free && computer_->isChecked());
+  for (QWidget* widget : std::initializer_list<QWidget*>{level_, level_label_, computer_label_})
+    widget->setEnabled(free && computer_->isChecked());
+  random_label_->setEnabled(free && random_->isChecked());
+  opening_label_->setEnabled(free);
   computer_games_->setEnabled(free && computer_->isChecked());
   // A player who thinks plays no more games than one who doesn't.
   computer_games_->setMaximum(random_->isChecked() ? random_games_->value() : kMostGames);

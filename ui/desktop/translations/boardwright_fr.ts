@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>games for each rule set</source>
-        <translation>parties par jeu de règles</translation>
+        <translation>parties par variante</translation>
     </message>
     <message>
         <source>Random moves before they begin</source>
