@@ -49,13 +49,14 @@ Json figures_json(Language language, const RuleSet& set, const RunResult& run) {
 using KindsMet = std::vector<std::set<std::uint32_t>>;
 
 Json played_json(const ComparisonReport& report, const ComparedRuns& played, KindsMet& kinds) {
-  Json runs = Json::array(), comparisons = Json::array();
+  Json runs = Json::array(), lines = Json::array(), comparisons = Json::array();
   for (std::size_t i = 0; i < played.runs.size(); ++i) {
-    Json run = run_json(played.runs[i]);
+    runs.push_back(run_json(played.runs[i]));
+    Json of_run = Json::array();
     if (report.pictures)
-      for (Json& game : run.at("sample_games"))
-        game["line"] = picture_line(report.sets[i].rules, game.at("record").get<std::string>(), kinds[i]);
-    runs.push_back(std::move(run));
+      for (const Json& game : runs.back().at("sample_games"))
+        of_run.push_back(picture_line(report.sets[i].rules, game.at("record").get<std::string>(), kinds[i]));
+    lines.push_back(std::move(of_run));
   }
   for (const Comparison& comparison : played.comparisons) {
     const RuleSet& first = report.sets[comparison.first];
@@ -74,6 +75,7 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
                            {"rules", differences(comparison.rules)}});
   }
   Json json{{"players", played.players}, {"comparisons", std::move(comparisons)}, {"runs", std::move(runs)}};
+  if (report.pictures) json["lines"] = std::move(lines);
   for (const Inquiry& inquiry : played.inquiries) {
     Json until = inquiry_json(inquiry);
     until["sentence"] = inquiry_sentence(report.language, inquiry);

@@ -152,7 +152,8 @@ TEST_CASE("a simulation's report is of one rule set") {
   const std::string page = text_of(file("html")), figures = text_of(file("json"));
   CHECK(page.find("Wat veel partijen laten zien") != std::string::npos);
   CHECK(page.find("lengte in halve zetten") != std::string::npos);
-  CHECK(times(page, "<svg ") == 6);  // lengths, branching, lead, results, two maps
+  // Lengths, branching, lead, results, two maps; the pieces, and a board of each game.
+  CHECK(times(page, "<svg ") == 7 + times(page, "<div class=\"game\">"));
   CHECK(page.find("boardwright simulate lines_of_action/standard --games 30") != std::string::npos);
   CHECK(text_of(file("pdf")).starts_with("%PDF-1."));
   CHECK(text_of(file("csv")).starts_with("players,rule_set,figure,name,games,value,low,high\r\n"));

@@ -79,14 +79,14 @@ std::string board_svg(const Json& board, const Json& pictures, std::size_t set, 
 }
 
 /// What the script needs, in a form that can't end its element.
-std::string script_data(const Json& game, const Json& set, std::size_t index, const Json& run,
-                        const std::string& start) {
+std::string script_data(const Json& game, const Json& line, const Json& set, std::size_t index,
+                        const Json& run, const std::string& start) {
   Json fields = Json::array(), seats = Json::object();
   for (const FieldPlace& place : places_of(set.at("board"))) fields.push_back({place.x, place.y});
   for (std::size_t seat = 0; seat < run.at("seats").size(); ++seat)
     seats[run.at("seats").at(seat).get<std::string>()] = set.at("seats").at(seat);
-  const Json data = {{"moves", game.at("line").at("moves")},
-                     {"pictures", game.at("line").at("pictures")},
+  const Json data = {{"moves", line.at("moves")},
+                     {"pictures", line.at("pictures")},
                      {"fields", std::move(fields)},
                      {"seats", std::move(seats)},
                      {"symbols", "#" + symbol_id(index, "")},
@@ -123,10 +123,12 @@ std::string game_section(const Json& played, const Json& sets, const std::vector
            attribute("aria-label", std::string(word(language, label))) + ">" + sign + "</button>";
   };
   std::string games;
+  if (!played.contains("lines")) return games;
   for (std::size_t set = 0; set < sets.size(); ++set) {
     const Json& run = played.at("runs").at(set);
-    for (const Json& game : run.at("sample_games")) {
-      if (!game.contains("line") || game.at("line").is_null()) continue;
+    for (std::size_t place = 0; place < run.at("sample_games").size(); ++place) {
+      const Json &game = run.at("sample_games").at(place), &line = played.at("lines").at(set).at(place);
+      if (line.is_null()) continue;
       std::string why;
       for (const Json& reason : game.at("why"))
         why += (why.empty() ? "" : ", ") + say(reason_word(reason.get<std::string>()));
@@ -141,18 +143,18 @@ std::string game_section(const Json& played, const Json& sets, const std::vector
                          element("pre", escaped(game.at("record").get<std::string>())) +
                          element("p", say(Word::kReplayWith) + " " +
                                           element("code", "boardwright replay game-" + number + ".txt")));
-      games +=
-          element("div",
-                  element("p", names[set]) +
-                      element("h4", why + " · " + say(Word::kGameNumber) + " " + number + " · " +
-                                        std::to_string(game.at("plies").get<std::uint64_t>()) + " " +
-                                        say(Word::kPlies)) +
-                      board_svg(sets.at(set).at("board"), game.at("line").at("pictures"), set,
-                                std::string(word(language, Word::kBoard))) +
-                      controls + "<output hidden></output>" + "<button type=\"button\" data-save hidden>" +
-                      say(Word::kSaveRecord) + "</button>" + record +
-                      script_data(game, sets.at(set), set, run, std::string(word(language, Word::kToStart))),
-                  "game");
+      games += element(
+          "div",
+          element("p", names[set]) +
+              element("h4", why + " · " + say(Word::kGameNumber) + " " + number + " · " +
+                                std::to_string(game.at("plies").get<std::uint64_t>()) + " " +
+                                say(Word::kPlies)) +
+              board_svg(sets.at(set).at("board"), line.at("pictures"), set,
+                        std::string(word(language, Word::kBoard))) +
+              controls + "<output hidden></output>" + "<button type=\"button\" data-save hidden>" +
+              say(Word::kSaveRecord) + "</button>" + record +
+              script_data(game, line, sets.at(set), set, run, std::string(word(language, Word::kToStart))),
+          "game");
     }
   }
   return games.empty() ? "" : element("h3", say(Word::kSampleGames)) + element("div", games, "games");
