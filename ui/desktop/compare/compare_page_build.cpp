@@ -80,7 +80,7 @@ ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
   tabs_->setDocumentMode(true);  // the tables have frames of their own
   auto* upper = new QWidget;
   auto* column = new QVBoxLayout(upper);
-  column->setContentsMargins(0, 0, 0, 0);
+  column->setContentsMargins(0, 8, 0, 0);
   column->setSpacing(6);
   column->addWidget(stage_, 1);
   chance_ = build_chance();

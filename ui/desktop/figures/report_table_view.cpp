@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 #include <QWheelEvent>
+#include <algorithm>
 
 #include "ui/desktop/compare/side_colours.hpp"
 
@@ -11,6 +12,8 @@ namespace boardwright::desktop {
 namespace {
 
 using Look = report::ReportTable::Look;
+
+constexpr int kWidestHeading = 104, kHeadingShare = 5;  // pixels, or this part of the width
 
 QColor colour_of(Look look, const Theme& theme) {
   switch (look) {
@@ -49,8 +52,7 @@ void ReportTableView::show_table(const report::ReportTable& table, const Theme& 
     item->setTextAlignment((heading.number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (heading.set) item->setForeground(side_colour(*heading.set, theme));
     setHorizontalHeaderItem(column, item);
-    horizontalHeader()->setSectionResizeMode(
-        column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    item->setToolTip(item->text());  // a long name is cut
   }
   for (int row = 0; row < rowCount(); ++row)
     for (int column = 0; column < columnCount(); ++column) {
@@ -69,6 +71,15 @@ void ReportTableView::show_table(const report::ReportTable& table, const Theme& 
 }
 
 void ReportTableView::fit() {
+  // Long names of rule sets don't press the figures' own names together.
+  const int widest = std::max(kWidestHeading, width() / kHeadingShare);
+  for (int column = 0; column < columnCount(); ++column) {
+    const bool first = column == 0;
+    horizontalHeader()->setSectionResizeMode(column, first ? QHeaderView::Stretch : QHeaderView::Fixed);
+    if (!first)
+      setColumnWidth(column, std::max(sizeHintForColumn(column),
+                                      std::min(horizontalHeader()->sectionSizeHint(column), widest)));
+  }
   resizeRowsToContents();
   updateGeometry();
 }
