@@ -37,6 +37,7 @@ ReportTableView::ReportTableView(QWidget* parent) : QTableWidget(parent) {
   setTabKeyNavigation(false);
   verticalHeader()->hide();
   horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setTextElideMode(Qt::ElideRight);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
