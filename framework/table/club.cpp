@@ -35,7 +35,8 @@ Result<MatchHeader> header_of(const NewMatch& match, const Seed& seed) {
   MatchHeader header;
   header.game = record.game;
   header.variant = record.variant;
-  header.by_hand = *by_hand;
+  // What a user's own variant is may change from one day to the next: its rules count, not its name.
+  header.by_hand = *by_hand || match.game.variant->is_own();
   header.plugin_version = record.plugin_version;
   header.parameters = record.parameters;
   header.rules_hash = record.rules_hash;

@@ -40,6 +40,7 @@ Catalogue games_under_test() {
   options.folders = {BOARDWRIGHT_BINARY_DIR "/games", BOARDWRIGHT_BINARY_DIR "/tests/games"};
   options.use_environment = false;
   options.use_program_folders = false;
+  options.variants = own_variants_folder().value_or("");  // in the tests' own home
   return Catalogue::load(options);
 }
 

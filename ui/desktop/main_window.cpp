@@ -22,6 +22,7 @@
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/start/start_page.hpp"
+#include "ui/desktop/variants/variant_editor.hpp"
 
 namespace boardwright::desktop {
 
@@ -32,6 +33,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
       compare_page_(new ComparePage(catalogue_)),
+      variant_editor_(new VariantEditor(catalogue_)),
       start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
@@ -47,11 +49,11 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   empty_->setWordWrap(true);
   empty_->setMargin(60);
   problems_button_->setFlat(true);
-  problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
   build_menus();
   build_lessons();
   build_start_page();
   build_compare();
+  build_variant_editor();
   build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
@@ -98,7 +100,8 @@ void MainWindow::build_docks() {
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     advisor_->set_away(!at_table());
     review_->set_away(!at_table());
-    put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_);
+    put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_ ||
+                   pages_->currentWidget() == variant_editor_);
   });
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
     settings_.analysis_threads = threads;
@@ -118,6 +121,8 @@ void MainWindow::say(const Result<void>& done) {
     lesson_page_->say(sentence);
   } else if (pages_->currentWidget() == compare_page_) {
     compare_page_->say(sentence);
+  } else if (pages_->currentWidget() == variant_editor_) {
+    variant_editor_->say(sentence);
   } else if (pages_->currentWidget() == start_page_) {
     start_page_->say(sentence);
   } else if (controller_.has_game()) {
@@ -132,7 +137,8 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  if (!learning() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
+  if (!learning() && pages_->currentWidget() != compare_page_ && pages_->currentWidget() != variant_editor_)
+    pages_->setCurrentWidget(empty_);
   refresh();
 }
 
@@ -151,6 +157,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
   compare_page_->set_theme(theme);
+  variant_editor_->set_theme(theme);
   start_page_->set_theme();
   rules_->set_theme();
   projector_->set_theme(theme);
@@ -178,6 +185,7 @@ void MainWindow::apply_animation() {
   lesson_page_->board().set_speed(milliseconds_of(settings_.speed));
   lesson_page_->board().set_animation(moves);
   compare_page_->set_animation(moves);
+  variant_editor_->set_animation(moves);
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -191,16 +199,19 @@ void MainWindow::retranslate() {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
   } else if (pages_->currentWidget() == compare_page_) {
     title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == variant_editor_) {
+    title = variant_editor_->title() + QStringLiteral(" – Boardwright");
   } else if (controller_.has_game() && at_table()) {
     const auto& setup = controller_.setup();
     title =
         GameWords(setup.game, setup.rules, spoken_language()).game_name() + QStringLiteral(" – Boardwright");
   }
   setWindowTitle(title);
-  problems_button_->setText(tr("Some games can't be used"));
+  show_problem_count();
   if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
   name_compare();
+  name_variant_editor();
   advisor_->refresh();
 }
 
@@ -251,6 +262,7 @@ void MainWindow::put_docks_away(bool away) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!variant_editor_->may_drop()) return event->ignore();
   put_docks_away(false);  // what is saved is how they are at the table
   settings_.window = saveGeometry();
   settings_.panels = saveState();

@@ -29,6 +29,7 @@ class ProjectorWindow;
 class ReviewDock;
 class RulesDock;
 class TableClock;
+class VariantEditor;
 class StartPage;
 struct Options;
 
@@ -75,6 +76,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
+  [[nodiscard]] VariantEditor& variant_editor() const noexcept { return *variant_editor_; }
+  [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
   [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
   [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
   [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
@@ -107,6 +110,8 @@ class MainWindow final : public QMainWindow {
   void ask_lesson();
   void leave_lesson();
   void show_compare();
+  /// As it was left; else a variant of the game on the table.
+  void show_variant_editor();
   void show_problems();
   void show_about();
 
@@ -130,9 +135,20 @@ class MainWindow final : public QMainWindow {
   // main_window_compare.cpp
   void build_compare();
   void name_compare();
+  // main_window_variants.cpp
+  void build_variant_editor();
+  void name_variant_editor();
+  /// Of a game, from a variant (empty: its first) with other values; one of the user's own as it is, to be
+  /// changed.
+  void make_variant(const std::string& game, const std::string& variant, const Parameters& values = {});
+  void mend_variant(const std::string& game, const std::string& variant);
+  void open_variant_editor();
+  void read_variants_again();
+  void show_problem_count();
   // main_window_start.cpp
   void build_start_page();
-  void ask_new_game_of(const std::string& game);
+  /// `variant`: chosen to begin with; empty: the game's first, or what is on the table.
+  void ask_new_game_of(const std::string& game, const std::string& variant = {});
   void offer_new_game(const GameSetup& suggested);
   void open_recent(const QString& file);
   // main_window_files.cpp
@@ -158,6 +174,8 @@ class MainWindow final : public QMainWindow {
   LessonPage* lesson_page_;
   ComparePage* compare_page_;
   QWidget* before_compare_ = nullptr;  // the page to go back to
+  VariantEditor* variant_editor_;
+  QWidget* before_variant_ = nullptr;  // the page to go back to
   StartPage* start_page_;
   LessonChoice lesson_;
   QWidget* before_lesson_ = nullptr;  // the page to go back to
@@ -180,7 +198,7 @@ class MainWindow final : public QMainWindow {
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
-      *show_clock_, *compare_, *lessons_, *problems_, *about_;
+      *show_clock_, *compare_, *make_variant_, *lessons_, *problems_, *about_;
   std::array<QAction*, 3> speeds_;  // by MoveSpeed
   QActionGroup *seen_, *themes_, *languages_;
 };

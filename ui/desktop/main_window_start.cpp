@@ -26,6 +26,8 @@ void MainWindow::build_start_page() {
           [this](const QString& game) { ask_new_game_of(game.toStdString()); });
   connect(start_page_, &StartPage::lessons_wanted, this,
           [this](const QString& game) { ask_lesson_of(game.toStdString()); });
+  connect(start_page_, &StartPage::variant_wanted, this,
+          [this](const QString& game) { make_variant(game.toStdString(), {}); });
   connect(start_page_, &StartPage::details_wanted, this, &MainWindow::show_problems);
   connect(start_page_, &StartPage::back_wanted, this, [this] {
     pages_->setCurrentWidget(table_);
@@ -50,9 +52,10 @@ void MainWindow::show_start_page() {
 
 void MainWindow::ask_new_game() { offer_new_game(controller_.setup()); }
 
-void MainWindow::ask_new_game_of(const std::string& game) {
-  if (controller_.has_game() && controller_.setup().game->id() == game) return ask_new_game();
-  const auto entry = catalogue_.find(game);
+void MainWindow::ask_new_game_of(const std::string& game, const std::string& variant) {
+  if (variant.empty() && controller_.has_game() && controller_.setup().game->id() == game)
+    return ask_new_game();
+  const auto entry = catalogue_.find(variant.empty() ? game : game + "/" + variant);
   if (!entry) return say(fail(entry.error()));
   GameSetup suggested;
   suggested.game = entry->game;
@@ -71,7 +74,9 @@ void MainWindow::offer_new_game(const GameSetup& suggested) {
   }
   NewGameDialog dialog(catalogue_, suggested, this, std::move(members));
   connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
-  if (dialog.exec() == QDialog::Accepted) start_game(dialog.setup());
+  if (dialog.exec() == QDialog::Accepted) return start_game(dialog.setup());
+  if (const auto& wanted = dialog.variant_wanted())
+    make_variant(wanted->game, wanted->variant, wanted->values);
 }
 
 void MainWindow::open_recent(const QString& file) {

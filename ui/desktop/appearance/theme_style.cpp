@@ -68,6 +68,8 @@ QTableView::item:hover { background: @window; }
 QTableView::item:selected, QListView::item:selected { background: @accent; color: @on_accent; }
 QTextBrowser { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 8px; }
 QTextBrowser:focus { border: 2px solid @accent; padding: 7px; }
+QPlainTextEdit { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 4px; }
+QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px; }
 QHeaderView::section { background: @panel; color: @muted; border: none; padding: 4px 8px; }
 QTabBar::tab { background: transparent; color: @muted; padding: 8px 16px; border: none; border-bottom: 2px solid @line; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; font-weight: 600; }

@@ -9,7 +9,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <algorithm>
@@ -22,6 +21,7 @@
 #include "ui/desktop/compare/difference_table.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/compare/side_colours.hpp"
+#include "ui/desktop/play/chance_draw.hpp"
 
 namespace boardwright::desktop {
 
@@ -87,6 +87,26 @@ Result<void> ComparePage::compare(const std::vector<std::string>& names) {
   check_names(names);
   refresh();
   return {};
+}
+
+void ComparePage::set_catalogue(Catalogue catalogue) {
+  catalogue_ = std::move(catalogue);
+  const auto now = game_ != nullptr ? catalogue_.find(game_->id()) : fail(std::string());
+  if (!now || now->game == game_) return fill_games();
+  game_ = now->game;
+  std::vector<std::string> names;
+  bool changeable = false;
+  for (const Entry& entry : entries_) {
+    changeable = changeable || entry.variant->is_own();
+    if (catalogue_.find(entry.name())) names.push_back(entry.name());
+  }
+  if (changeable) {
+    if (names.size() < 2 || !compare(names)) begin(game_->id());
+    return;
+  }
+  for (Entry& entry : entries_) entry = Entry{game_, game_->variant(entry.variant->id)};
+  fill_games();
+  fill_variants();
 }
 
 std::vector<std::string> ComparePage::checked_names() const {
@@ -282,15 +302,7 @@ void ComparePage::let_chance_play(bool as_chosen) {
   const GameLine* line = games_ ? games_->line(looked_at_) : nullptr;
   if (line == nullptr || !line->now().is_chance()) return;
   if (as_chosen) return play(looked_at_, event_box_->currentText());
-  const auto events = line->now().chance_events();
-  quint64 sum = 0;
-  for (const auto& event : events) sum += event.weight;
-  quint64 drawn = QRandomGenerator::global()->generate64() % std::max<quint64>(sum, 1);
-  for (const auto& event : events) {
-    if (drawn < event.weight)
-      return play(looked_at_, QString::fromStdString(line->now().move_text(BW_CHANCE, event.event)));
-    drawn -= event.weight;
-  }
+  play(looked_at_, QString::fromStdString(drawn_event(line->now())));
 }
 
 void ComparePage::explain(std::size_t side, const std::vector<std::uint32_t>& clicks) {

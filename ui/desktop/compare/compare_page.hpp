@@ -35,6 +35,8 @@ class ComparePage final : public QWidget {
 
   /// Opens with a game's variant beside the first other one on its board; empty: as it was left.
   void begin(const std::string& game = {}, const std::string& variant = {});
+  /// After variants were made, changed or removed. Sides whose rules may be others now begin anew.
+  void set_catalogue(Catalogue catalogue);
   /// "id/variant" of one game, two to four of them.
   [[nodiscard]] Result<void> compare(const std::vector<std::string>& names);
   [[nodiscard]] Result<void> open_record(const std::filesystem::path& file);

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -26,7 +27,11 @@ QString chapter_of(const QString& number) { return number.section('.', 0, 0); }
 }  // namespace
 
 RulesDock::RulesDock(QWidget* parent)
-    : QDockWidget(parent), search_(new QLineEdit), form_(new QComboBox), text_(new QTextBrowser) {
+    : QDockWidget(parent),
+      search_(new QLineEdit),
+      form_(new QComboBox),
+      text_(new QTextBrowser),
+      vary_(new QPushButton) {
   setObjectName("rules");
   search_->setObjectName("rules_search");
   search_->setClearButtonEnabled(true);
@@ -46,6 +51,10 @@ RulesDock::RulesDock(QWidget* parent)
   column->setSpacing(10);
   column->addLayout(head);
   column->addWidget(text_, 1);
+  vary_->setObjectName("rules_vary");
+  vary_->setEnabled(false);
+  column->addWidget(vary_, 0, Qt::AlignLeft);
+  connect(vary_, &QPushButton::clicked, this, &RulesDock::variant_wanted);
   setWidget(inside);
   connect(form_, &QComboBox::activated, this, [this] {
     form_chosen_ = true;
@@ -60,6 +69,7 @@ void RulesDock::set_game(std::shared_ptr<const Game> game, std::shared_ptr<const
   if (rules == rules_) return;
   game_ = std::move(game);
   rules_ = std::move(rules);
+  vary_->setEnabled(rules_ != nullptr);
   marked_.clear();
   written_ = false;
   if (isVisible()) write();
@@ -172,6 +182,7 @@ void RulesDock::retranslate() {
   form_->setItemText(static_cast<int>(Form::kShort), tr("In short"));
   form_->setItemText(static_cast<int>(Form::kFull), tr("In full"));
   text_->setAccessibleName(tr("Rules"));
+  vary_->setText(tr("Make a variant…"));
   if (isVisible())
     write();
   else

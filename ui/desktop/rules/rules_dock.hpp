@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 class QTextBrowser;
 
 namespace boardwright::desktop {
@@ -35,6 +36,9 @@ class RulesDock final : public QDockWidget {
   /// What is marked on the screen, for tests: paragraphs in their order.
   [[nodiscard]] QStringList marked_paragraphs() const;
 
+ signals:
+  void variant_wanted();  ///< of the rules that are shown
+
  protected:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
@@ -53,6 +57,7 @@ class RulesDock final : public QDockWidget {
   QLineEdit* search_;
   QComboBox* form_;
   QTextBrowser* text_;
+  QPushButton* vary_;
   QStringList marked_;
   bool form_chosen_ = false;  // by hand; else what the language has
   bool written_ = false;

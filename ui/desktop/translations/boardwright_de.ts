@@ -523,6 +523,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DraftPreview</name>
+    <message>
+        <source>As it was before the text was wrong.</source>
+        <translation>So, wie es vor dem Fehler im Text war.</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation>Den Zufall wählen lassen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -579,6 +598,14 @@
     <message>
         <source>Picture of the board</source>
         <translation>Bild des Bretts</translation>
+    </message>
+    <message>
+        <source>Vary…</source>
+        <translation>Abwandeln…</translation>
+    </message>
+    <message>
+        <source>Make a variant of %1…</source>
+        <translation>Eine Variante von %1 erstellen…</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1261,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>U&amp;hr für ein echtes Brett…</translation>
     </message>
+    <message>
+        <source>Make a &amp;variant…</source>
+        <translation>Eine Variante &amp;erstellen…</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Einige Ihrer Varianten sind unbrauchbar</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1445,6 +1484,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>The same member can&apos;t sit at two places.</source>
         <translation>Dasselbe Mitglied kann nicht an zwei Plätzen sitzen.</translation>
     </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>Eine Variante daraus &amp;machen…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -1615,6 +1658,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Mend…</source>
+        <translation>&amp;Beheben…</translation>
+    </message>
+    <message>
+        <source>Opens the chosen variant of yours</source>
+        <translation>Öffnet Ihre gewählte Variante</translation>
+    </message>
+    <message>
+        <source>Your variant %1 can&apos;t be used</source>
+        <translation>Ihre Variante %1 ist unbrauchbar</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1848,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
+    <message>
+        <source>Make a variant…</source>
+        <translation>Eine Variante erstellen…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1954,6 +2013,188 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Right has won</source>
         <translation>Rechts hat gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantEditor</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Dieselben Regeln wie %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Anders als %1: %2</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The variant isn&apos;t saved as it is now.</source>
+        <translation>Die Variante ist in ihrem jetzigen Zustand nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Spei&amp;chern</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>It can be saved once nothing in it is wrong.</source>
+        <translation>Sie kann gespeichert werden, sobald nichts mehr an ihr falsch ist.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Delete variant</source>
+        <translation>Variante löschen</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>Die Variante %1 endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>The variant was deleted.</source>
+        <translation>Die Variante wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>A new variant</source>
+        <translation>Eine neue Variante</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (unbrauchbar)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>Mit Ursprung v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Speichern und v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>S&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Speichern und s&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>Die Variante als YAML-Text</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Was am Text falsch ist</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>L&amp;öschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Its id has to stay %1, because these start from it: %2</source>
+        <translation>Die Id muss %1 bleiben, weil diese von ihr ausgehen: %2</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Diese gehen von ihr aus und sind ohne sie unbrauchbar: %1</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spie&amp;l:</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variante:</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Rüc&amp;kgängig</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantForm</name>
+    <message>
+        <source>Nothing: the plugin&apos;s own values</source>
+        <translation>Nichts: die eigenen Werte des Plug-ins</translation>
+    </message>
+    <message>
+        <source>the plugin</source>
+        <translation>im Plug-in</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>Wie in %1</translation>
+    </message>
+    <message>
+        <source>Starts &amp;from:</source>
+        <translation>Aus&amp;gangspunkt:</translation>
+    </message>
+    <message>
+        <source>What the variant doesn&apos;t say itself is as there.</source>
+        <translation>Was die Variante nicht selbst sagt, ist wie dort.</translation>
+    </message>
+    <message>
+        <source>&amp;Id, for the command line and files:</source>
+        <translation>&amp;Id, für Befehlszeile und Dateien:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s words by language</source>
+        <translation>Die Wörter der Variante nach Sprache</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Name in %1</translation>
+    </message>
+    <message>
+        <source>In one sentence, in %1</source>
+        <translation>In einem Satz, in %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>In one s&amp;entence:</source>
+        <translation>In einem Sat&amp;z:</translation>
     </message>
 </context>
 <context>

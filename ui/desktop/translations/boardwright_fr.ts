@@ -523,6 +523,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DraftPreview</name>
+    <message>
+        <source>As it was before the text was wrong.</source>
+        <translation>Comme avant l’erreur dans le texte.</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation>Laisser le hasard décider</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -579,6 +598,14 @@
     <message>
         <source>Picture of the board</source>
         <translation>Image du plateau</translation>
+    </message>
+    <message>
+        <source>Vary…</source>
+        <translation>Varier…</translation>
+    </message>
+    <message>
+        <source>Make a variant of %1…</source>
+        <translation>Créer une variante de %1…</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1261,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>&amp;Horloge pour un vrai plateau…</translation>
     </message>
+    <message>
+        <source>Make a &amp;variant…</source>
+        <translation>Créer une &amp;variante…</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Il n’y a aucun jeu auquel on puisse jouer.</translation>
+    </message>
+    <message>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Certaines de vos variantes sont inutilisables</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1445,6 +1484,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>The same member can&apos;t sit at two places.</source>
         <translation>Le même membre ne peut pas occuper deux places.</translation>
     </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>En &amp;faire une variante…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -1615,6 +1658,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Mend…</source>
+        <translation>&amp;Réparer…</translation>
+    </message>
+    <message>
+        <source>Opens the chosen variant of yours</source>
+        <translation>Ouvre votre variante choisie</translation>
+    </message>
+    <message>
+        <source>Your variant %1 can&apos;t be used</source>
+        <translation>Votre variante %1 est inutilisable</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1848,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Find</source>
         <translation>Chercher</translation>
     </message>
+    <message>
+        <source>Make a variant…</source>
+        <translation>Créer une variante…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1954,6 +2013,188 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Right has won</source>
         <translation>La droite a gagné</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantEditor</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Les mêmes règles que %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Différences avec %1 : %2</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The variant isn&apos;t saved as it is now.</source>
+        <translation>La variante n’est pas enregistrée dans son état actuel.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregist&amp;rer</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>It can be saved once nothing in it is wrong.</source>
+        <translation>Elle peut être enregistrée dès qu’elle ne contient plus d’erreur.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>Delete variant</source>
+        <translation>Supprimer la variante</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>Supprimer définitivement la variante %1 ?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>The variant was deleted.</source>
+        <translation>La variante a été supprimée.</translation>
+    </message>
+    <message>
+        <source>A new variant</source>
+        <translation>Une nouvelle variante</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (inutilisable)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>&amp;Comparer à l’origine</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Enregistrer et &amp;comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>J&amp;ouer…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Enregistrer et j&amp;ouer…</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>En &amp;texte</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>La variante en texte YAML</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Ce qui ne va pas dans le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Rétab&amp;lir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Its id has to stay %1, because these start from it: %2</source>
+        <translation>Son id doit rester %1, car celles-ci en partent : %2</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Celles-ci en partent et sont inutilisables sans elle : %1</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variante :</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantForm</name>
+    <message>
+        <source>Nothing: the plugin&apos;s own values</source>
+        <translation>Rien : les valeurs du greffon</translation>
+    </message>
+    <message>
+        <source>the plugin</source>
+        <translation>le greffon</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>Comme dans %1</translation>
+    </message>
+    <message>
+        <source>Starts &amp;from:</source>
+        <translation>Part &amp;de :</translation>
+    </message>
+    <message>
+        <source>What the variant doesn&apos;t say itself is as there.</source>
+        <translation>Ce que la variante ne dit pas elle-même est comme là-bas.</translation>
+    </message>
+    <message>
+        <source>&amp;Id, for the command line and files:</source>
+        <translation>&amp;Id, pour la ligne de commande et les fichiers :</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s words by language</source>
+        <translation>Les mots de la variante par langue</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Nom en %1</translation>
+    </message>
+    <message>
+        <source>In one sentence, in %1</source>
+        <translation>En une phrase, en %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>In one s&amp;entence:</source>
+        <translation>En une p&amp;hrase :</translation>
     </message>
 </context>
 <context>

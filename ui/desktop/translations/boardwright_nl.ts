@@ -523,6 +523,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DraftPreview</name>
+    <message>
+        <source>As it was before the text was wrong.</source>
+        <translation>Zoals het was voordat de tekst fout was.</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation>Het toeval laten kiezen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -579,6 +598,14 @@
     <message>
         <source>Picture of the board</source>
         <translation>Afbeelding van het bord</translation>
+    </message>
+    <message>
+        <source>Vary…</source>
+        <translation>Variëren…</translation>
+    </message>
+    <message>
+        <source>Make a variant of %1…</source>
+        <translation>Een variant van %1 maken…</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1261,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>Klok &amp;voor een echt bord…</translation>
     </message>
+    <message>
+        <source>Make a &amp;variant…</source>
+        <translation>Een variant &amp;maken…</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Er is geen spel dat gespeeld kan worden.</translation>
+    </message>
+    <message>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Sommige van je varianten zijn onbruikbaar</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1445,6 +1484,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>The same member can&apos;t sit at two places.</source>
         <translation>Hetzelfde lid kan niet op twee plaatsen zitten.</translation>
     </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>Er een variant van &amp;maken…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -1615,6 +1658,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Mend…</source>
+        <translation>&amp;Herstellen…</translation>
+    </message>
+    <message>
+        <source>Opens the chosen variant of yours</source>
+        <translation>Opent de gekozen variant van jou</translation>
+    </message>
+    <message>
+        <source>Your variant %1 can&apos;t be used</source>
+        <translation>Je variant %1 is onbruikbaar</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1848,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Find</source>
         <translation>Zoeken</translation>
     </message>
+    <message>
+        <source>Make a variant…</source>
+        <translation>Een variant maken…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1954,6 +2013,188 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Right has won</source>
         <translation>Rechts heeft gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantEditor</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Regel %1, kolom %2: %3</translation>
+    </message>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Dezelfde regels als %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Anders dan %1: %2</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>The variant isn&apos;t saved as it is now.</source>
+        <translation>De variant is niet opgeslagen zoals ze nu is.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Niet opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>It can be saved once nothing in it is wrong.</source>
+        <translation>Ze kan worden opgeslagen zodra er niets meer fout aan is.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Opgeslagen als %1.</translation>
+    </message>
+    <message>
+        <source>Delete variant</source>
+        <translation>Variant verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>De variant %1 voorgoed verwijderen?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behouden</translation>
+    </message>
+    <message>
+        <source>The variant was deleted.</source>
+        <translation>De variant is verwijderd.</translation>
+    </message>
+    <message>
+        <source>A new variant</source>
+        <translation>Een nieuwe variant</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (onbruikbaar)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>Met oorsprong ver&amp;gelijken</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Opslaan en ver&amp;gelijken</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>S&amp;pelen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Opslaan en s&amp;pelen…</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;tekst</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>De variant als YAML-tekst</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Wat er fout is aan de tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnie&amp;uw</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Verwij&amp;deren…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>V&amp;erlaten</translation>
+    </message>
+    <message>
+        <source>Its id has to stay %1, because these start from it: %2</source>
+        <translation>De id moet %1 blijven, want deze gaan ervan uit: %2</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Deze gaan ervan uit en zijn zonder haar onbruikbaar: %1</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spe&amp;l:</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variant:</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Ongedaan ma&amp;ken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantForm</name>
+    <message>
+        <source>Nothing: the plugin&apos;s own values</source>
+        <translation>Niets: de eigen waarden van de plug-in</translation>
+    </message>
+    <message>
+        <source>the plugin</source>
+        <translation>de plug-in</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>Als in %1</translation>
+    </message>
+    <message>
+        <source>Starts &amp;from:</source>
+        <translation>Gaat uit va&amp;n:</translation>
+    </message>
+    <message>
+        <source>What the variant doesn&apos;t say itself is as there.</source>
+        <translation>Wat de variant zelf niet zegt, is zoals daar.</translation>
+    </message>
+    <message>
+        <source>&amp;Id, for the command line and files:</source>
+        <translation>&amp;Id, voor de opdrachtregel en bestanden:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s words by language</source>
+        <translation>De woorden van de variant per taal</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Naam in %1</translation>
+    </message>
+    <message>
+        <source>In one sentence, in %1</source>
+        <translation>In één zin, in %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>N&amp;aam:</translation>
+    </message>
+    <message>
+        <source>In one s&amp;entence:</source>
+        <translation>In één &amp;zin:</translation>
     </message>
 </context>
 <context>
