@@ -14,6 +14,7 @@ struct SeatTime {
   /// the current period; in correspondence what is left of the turn. Never negative.
   Milliseconds remaining{0};
   bool running = false;      ///< counting down now
+  bool set_up = false;       ///< the time for the set-up, which has a clock of its own
   std::uint32_t period = 1;  ///< which period of the main time, from 1
   bool overtime = false;
   std::uint32_t periods_left = 0;   ///< of byo-yomi, the current one included

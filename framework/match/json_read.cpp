@@ -227,6 +227,7 @@ class Reader {
         json, what,
         {{"remaining", [&](const Json& j) { time.remaining = milliseconds(j, what + ".remaining"); }},
          {"running", [&](const Json& j) { time.running = truth(j, what + ".running"); }},
+         {"set_up", [&](const Json& j) { time.set_up = truth(j, what + ".set_up"); }},
          {"period", [&](const Json& j) { time.period = small_number(j, what + ".period"); }},
          {"overtime", [&](const Json& j) { time.overtime = truth(j, what + ".overtime"); }},
          {"periods_left",

@@ -80,6 +80,7 @@ Json write_clocks(const std::vector<SeatTime>& clocks) {
   for (const SeatTime& time : clocks)
     list.push_back({{"remaining", time.remaining.count()},
                     {"running", time.running},
+                    {"set_up", time.set_up},
                     {"period", time.period},
                     {"overtime", time.overtime},
                     {"periods_left", time.periods_left},

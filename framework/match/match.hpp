@@ -135,7 +135,8 @@ class Match {
   /// The whole truth with the seed once the game is over; before that only the seed's hash, and for games
   /// with hidden information only what a spectator sees (a `view` tag says so).
   [[nodiscard]] Record record() const;
-  /// Also with the game unfinished: every move and the seed's hash, for saving a local game.
+  /// Also with the game unfinished: every move and the seed's hash. For whoever keeps the match, not for a
+  /// file that others may read.
   [[nodiscard]] Record full_record() const;
   /// For whoever keeps the match. It reveals every draw to come.
   [[nodiscard]] const Seed& seed() const noexcept { return *options_.seed; }

@@ -144,7 +144,10 @@ Result<void> MatchClock::go_on(UtcTime now) {
 std::optional<UtcTime> MatchClock::next_flag() const { return clock_ ? clock_->next_flag() : std::nullopt; }
 
 std::vector<SeatTime> MatchClock::times(UtcTime now) const {
-  return clock_ ? clock_->times(now) : std::vector<SeatTime>();
+  if (!clock_) return {};
+  auto times = clock_->times(now);
+  for (SeatTime& time : times) time.set_up = setting_up_;
+  return times;
 }
 
 std::vector<SeatTime> MatchClock::first_times() const {
@@ -152,7 +155,9 @@ std::vector<SeatTime> MatchClock::first_times() const {
   const auto own = std::find_if(after_.begin(), after_.end(), [this](const auto& then) {
     return then.second.control() == clock_->control();
   });
-  return own->second.times(own->second.last_instant());
+  auto times = own->second.times(own->second.last_instant());
+  for (SeatTime& time : times) time.set_up = setting_up_;
+  return times;
 }
 
 std::optional<Milliseconds> MatchClock::left_after(std::size_t ply, Seat seat) const {

@@ -3,6 +3,8 @@
 
 #include <string_view>
 
+#include "plugins/host/rule_trace.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -48,6 +50,18 @@ static_assert(std::size(kTexts) == static_cast<std::size_t>(Column::kLead));
 
 constexpr std::size_t kLeadStep = 100 / (kLeadPoints - 1);  // percent
 
+struct RuleColumn {
+  std::string number;  // empty for a rule that isn't reported
+  bool decided;
+};
+
+RuleColumn rule_column(std::size_t place, const Rules& rules) {
+  const bool decided = place >= at(Column::kRuleDecided);
+  const std::size_t bit = place - at(decided ? Column::kRuleDecided : Column::kRuleUsed);
+  const auto numbers = traced_rules(rules);
+  return {bit < numbers.size() ? numbers[bit] : "", decided};
+}
+
 struct SeatColumn {
   std::size_t seat;
   bool win;
@@ -63,6 +77,10 @@ SeatColumn seat_column(std::size_t place) {
 std::string column_id(std::size_t place, const Rules& rules) {
   if (place < at(Column::kLead)) return std::string(kTexts[place].id);
   if (place < at(Column::kScore)) return "lead_" + std::to_string((place - at(Column::kLead)) * kLeadStep);
+  if (place >= at(Column::kRuleUsed)) {
+    const auto [number, decided] = rule_column(place, rules);
+    return number.empty() ? "" : (decided ? "decided." : "used.") + number;
+  }
   const auto [seat, win] = seat_column(place);
   if (seat >= rules.seat_count()) return {};
   return (win ? "win." : "score.") + std::string(rules.seat_name(static_cast<Seat>(seat)));
@@ -73,6 +91,12 @@ std::string column_meaning(std::size_t place, const Rules& rules) {
   if (place < at(Column::kScore))
     return "the winner's expected score after " + std::to_string((place - at(Column::kLead)) * kLeadStep) +
            "% of the plies";
+  if (place >= at(Column::kRuleUsed)) {
+    const auto [number, decided] = rule_column(place, rules);
+    if (number.empty()) return {};
+    return decided ? "1 if the ply that ended the game by the rules used rule " + number + ", else 0"
+                   : "1 if a ply or chance event used rule " + number + ", else 0";
+  }
   const auto [seat, win] = seat_column(place);
   if (seat >= rules.seat_count()) return {};
   const std::string name(rules.seat_name(static_cast<Seat>(seat)));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <boardwright/abi.h>
+#include <boardwright/abi/trace.h>
 
 #include <array>
 #include <cmath>
@@ -62,15 +63,27 @@ enum class Column : std::uint8_t {
   // By seat, of every game.
   kScore = kLead + kLeadPoints,
   kWin = kScore + BW_MAX_SEATS,
-  kEnd = kWin + BW_MAX_SEATS
+  // By numbered rule, of watched games whose rules tell which of them a move used.
+  kRuleUsed = kWin + BW_MAX_SEATS,
+  kRuleDecided = kRuleUsed + BW_MAX_TRACED_RULES,
+  kEnd = kRuleDecided + BW_MAX_TRACED_RULES
 };
 
 inline constexpr std::size_t kColumns = static_cast<std::size_t>(Column::kEnd);
+
+/// Neighbouring columns: from the first to before the end.
+struct ColumnRange {
+  std::size_t first = 0, end = kColumns;
+};
 
 /// The place of a column, and of those that there are several of.
 [[nodiscard]] constexpr std::size_t at(Column column, std::size_t index = 0) noexcept {
   return static_cast<std::size_t>(column) + index;
 }
+
+/// What metrics are made of, and how often each rule was used.
+inline constexpr ColumnRange kMetricColumns{0, at(Column::kRuleUsed)};
+inline constexpr ColumnRange kRuleColumns{at(Column::kRuleUsed), kColumns};
 
 /// One game's numbers; not a number: not noted of this game.
 class GameRow {

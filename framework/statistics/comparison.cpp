@@ -11,10 +11,9 @@ constexpr double kSignificance = 0.05;
 constexpr double kTiny = 1e-12;
 
 /// The metrics that both runs have numbers for.
-std::vector<Metric> common_metrics(const RunResult& first, const RunResult& second) {
+std::vector<Metric> common_metrics(std::vector<Metric> metrics, const std::vector<Metric>& others,
+                                   const RunResult& first, const RunResult& second) {
   const ColumnSums one = first.total(), two = second.total();
-  std::vector<Metric> metrics = metrics_of(first.identity);
-  const auto others = metrics_of(second.identity);
   std::erase_if(metrics, [&](const Metric& metric) {
     const bool both =
         std::any_of(others.begin(), others.end(), [&](const Metric& other) { return other.id == metric.id; });
@@ -61,11 +60,11 @@ struct Intervals {
   double error = 0;                      // standard error
 };
 
-/// Of the differences, by metric.
+/// Of the differences, by metric; the metrics are made of these columns.
 std::vector<Intervals> intervals_of(const std::vector<Metric>& metrics, const RunResult& first,
-                                    const RunResult& second) {
+                                    const RunResult& second, ColumnRange columns) {
   std::vector<std::vector<double>> replicates(metrics.size());
-  const Bootstrap one(first.blocks), two(second.blocks);
+  const Bootstrap one(first.blocks, columns), two(second.blocks, columns);
   for (std::uint32_t k = 0; k < Bootstrap::kReplicates; ++k) {
     const ColumnSums sums1 = one.replicate(k), sums2 = two.replicate(k);
     for (std::size_t i = 0; i < metrics.size(); ++i)
@@ -100,12 +99,12 @@ std::vector<Intervals> intervals_of(const std::vector<Metric>& metrics, const Ru
 
 /// p-values of the swap test, by metric.
 std::vector<double> p_values(const std::vector<Metric>& metrics, const RunResult& first,
-                             const RunResult& second) {
+                             const RunResult& second, ColumnRange columns) {
   const ColumnSums total1 = first.total(), total2 = second.total();
   std::vector<double> seen;
   for (const Metric& metric : metrics) seen.push_back(std::abs(metric.value(total2) - metric.value(total1)));
   std::vector<std::uint32_t> as_far(metrics.size(), 1);  // the runs as they are count too
-  const SwapTest test(first.blocks, second.blocks);
+  const SwapTest test(first.blocks, second.blocks, columns);
   for (std::uint32_t k = 0; k < SwapTest::kThrows; ++k) {
     const auto [sums1, sums2] = test.thrown(k);
     for (std::size_t i = 0; i < metrics.size(); ++i) {
@@ -124,24 +123,24 @@ Estimate estimate_in(const std::vector<Estimate>& all, const std::string& id) {
   return found == all.end() ? Estimate{} : *found;
 }
 
-Comparison compared(std::span<const RunResult> runs, std::size_t other,
-                    const std::vector<std::vector<Estimate>>& figures) {
-  const RunResult &first = runs.front(), &second = runs[other];
-  Comparison comparison{.first = 0, .second = other, .metrics = {}};
-  const auto metrics = common_metrics(first, second);
+/// What differs in some metrics, which are made of these columns; not yet corrected.
+std::vector<MetricDifference> differences(const std::vector<Metric>& metrics, const RunResult& first,
+                                          const RunResult& second, const std::vector<Estimate>& figures1,
+                                          const std::vector<Estimate>& figures2, ColumnRange columns) {
+  std::vector<MetricDifference> found;
   for (const Metric& metric : metrics) {
     MetricDifference one{.id = metric.id,
-                         .first = estimate_in(figures.front(), metric.id),
-                         .second = estimate_in(figures[other], metric.id)};
+                         .first = estimate_in(figures1, metric.id),
+                         .second = estimate_in(figures2, metric.id)};
     one.difference = one.second.value - one.first.value;
     one.margin = metric.relative ? metric.margin * std::abs(one.first.value) : metric.margin;
-    comparison.metrics.push_back(std::move(one));
+    found.push_back(std::move(one));
   }
-  if (first.blocks.size() < Bootstrap::kFewestBlocks) return comparison;
-  const auto intervals = intervals_of(metrics, first, second);
-  const auto p = p_values(metrics, first, second);
+  if (metrics.empty() || first.blocks.size() < Bootstrap::kFewestBlocks) return found;
+  const auto intervals = intervals_of(metrics, first, second, columns);
+  const auto p = p_values(metrics, first, second, columns);
   for (std::size_t i = 0; i < metrics.size(); ++i) {
-    MetricDifference& one = comparison.metrics[i];
+    MetricDifference& one = found[i];
     one.interval = intervals[i].wide;
     one.p = p[i];
     // A figure that is the same in every game of both runs can't be found different, and asks for nothing.
@@ -151,14 +150,37 @@ Comparison compared(std::span<const RunResult> runs, std::size_t other,
         intervals[i].narrow->high < one.margin)
       one.verdict = Finding::kSame;
   }
-  return comparison;
+  return found;
 }
 
-void correct(std::vector<Comparison>& comparisons) {
+/// How often the rules were used, of runs that tell of the same ones.
+std::vector<MetricDifference> rule_differences(const RunResult& first, const RunResult& second) {
+  if (first.identity.traced.empty() || first.identity.traced != second.identity.traced) return {};
+  const auto all = rule_metrics_of(first.identity);
+  auto metrics = common_metrics(all, all, first, second);
+  const ColumnSums one = first.total(), two = second.total();
+  std::erase_if(metrics,
+                [&](const Metric& metric) { return metric.value(one) == 0 && metric.value(two) == 0; });
+  return differences(metrics, first, second, estimates_of(first, metrics, kRuleColumns),
+                     estimates_of(second, metrics, kRuleColumns), kRuleColumns);
+}
+
+Comparison compared(std::span<const RunResult> runs, std::size_t other,
+                    const std::vector<std::vector<Estimate>>& figures) {
+  const RunResult &first = runs.front(), &second = runs[other];
+  const auto metrics = common_metrics(metrics_of(first.identity), metrics_of(second.identity), first, second);
+  return {.first = 0,
+          .second = other,
+          .metrics = differences(metrics, first, second, figures.front(), figures[other], kMetricColumns),
+          .rules = rule_differences(first, second)};
+}
+
+/// Over one list of all comparisons, a family of figures.
+void correct(std::vector<Comparison>& comparisons, std::vector<MetricDifference> Comparison::*family) {
   std::vector<MetricDifference*> tested;
   std::vector<double> p;
   for (Comparison& comparison : comparisons)
-    for (MetricDifference& one : comparison.metrics)
+    for (MetricDifference& one : comparison.*family)
       if (one.tested) {
         tested.push_back(&one);
         p.push_back(one.p);
@@ -194,7 +216,8 @@ Result<std::vector<Comparison>> compare_runs(std::span<const RunResult> runs) {
   std::vector<Comparison> comparisons;
   for (std::size_t other = 1; other < runs.size(); ++other)
     comparisons.push_back(compared(runs, other, figures));
-  correct(comparisons);
+  correct(comparisons, &Comparison::metrics);
+  correct(comparisons, &Comparison::rules);
   return comparisons;
 }
 

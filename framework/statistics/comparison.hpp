@@ -35,11 +35,14 @@ struct MetricDifference {
 struct Comparison {
   std::size_t first = 0, second = 0;  ///< indices of the runs
   std::vector<MetricDifference> metrics;
+  /// How often each rule was used and decided (rule_metrics_of), where both tell of the same rules; a family
+  /// of its own in the correction. Rules that neither run has used are left out.
+  std::vector<MetricDifference> rules{};
 };
 
 /// Compares each further run with the first one. Runs with equal seeds are paired: games of the same number
 /// have the same dice. Fails where runs differ in players or in the number of games. Holm's correction is
-/// over all metrics of all comparisons.
+/// over all metrics of all comparisons, and another one over all rules of all comparisons.
 [[nodiscard]] Result<std::vector<Comparison>> compare_runs(std::span<const RunResult> runs);
 
 }  // namespace boardwright

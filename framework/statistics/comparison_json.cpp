@@ -2,6 +2,7 @@
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/run_json.hpp"
+#include "plugins/host/rule_trace.hpp"
 
 namespace boardwright {
 namespace {
@@ -35,14 +36,19 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played) {
   for (const RunResult& run : played.runs) runs.push_back(run_json(run));
   for (const Comparison& comparison : played.comparisons) {
     const RuleSet& first = report.sets[comparison.first];
-    Json metrics = Json::object();
-    for (const MetricDifference& one : comparison.metrics)
-      metrics[one.id] =
-          metric_json(one, metric_name(report.language, one.id, *first.entry.game, *first.rules));
+    const auto differences = [&](const std::vector<MetricDifference>& family) {
+      Json metrics = Json::object();
+      for (const MetricDifference& one : family)
+        metrics[one.id] =
+            metric_json(one, metric_name(report.language, one.id, *first.entry.game, *first.rules));
+      return metrics;
+    };
     comparisons.push_back({{"first", comparison.first},
                            {"second", comparison.second},
                            {"sentences", comparison_sentences(report, played, comparison)},
-                           {"metrics", std::move(metrics)}});
+                           {"metrics", differences(comparison.metrics)},
+                           {"rule_sentences", rule_sentences(report, played, comparison)},
+                           {"rules", differences(comparison.rules)}});
   }
   return {{"players", played.players}, {"comparisons", std::move(comparisons)}, {"runs", std::move(runs)}};
 }
@@ -57,6 +63,14 @@ Json geometry_json(const Rules& rules) {
   return {{"columns", board->columns}, {"rows", board->rows}, {"fields", std::move(fields)}};
 }
 
+/// The texts of the rules whose use is told, by their numbers.
+Json rule_texts_json(const RuleSet& set, Language language) {
+  Json texts = Json::object();
+  for (const auto& number : traced_rules(*set.rules))
+    texts[number] = set.entry.game->text(language, TextKind::kRule, number, set.rules.get());
+  return texts;
+}
+
 Json set_json(const RuleSet& set, Language language) {
   Json seats = Json::array();
   for (Seat seat = 0; seat < set.rules->seat_count(); ++seat)
@@ -67,7 +81,8 @@ Json set_json(const RuleSet& set, Language language) {
           {"variant_name", set.entry.game->variant_name(language, *set.entry.variant)},
           {"summary", set.entry.game->variant_summary(language, *set.entry.variant)},
           {"seats", std::move(seats)},
-          {"board", geometry_json(*set.rules)}};
+          {"board", geometry_json(*set.rules)},
+          {"rules", rule_texts_json(set, language)}};
 }
 
 }  // namespace

@@ -32,6 +32,20 @@ struct ComparisonReport {
                                                             const ComparedRuns& played,
                                                             const Comparison& comparison);
 
+/// One figure that differs: both values, the difference and its interval.
+[[nodiscard]] std::string effect_sentence(const ComparisonReport& report, const Comparison& comparison,
+                                          const MetricDifference& one);
+/// A rule set's name for people: the variant's, unless the other's is the same.
+[[nodiscard]] std::string set_title(const ComparisonReport& report, std::size_t index, std::size_t other);
+/// A text with its arguments in the places {0}, {1} …; there are as many as it asks for.
+[[nodiscard]] std::string filled(std::string_view text, std::initializer_list<std::string> arguments);
+
+/// What the comparison says of the numbered rules: the largest differences in use, one sentence each; then,
+/// for each of the two rule sets, which of its rules no watched game used, or that its rules don't tell.
+[[nodiscard]] std::vector<std::string> rule_sentences(const ComparisonReport& report,
+                                                      const ComparedRuns& played,
+                                                      const Comparison& comparison);
+
 /// Metrics that different players see go in different directions, both for certain: one sentence each.
 [[nodiscard]] std::vector<std::string> disagreements(const ComparisonReport& report);
 

@@ -67,18 +67,7 @@ constexpr std::array<std::array<std::string_view, 4>, 14> kPhrases{{
 constexpr std::size_t kMostEffects = 3, kMostNamed = 4;
 
 std::string phrase(Language language, Phrase which, std::initializer_list<std::string> arguments) {
-  std::string text(kPhrases[static_cast<std::size_t>(which)][static_cast<std::size_t>(language)]);
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool argument = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}';
-    if (!argument) {
-      result += text[i];
-      continue;
-    }
-    result += std::data(arguments)[text[i + 1] - '0'];
-    i += 2;
-  }
-  return result;
+  return filled(kPhrases[static_cast<std::size_t>(which)][static_cast<std::size_t>(language)], arguments);
 }
 
 std::string first_large(std::string text) {
@@ -96,7 +85,8 @@ class Speaker {
   [[nodiscard]] std::vector<std::string> sentences() const {
     std::vector<std::string> all{rules()};
     const auto effects = largest_effects();
-    for (const MetricDifference* effect : effects) all.push_back(effect_sentence(*effect));
+    for (const MetricDifference* effect : effects)
+      all.push_back(effect_sentence(report_, comparison_, *effect));
     if (effects.size() < kMostEffects)
       all.push_back(say(effects.empty() ? Phrase::kNone : Phrase::kNoOther, {}));
     const std::string same = same_sentence(), open = open_sentence();
@@ -126,18 +116,9 @@ class Speaker {
     return text;
   }
 
-  /// A rule set's name for people: the variant's, unless the other's is the same.
-  [[nodiscard]] std::string title(std::size_t index, std::size_t other) const {
-    const auto variant = [&](std::size_t which) {
-      return set(which).entry.game->variant_name(report_.language, *set(which).entry.variant);
-    };
-    const bool clear = same_game(report_.sets) && variant(index) != variant(other);
-    return clear ? variant(index) : set(index).label;
-  }
-
   [[nodiscard]] std::string rules() const {
-    const std::string first = title(comparison_.first, comparison_.second),
-                      second = title(comparison_.second, comparison_.first);
+    const std::string first = set_title(report_, comparison_.first, comparison_.second),
+                      second = set_title(report_, comparison_.second, comparison_.first);
     if (set(comparison_.first).rules->game_id() != set(comparison_.second).rules->game_id())
       return say(Phrase::kOtherGame, {first, second});
     std::string changes;
@@ -174,16 +155,6 @@ class Speaker {
     for (const Effect& effect : effects)
       if (found.size() < kMostEffects) found.push_back(effect.metric);
     return found;
-  }
-
-  [[nodiscard]] std::string effect_sentence(const MetricDifference& one) const {
-    const auto value = [&](double number) { return metric_value(one.id, number); };
-    const auto difference = [&](double number) { return metric_value(one.id, number, true); };
-    return first_large(
-        say(Phrase::kEffect,
-            {name(one.id), value(one.first.value), value(one.second.value), difference(one.difference),
-             difference(one.interval ? one.interval->low : one.difference),
-             difference(one.interval ? one.interval->high : one.difference)}));
   }
 
   /// Names with a comma between; the first few, then how many more.
@@ -227,6 +198,41 @@ std::string joined_players(const ComparedRuns& played) {
 }
 
 }  // namespace
+
+std::string filled(std::string_view text, std::initializer_list<std::string> arguments) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool argument = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}';
+    if (!argument) {
+      result += text[i];
+      continue;
+    }
+    result += std::data(arguments)[text[i + 1] - '0'];
+    i += 2;
+  }
+  return result;
+}
+
+std::string set_title(const ComparisonReport& report, std::size_t index, std::size_t other) {
+  const auto variant = [&](std::size_t which) {
+    const Entry& entry = report.sets[which].entry;
+    return entry.game->variant_name(report.language, *entry.variant);
+  };
+  const bool clear = same_game(report.sets) && variant(index) != variant(other);
+  return clear ? variant(index) : report.sets[index].label;
+}
+
+std::string effect_sentence(const ComparisonReport& report, const Comparison& comparison,
+                            const MetricDifference& one) {
+  const RuleSet& first = report.sets[comparison.first];
+  const auto value = [&](double number) { return metric_value(one.id, number); };
+  const auto difference = [&](double number) { return metric_value(one.id, number, true); };
+  return first_large(phrase(report.language, Phrase::kEffect,
+                            {metric_name(report.language, one.id, *first.entry.game, *first.rules),
+                             value(one.first.value), value(one.second.value), difference(one.difference),
+                             difference(one.interval ? one.interval->low : one.difference),
+                             difference(one.interval ? one.interval->high : one.difference)}));
+}
 
 std::vector<std::string> comparison_sentences(const ComparisonReport& report, const ComparedRuns& played,
                                               const Comparison& comparison) {

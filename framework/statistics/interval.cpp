@@ -15,10 +15,10 @@ constexpr std::uint64_t kSwapSeed = 0x5A3B;
 
 using Blocks = std::span<const ColumnSums>;
 
-/// Columns that any block noted something in.
-std::vector<std::size_t> used_columns(Blocks first, Blocks second) {
+/// Columns of a range that any block noted something in.
+std::vector<std::size_t> used_columns(ColumnRange range, Blocks first, Blocks second) {
   std::vector<std::size_t> columns;
-  for (std::size_t column = 0; column < kColumns; ++column) {
+  for (std::size_t column = range.first; column < range.end; ++column) {
     const auto used = [column](const ColumnSums& block) { return block.games[column] != 0; };
     if (std::any_of(first.begin(), first.end(), used) || std::any_of(second.begin(), second.end(), used))
       columns.push_back(column);
@@ -85,7 +85,8 @@ std::optional<Interval> quantile_interval(const std::map<std::uint32_t, std::uin
                   at_rank(lengths, std::min(games, std::ceil(games * share + spread) + 1))};
 }
 
-Bootstrap::Bootstrap(Blocks blocks) : blocks_(blocks.size()), columns_(used_columns(blocks, {})) {
+Bootstrap::Bootstrap(Blocks blocks, ColumnRange columns)
+    : blocks_(blocks.size()), columns_(used_columns(columns, blocks, {})) {
   dense_.reserve(blocks.size() * columns_.size() * 2);
   for (const ColumnSums& block : blocks) append(dense_, block, columns_);
 }
@@ -105,8 +106,8 @@ ColumnSums Bootstrap::replicate(std::uint32_t number) const {
   return spread_out(totals, columns_);
 }
 
-SwapTest::SwapTest(Blocks first, Blocks second)
-    : blocks_(first.size()), columns_(used_columns(first, second)) {
+SwapTest::SwapTest(Blocks first, Blocks second, ColumnRange columns)
+    : blocks_(first.size()), columns_(used_columns(columns, first, second)) {
   ColumnSums total1, total2;
   for (std::size_t i = 0; i < blocks_; ++i) {
     std::vector<double> one;

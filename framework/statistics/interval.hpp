@@ -51,7 +51,7 @@ class Bootstrap {
   /// Fewer blocks say nothing of their spread.
   static constexpr std::size_t kFewestBlocks = 10;
 
-  explicit Bootstrap(std::span<const ColumnSums> blocks);
+  explicit Bootstrap(std::span<const ColumnSums> blocks, ColumnRange columns = {});
   /// The sums of one replicate; another one's whenever called with another number.
   [[nodiscard]] ColumnSums replicate(std::uint32_t number) const;
 
@@ -70,7 +70,7 @@ class SwapTest {
  public:
   static constexpr std::uint32_t kThrows = 4999;
 
-  SwapTest(std::span<const ColumnSums> first, std::span<const ColumnSums> second);
+  SwapTest(std::span<const ColumnSums> first, std::span<const ColumnSums> second, ColumnRange columns = {});
   /// The sums of both after one throw for each block; others with another number.
   [[nodiscard]] std::pair<ColumnSums, ColumnSums> thrown(std::uint32_t number) const;
 

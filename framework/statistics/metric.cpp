@@ -121,33 +121,49 @@ std::vector<Metric> metrics_of(const RunIdentity& identity) {
   return metrics;
 }
 
-std::vector<Estimate> estimates(const RunResult& run) {
+std::vector<Metric> rule_metrics_of(const RunIdentity& identity) {
+  std::vector<Metric> metrics;
+  for (std::size_t rule = 0; rule < identity.traced.size(); ++rule) {
+    metrics.push_back(share_of("rule_used." + identity.traced[rule], Column::kRuleUsed, rule));
+    metrics.push_back(share_of("rule_decided." + identity.traced[rule], Column::kRuleDecided, rule));
+  }
+  return metrics;
+}
+
+std::vector<Estimate> estimates_of(const RunResult& run, std::vector<Metric> metrics, ColumnRange columns) {
   const ColumnSums total = run.total();
-  std::vector<Metric> metrics = metrics_of(run.identity);
   std::erase_if(metrics, [&](const Metric& metric) { return std::isnan(metric.value(total)); });
+  // Games that share dice or players who change seats aren't independent.
+  const bool independent = std::adjacent_find(run.identity.players.begin(), run.identity.players.end(),
+                                              std::not_equal_to<>()) == run.identity.players.end();
+  const bool drawn = !independent || !std::all_of(metrics.begin(), metrics.end(), [](const Metric& metric) {
+    return metric.share.has_value();
+  });
 
   std::vector<std::vector<double>> replicates(metrics.size());
-  if (run.blocks.size() >= Bootstrap::kFewestBlocks) {
-    const Bootstrap bootstrap(run.blocks);
+  if (drawn && run.blocks.size() >= Bootstrap::kFewestBlocks) {
+    const Bootstrap bootstrap(run.blocks, columns);
     for (std::uint32_t k = 0; k < Bootstrap::kReplicates; ++k) {
       const ColumnSums sums = bootstrap.replicate(k);
       for (std::size_t i = 0; i < metrics.size(); ++i) replicates[i].push_back(metrics[i].value(sums));
     }
   }
-  // Games that share dice or players who change seats aren't independent.
-  const bool independent = std::adjacent_find(run.identity.players.begin(), run.identity.players.end(),
-                                              std::not_equal_to<>()) == run.identity.players.end();
   std::vector<Estimate> found;
   for (std::size_t i = 0; i < metrics.size(); ++i)
     found.push_back({.id = metrics[i].id,
                      .value = metrics[i].value(total),
                      .interval = interval_of(metrics[i], total, independent, replicates[i]),
                      .games = total.games[metrics[i].games_column]});
+  return found;
+}
+
+std::vector<Estimate> estimates(const RunResult& run) {
+  std::vector<Estimate> found = estimates_of(run, metrics_of(run.identity), kMetricColumns);
   for (const double share : kLengthQuantiles)
     found.push_back({.id = "length_plies_" + std::to_string(std::lround(share * 100)),
                      .value = static_cast<double>(quantile(run.counts.lengths, share)),
                      .interval = quantile_interval(run.counts.lengths, share),
-                     .games = total.count(Column::kPlies)});
+                     .games = run.total().count(Column::kPlies)});
   return found;
 }
 

@@ -28,12 +28,20 @@ struct Metric {
 /// Those that a run's players and board make possible, in the order of reports.
 [[nodiscard]] std::vector<Metric> metrics_of(const RunIdentity& identity);
 
+/// How often each traced rule was used and decided, as shares of the watched games: "rule_used.NUMBER" and
+/// "rule_decided.NUMBER", in the order of the numbers.
+[[nodiscard]] std::vector<Metric> rule_metrics_of(const RunIdentity& identity);
+
 struct Estimate {
   std::string id;
   double value = 0;
   std::optional<Interval> interval{};  ///< nothing: too few games
   std::uint64_t games = 0;
 };
+
+/// Those of some metrics that there are numbers for, which are made of these columns.
+[[nodiscard]] std::vector<Estimate> estimates_of(const RunResult& run, std::vector<Metric> metrics,
+                                                 ColumnRange columns);
 
 /// All metrics of a whole run that there are numbers for, quantiles of the length last.
 [[nodiscard]] std::vector<Estimate> estimates(const RunResult& run);

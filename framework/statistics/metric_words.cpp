@@ -16,8 +16,8 @@ struct MetricText {
   LocalText name;
 };
 
-const std::array<MetricText, 33>& metric_texts() {
-  static const std::array<MetricText, 33> kTexts{{
+const std::array<MetricText, 35>& metric_texts() {
+  static const std::array<MetricText, 35> kTexts{{
       {"length_plies",
        "length",
        false,
@@ -151,6 +151,16 @@ const std::array<MetricText, 33>& metric_texts() {
        true,
        {{"part of the result that is luck", "aandeel van geluk in de uitslag",
          "Anteil des Glücks am Ergebnis", "part de chance dans le résultat"}}},
+      {"rule_used",
+       "rules",
+       true,
+       {{"games that use rule {0}", "partijen die regel {0} gebruiken", "Partien, die Regel {0} nutzen",
+         "parties qui utilisent la règle {0}"}}},
+      {"rule_decided",
+       "rules",
+       true,
+       {{"games that rule {0} decides", "partijen die regel {0} beslist",
+         "Partien, die Regel {0} entscheidet", "parties décidées par la règle {0}"}}},
       {"wins", "seats", true, {{"wins of {0}", "winst van {0}", "Siege von {0}", "victoires de {0}"}}},
       {"score", "seats", true, {{"score of {0}", "score van {0}", "Punkte von {0}", "score de {0}"}}},
       {"length_plies_50",

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "framework/statistics/rule_watch.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -43,6 +45,8 @@ PlayedGame RecordRun::add(const GameLine& line, const std::optional<Outcome>& re
   BoardWatch watch(rules_, result_.counts);
   std::multiset<std::uint64_t> seen{line.start().same_key()};
   watch.begin(result_.blocks.size(), line.start().data());
+  const auto rule_watch = RuleWatch::create(rules_, result_.counts);
+  if (rule_watch != nullptr) rule_watch->begin(result_.blocks.size(), line.start().data());
   auto& by_ply = result_.counts.by_ply;
   for (std::size_t i = 0; i < line.plies().size(); ++i) {
     const GameLine::Ply& ply = line.plies()[i];
@@ -59,15 +63,18 @@ PlayedGame RecordRun::add(const GameLine& line, const std::optional<Outcome>& re
     }
     if (seen.contains(after.same_key())) count.repeated();
     seen.insert(after.same_key());
-    watch.step({.seat = ply.seat,
-                .move = ply.move,
-                .choices = choices,
-                .before = before.data(),
-                .after = after.data()});
+    const ObservedStep step{.seat = ply.seat,
+                            .move = ply.move,
+                            .choices = choices,
+                            .before = before.data(),
+                            .after = after.data()};
+    watch.step(step);
+    if (rule_watch != nullptr) rule_watch->step(step);
   }
   PlayedGame game{.row = {}, .end = end_of(line, result)};
   game.row = count.row(game.end, rules_->seat_count());
   watch.finish(game.end, game.row);
+  if (rule_watch != nullptr) rule_watch->finish(game.end, game.row);
 
   result_.blocks.emplace_back().add(game.row);
   ++result_.counts.lengths[count.plies()];

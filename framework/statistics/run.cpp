@@ -8,6 +8,7 @@
 
 #include "framework/statistics/board_watch.hpp"
 #include "framework/statistics/examination.hpp"
+#include "framework/statistics/rule_watch.hpp"
 
 namespace boardwright {
 namespace {
@@ -63,6 +64,7 @@ class RunWorker {
     if (!play) return fail(play.error());
     play_ = std::move(*play);
     watch_ = std::make_unique<BoardWatch>(shop_.plan.rules, counts_);
+    rule_watch_ = RuleWatch::create(shop_.plan.rules, counts_);
     examination_ = std::make_unique<Examination>(play_->rules(), shop_.plan.seed);
     counts_.by_ply.resize(shop_.plan.rules->facts().ply_limit + 1U);
     lengths_.resize(counts_.by_ply.size(), 0);
@@ -88,11 +90,15 @@ class RunWorker {
   [[nodiscard]] Result<void> play_one(std::uint64_t number, ColumnSums& sums) {
     const RunIdentity& who = shop_.identity;
     observers_.all.clear();
-    if (in_sample(number, who.samples.watched, who.games)) observers_.all.push_back(watch_.get());
+    if (in_sample(number, who.samples.watched, who.games)) {
+      observers_.all.push_back(watch_.get());
+      if (rule_watch_ != nullptr) observers_.all.push_back(rule_watch_.get());
+    }
     const bool examined = in_sample(number, who.samples.examined, who.games);
     if (examined) observers_.all.push_back(examination_.get());
     auto game = play_->play(number, observers_.all.empty() ? nullptr : &observers_, &counts_.by_ply);
     if (!game) return fail(game.error());
+    if (rule_watch_ != nullptr && !rule_watch_->problem().empty()) return fail(rule_watch_->problem());
     if (examined && shop_.plan.rules->has(BW_HAS_CHANCE)) {
       const auto twin = play_->play(number, nullptr, nullptr, SelfPlay::Kind::kTwin);
       if (!twin) return fail(twin.error());
@@ -122,6 +128,7 @@ class RunWorker {
   std::vector<ColumnSums>& sums_;
   std::unique_ptr<SelfPlay> play_;
   std::unique_ptr<BoardWatch> watch_;
+  std::unique_ptr<RuleWatch> rule_watch_;  // nullptr: the rules don't tell
   std::unique_ptr<Examination> examination_;
   Observers observers_;
   RunCounts counts_;

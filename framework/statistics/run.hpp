@@ -37,6 +37,9 @@ struct RunIdentity {
   std::uint64_t seed = 0;
   std::uint32_t opening = 0;
   SampleSizes samples{};
+  /// Numbers of the rules whose use is told, and of those that these parameters make possible; empty where
+  /// the rules don't tell.
+  std::vector<std::string> traced{}, possible{};
   std::string fields{};  ///< names of the board's fields, separated by spaces; empty without a board
 
   friend bool operator==(const RunIdentity&, const RunIdentity&) = default;

@@ -3,6 +3,7 @@
 #include "framework/record/record.hpp"
 #include "framework/statistics/run.hpp"
 #include "plugins/host/image.hpp"
+#include "plugins/host/rule_trace.hpp"
 
 namespace boardwright {
 namespace {
@@ -64,6 +65,10 @@ Result<RunIdentity> identify(const GamePlan& plan, const std::string& game, std:
   identity.seed = plan.seed;
   identity.opening = plan.opening;
   identity.samples = samples;
+  if (const auto trace = RuleTrace::of(plan.rules)) {
+    identity.traced = trace->numbers();
+    identity.possible = trace->numbers_of(trace->possible());
+  }
   if (const bw_geometry* board = rules.geometry())
     for (std::uint32_t field = 0; field < board->field_count; ++field)
       identity.fields += (field == 0 ? "" : " ") + std::string(board->fields[field].name);

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "framework/statistics/rule_use.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -61,6 +63,27 @@ Json reasons_json(const RunResult& run) {
   return json;
 }
 
+Json share_json(std::uint64_t games, std::uint64_t of, const std::optional<Interval>& interval) {
+  return {{"games", games},
+          {"share", figure_json(static_cast<double>(games) / static_cast<double>(of))},
+          {"low", interval ? figure_json(interval->low) : Json(nullptr)},
+          {"high", interval ? figure_json(interval->high) : Json(nullptr)}};
+}
+
+/// Null where the rules don't tell.
+Json rules_json(const RunResult& run) {
+  if (run.identity.traced.empty()) return nullptr;
+  const RuleUse use = rule_use(run);
+  Json rules = Json::object();
+  for (const RuleUse::Rule& rule : use.rules)
+    rules[rule.number] = {
+        {"plies", rule.plies},
+        {"plies_per_game", figure_json(static_cast<double>(rule.plies) / static_cast<double>(use.games))},
+        {"used", share_json(rule.used, use.games, rule.used_interval)},
+        {"decided", share_json(rule.decided, use.games, rule.decided_interval)}};
+  return {{"games", use.games}, {"never", use.never()}, {"rules", std::move(rules)}};
+}
+
 }  // namespace
 
 Json figure_json(double value) {
@@ -88,6 +111,8 @@ Json identity_json(const RunIdentity& identity) {
           {"seed", identity.seed},
           {"opening", identity.opening},
           {"samples", {{"watched", identity.samples.watched}, {"examined", identity.samples.examined}}},
+          {"traced_rules", identity.traced},
+          {"possible_rules", identity.possible},
           {"fields", identity.fields}};
 }
 
@@ -107,6 +132,8 @@ RunIdentity identity_from(const Json& json) {
   json.at("opening").get_to(identity.opening);
   json.at("samples").at("watched").get_to(identity.samples.watched);
   json.at("samples").at("examined").get_to(identity.samples.examined);
+  json.at("traced_rules").get_to(identity.traced);
+  json.at("possible_rules").get_to(identity.possible);
   json.at("fields").get_to(identity.fields);
   return identity;
 }
@@ -132,6 +159,7 @@ Json run_json(const RunResult& run) {
   }
   if (!run.counts.visits.empty())
     json["board"] = {{"visits", run.counts.visits}, {"captures", run.counts.captures}};
+  json["rules"] = rules_json(run);
   return json;
 }
 

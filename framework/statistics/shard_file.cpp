@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kFormat = "boardwright shard 1";
+constexpr const char* kFormat = "boardwright shard 2";
 
 /// Thrown and caught in this file alone.
 struct BadShard {
@@ -42,11 +42,8 @@ Json counts_json(const RunCounts& counts) {
   Json lengths = Json::array(), by_ply = Json::array();
   for (const auto& [plies, games] : counts.lengths) lengths.push_back({plies, games});
   for (const auto& here : counts.by_ply) by_ply.push_back({here.plies, here.choices});
-  return {{"lengths", std::move(lengths)},
-          {"reasons", counts.reasons},
-          {"by_ply", std::move(by_ply)},
-          {"visits", counts.visits},
-          {"captures", counts.captures}};
+  return {{"lengths", std::move(lengths)}, {"reasons", counts.reasons},   {"by_ply", std::move(by_ply)},
+          {"visits", counts.visits},       {"captures", counts.captures}, {"rule_plies", counts.rule_plies}};
 }
 
 RunCounts counts_from(const Json& json) {
@@ -58,6 +55,7 @@ RunCounts counts_from(const Json& json) {
     counts.by_ply.push_back({entry.at(0).get<std::uint64_t>(), entry.at(1).get<std::uint64_t>()});
   json.at("visits").get_to(counts.visits);
   json.at("captures").get_to(counts.captures);
+  json.at("rule_plies").get_to(counts.rule_plies);
   if (counts.by_ply.size() > RepetitionCounter::kMaxPlies) throw BadShard{"its games are too long"};
   return counts;
 }
@@ -76,6 +74,8 @@ void check_part(const RunResult& run, std::uint64_t number, std::uint64_t of) {
   const RunIdentity& who = run.identity;
   if (who.games == 0 || who.players.empty() || who.seats.empty() || who.seats.size() > BW_MAX_SEATS)
     throw BadShard{"its run has no games, players or seats"};
+  if (who.traced.size() > BW_MAX_TRACED_RULES || run.counts.rule_plies.size() != who.traced.size())
+    throw BadShard{"its counts of rules are not those of its rules"};
   GamePlan plan;
   plan.players = who.players;
   const BlockPlan blocks(who.games, plan.round());
@@ -89,9 +89,19 @@ void check_part(const RunResult& run, std::uint64_t number, std::uint64_t of) {
       throw BadShard{"games are missing in it"};
 }
 
+/// Whether a document says that it is a shard of this format.
+void check_format(const Json& json) {
+  constexpr const char* kWritten = "expected a file that simulate --shard has written";
+  if (!json.is_object() || !json.contains("format") || !json["format"].is_string()) throw BadShard{kWritten};
+  const auto format = json["format"].get<std::string>();
+  if (format == kFormat) return;
+  if (format.starts_with("boardwright shard "))
+    throw BadShard{"it has the format '" + format + "' of another version, expected '" + kFormat + "'"};
+  throw BadShard{"it has the format '" + format + "', " + kWritten};
+}
+
 Shard shard_from(const Json& json) {
-  if (json.value("format", "") != kFormat)
-    throw BadShard{"expected the format '" + std::string(kFormat) + "'"};
+  check_format(json);
   Shard shard{.number = json.at("shard").get<std::uint64_t>(), .of = json.at("shards").get<std::uint64_t>()};
   if (shard.number < 1 || shard.number > shard.of) throw BadShard{"its number is not one of its shards"};
   --shard.number;
@@ -136,12 +146,16 @@ std::string write_shard(const Shard& shard) {
 }
 
 Result<Shard> read_shard(std::string_view text) {
+  const std::string no_shard = "not a shard of a simulation: ";
+  const Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded()) return fail(no_shard + "it is no JSON document, or only the beginning of one");
   try {
-    return shard_from(Json::parse(text));
+    return shard_from(json);
   } catch (const BadShard& bad) {
-    return fail("not a shard of a run: " + bad.why);
-  } catch (const Json::exception& bad) {
-    return fail("not a shard of a run, or only a part of one: " + std::string(bad.what()));
+    return fail(no_shard + bad.why);
+  } catch (const Json::exception&) {
+    // What nlohmann says of it is about its types, and nothing that a user could act on.
+    return fail(no_shard + "something in it is missing or is not what stands there in a shard");
   }
 }
 

@@ -44,6 +44,7 @@ void RunCounts::add(const RunCounts& other) {
   }
   add_each(visits, other.visits);
   add_each(captures, other.captures);
+  add_each(rule_plies, other.rule_plies);
 }
 
 std::uint32_t quantile(const std::map<std::uint32_t, std::uint64_t>& lengths, double share) {

@@ -48,6 +48,8 @@ struct RunCounts {
   std::vector<BranchingCount> by_ply;              ///< from the first ply on
   /// By field, over watched games: how often a piece came there, and how often one was taken there.
   std::vector<std::uint64_t> visits, captures;
+  /// By rule that is reported, over watched games: plies and events that used it.
+  std::vector<std::uint64_t> rule_plies;
 
   void add(const RunCounts& other);
   friend bool operator==(const RunCounts&, const RunCounts&) = default;

@@ -5,6 +5,14 @@
 
 namespace boardwright {
 
+std::vector<std::string> traced_rules(const Rules& rules) {
+  const auto* table = rules.extension<bw_trace>(BW_TRACE);
+  if (table == nullptr) return {};
+  const char* const* ids = nullptr;
+  const std::uint32_t count = std::min(table->ids(rules.raw(), &ids), BW_MAX_TRACED_RULES);
+  return {ids, ids + count};
+}
+
 std::optional<RuleTrace> RuleTrace::of(std::shared_ptr<const Rules> rules) {
   const auto* table = rules->extension<bw_trace>(BW_TRACE);
   if (table == nullptr) return std::nullopt;
@@ -13,10 +21,8 @@ std::optional<RuleTrace> RuleTrace::of(std::shared_ptr<const Rules> rules) {
 
 RuleTrace::RuleTrace(std::shared_ptr<const Rules> rules, const bw_trace* table)
     : rules_(std::move(rules)), table_(table) {
-  const char* const* ids = nullptr;
-  const std::uint32_t count = std::min(table_->ids(rules_->raw(), &ids), BW_MAX_TRACED_RULES);
-  numbers_.assign(ids, ids + count);
-  known_ = count == 0 ? 0 : ~RuleBits{0} >> (BW_MAX_TRACED_RULES - count);
+  numbers_ = traced_rules(*rules_);
+  known_ = numbers_.empty() ? 0 : ~RuleBits{0} >> (BW_MAX_TRACED_RULES - numbers_.size());
   possible_ = table_->possible(rules_->raw()) & known_;
 }
 

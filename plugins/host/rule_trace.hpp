@@ -15,6 +15,9 @@ namespace boardwright {
 /// Rules as bits: bit i is the trace's number i.
 using RuleBits = std::uint64_t;
 
+/// The numbers of the rules that can be reported, in the order of their bits; empty if the rules don't tell.
+[[nodiscard]] std::vector<std::string> traced_rules(const Rules& rules);
+
 /// Which numbered rules the moves of a game use (the contract's extension trace). Immutable; any thread may
 /// use it. Keeps the rules alive.
 class RuleTrace {

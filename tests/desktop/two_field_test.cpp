@@ -15,9 +15,6 @@
 #include <set>
 #include <sstream>
 
-#include <QTemporaryDir>
-#include <fstream>
-#include <sstream>
 #include "framework/match/arrangement_text.hpp"
 #include "framework/match/game_line.hpp"
 
@@ -33,6 +30,12 @@ namespace {
 constexpr const char* kChase = "9f/10/9n/1m8/2##2##2/2##2##2/1M8/9N/10/9F r - - 0";
 
 constexpr const char* kAttack = "9f/10/9n/1m8/2##2##2/k1##2##2/AM8/9N/10/9F r - - 0";
+
+std::string kept_in(const std::filesystem::path& file) {
+  std::stringstream text;
+  text << std::ifstream(file).rdbuf();
+  return text.str();
+}
 
 /// Puts the set-up of this name on the board; its player must be at the screen.
 void choose_set_up(WindowUnderTest& test, const QString& name) {
@@ -196,6 +199,12 @@ TEST_CASE("Two-Field: set up by name, hand over, play, and see everything in the
   if (test.controller().hand_over()) test.button("take_over")->click();
   test.keep_picture("two-field-middle");
   CHECK(test.piece_on("c10") == (test.controller().viewer() == 0 ? "blue_back" : "blue_flag"));
+  QTemporaryDir folder;
+  const std::filesystem::path running = (folder.path() + "/running.txt").toStdString();
+  const std::string looking = test.controller().viewer() == 0 ? "red" : "blue";
+  REQUIRE_OK(test.window().save_record(running));
+  CHECK(kept_in(running).find("[View \"" + looking + "\"]") != std::string::npos);
+  CHECK(test.controller().record().moves.size() > 2);
   REQUIRE_OK(test.controller().resign());
   CHECK(test.piece_on("c10") == "blue_flag");  // everything is shown
   CHECK(test.piece_on("a1") == "red_flag");
@@ -210,13 +219,10 @@ TEST_CASE("Two-Field: set up by name, hand over, play, and see everything in the
   emit seen->aboutToShow();
   REQUIRE(seen->actions().size() == 6);  // four views, and to save what is seen
   CHECK(seen->actions().at(3)->isChecked());
-  QTemporaryDir folder;
   const std::filesystem::path file = (folder.path() + "/seen.txt").toStdString();
   REQUIRE_OK(test.window().save_record(file, true));
-  std::stringstream text;
-  text << std::ifstream(file).rdbuf();
-  CHECK(text.str().find("[View \"spectator\"]") != std::string::npos);
-  CHECK(text.str().find("[Seed \"") == std::string::npos);
+  CHECK(kept_in(file).find("[View \"spectator\"]") != std::string::npos);
+  CHECK(kept_in(file).find("[Seed \"") == std::string::npos);
   seen->actions().front()->trigger();
   CHECK(test.piece_on("a1") == "red_flag");
 }

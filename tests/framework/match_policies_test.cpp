@@ -219,6 +219,8 @@ TEST_CASE("the set-up has its own time, and who isn't ready loses by it") {
   require_done(game.match->play(kFirst, "T@b1"));
   CHECK(game.left(kFirst) == 40s);
   CHECK(game.match->times(kSecond)[kFirst].remaining == 1min);  // who is ready is hidden
+  for (const Seat viewer : {kFirst, kSecond})
+    for (const SeatTime& time : game.match->times(viewer)) CHECK(time.set_up);
   game.now += 40s;
   require_done(game.match->tick());
   CHECK(game.match->result() == Outcome{{2, 0}, "time"});

@@ -97,6 +97,27 @@ TEST_CASE("what is not a shard, or only a part of one, is refused") {
   CHECK_FALSE(read_shard(spoilt("[[0,1,", "[[999,1,")));
 }
 
+TEST_CASE("a refusal is one sentence for people") {
+  const std::string run =
+      write_shard({.number = 0, .of = 1, .runs = {run_of({.rules = tiny("coin_race")}, 20)}});
+  auto other = run, older = run;
+  other.replace(other.find("boardwright shard 2"), 19, "boardwright figures");
+  older.replace(older.find("boardwright shard 2"), 19, "boardwright shard 1");
+  for (const std::string& bad : {std::string(), std::string("not JSON at all"), std::string("[1,2]"),
+                                 std::string("{}"), std::string("{\"format\":7}"), run.substr(0, 300), other,
+                                 older, std::string("{\"format\":\"boardwright shard 2\"}")}) {
+    const auto read = read_shard(bad);
+    REQUIRE_FALSE(read);
+    INFO(read.error());
+    CHECK(read.error().starts_with("not a shard of a simulation: "));
+    for (const char* word : {"json.", "exception", "parse_error", "type_error", "out_of_range", "byte"})
+      CHECK(read.error().find(word) == std::string::npos);
+    CHECK(std::count(read.error().begin(), read.error().end(), '\n') == 0);
+  }
+  CHECK(read_shard(other).error().find("boardwright figures") != std::string::npos);
+  CHECK(read_shard(older).error().find("another version") != std::string::npos);
+}
+
 TEST_CASE("a place among shards is written 3/20") {
   CHECK(value_of(read_shard_place("3/20")).number == 2);
   CHECK(value_of(read_shard_place("3/20")).of == 20);

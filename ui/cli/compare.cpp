@@ -101,10 +101,11 @@ std::string padded(const std::string& text, std::size_t width) {
   return text + std::string(letters < width ? width - letters : 1, ' ');
 }
 
-void print_table(const ComparisonReport& report, const Comparison& comparison) {
+void print_table(const ComparisonReport& report, const std::vector<MetricDifference>& metrics,
+                 const Comparison& comparison) {
   constexpr std::size_t kName = 44, kFigure = 12;
   const RuleSet& first = report.sets[comparison.first];
-  for (const MetricDifference& one : comparison.metrics) {
+  for (const MetricDifference& one : metrics) {
     const auto figure = [&](double value, bool sign = false) { return metric_value(one.id, value, sign); };
     std::cout << "  " << padded(metric_name(report.language, one.id, *first.entry.game, *first.rules), kName)
               << padded(figure(one.first.value), kFigure) << padded(figure(one.second.value), kFigure)
@@ -129,7 +130,9 @@ void print_report(const ComparisonReport& report) {
       std::cout << ")\n";
       for (const auto& sentence : comparison_sentences(report, played, comparison))
         std::cout << sentence << "\n";
-      print_table(report, comparison);
+      print_table(report, comparison.metrics, comparison);
+      for (const auto& sentence : rule_sentences(report, played, comparison)) std::cout << sentence << "\n";
+      print_table(report, comparison.rules, comparison);
     }
   for (const auto& sentence : disagreements(report)) std::cout << sentence << "\n";
   std::cout << report.command << "\n";

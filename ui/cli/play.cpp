@@ -40,7 +40,7 @@ Result<std::map<Seat, std::string>> entropies(const Rules& rules, const std::vec
 
 int save(const std::string& file, const Match& match) {
   if (file.empty()) return kGood;
-  if (auto saved = save_file(file, write_record(match.full_record())); !saved)
+  if (auto saved = save_file(file, write_record(match.record())); !saved)
     return wrong("--record: " + saved.error());
   return kGood;
 }

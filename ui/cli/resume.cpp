@@ -81,7 +81,7 @@ int resume(const Context& context, const ResumeOptions& options) {
   if (!seating) return wrong(seating.error());
   const int status = play_table(context, **table, std::move(chosen), std::move(seating->players));
   if (status != kGood || options.record.empty()) return status;
-  if (auto saved = save_file(options.record, write_record((*table)->match().full_record())); !saved)
+  if (auto saved = save_file(options.record, write_record((*table)->match().record())); !saved)
     return wrong("--record: " + saved.error());
   return kGood;
 }

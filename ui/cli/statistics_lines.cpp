@@ -5,6 +5,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "framework/statistics/rule_use.hpp"
 #include "framework/statistics/run_json.hpp"
 #include "ui/cli/progress_line.hpp"
 
@@ -17,6 +18,28 @@ std::string figure(double value) {
   std::ostringstream text;
   text << std::setprecision(5) << value;
   return text.str();
+}
+
+/// How often each rule was used and decided, and which never was.
+std::string rule_lines(const RunResult& run) {
+  if (run.identity.traced.empty()) return "  rules: they don't tell which of them a move uses\n";
+  const RuleUse use = rule_use(run);
+  if (use.games == 0) return "  rules: no game was watched\n";
+  std::ostringstream lines;
+  lines << "  " << std::left << std::setw(kNameWidth) << "rules, of " + std::to_string(use.games) + " games"
+        << std::right << std::setw(kFigureWidth) << "used by" << std::setw(kFigureWidth) << "decided"
+        << std::setw(kFigureWidth) << "plies/game"
+        << "\n";
+  const auto games = static_cast<double>(use.games);
+  for (const RuleUse::Rule& rule : use.rules)
+    lines << "  " << std::left << std::setw(kNameWidth) << "rule " + rule.number << std::right
+          << std::setw(kFigureWidth) << figure(static_cast<double>(rule.used) / games)
+          << std::setw(kFigureWidth) << figure(static_cast<double>(rule.decided) / games)
+          << std::setw(kFigureWidth) << figure(static_cast<double>(rule.plies) / games) << "\n";
+  std::string never;
+  for (const auto& number : use.never()) never += " " + number;
+  lines << "  rules that were never used:" << (never.empty() ? " none" : never) << "\n";
+  return lines.str();
 }
 
 }  // namespace
@@ -53,7 +76,7 @@ std::string run_lines(const RunResult& run) {
     lines << "  " << std::left << std::setw(kNameWidth) << "reason " + (reason.empty() ? "cut" : reason)
           << std::right << std::setw(kFigureWidth)
           << figure(static_cast<double>(games) / static_cast<double>(who.games)) << "\n";
-  return lines.str();
+  return lines.str() + rule_lines(run);
 }
 
 std::string runs_json(const std::vector<RunResult>& runs) {

@@ -150,13 +150,14 @@ void TerminalGame::wait_out_pause() {
   }
 }
 
-/// "Red 4:57, Blue 5:00 – " before the prompt; nothing without a clock.
+/// "Red 4:57, Blue 5:00 – ", or with "(set-up)", before the prompt; nothing without a clock.
 std::string TerminalGame::clocks(Seat viewer) const {
   std::string text;
   const auto times = match_.times(viewer);
   for (Seat seat = 0; seat < times.size(); ++seat)
     text += (seat > 0 ? ", " : "") + name(seat) + " " + clock_text(times[seat]);
-  return text.empty() ? text : text + " – ";
+  if (text.empty()) return text;
+  return text + (times.front().set_up ? " " + say(language_, Say::kSetUpTime) : "") + " – ";
 }
 
 /// Asks a human until there is a move.

@@ -118,6 +118,7 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "La partie est en pause : resume la reprend, quit s'arrête ici."}},
     {{"The game isn't paused.", "De partij is niet gepauzeerd.", "Die Partie pausiert nicht.",
       "La partie n'est pas en pause."}},
+    {{"(set-up)", "(opstelling)", "(Aufstellung)", "(mise en place)"}},
 }};
 
 }  // namespace

@@ -42,8 +42,9 @@ enum class Say {
   kPausedPrompt,
   kPaused,
   kNotPaused,
+  kSetUpTime,
 };
-inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kNotPaused) + 1;
+inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kSetUpTime) + 1;
 
 /// The sentence with its {0}, {1} … as it stands in the table.
 [[nodiscard]] std::string_view saying(Language language, Say what);

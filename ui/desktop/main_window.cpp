@@ -224,9 +224,7 @@ void MainWindow::refresh() {
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());
   copy_->setEnabled(game && !covered);
-  // What is hidden isn't taken along by the way: for that there is a file, chosen on purpose.
-  const bool whole = game && (!controller_.rules().has(BW_HAS_HIDDEN) || controller_.can_see_as());
-  copy_record_->setEnabled(whole && !covered);
+  copy_record_->setEnabled(game && !covered);
   paste_->setEnabled(game);
   seen_menu_->setEnabled(game && controller_.can_see_as());
   take_back_->setEnabled(game && controller_.can_take_back());

@@ -7,8 +7,10 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/statistics/metric_words.hpp"
+#include "ui/report/html.hpp"
 #include "ui/report/page_style.hpp"
 #include "ui/report/page_words.hpp"
+#include "ui/report/rule_section.hpp"
 #include "ui/report/svg.hpp"
 
 namespace boardwright::report {
@@ -19,16 +21,6 @@ using Json = nlohmann::ordered_json;
 const QSize kChartSize(560, 320), kBoardSize(240, 240);
 /// Bars of the chart of lengths: more would only flicker.
 constexpr std::size_t kLengthBars = 40;
-
-std::string escaped(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toHtmlEscaped().toStdString();
-}
-
-std::string element(std::string_view tag, const std::string& inside, std::string_view kind = "") {
-  std::string text = "<" + std::string(tag);
-  if (!kind.empty()) text += " class=\"" + std::string(kind) + "\"";
-  return text + ">" + inside + "</" + std::string(tag) + ">";
-}
 
 double number_in(const Json& json) { return json.is_number() ? json.get<double>() : std::nan(""); }
 
@@ -154,8 +146,14 @@ class Page {
                                  std::to_string(played.at("runs").at(0).at("games").get<std::uint64_t>()) +
                                  " " + say(Word::kGames)) +
                    element("div", charts(played), "charts") + tables +
-                   element("p", say(Word::kLegend), "lesser")) +
+                   element("p", say(Word::kLegend), "lesser") +
+                   rule_section(played, sets(), keyed_names(), language_)) +
            "\n";
+  }
+  [[nodiscard]] std::vector<std::string> keyed_names() const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < sets().size(); ++i) names.push_back(key(i) + escaped(set_name(i)));
+    return names;
   }
 
   [[nodiscard]] std::string figures(const Json& comparison) const {

@@ -39,6 +39,13 @@ thead th, tr:first-child > th { border-top:0; }
 th { font-weight:600; font-size:13.5px; color:var(--lesser); }
 .number { text-align:right; font-variant-numeric:tabular-nums; white-space:nowrap; }
 .lesser { color:var(--lesser); font-size:14px; }
+h3 { margin:28px 0 10px; font-size:17px; letter-spacing:-.01em; }
+.rules tbody th { color:var(--text); min-width:9em; max-width:24em; }
+.rules tbody th p { margin:2px 0 0; font-weight:400; }
+.rules tbody tr + tr td { border-top:0; padding-top:0; }
+.rules td { white-space:nowrap; }
+.bar { display:inline-block; width:110px; height:.7em; margin-right:10px; border-radius:3px; background:var(--maybe-ground); overflow:hidden; }
+.bar span { display:block; height:100%; }
 .chip { display:inline-block; padding:1px 10px; border-radius:99px; font-size:13px; white-space:nowrap; color:var(--maybe); background:var(--maybe-ground); }
 .chip.different { color:var(--yes); background:var(--yes-ground); font-weight:600; }
 .chip.same { color:var(--no); background:var(--no-ground); }

@@ -63,6 +63,27 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cas
          "« Différent » vaut après correction pour le nombre de chiffres (Holm, 5 %) ; « pareil » veut dire "
          "dans une marge sans importance (deux tests unilatéraux) ; ce qui est indécis demande plus de "
          "parties."},
+        {"Use of the numbered rules", "Gebruik van de genummerde regels", "Nutzung der nummerierten Regeln",
+         "Emploi des règles numérotées"},
+        {"games that use it", "partijen die haar gebruiken", "Partien, die sie nutzen",
+         "parties qui l'utilisent"},
+        {"games it decides", "partijen die zij beslist", "Partien, die sie entscheidet",
+         "parties qu'elle décide"},
+        {"plies per game", "halve zetten per partij", "Halbzüge je Partie", "demi-coups par partie"},
+        {"not part of these rules", "hoort niet bij deze regels", "gehört nicht zu diesen Regeln",
+         "ne fait pas partie de ces règles"},
+        {"A game is decided by the rules that its last ply uses, where the rules end it; so rules about "
+         "moving "
+         "are among them. Differences are corrected among the rules (Holm, 5%).",
+         "Een partij wordt beslist door de regels die haar laatste halve zet gebruikt, als de regels haar "
+         "beëindigen; regels over zetten horen daar dus bij. Verschillen zijn onder de regels gecorrigeerd "
+         "(Holm, 5%).",
+         "Eine Partie wird von den Regeln entschieden, die ihr letzter Halbzug nutzt, wenn die Regeln sie "
+         "beenden; Zugregeln gehören also dazu. Unterschiede sind unter den Regeln korrigiert (Holm, 5 %).",
+         "Une partie est décidée par les règles que son dernier demi-coup utilise, si les règles la "
+         "terminent ; les règles de déplacement en font donc partie. Les différences sont corrigées parmi "
+         "les "
+         "règles (Holm, 5 %)."},
     }};
 
 }  // namespace

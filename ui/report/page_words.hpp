@@ -48,6 +48,12 @@ enum class Word {
   kRulesHash,
   kDisagree,
   kLegend,
+  kRuleUse,
+  kRuleUsed,
+  kRuleDecided,
+  kRulePlies,
+  kRuleNotThere,
+  kRuleLegend,
   kCount
 };
 

@@ -17,11 +17,14 @@ SeatCards::SeatCards(QWidget* parent) : QFrame(parent) {
 }
 
 SeatCards::Row SeatCards::make_row() {
-  Row row{new QWidget(this), new QFrame, new QLabel, new QLabel, new QLabel, new QLabel, new QLabel};
+  Row row{new QWidget(this), new QFrame, new QLabel, new QLabel,
+          new QLabel,        new QLabel, new QLabel, new QLabel};
   row.bar->setFixedWidth(4);
   row.piece->setFixedSize(30, 30);
   row.name->setProperty("role", "heading");
   row.player->setProperty("role", "muted");
+  row.set_up->setProperty("role", "muted");
+  row.set_up->hide();
   row.clock->setProperty("role", "clock");
   row.clock->hide();
   row.score->setProperty("role", "heading");
@@ -33,6 +36,7 @@ SeatCards::Row SeatCards::make_row() {
   line->addWidget(row.name);
   line->addStretch();
   line->addWidget(row.player);
+  line->addWidget(row.set_up);
   line->addWidget(row.clock);
   line->addWidget(row.score);
   layout()->addWidget(row.box);
@@ -65,11 +69,17 @@ void SeatCards::set_clocks(const std::vector<SeatTime>& times) {
     QLabel& label = *rows_[i].clock;
     const bool shown = i < times.size();
     if (label.isHidden() == shown) label.setVisible(shown);
+    const bool set_up = shown && times[i].set_up;
+    if (rows_[i].set_up->isHidden() == set_up) {
+      rows_[i].set_up->setText(tr("set-up"));
+      rows_[i].set_up->setVisible(set_up);
+    }
     if (!shown) continue;
     const QString text = clock_text(times[i]);
     if (label.text() != text) {
       label.setText(text);
-      label.setAccessibleName(tr("Clock of %1: %2").arg(rows_[i].name->text(), text));
+      label.setAccessibleName(
+          (set_up ? tr("Set-up clock of %1: %2") : tr("Clock of %1: %2")).arg(rows_[i].name->text(), text));
     }
     const QString state = times[i].flagged_at || times[i].remaining < Milliseconds(20000) ? "low"
                           : times[i].running                                              ? "running"

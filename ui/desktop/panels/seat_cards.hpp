@@ -35,7 +35,7 @@ class SeatCards final : public QFrame {
   struct Row {
     QWidget* box;
     QFrame* bar;
-    QLabel *piece, *name, *player, *clock, *score;
+    QLabel *piece, *name, *player, *set_up, *clock, *score;
   };
   Row make_row();
   std::vector<Row> rows_;

@@ -373,6 +373,4 @@ void MatchController::wait_for_flag() {
   flag_.start(static_cast<int>(wait.count()));
 }
 
-Record MatchController::record() const { return match_ ? match_->full_record() : record_; }
-
 }  // namespace boardwright::desktop

@@ -153,7 +153,8 @@ class MatchController final : public QObject {
   /// Nobody's time runs while something is shown that nobody can do anything about, such as dice.
   void hold_clocks(bool held);
 
-  /// Everything that is known here of the game, for a file.
+  /// Everything that is known here of the game, for a file; while something is hidden, what the seat at the
+  /// screen has seen.
   [[nodiscard]] Record record() const;
   /// The same as the seat saw it that it is looked at as (seen_as).
   [[nodiscard]] Record record_as_seen() const;

@@ -76,6 +76,12 @@ void MatchController::see_as(std::optional<Seat> seat) {
   emit updated({});
 }
 
+Record MatchController::record() const {
+  if (!match_) return record_;
+  if (match_->is_over() || !rules().has(BW_HAS_HIDDEN)) return match_->full_record();
+  return seen_record(match_->full_record(), match_->line(), viewer_);
+}
+
 Record MatchController::record_as_seen() const {
   const GameLine* line = ended_line();
   return line != nullptr && seen_as_ ? seen_record(record(), *line, *seen_as_) : record();

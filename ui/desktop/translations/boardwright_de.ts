@@ -1864,6 +1864,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <comment>days, hours</comment>
         <translation>%1 T %2 Std</translation>
     </message>
+    <message>
+        <source>set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Set-up clock of %1: %2</source>
+        <translation>Aufstellungsuhr von %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StartPage</name>

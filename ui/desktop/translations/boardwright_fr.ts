@@ -1864,6 +1864,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <comment>days, hours</comment>
         <translation>%1 j %2 h</translation>
     </message>
+    <message>
+        <source>set-up</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>Set-up clock of %1: %2</source>
+        <translation>Pendule de mise en place de %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StartPage</name>

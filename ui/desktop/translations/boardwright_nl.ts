@@ -1864,6 +1864,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <comment>days, hours</comment>
         <translation>%1 d %2 u</translation>
     </message>
+    <message>
+        <source>set-up</source>
+        <translation>opstelling</translation>
+    </message>
+    <message>
+        <source>Set-up clock of %1: %2</source>
+        <translation>Opstellingsklok van %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StartPage</name>

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "framework/text/language.hpp"
+
+namespace boardwright::report {
+
+/// The page's part about the numbered rules of games by the same players: in words, and a table with bars of
+/// how often each rule was used and decided. `played` and `sets` are parts of the figures; `names` are the
+/// rule sets' names in HTML with their colours' keys. Empty where no rule set tells of its rules. Throws
+/// nlohmann's exceptions.
+[[nodiscard]] std::string rule_section(const nlohmann::ordered_json& played,
+                                       const nlohmann::ordered_json& sets,
+                                       const std::vector<std::string>& names, Language language);
+
+}  // namespace boardwright::report
