@@ -22,17 +22,6 @@ using namespace boardwright::desktop;
 
 namespace {
 
-/// Has the dialog that opens next looked at.
-template <class Dialog, class Look>
-void in_next(Look look) {
-  QTimer::singleShot(0, [look] {
-    auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-    REQUIRE(dialog != nullptr);
-    look(*dialog);
-    if (dialog->isVisible()) dialog->close();
-  });
-}
-
 struct Ran {
   int status;
   QString out, err;
@@ -138,8 +127,8 @@ TEST_CASE("the command line plays, lists and compares a saved variant") {
 }
 
 TEST_CASE("a variant of one's own is changed, gets another id, and is deleted") {
-  VariantUnderTest test({{"lines_of_action/mine", "id: mine\nset: {size: 6}\n"},
-                         {"lines_of_action/heir", "id: heir\ninherits: mine\n"}});
+  VariantUnderTest test(Files{{"lines_of_action/mine", "id: mine\nset: {size: 6}\n"},
+                              {"lines_of_action/heir", "id: heir\ninherits: mine\n"}});
   test.choose("variant_choice", "heir");
   test.type_into("variant_id", "child");
   test.press("variant_save");
@@ -174,7 +163,7 @@ TEST_CASE("a variant of one's own is changed, gets another id, and is deleted") 
 }
 
 TEST_CASE("nothing is lost without a question") {
-  VariantUnderTest test({{"lines_of_action/mine", "id: mine\nset: {size: 6}\n"}});
+  VariantUnderTest test(Files{{"lines_of_action/mine", "id: mine\nset: {size: 6}\n"}});
   test.type_into("variant_name_en", "New one");
   const QString text = test.text();
   answer_next("Cancel");
@@ -249,8 +238,8 @@ TEST_CASE("a broken variant hides nothing, is told of and can be mended") {
 }
 
 TEST_CASE("a variant whose values don't fit is told of where it is chosen") {
-  OwnVariantsUnderTest own({{"lines_of_action/large", "id: large\n"},  // the game has one itself
-                            {"lines_of_action/wide", "id: wide\nset:\n  size: 99\n"}});
+  OwnVariantsUnderTest own(Files{{"lines_of_action/large", "id: large\n"},  // the game has one itself
+                                 {"lines_of_action/wide", "id: wide\nset:\n  size: 99\n"}});
   WindowUnderTest test;
   in_next<NewGameDialog>([](NewGameDialog& dialog) {
     auto* box = dialog.findChild<QComboBox*>("variant");
@@ -298,7 +287,7 @@ TEST_CASE("the page is reached from a new match, from a game's card and from the
   CHECK(page.title().startsWith("Dice checkers, "));
   // What is the user's own is changed rather than inherited.
   REQUIRE_OK(save_own_variant(variants_under_test(), "lines_of_action", "mine", "id: mine\nname: Mine\n"));
-  OwnVariantsUnderTest again({{"lines_of_action/mine", "id: mine\nname: Mine\n"}});
+  OwnVariantsUnderTest again(Files{{"lines_of_action/mine", "id: mine\nname: Mine\n"}});
   WindowUnderTest other("lines_of_action/mine");
   other.window().findChild<QAction*>("make_variant")->trigger();
   CHECK(other.window().variant_editor().text().toPlainText() == "id: mine\nname: Mine\n");

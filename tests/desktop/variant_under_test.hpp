@@ -31,9 +31,11 @@ inline std::filesystem::path variants_under_test() {
   return own_variants_folder().value_or("");
 }
 
+using Files = std::map<std::string, std::string>;
+
 /// Nobody has made a variant yet, but for these: "game/id" and what is in the file.
 struct OwnVariantsUnderTest {
-  explicit OwnVariantsUnderTest(const std::map<std::string, std::string>& files = {}) {
+  explicit OwnVariantsUnderTest(const Files& files = {}) {
     std::filesystem::remove_all(variants_under_test());
     for (const auto& [name, text] : files) {
       const auto file = variants_under_test() / (name + ".yaml");
@@ -52,8 +54,8 @@ struct OwnVariantsUnderTest {
 struct VariantUnderTest {
   OwnVariantsUnderTest own;
   WindowUnderTest test;
-  explicit VariantUnderTest(const std::map<std::string, std::string>& files = {},
-                            const std::string& game = "lines_of_action", QSize size = {1280, 800})
+  explicit VariantUnderTest(const Files& files = {}, const std::string& game = "lines_of_action",
+                            QSize size = {1280, 800})
       : own(files), test(game, size) {
     test.window().findChild<QAction*>("make_variant")->trigger();
     page().set_animation(false);
@@ -119,15 +121,28 @@ struct VariantUnderTest {
   [[nodiscard]] std::uint32_t columns() { return page().preview().side()->rules().geometry()->columns; }
 };
 
+/// Has the next dialog of this type looked at as soon as it is open.
+template <class Dialog, class Look>
+void in_next(Look look) {
+  auto* timer = new QTimer(QApplication::instance());
+  timer->setInterval(1);
+  QObject::connect(timer, &QTimer::timeout, [timer, look] {
+    auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return;
+    timer->stop();
+    timer->deleteLater();
+    look(*dialog);
+    if (dialog->isVisible()) dialog->close();
+  });
+  timer->start();
+}
+
 /// Presses a button of the question that is asked next, and says what it was.
 inline void answer_next(const QString& button, QString* question = nullptr) {
-  QTimer::singleShot(0, [button, question] {
-    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-    REQUIRE(box != nullptr);
-    if (question != nullptr) *question = box->text() + " " + box->informativeText();
-    for (auto* one : box->buttons())
+  in_next<QMessageBox>([button, question](QMessageBox& box) {
+    if (question != nullptr) *question = box.text() + " " + box.informativeText();
+    for (auto* one : box.buttons())
       if (one->text().remove('&') == button) return one->click();
-    box->reject();
     FAIL("no button " << button.toStdString());
   });
 }

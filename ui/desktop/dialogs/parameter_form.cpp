@@ -19,6 +19,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kLeastWidth = 120;  // long words are cut rather than make the form wider
+constexpr int kTitleShare = 2, kEditorShare = 3;
 
 bool fits_spin_box(const ParameterSpec& spec) {
   return spec.type == BW_INTEGER && spec.min >= std::numeric_limits<int>::min() &&
@@ -58,8 +59,11 @@ ParameterForm::ParameterForm(const Game& game, std::vector<ParameterSpec> specs,
     connect(reset, &QPushButton::clicked, this, [this, id = spec.name] { emit reset_wanted(id); });
     title->setWordWrap(true);
     auto* line = new QHBoxLayout;
-    line->addWidget(title, 1);
-    line->addWidget(editor, qobject_cast<QLineEdit*>(editor) != nullptr ? 2 : 0);
+    line->addWidget(title, kTitleShare);
+    const bool wide =
+        qobject_cast<QLineEdit*>(editor) != nullptr || qobject_cast<QComboBox*>(editor) != nullptr;
+    if (wide) editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    line->addWidget(editor, wide ? kEditorShare : 0);
     auto* words = new QLabel(meaning);
     words->setProperty("role", "muted");
     words->setWordWrap(true);

@@ -21,7 +21,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kEditorMargin = 16, kFormWidth = 300, kProblemsHeight = 96, kDifferencesHeight = 132;
+constexpr int kEditorMargin = 16, kFormWidth = 300, kProblemsHeight = 96, kDifferencesHeight = 118;
 
 QVBoxLayout* column_in(QWidget* widget) {
   auto* column = new QVBoxLayout(widget);
@@ -134,7 +134,7 @@ QWidget* VariantEditor::build_board() {
   differences_title_->setObjectName("variant_differences_title");
   differences_title_->setProperty("role", "heading");
   differences_title_->setWordWrap(true);
-  differences_->setMaximumHeight(kDifferencesHeight);
+  differences_->setFixedHeight(kDifferencesHeight);
   auto* side = new QWidget;
   side->setMinimumWidth(280);
   auto* column = column_in(side);
