@@ -82,6 +82,21 @@ TEST_CASE("the form changes single values and leaves comments and the order alon
   CHECK(test.columns() == 10);
 }
 
+TEST_CASE("signs that are easily lost are kept, and columns are those of what one sees") {
+  const std::string text = "id: mine\nname: {fr: \"Échecs\u00a0: nulle\"}\nset: {size: 6}\n";
+  VariantUnderTest test(Files{{"lines_of_action/mine", text}});
+  test.choose("variant_choice", "mine");
+  CHECK(test.page().text().text() == text);
+  CHECK(test.field<QLineEdit>("variant_name_fr")->text() == QStringLiteral("Échecs\u00a0: nulle"));
+  test.number("size")->setValue(7);
+  test.press("variant_save");
+  CHECK(OwnVariantsUnderTest::text("lines_of_action/mine").contains(QStringLiteral("Échecs\u00a0: nulle")));
+  test.retype("fr: ", "xx: ");
+  CHECK(test.page().text().marked() == QStringList{"xx"});
+  test.retype("\"}", "\", yy: z}");
+  CHECK(test.page().text().marked() == QStringList{"xx", "yy"});  // behind letters of two bytes
+}
+
 TEST_CASE("what is typed as text stands in the form and on the board") {
   VariantUnderTest test;
   test.type_at_end("set: {size: 6, misere: on, no_moves: draw}");

@@ -39,6 +39,7 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
   play_->setProperty("primary", true);
   learn_->setObjectName("learn " + id);
   vary_->setObjectName("vary " + id);
+  vary_->setProperty("link", true);  // a lesser wish than the two before it
   details_->setObjectName("details " + id);
   picture_->setFixedSize(kCardPicture);
   picture_->setAlignment(Qt::AlignCenter);
@@ -51,7 +52,7 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
   for (QLabel* label : {name_, facts_, idea_}) label->setTextFormat(Qt::PlainText);
 
   auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
+  buttons->setSpacing(4);
   for (QPushButton* button : {play_, learn_, vary_, details_}) buttons->addWidget(button);
   buttons->addStretch();
   auto* words = new QVBoxLayout;
@@ -64,7 +65,7 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
   words->addLayout(buttons);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 16, 16, 16);
-  row->setSpacing(18);
+  row->setSpacing(14);
   row->addWidget(picture_, 0, Qt::AlignVCenter);
   row->addLayout(words, 1);
 

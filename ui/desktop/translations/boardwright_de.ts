@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Vary…</source>
-        <translation>Abwandeln…</translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Make a variant of %1…</source>

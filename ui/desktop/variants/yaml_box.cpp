@@ -69,12 +69,18 @@ YamlBox::YamlBox(QWidget* parent) : QPlainTextEdit(parent), numbers_(new LineNum
   lay_out_numbers();
 }
 
-std::string YamlBox::text() const { return toPlainText().toStdString(); }
+/// As it is: toPlainText would make plain spaces of those that don't break a line.
+QString YamlBox::words() const {
+  QString raw = document()->toRawText();
+  return raw.replace(QChar::ParagraphSeparator, '\n').replace(QChar::LineSeparator, '\n');
+}
+
+std::string YamlBox::text() const { return words().toStdString(); }
 
 void YamlBox::begin(const std::string& text) { setPlainText(QString::fromStdString(text)); }
 
 void YamlBox::change(const std::string& text, bool joined) {
-  const QString now = toPlainText(), wanted = QString::fromStdString(text);
+  const QString now = words(), wanted = QString::fromStdString(text);
   if (now == wanted) return;
   const auto shorter = std::min(now.size(), wanted.size());
   qsizetype before = 0, behind = 0;

@@ -35,6 +35,7 @@ class YamlBox final : public QPlainTextEdit {
   void changeEvent(QEvent* event) override;
 
  private:
+  [[nodiscard]] QString words() const;
   /// From a place, whose column counts bytes, to the end of the word that stands there.
   [[nodiscard]] QTextCursor word_at(const FilePlace& place) const;
   void lay_out_numbers();
