@@ -16,8 +16,11 @@
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/editor/position_editor.hpp"
+#include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
+#include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
@@ -32,10 +35,13 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
       compare_page_(new ComparePage(catalogue_)),
+      enter_page_(new EnterPage(catalogue_)),
+      editor_(new PositionEditor),
       start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
       review_(new ReviewDock(controller_, *table_)),
+      piece_(new PieceDock(*table_)),
       projector_(new ProjectorWindow(controller_, this)),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
@@ -52,6 +58,9 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   build_lessons();
   build_start_page();
   build_compare();
+  build_enter();
+  build_editor();
+  build_paper();
   build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
@@ -79,10 +88,13 @@ void MainWindow::build_docks() {
   addDockWidget(Qt::BottomDockWidgetArea, review_);
   tabifyDockWidget(analysis_, review_);
   addDockWidget(Qt::LeftDockWidgetArea, rules_);
+  addDockWidget(Qt::LeftDockWidgetArea, piece_);
   if (!settings_.panels.isEmpty()) restoreState(settings_.panels);
   analysis_->setVisible(settings_.analysis);
   rules_->setVisible(settings_.rules);
   review_->setVisible(settings_.review);
+  piece_->setVisible(settings_.piece);
+  connect(piece_, &PieceDock::rule_wanted, rules_, &RulesDock::show_rule);
   connect(table_, &GameTable::rule_wanted, rules_, &RulesDock::show_rule);
   connect(table_, &GameTable::refused_by, this,
           [this](const QString& rule) { rules_->mark({rule}, RulesDock::Follow::kYes); });
@@ -94,11 +106,12 @@ void MainWindow::build_docks() {
     rules_->mark(used, RulesDock::Follow::kNo);
   });
   advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
-  docks_ = {analysis_, rules_, review_};
+  docks_ = {analysis_, rules_, review_, piece_};
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     advisor_->set_away(!at_table());
     review_->set_away(!at_table());
-    put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_);
+    QWidget* page = pages_->currentWidget();
+    put_docks_away(page == start_page_ || page == compare_page_ || page == enter_page_ || page == editor_);
   });
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
     settings_.analysis_threads = threads;
@@ -118,6 +131,8 @@ void MainWindow::say(const Result<void>& done) {
     lesson_page_->say(sentence);
   } else if (pages_->currentWidget() == compare_page_) {
     compare_page_->say(sentence);
+  } else if (pages_->currentWidget() == enter_page_) {
+    enter_page_->say(sentence);
   } else if (pages_->currentWidget() == start_page_) {
     start_page_->say(sentence);
   } else if (controller_.has_game()) {
@@ -132,7 +147,8 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  if (!learning() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
+  if (!learning() && pages_->currentWidget() != compare_page_ && pages_->currentWidget() != enter_page_)
+    pages_->setCurrentWidget(empty_);
   refresh();
 }
 
@@ -151,6 +167,8 @@ void MainWindow::set_theme(ThemeChoice choice) {
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
   compare_page_->set_theme(theme);
+  enter_page_->set_theme(theme);
+  editor_->set_theme(theme);
   start_page_->set_theme();
   rules_->set_theme();
   projector_->set_theme(theme);
@@ -159,7 +177,11 @@ void MainWindow::set_theme(ThemeChoice choice) {
 void MainWindow::show_projector() { projector_->open_beside(*this); }
 
 void MainWindow::show_table_clock() {
-  if (table_clock_ == nullptr) table_clock_ = new TableClock(this);
+  if (table_clock_ == nullptr) {
+    table_clock_ = new TableClock(this);
+    table_clock_->set_games(catalogue_);
+  }
+  table_clock_->use_club(controller_.club());
   table_clock_->show();
   table_clock_->raise();
   table_clock_->activateWindow();
@@ -178,6 +200,7 @@ void MainWindow::apply_animation() {
   lesson_page_->board().set_speed(milliseconds_of(settings_.speed));
   lesson_page_->board().set_animation(moves);
   compare_page_->set_animation(moves);
+  enter_page_->set_animation(moves);
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -191,6 +214,10 @@ void MainWindow::retranslate() {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
   } else if (pages_->currentWidget() == compare_page_) {
     title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == enter_page_) {
+    title = tr("From a score sheet") + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == editor_) {
+    title = tr("Edit position") + QStringLiteral(" – Boardwright");
   } else if (controller_.has_game() && at_table()) {
     const auto& setup = controller_.setup();
     title =
@@ -201,6 +228,8 @@ void MainWindow::retranslate() {
   if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
   name_compare();
+  name_enter();
+  name_editor();
   advisor_->refresh();
 }
 
@@ -212,6 +241,7 @@ void MainWindow::refresh() {
   save_->setEnabled(game);
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());
+  save_film_->setEnabled(game && !covered && controller_.rules().geometry() != nullptr);
   copy_->setEnabled(game && !covered);
   // What is hidden isn't taken along by the way: for that there is a file, chosen on purpose.
   const bool whole = game && (!controller_.rules().has(BW_HAS_HIDDEN) || controller_.can_see_as());
@@ -257,6 +287,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.analysis = !analysis_->isHidden();
   settings_.rules = !rules_->isHidden();
   settings_.review = !review_->isHidden();
+  settings_.piece = !piece_->isHidden();
   settings_.save();
   QMainWindow::closeEvent(event);
 }

@@ -23,13 +23,18 @@ namespace boardwright::desktop {
 class Advisor;
 class AnalysisDock;
 class ComparePage;
+class EnterPage;
 class GameTable;
 class LessonPage;
+class PieceDock;
+class PositionEditor;
+class PrintDialog;
 class ProjectorWindow;
 class ReviewDock;
 class RulesDock;
 class TableClock;
 class StartPage;
+struct FilmChoice;
 struct Options;
 
 /// The window: menus, files, settings. What happens in a game is the table's business.
@@ -49,6 +54,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] Result<void> save_record(const std::filesystem::path& file, bool as_seen = false);
   /// .svg as lines and areas, anything else as pixels.
   [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
+  /// The game up to now, as far as it is seen here, as an animated GIF.
+  [[nodiscard]] Result<void> save_film(const std::filesystem::path& file, const FilmChoice& choice) const;
   /// A record that is not in a file, such as the clipboard's.
   [[nodiscard]] Result<void> open_record_text(const std::string& text);
   [[nodiscard]] Result<std::string> record_as_text() const;
@@ -75,6 +82,9 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
+  [[nodiscard]] EnterPage& enter_page() const noexcept { return *enter_page_; }
+  [[nodiscard]] PositionEditor& editor() const noexcept { return *editor_; }
+  [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
   [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
   [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
   [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
@@ -107,6 +117,10 @@ class MainWindow final : public QMainWindow {
   void ask_lesson();
   void leave_lesson();
   void show_compare();
+  void show_enter();
+  void show_editor();
+  void ask_print();
+  void ask_save_film();
   void show_problems();
   void show_about();
 
@@ -118,6 +132,7 @@ class MainWindow final : public QMainWindow {
  private:
   // main_window_menus.cpp
   void build_menus();
+  void build_file_menu();
   void build_view_menu();
   QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
   void name_actions();
@@ -130,6 +145,15 @@ class MainWindow final : public QMainWindow {
   // main_window_compare.cpp
   void build_compare();
   void name_compare();
+  // main_window_enter.cpp
+  void build_enter();
+  void name_enter();
+  void ask_save_sheet();
+  // main_window_editor.cpp
+  void build_editor();
+  void build_paper();
+  void name_editor();
+  void play_from_editor(bool analysed);
   // main_window_start.cpp
   void build_start_page();
   void ask_new_game_of(const std::string& game);
@@ -158,12 +182,17 @@ class MainWindow final : public QMainWindow {
   LessonPage* lesson_page_;
   ComparePage* compare_page_;
   QWidget* before_compare_ = nullptr;  // the page to go back to
+  EnterPage* enter_page_;
+  QWidget* before_enter_ = nullptr;  // the page to go back to
+  PositionEditor* editor_;
+  QWidget* before_editor_ = nullptr;  // the same
   StartPage* start_page_;
   LessonChoice lesson_;
   QWidget* before_lesson_ = nullptr;  // the page to go back to
   AnalysisDock* analysis_;
   RulesDock* rules_;
   ReviewDock* review_;
+  PieceDock* piece_;
   ProjectorWindow* projector_;
   TableClock* table_clock_ = nullptr;
   Advisor* advisor_ = nullptr;
@@ -174,13 +203,13 @@ class MainWindow final : public QMainWindow {
   std::optional<QByteArray> docks_before_;  // while they are away
   bool painted_ = false, still_ = false;
 
-  QMenu *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_,
-      *help_menu_;
+  QMenu *file_menu_, *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_,
+      *rules_menu_, *help_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
-      *show_clock_, *compare_, *lessons_, *problems_, *about_;
+      *show_clock_, *compare_, *enter_, *edit_, *print_, *save_film_, *lessons_, *problems_, *about_;
   std::array<QAction*, 3> speeds_;  // by MoveSpeed
   QActionGroup *seen_, *themes_, *languages_;
 };

@@ -9,6 +9,7 @@
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
+#include "ui/desktop/start/start_page.hpp"
 
 namespace boardwright::desktop {
 

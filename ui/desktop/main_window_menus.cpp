@@ -15,6 +15,7 @@
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
+#include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
 
@@ -28,20 +29,16 @@ QAction* MainWindow::action(QMenu* menu, const char* name, const QKeySequence& k
 }
 
 void MainWindow::build_menus() {
+  build_file_menu();
   game_menu_ = menuBar()->addMenu(QString());
   start_ = action(game_menu_, "start_page", QKeySequence(Qt::CTRL | Qt::Key_Home));
   new_ = action(game_menu_, "new", QKeySequence::New);
   club_ = action(game_menu_, "club");
-  open_ = action(game_menu_, "open", QKeySequence::Open);
-  save_ = action(game_menu_, "save", QKeySequence::Save);
-  save_picture_ = action(game_menu_, "save_picture");
   show_clock_ = action(game_menu_, "table_clock");
   connect(show_clock_, &QAction::triggered, this, &MainWindow::show_table_clock);
-  game_menu_->addSeparator();
-  copy_ = action(game_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
-  paste_ = action(game_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
-  copy_record_ = action(game_menu_, "copy_record");
-  paste_record_ = action(game_menu_, "paste_record");
+  enter_ = action(game_menu_, "enter_game");
+  edit_ = action(game_menu_, "edit_position", QKeySequence(Qt::CTRL | Qt::Key_E));
+  connect(enter_, &QAction::triggered, this, &MainWindow::show_enter);
   game_menu_->addSeparator();
   hint_ = action(game_menu_, "hint", QKeySequence(Qt::CTRL | Qt::Key_H));
   take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -49,8 +46,6 @@ void MainWindow::build_menus() {
   claim_ = action(game_menu_, "claim_repetition");
   offer_ = action(game_menu_, "offer_draw");
   resign_ = action(game_menu_, "resign");
-  game_menu_->addSeparator();
-  quit_ = action(game_menu_, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
   build_view_menu();
   help_menu_ = menuBar()->addMenu(QString());
   lessons_ = action(help_menu_, "lessons", QKeySequence(Qt::Key_F1));
@@ -60,6 +55,30 @@ void MainWindow::build_menus() {
   connect(start_, &QAction::triggered, this, &MainWindow::show_start_page);
   connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
   connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
+  connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
+  connect(pause_, &QAction::triggered, this,
+          [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
+  connect(claim_, &QAction::triggered, this, [this] { say(controller_.claim_repetition()); });
+  connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
+  connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
+  connect(problems_, &QAction::triggered, this, &MainWindow::show_problems);
+  connect(about_, &QAction::triggered, this, &MainWindow::show_about);
+}
+
+void MainWindow::build_file_menu() {
+  file_menu_ = menuBar()->addMenu(QString());
+  open_ = action(file_menu_, "open", QKeySequence::Open);
+  save_ = action(file_menu_, "save", QKeySequence::Save);
+  save_picture_ = action(file_menu_, "save_picture");
+  save_film_ = action(file_menu_, "save_film");
+  print_ = action(file_menu_, "print", QKeySequence::Print);
+  file_menu_->addSeparator();
+  copy_ = action(file_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+  paste_ = action(file_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+  copy_record_ = action(file_menu_, "copy_record");
+  paste_record_ = action(file_menu_, "paste_record");
+  file_menu_->addSeparator();
+  quit_ = action(file_menu_, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
   connect(open_, &QAction::triggered, this, &MainWindow::ask_open);
   connect(save_, &QAction::triggered, this, &MainWindow::ask_save);
   connect(save_picture_, &QAction::triggered, this, &MainWindow::ask_save_picture);
@@ -67,15 +86,7 @@ void MainWindow::build_menus() {
   connect(paste_, &QAction::triggered, this, &MainWindow::paste_position);
   connect(copy_record_, &QAction::triggered, this, &MainWindow::copy_record);
   connect(paste_record_, &QAction::triggered, this, &MainWindow::paste_record);
-  connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
-  connect(pause_, &QAction::triggered, this,
-          [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
-  connect(claim_, &QAction::triggered, this, [this] { say(controller_.claim_repetition()); });
-  connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
-  connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
   connect(quit_, &QAction::triggered, this, &QWidget::close);
-  connect(problems_, &QAction::triggered, this, &MainWindow::show_problems);
-  connect(about_, &QAction::triggered, this, &MainWindow::show_about);
 }
 
 void MainWindow::build_view_menu() {
@@ -101,6 +112,9 @@ void MainWindow::build_view_menu() {
   view_menu_->addAction(review_->toggleViewAction());
   review_->toggleViewAction()->setObjectName("review");
   review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+  view_menu_->addAction(piece_->toggleViewAction());
+  piece_->toggleViewAction()->setObjectName("selected_piece");
+  piece_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
   show_projector_ = action(view_menu_, "projector", QKeySequence(Qt::Key_F9));
   connect(show_projector_, &QAction::triggered, this, &MainWindow::show_projector);
   seen_menu_ = view_menu_->addMenu(QString());
@@ -216,6 +230,7 @@ void MainWindow::fill_seen_menu() {
 }
 
 void MainWindow::name_actions() {
+  file_menu_->setTitle(tr("&File"));
   game_menu_->setTitle(tr("&Game"));
   start_->setText(tr("St&art page"));
   new_->setText(tr("&New game…"));

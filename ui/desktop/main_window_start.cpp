@@ -5,7 +5,9 @@
 #include <QStackedWidget>
 
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
@@ -96,6 +98,8 @@ void MainWindow::remember_record(const std::filesystem::path& file) {
 
 void MainWindow::use_club(std::shared_ptr<Club> club) {
   controller_.use_club(club);
+  enter_page_->use_club(club);
+  if (table_clock_ != nullptr) table_clock_->use_club(club);
   start_page_->set_club(std::move(club));
   refresh();
 }

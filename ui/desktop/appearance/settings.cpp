@@ -23,6 +23,7 @@ Settings Settings::load() {
   settings.analysis = store.value("analysis", false).toBool();
   settings.rules = store.value("rules", false).toBool();
   settings.review = store.value("review", false).toBool();
+  settings.piece = store.value("piece", false).toBool();
   settings.analysis_threads = store.value("analysis_threads", 1).toInt();
   settings.records = store.value("records").toStringList();
   settings.panels = store.value("panels").toByteArray();
@@ -50,6 +51,7 @@ void Settings::save() const {
   store.setValue("analysis", analysis);
   store.setValue("rules", rules);
   store.setValue("review", review);
+  store.setValue("piece", piece);
   store.setValue("analysis_threads", analysis_threads);
   store.setValue("records", records);
   if (!panels.isEmpty()) store.setValue("panels", panels);

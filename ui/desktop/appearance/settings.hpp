@@ -28,6 +28,7 @@ struct Settings {
   bool analysis = false;     ///< the dock is shown
   bool rules = false;        ///< the same of the rules
   bool review = false;       ///< and of the review
+  bool piece = false;        ///< and of what is known of a piece
   int analysis_threads = 1;  ///< may be more than this machine has cores
   QStringList records;       ///< files, the one that was opened or saved last first
   QByteArray panels;         ///< where the docks are

@@ -81,7 +81,7 @@ void BoardGround::paint_zones(QPainter& painter) const {
     for (const auto field : zone.fields) area.addRect(QRectF(layout_.place(field)));
     // Inside its edge, so that the outlines of neighbours lie side by side.
     painter.save();
-    painter.setClipPath(area.simplified());
+    painter.setClipPath(area.simplified(), Qt::IntersectClip);  // a part of the board may be painted
     painter.drawPath(area.simplified());
     painter.restore();
   }

@@ -80,6 +80,19 @@ QSvgRenderer* PieceArt::renderer(Kind& kind) const {
   return kind.renderer.get();
 }
 
+QPixmap PieceArt::on_wood(std::uint32_t kind, int side, qreal pixel_ratio, const QColor& wood) {
+  QPixmap chip(QSize(side, side) * pixel_ratio);
+  chip.setDevicePixelRatio(pixel_ratio);
+  chip.fill(Qt::transparent);
+  QPainter painter(&chip);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(wood);
+  painter.drawRoundedRect(0, 0, side, side, 5, 5);
+  painter.drawPixmap(2, 2, picture(kind, side - 4, pixel_ratio));
+  return chip;
+}
+
 bool PieceArt::has_art(std::uint32_t kind) { return renderer(kinds_.at(kind)) != nullptr; }
 
 QPixmap PieceArt::picture(std::uint32_t kind, int side, qreal pixel_ratio) {

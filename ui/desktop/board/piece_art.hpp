@@ -9,6 +9,7 @@
 #include "framework/board/geometry.hpp"
 #include "framework/catalogue/appearance.hpp"
 
+class QColor;
 class QPainter;
 class QSvgRenderer;
 
@@ -30,6 +31,8 @@ class PieceArt {
   PieceArt& operator=(const PieceArt&) = delete;
 
   [[nodiscard]] QPixmap picture(std::uint32_t kind, int side, qreal pixel_ratio);
+  /// On a bit of board: a dark piece on a dark panel would be lost.
+  [[nodiscard]] QPixmap on_wood(std::uint32_t kind, int side, qreal pixel_ratio, const QColor& wood);
   /// As lines and areas, for painters that keep them.
   void draw(QPainter& painter, std::uint32_t kind, double side);
   /// Whether the game brings a picture that could be read.

@@ -64,6 +64,20 @@ class GameTable final : public QWidget {
   [[nodiscard]] bool live() const;                ///< whether that is the game itself
   /// What is tried out and on the board now; nullptr: a position of the game is.
   [[nodiscard]] const Variation* trying() const;
+  /// What the one at the screen may know of what stands on a place now.
+  struct PieceFacts {
+    QString name, place, state;  ///< its kind; the field; what is worth knowing besides, may be empty
+    struct Way {
+      QString move, comes;  ///< its text; what comes of it, may be empty
+      QStringList rules;    ///< numbers of those it uses; none where something may be hidden
+    };
+    std::vector<Way> ways;  ///< legal moves that begin there
+    bool ways_told = true;  ///< false: possible moves aren't shown to this player
+  };
+  /// Nothing on an empty place, and while nobody has taken the screen.
+  [[nodiscard]] std::optional<PieceFacts> facts_of(std::uint32_t place) const;
+  /// What is on the board, to be set up otherwise; nothing where that might show something hidden.
+  [[nodiscard]] std::optional<Position> position_to_edit() const;
   [[nodiscard]] VariationList& variations() const noexcept { return *variation_list_; }
   [[nodiscard]] QPushButton& hint_button() const noexcept { return *hint_; }
   [[nodiscard]] const DiceToast& toast() const noexcept { return *toast_; }
@@ -137,6 +151,7 @@ class GameTable final : public QWidget {
   [[nodiscard]] QString revealed(std::size_t moves, Seat viewer) const;
   [[nodiscard]] QString revealed_lately() const;
   void say_result();
+  [[nodiscard]] QString entered_words() const;  ///< empty but for a record that was typed in
   void explain_clicks(const std::vector<std::uint32_t>& clicks);
   void explain_text(const QString& text);
   /// Beside the place that was clicked last.

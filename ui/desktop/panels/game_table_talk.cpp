@@ -8,7 +8,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
@@ -93,18 +92,7 @@ void GameTable::name_things() {
 }
 
 QPixmap GameTable::piece_on_wood(std::uint32_t kind) const {
-  // On a bit of board: a dark piece on a dark panel would be lost.
-  const qreal ratio = devicePixelRatioF();
-  QPixmap wood(QSize(kChip, kChip) * ratio);
-  wood.setDevicePixelRatio(ratio);
-  wood.fill(Qt::transparent);
-  QPainter painter(&wood);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(current_theme().board_light);
-  painter.drawRoundedRect(0, 0, kChip, kChip, 5, 5);
-  painter.drawPixmap(2, 2, art_->picture(kind, kChip - 4, ratio));
-  return wood;
+  return art_->on_wood(kind, kChip, devicePixelRatioF(), current_theme().board_light);
 }
 
 void GameTable::refresh_cards() {
@@ -177,7 +165,7 @@ void GameTable::refresh_status() {
   const QString title = names.size() > 1 ? tr("%1 are on turn").arg(list) : tr("%1 to move").arg(list);
   QString lesser;
   if (controller_.is_record()) {
-    lesser = tr("This record ends here.");
+    lesser = lines({tr("This record ends here."), entered_words()});
   } else if (!update.flagged.empty()) {
     lesser = tr("%1's time is up.").arg(words.seat(update.flagged.front()));
   } else if (const QString question = open_question(); !question.isEmpty()) {
@@ -191,6 +179,10 @@ void GameTable::refresh_status() {
   }
   status_->say(StatusHeader::Kind::kTurn, title, lines({revealed_lately(), lesser}));
   offer_answers();
+}
+
+QString GameTable::entered_words() const {
+  return controller_.was_entered() ? tr("Entered from a score sheet, not verified.") : QString();
 }
 
 void GameTable::say_result() {
@@ -212,9 +204,9 @@ void GameTable::say_result() {
     title = tr("%1 win").arg(names.join(tr(" and ", "between the names of those on turn")));
   }
   const auto report = controller_.report();
-  status_->say(
-      StatusHeader::Kind::kResult, title,
-      lines({revealed_lately(), words.reason(result.reason), report ? report_text(*report) : QString()}));
+  status_->say(StatusHeader::Kind::kResult, title,
+               lines({revealed_lately(), words.reason(result.reason),
+                      report ? report_text(*report) : QString(), entered_words()}));
   status_->offer(tr("&New game"));
 }
 

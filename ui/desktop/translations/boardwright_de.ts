@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>PrintJob</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, Seite %2 von %3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::Advisor</name>
     <message>
         <source>There is no game on the table.</source>
@@ -222,6 +241,17 @@
     <message>
         <source>arrow to %1</source>
         <translation>Pfeil nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceChoice</name>
+    <message>
+        <source>Type what chance has brought.</source>
+        <translation>Geben Sie ein, was der Zufall gebracht hat.</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Was hat der Zufall gebracht?</translation>
     </message>
 </context>
 <context>
@@ -523,6 +553,153 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::EnterPage</name>
+    <message>
+        <source>From %1 on the rest can&apos;t be played any more and was deleted: %2. Undo brings it back.</source>
+        <translation>Ab %1 kann der Rest nicht mehr gespielt werden und wurde gelöscht: %2. Rückgängig holt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Aufstellung: %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Was hat der Zufall gebracht?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2: %3</source>
+        <translation>Nach Zug %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Ein anderer Zug tritt hier an die Stelle des eingetragenen.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t happen here by chance.</source>
+        <translation>„%1“ kann der Zufall hier nicht bringen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>„%1“ ist hier kein gültiger Zug.</translation>
+    </message>
+    <message>
+        <source>The game is among the club&apos;s results, marked as entered.</source>
+        <translation>Die Partie steht bei den Ergebnissen des Vereins, als eingetragen gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>Die Partie braucht erst ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Nur Partien zwischen zwei Mitgliedern, vom Beginn des Spiels an.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Buchstaben &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Von einem Partieformular</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Eine Partie, die auf einem echten Brett gespielt wurde. Was eingetragen wird, ist als nicht geprüft gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Aus einer Stellung (nicht vom Anfang an):</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Stellung, mit der die Partie begann</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Zählt für Punkte und Wertung</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Partie speichern…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Nimmt die letzte Eintragung, Korrektur oder Löschung zurück (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Löscht alles hinter der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FilmDialog</name>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Als GIF speichern</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>&amp;Each move:</source>
+        <translation>&amp;Jeder Zug:</translation>
+    </message>
+    <message>
+        <source>The &amp;last one:</source>
+        <translation>Der &amp;letzte:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -775,6 +952,18 @@
     <message>
         <source>Variation after move %1</source>
         <translation>Variante nach Zug %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Sie ist markiert: Sie hat gezogen oder ist an dem beteiligt, was geschieht.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Was sie ist, wurde allen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Von einem Partieformular eingetragen, nicht geprüft.</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1423,38 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>U&amp;hr für ein echtes Brett…</translation>
     </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Von einem Partieformular</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Stellung &amp;bearbeiten…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>&amp;Maßstäblich drucken…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Als &amp;GIF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Als GIF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>Von einem Partie&amp;formular…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1484,6 +1705,42 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PieceDock</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Click a piece to read about it.</source>
+        <translation>Klicken Sie auf eine Figur, um über sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>Possible moves are not shown in this game.</source>
+        <translation>Mögliche Züge werden in dieser Partie nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t move now.</source>
+        <translation>Sie kann jetzt nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Selected piece</source>
+        <translation>Gewählte Figur</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
+        <source>Piece in&amp;formation</source>
+        <translation>F&amp;igureninfo</translation>
+    </message>
+    <message>
+        <source>Possible moves: %1</source>
+        <translation>Mögliche Züge: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::PlayersPage</name>
     <message>
         <source>&amp;Add</source>
@@ -1591,6 +1848,180 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PositionEditor</name>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Die Partie ist hier zu Ende.</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>Der Zufall ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The rules accept this position.</source>
+        <translation>Die Regeln lassen diese Stellung zu.</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>Als Text:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Figuren wegnehmen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>The position that the game begins with</source>
+        <translation>Die Stellung, mit der das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Von hier aus spielen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click fields, or drag. Without one, pieces are moved.</source>
+        <translation>Wählen Sie eine Figur und klicken Sie auf Felder, oder ziehen Sie. Ohne Wahl werden Figuren versetzt.</translation>
+    </message>
+    <message>
+        <source>The positions of this game can only be typed.</source>
+        <translation>Die Stellungen dieses Spiels können nur eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PrintDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces to cut out</source>
+        <translation>&amp;Figuren zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious page</source>
+        <translation>&amp;Vorige Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Print a game to scale</source>
+        <translation>Ein Spiel maßstäblich drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Field:</source>
+        <translation>F&amp;eld:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apier:</translation>
+    </message>
+    <message>
+        <source>The board is %1 by %2 cm.</source>
+        <translation>Das Brett ist %1 mal %2 cm groß.</translation>
+    </message>
+    <message>
+        <source>Print without fitting to the page, or the scale is lost.</source>
+        <translation>Drucken Sie ohne Anpassung an die Seite, sonst stimmt der Maßstab nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Es ist nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>Der Drucker ist nicht erreichbar.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ProblemsDialog</name>
     <message>
         <source>Games that were found</source>
@@ -1638,6 +2069,29 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Brett für Zuschauer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultChoice</name>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Warum:</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +2171,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Let the result stand as it was played</source>
         <translation>Das Ergebnis gelten lassen wie gespielt</translation>
+    </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, eingetragen, nicht geprüft</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +2262,29 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 T %2 Std</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetHead</name>
+    <message>
+        <source>Game:</source>
+        <translation>Spiel:</translation>
+    </message>
+    <message>
+        <source>Variant:</source>
+        <translation>Variante:</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Gespielt am:</translation>
+    </message>
+    <message>
+        <source>Who played %1</source>
+        <translation>Wer hat %1 gespielt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -1954,6 +2435,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Right has won</source>
         <translation>Rechts hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Spiel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Zählt für Punkte und Wertung</translation>
+    </message>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>Irgendeins, das Ergebnis wird nicht behalten</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Nur Partien zwischen zwei Mitgliedern.</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>Es steht bei den Ergebnissen des Vereins, als eingetragen gekennzeichnet.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>PrintJob</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, page %2 sur %3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::Advisor</name>
     <message>
         <source>There is no game on the table.</source>
@@ -222,6 +241,17 @@
     <message>
         <source>arrow to %1</source>
         <translation>flèche vers %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceChoice</name>
+    <message>
+        <source>Type what chance has brought.</source>
+        <translation>Saisissez ce que le hasard a donné.</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Qu’a donné le hasard ?</translation>
     </message>
 </context>
 <context>
@@ -523,6 +553,153 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::EnterPage</name>
+    <message>
+        <source>From %1 on the rest can&apos;t be played any more and was deleted: %2. Undo brings it back.</source>
+        <translation>À partir de %1, la suite ne peut plus être jouée et a été effacée : %2. Annuler la rétablit.</translation>
+    </message>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Placement : %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Qu’a donné le hasard ?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2: %3</source>
+        <translation>Après le coup %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Un autre coup remplace ici celui qui a été saisi.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t happen here by chance.</source>
+        <translation>Le hasard ne peut pas donner « %1 » ici.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>« %1 » n’est pas un coup légal ici.</translation>
+    </message>
+    <message>
+        <source>The game is among the club&apos;s results, marked as entered.</source>
+        <translation>La partie figure parmi les résultats du club, marquée comme saisie.</translation>
+    </message>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>La partie doit d’abord avoir un résultat.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Seulement les parties entre deux membres, depuis le début du jeu.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Co&amp;ller des lettres</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Plateau : %1</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>D’une feuille de partie</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Une partie jouée sur un vrai plateau. Ce qui est saisi est marqué comme non vérifié.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Depuis une position (pas depuis le début) :</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Position par laquelle la partie a commencé</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Compte pour les points et la cote</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Vers les résultats</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Annule la dernière saisie, correction ou suppression (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Effacer la suite</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Efface tout après la position sur le plateau</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FilmDialog</name>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Enregistrer en GIF</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Hauteur :</translation>
+    </message>
+    <message>
+        <source>&amp;Each move:</source>
+        <translation>&amp;Chaque coup :</translation>
+    </message>
+    <message>
+        <source>The &amp;last one:</source>
+        <translation>Le &amp;dernier :</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -775,6 +952,18 @@
     <message>
         <source>Variation after move %1</source>
         <translation>Variante après le coup %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Elle est marquée : elle a joué ou participe à ce qui se passe.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Ce qu’elle est a été montré à tous.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Saisie d’après une feuille de partie, non vérifiée.</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1423,38 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>&amp;Horloge pour un vrai plateau…</translation>
     </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>D’une feuille de partie</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Modifier la position</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Modifier la pos&amp;ition…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>Imp&amp;rimer à l’échelle…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Enregistrer en &amp;GIF…</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Enregistrer en GIF</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>D’une f&amp;euille de partie…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1484,6 +1705,42 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PieceDock</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Click a piece to read about it.</source>
+        <translation>Cliquez sur une pièce pour en savoir plus.</translation>
+    </message>
+    <message>
+        <source>Possible moves are not shown in this game.</source>
+        <translation>Les coups possibles ne sont pas montrés dans cette partie.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t move now.</source>
+        <translation>Elle ne peut pas jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>Selected piece</source>
+        <translation>Pièce choisie</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Coups possibles</translation>
+    </message>
+    <message>
+        <source>Piece in&amp;formation</source>
+        <translation>In&amp;formations sur la pièce</translation>
+    </message>
+    <message>
+        <source>Possible moves: %1</source>
+        <translation>Coups possibles : %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::PlayersPage</name>
     <message>
         <source>&amp;Add</source>
@@ -1591,6 +1848,180 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PositionEditor</name>
+    <message>
+        <source>The game is over here.</source>
+        <translation>La partie est finie ici.</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>C’est au hasard.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Au tour de : %1.</translation>
+    </message>
+    <message>
+        <source>The rules accept this position.</source>
+        <translation>Les règles acceptent cette position.</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Modifier la position</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>En texte :</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position en texte</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Enlever des pièces</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>The position that the game begins with</source>
+        <translation>La position par laquelle le jeu commence</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click fields, or drag. Without one, pieces are moved.</source>
+        <translation>Choisissez une pièce et cliquez sur des cases, ou faites glisser. Sans choix, les pièces se déplacent.</translation>
+    </message>
+    <message>
+        <source>The positions of this game can only be typed.</source>
+        <translation>Les positions de ce jeu ne peuvent être que saisies.</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Plateau : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PrintDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces to cut out</source>
+        <translation>Pi&amp;èces à découper</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>Pa&amp;ysage</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious page</source>
+        <translation>Page précé&amp;dente</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Page s&amp;uivante</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Enregistrer en PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>Print a game to scale</source>
+        <translation>Imprimer un jeu à l’échelle</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>&amp;Field:</source>
+        <translation>C&amp;ase :</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>Papi&amp;er :</translation>
+    </message>
+    <message>
+        <source>The board is %1 by %2 cm.</source>
+        <translation>Le plateau fait %1 sur %2 cm.</translation>
+    </message>
+    <message>
+        <source>Print without fitting to the page, or the scale is lost.</source>
+        <translation>Imprimez sans ajuster à la page, sinon l’échelle est perdue.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Rien n’est choisi.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>L’imprimante est inaccessible.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ProblemsDialog</name>
     <message>
         <source>Games that were found</source>
@@ -1638,6 +2069,29 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Plateau pour les spectateurs : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultChoice</name>
+    <message>
+        <source>Not finished</source>
+        <translation>Pas finie</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Victoire : %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Résultat :</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Pourquoi :</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +2171,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Let the result stand as it was played</source>
         <translation>Garder le résultat tel qu’il a été joué</translation>
+    </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, saisie, non vérifiée</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +2262,29 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 j %2 h</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetHead</name>
+    <message>
+        <source>Game:</source>
+        <translation>Jeu :</translation>
+    </message>
+    <message>
+        <source>Variant:</source>
+        <translation>Variante :</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Jouée le :</translation>
+    </message>
+    <message>
+        <source>Who played %1</source>
+        <translation>Qui a joué %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -1954,6 +2435,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Right has won</source>
         <translation>La droite a gagné</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Vers les résultats</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Jeu :</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Compte pour les points et la cote</translation>
+    </message>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>N’importe lequel, résultat non gardé</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Seulement les parties entre deux membres.</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>Il figure parmi les résultats du club, marqué comme saisi.</translation>
     </message>
 </context>
 <context>

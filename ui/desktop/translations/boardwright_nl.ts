@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>PrintJob</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, bladzijde %2 van %3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::Advisor</name>
     <message>
         <source>There is no game on the table.</source>
@@ -222,6 +241,17 @@
     <message>
         <source>arrow to %1</source>
         <translation>pijl naar %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceChoice</name>
+    <message>
+        <source>Type what chance has brought.</source>
+        <translation>Typ wat het toeval heeft gebracht.</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Wat heeft het toeval gebracht?</translation>
     </message>
 </context>
 <context>
@@ -523,6 +553,153 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::EnterPage</name>
+    <message>
+        <source>From %1 on the rest can&apos;t be played any more and was deleted: %2. Undo brings it back.</source>
+        <translation>Vanaf %1 kan de rest niet meer gespeeld worden en is ze gewist: %2. Ongedaan maken haalt ze terug.</translation>
+    </message>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Opstelling: %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Wat heeft het toeval gebracht?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2: %3</source>
+        <translation>Na zet %1 van %2: %3</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Een andere zet komt hier in de plaats van de ingevoerde.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t happen here by chance.</source>
+        <translation>“%1” kan het toeval hier niet brengen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>“%1” is hier geen geldige zet.</translation>
+    </message>
+    <message>
+        <source>The game is among the club&apos;s results, marked as entered.</source>
+        <translation>De partij staat bij de uitslagen van de club, gemerkt als ingevoerd.</translation>
+    </message>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>De partij heeft eerst een uitslag nodig.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Alleen partijen tussen twee leden, vanaf het begin van het spel.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Letters &amp;plakken</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Bord: %1</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Van een notatieformulier</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Een partij die op een echt bord is gespeeld. Wat wordt ingevoerd, wordt gemerkt als niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Vanuit een stelling (niet vanaf het begin):</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Stelling waarmee de partij begon</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Telt voor punten en ratings</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Naar de uitslagen</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Partij opslaan…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Volgend formulier</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Maakt de laatste invoer, verbetering of wissing ongedaan (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Vanaf hier wissen</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Wist alles na de stelling op het bord</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FilmDialog</name>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Opslaan als GIF</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Hoogte:</translation>
+    </message>
+    <message>
+        <source>&amp;Each move:</source>
+        <translation>&amp;Elke zet:</translation>
+    </message>
+    <message>
+        <source>The &amp;last one:</source>
+        <translation>De &amp;laatste:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -775,6 +952,18 @@
     <message>
         <source>Variation after move %1</source>
         <translation>Variant na zet %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Het is gemerkt: het heeft gezet of doet mee aan wat er gaande is.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Wat het is, is aan iedereen getoond.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Ingevoerd van een notatieformulier, niet gecontroleerd.</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1423,38 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>Klok &amp;voor een echt bord…</translation>
     </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Van een notatieformulier</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Stelling bewerken</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Stelling be&amp;werken…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>Op s&amp;chaal afdrukken…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Opslaan als &amp;GIF…</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Opslaan als GIF</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>Van een notatie&amp;formulier…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>B&amp;estand</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1484,6 +1705,42 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PieceDock</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>%1 op %2</translation>
+    </message>
+    <message>
+        <source>Click a piece to read about it.</source>
+        <translation>Klik op een stuk om erover te lezen.</translation>
+    </message>
+    <message>
+        <source>Possible moves are not shown in this game.</source>
+        <translation>Mogelijke zetten worden in deze partij niet getoond.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t move now.</source>
+        <translation>Het kan nu niet zetten.</translation>
+    </message>
+    <message>
+        <source>Selected piece</source>
+        <translation>Gekozen stuk</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mogelijke zetten</translation>
+    </message>
+    <message>
+        <source>Piece in&amp;formation</source>
+        <translation>Stuk&amp;informatie</translation>
+    </message>
+    <message>
+        <source>Possible moves: %1</source>
+        <translation>Mogelijke zetten: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::PlayersPage</name>
     <message>
         <source>&amp;Add</source>
@@ -1591,6 +1848,180 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PositionEditor</name>
+    <message>
+        <source>The game is over here.</source>
+        <translation>De partij is hier voorbij.</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>Het toeval is aan zet.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 is aan zet.</translation>
+    </message>
+    <message>
+        <source>The rules accept this position.</source>
+        <translation>De spelregels aanvaarden deze stelling.</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Stelling bewerken</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>Als tekst:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stelling als tekst</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Stukken wegnemen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeg bord</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>The position that the game begins with</source>
+        <translation>De stelling waarmee het spel begint</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Hiervandaan spelen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyseren</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click fields, or drag. Without one, pieces are moved.</source>
+        <translation>Kies een stuk en klik op velden, of sleep. Zonder keuze verplaats je stukken.</translation>
+    </message>
+    <message>
+        <source>The positions of this game can only be typed.</source>
+        <translation>De stellingen van dit spel kunnen alleen getypt worden.</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Bord: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PrintDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces to cut out</source>
+        <translation>&amp;Stukken om uit te knippen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coördinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Liggend</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious page</source>
+        <translation>&amp;Vorige</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Vol&amp;gende</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Opslaan als PDF…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>Print a game to scale</source>
+        <translation>Een spel op schaal afdrukken</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;pel:</translation>
+    </message>
+    <message>
+        <source>&amp;Field:</source>
+        <translation>Vel&amp;d:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>Papi&amp;er:</translation>
+    </message>
+    <message>
+        <source>The board is %1 by %2 cm.</source>
+        <translation>Het bord is %1 bij %2 cm.</translation>
+    </message>
+    <message>
+        <source>Print without fitting to the page, or the scale is lost.</source>
+        <translation>Druk af zonder aan de bladzijde aan te passen, anders klopt de schaal niet.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Er is niets gekozen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Opslaan als PDF</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>De printer is niet bereikbaar.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ProblemsDialog</name>
     <message>
         <source>Games that were found</source>
@@ -1638,6 +2069,29 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Bord voor toeschouwers: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultChoice</name>
+    <message>
+        <source>Not finished</source>
+        <translation>Niet afgelopen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Uitslag:</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Waarom:</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +2171,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Let the result stand as it was played</source>
         <translation>De uitslag laten staan zoals gespeeld</translation>
+    </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, ingevoerd, niet gecontroleerd</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +2262,29 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 d %2 u</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetHead</name>
+    <message>
+        <source>Game:</source>
+        <translation>Spel:</translation>
+    </message>
+    <message>
+        <source>Variant:</source>
+        <translation>Variant:</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Gespeeld op:</translation>
+    </message>
+    <message>
+        <source>Who played %1</source>
+        <translation>Wie speelde %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
     </message>
 </context>
 <context>
@@ -1954,6 +2435,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Right has won</source>
         <translation>Rechts heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Naar de uitslagen</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Spel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Telt voor punten en ratings</translation>
+    </message>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>Onbekend, de uitslag wordt niet bewaard</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Alleen partijen tussen twee leden.</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>De uitslag staat bij die van de club, gemerkt als ingevoerd.</translation>
     </message>
 </context>
 <context>
