@@ -1453,7 +1453,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
+        <translation>Da&amp;tei</translation>
     </message>
 </context>
 <context>

@@ -1453,7 +1453,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
+        <translation>F&amp;ichier</translation>
     </message>
 </context>
 <context>
