@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/analysis/advisor.hpp"
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
@@ -17,9 +18,11 @@
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/rules/example_page.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
@@ -31,6 +34,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
+      example_page_(new ExamplePage),
       compare_page_(new ComparePage(catalogue_)),
       start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
@@ -40,6 +44,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
+  new Announcer(this);
   setCentralWidget(pages_);
   pages_->addWidget(table_);
   pages_->addWidget(empty_);
@@ -50,6 +55,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
   build_menus();
   build_lessons();
+  build_examples();
   build_start_page();
   build_compare();
   build_docks();
@@ -84,6 +90,8 @@ void MainWindow::build_docks() {
   rules_->setVisible(settings_.rules);
   review_->setVisible(settings_.review);
   connect(table_, &GameTable::rule_wanted, rules_, &RulesDock::show_rule);
+  connect(rules_, &RulesDock::example_wanted, this,
+          [this](const QString& rule) { say(start_example(rule)); });
   connect(table_, &GameTable::refused_by, this,
           [this](const QString& rule) { rules_->mark({rule}, RulesDock::Follow::kYes); });
   connect(table_, &GameTable::position_shown, this, [this] {
@@ -116,6 +124,8 @@ void MainWindow::say(const Result<void>& done) {
   const QString sentence = QString::fromStdString(done.error());
   if (learning()) {
     lesson_page_->say(sentence);
+  } else if (trying()) {
+    example_page_->say(sentence);
   } else if (pages_->currentWidget() == compare_page_) {
     compare_page_->say(sentence);
   } else if (pages_->currentWidget() == start_page_) {
@@ -132,7 +142,7 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  if (!learning() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
+  if (!learning() && !trying() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
   refresh();
 }
 
@@ -150,6 +160,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   wear(theme);
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
+  example_page_->set_theme(theme);
   compare_page_->set_theme(theme);
   start_page_->set_theme();
   rules_->set_theme();
@@ -175,8 +186,10 @@ void MainWindow::apply_animation() {
   for (QAction* speed : speeds_) speed->setEnabled(moves);
   table_->set_speed(milliseconds_of(settings_.speed));
   table_->set_animation(moves);
-  lesson_page_->board().set_speed(milliseconds_of(settings_.speed));
-  lesson_page_->board().set_animation(moves);
+  for (LessonBoard* board : {&lesson_page_->board(), &example_page_->board()}) {
+    board->set_speed(milliseconds_of(settings_.speed));
+    board->set_animation(moves);
+  }
   compare_page_->set_animation(moves);
 }
 
@@ -189,6 +202,8 @@ void MainWindow::retranslate() {
   QString title = QStringLiteral("Boardwright");
   if (learning()) {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
+  } else if (trying()) {
+    title = example_page_->title() + QStringLiteral(" – Boardwright");
   } else if (pages_->currentWidget() == compare_page_) {
     title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
   } else if (controller_.has_game() && at_table()) {
@@ -223,6 +238,7 @@ void MainWindow::refresh() {
   pause_->setEnabled(game && (controller_.paused() ? controller_.has_humans() : controller_.can_pause()));
   claim_->setEnabled(playing && controller_.update().can_claim_repetition);
   resign_->setEnabled(playing);
+  for (QAction* tell : tells_) tell->setEnabled(game && !covered);
   offer_->setEnabled(playing && controller_.update().draw_offers.empty() &&
                      controller_.update().can_offer_draw);
 }

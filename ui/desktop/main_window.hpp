@@ -23,6 +23,7 @@ namespace boardwright::desktop {
 class Advisor;
 class AnalysisDock;
 class ComparePage;
+class ExamplePage;
 class GameTable;
 class LessonPage;
 class ProjectorWindow;
@@ -66,6 +67,9 @@ class MainWindow final : public QMainWindow {
   /// Beside the game on the table, which stays as it is.
   [[nodiscard]] Result<void> start_lesson(LessonChoice choice);
 
+  /// A position in which a rule of the game on the table can be tried; the game stays as it is.
+  [[nodiscard]] Result<void> start_example(const QString& rule);
+
   /// Keeps games with people there from now on.
   void use_club(std::shared_ptr<Club> club);
   /// Why matches can't be kept.
@@ -73,6 +77,7 @@ class MainWindow final : public QMainWindow {
 
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
+  [[nodiscard]] ExamplePage& example_page() const noexcept { return *example_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
   [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
@@ -81,6 +86,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
   [[nodiscard]] StartPage& start_page() const noexcept { return *start_page_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
+  [[nodiscard]] bool trying() const;    ///< whether the example of a rule is
   [[nodiscard]] bool at_table() const;  ///< whether the game is
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }
   [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
@@ -106,6 +112,7 @@ class MainWindow final : public QMainWindow {
   void ask_resign();
   void ask_lesson();
   void leave_lesson();
+  void leave_example();
   void show_compare();
   void show_problems();
   void show_about();
@@ -123,9 +130,11 @@ class MainWindow final : public QMainWindow {
   void name_actions();
   void fill_seen_menu();
   void build_animation();
+  void build_tell_menu();
   void apply_animation();
   // main_window_lessons.cpp
   void build_lessons();
+  void build_examples();
   void ask_lesson_of(const std::string& game);
   // main_window_compare.cpp
   void build_compare();
@@ -156,6 +165,8 @@ class MainWindow final : public QMainWindow {
   QStackedWidget* pages_;
   GameTable* table_;
   LessonPage* lesson_page_;
+  ExamplePage* example_page_;
+  QWidget* before_example_ = nullptr;  // the page to go back to
   ComparePage* compare_page_;
   QWidget* before_compare_ = nullptr;  // the page to go back to
   StartPage* start_page_;
@@ -175,13 +186,14 @@ class MainWindow final : public QMainWindow {
   bool painted_ = false, still_ = false;
 
   QMenu *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_,
-      *help_menu_;
+      *help_menu_, *tell_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
       *show_clock_, *compare_, *lessons_, *problems_, *about_;
   std::array<QAction*, 3> speeds_;  // by MoveSpeed
+  std::array<QAction*, 5> tells_;   // by GameTable::Question
   QActionGroup *seen_, *themes_, *languages_;
 };
 

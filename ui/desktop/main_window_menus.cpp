@@ -105,6 +105,7 @@ void MainWindow::build_view_menu() {
   connect(show_projector_, &QAction::triggered, this, &MainWindow::show_projector);
   seen_menu_ = view_menu_->addMenu(QString());
   seen_menu_->setObjectName("seen_menu");
+  build_tell_menu();
   seen_ = new QActionGroup(this);
   connect(seen_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_seen_menu);
   view_menu_->addSeparator();
@@ -194,6 +195,19 @@ void MainWindow::build_animation() {
   });
 }
 
+/// Keys in a row, without a modifier: for hands that don't see the keyboard either.
+void MainWindow::build_tell_menu() {
+  tell_menu_ = view_menu_->addMenu(QString());
+  constexpr std::array kNames{"tell_last_move", "tell_own_pieces", "tell_other_pieces", "tell_moves",
+                              "tell_clocks"};
+  constexpr std::array kKeys{Qt::Key_F2, Qt::Key_F3, Qt::Key_F4, Qt::Key_F5, Qt::Key_F6};
+  for (std::size_t i = 0; i < tells_.size(); ++i) {
+    tells_[i] = action(tell_menu_, kNames[i], QKeySequence(kKeys[i]));
+    connect(tells_[i], &QAction::triggered, this,
+            [this, question = static_cast<GameTable::Question>(i)] { table_->tell(question); });
+  }
+}
+
 void MainWindow::fill_seen_menu() {
   seen_menu_->clear();
   if (!controller_.has_game() || !controller_.can_see_as()) return;
@@ -252,6 +266,12 @@ void MainWindow::name_actions() {
   type_->setText(tr("T&ype a move"));
   show_projector_->setText(tr("Pro&jector window"));
   seen_menu_->setTitle(tr("As s&een by"));
+  tell_menu_->setTitle(tr("&Tell me"));
+  tells_[0]->setText(tr("&Last move"));
+  tells_[1]->setText(tr("&My pieces"));
+  tells_[2]->setText(tr("&Their pieces"));
+  tells_[3]->setText(tr("Moves of the &selected piece"));
+  tells_[4]->setText(tr("&Clocks"));
   theme_menu_->setTitle(tr("T&heme"));
   theme_system_->setText(tr("As the s&ystem"));
   theme_light_->setText(tr("&Light"));

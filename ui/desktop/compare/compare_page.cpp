@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/compare/compare_page.hpp"
 
-#include <QAccessible>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -16,6 +15,7 @@
 
 #include "framework/record/replay.hpp"
 #include "framework/side_by_side/same_board.hpp"
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
@@ -364,9 +364,7 @@ QString ComparePage::message() const { return message_->text(); }
 
 void ComparePage::say(const QString& sentence) {
   message_->setText(sentence);
-  if (sentence.isEmpty() || !QAccessible::isActive()) return;
-  QAccessibleEvent event(message_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  announce(*this, sentence);
 }
 
 }  // namespace boardwright::desktop

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "framework/text/language.hpp"
+#include "ui/desktop/access/clock_calls.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
@@ -76,6 +77,10 @@ class GameTable final : public QWidget {
   /// A computer player could not go on.
   void say_lost(Seat seat, const Replacement& what);
   void focus_play();  ///< where moves are made
+  /// What somebody who listens may want to know at any time.
+  enum class Question { kLastMove, kOwnPieces, kOtherPieces, kMoves, kClocks };
+  /// Tells it to those who listen, and below the board.
+  void tell(Question question);
 
  signals:
   void new_game_wanted();
@@ -151,6 +156,19 @@ class GameTable final : public QWidget {
   [[nodiscard]] DiceToast::News chance_news(std::size_t index) const;
   void place_toast();
   [[nodiscard]] GameWords words() const;
+
+  // game_table_spoken.cpp: what is told to those who listen
+  void announce_moves(const std::vector<SeenMove>& news);
+  void tell_what_happened();
+  void call_clocks();
+  [[nodiscard]] QString answer(Question question) const;
+  [[nodiscard]] QString spoken_move(const SeenMove& move) const;
+  [[nodiscard]] QString last_move() const;
+  [[nodiscard]] QString pieces_of(const std::vector<Seat>& seats) const;
+  [[nodiscard]] QString moves_of_chosen() const;
+  [[nodiscard]] QString text_position() const;
+  [[nodiscard]] QString spoken_clocks() const;
+  [[nodiscard]] Seat own_seat() const;
   [[nodiscard]] QString player_name(Seat seat) const;
   [[nodiscard]] QPixmap piece_on_wood(std::uint32_t kind) const;
 
@@ -179,8 +197,9 @@ class GameTable final : public QWidget {
   QTimer* clock_timer_;
   std::unique_ptr<ArrangementShelf> shelf_;  // of the game on the table
   std::vector<ArrangeEdit> edits_;           // what the board's moves mean while somebody sets up
-  std::string phase_;                        // id of the newest that was told
-  std::string touched_in_;                   // the position in which a piece may have been touched
+  ClockCalls calls_;
+  std::string phase_;       // id of the newest that was told
+  std::string touched_in_;  // the position in which a piece may have been touched
   bool animated_ = true, hints_ = true;
   int speed_ = 180;
   bool hinting_ = false;  // what is below the board is no refusal

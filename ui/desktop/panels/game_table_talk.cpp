@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What GameTable says: names, turns, results, why a move is wrong.
-#include <QAccessible>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QJsonArray>
@@ -15,6 +14,7 @@
 #include <algorithm>
 
 #include "framework/players/engine_player.hpp"
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -221,6 +221,7 @@ void GameTable::say_result() {
 void GameTable::say(const QString& sentence) {
   why_not_->hide();
   write_message(sentence.isEmpty() ? advice_ : sentence, sentence.isEmpty());
+  announce(*this, sentence);
 }
 
 void GameTable::write_message(const QString& sentence, bool quiet) {
@@ -240,9 +241,7 @@ void GameTable::show_advice(std::vector<std::uint32_t> clicks, const QString& se
   message_->setAccessibleDescription(sentence);
   if (!instead) return;  // a refusal stays until the next click
   write_message(sentence, true);
-  if (sentence.isEmpty() || !QAccessible::isActive()) return;
-  QAccessibleEvent event(message_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  announce(*this, sentence);
 }
 
 void GameTable::say_lost(Seat seat, const Replacement& what) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/rules/why_not.hpp"
 
-#include <QAccessible>
 #include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+
+#include "ui/desktop/access/announcer.hpp"
 
 namespace boardwright::desktop {
 
@@ -63,9 +64,7 @@ void WhyNot::show_beside(const QRect& field, const QString& sentence, const QStr
   setGeometry(place_beside(field, QSize(width(), height), parentWidget()->rect()));
   show();
   raise();
-  if (!QAccessible::isActive()) return;
-  QAccessibleEvent event(sentence_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  announce(*this, sentence);
 }
 
 QString WhyNot::sentence() const { return isHidden() ? QString() : whole_; }

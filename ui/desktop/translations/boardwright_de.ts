@@ -523,6 +523,61 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ExamplePage</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Try %1: the rule forbids it.</source>
+        <translation>Versuchen Sie %1: Die Regel verbietet es.</translation>
+    </message>
+    <message>
+        <source>Try %1, or anything else.</source>
+        <translation>Versuchen Sie %1 oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Try one of %1, or anything else.</source>
+        <translation>Versuchen Sie einen der Züge %1 oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 sind am Zug</translation>
+    </message>
+    <message>
+        <source>That is the rule at work</source>
+        <translation>So wirkt die Regel</translation>
+    </message>
+    <message>
+        <source>The rule forbids it</source>
+        <translation>Die Regel verbietet es</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>Von v&amp;orn</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>Zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the example</source>
+        <translation>Beispiel &amp;verlassen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -775,6 +830,58 @@
     <message>
         <source>Variation after move %1</source>
         <translation>Variante nach Zug %1</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>Ausprobiert: %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Es wurde noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>keine Steine</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>es ist kein Zug möglich</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Diese Partie hat keine Uhr.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>noch %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, läuft</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1341,38 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>U&amp;hr für ein echtes Brett…</translation>
     </message>
+    <message>
+        <source>&amp;Tell me</source>
+        <translation>A&amp;uskunft</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Letzter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;My pieces</source>
+        <translation>&amp;Meine Steine</translation>
+    </message>
+    <message>
+        <source>&amp;Their pieces</source>
+        <translation>&amp;Steine der anderen</translation>
+    </message>
+    <message>
+        <source>Moves of the &amp;selected piece</source>
+        <translation>&amp;Züge des gewählten Steins</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks</source>
+        <translation>&amp;Uhren</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Es liegt keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Zu Regel %1 gibt es kein Beispiel.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1455,6 +1594,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pass&amp;en</translation>
+    </message>
+    <message>
+        <source>Moves beside the board</source>
+        <translation>Züge neben dem Brett</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1936,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
+    <message>
+        <source>Opens a position in which rule %1 can be tried</source>
+        <translation>Öffnet eine Stellung, in der sich Regel %1 ausprobieren lässt</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>There are no examples to try: %1</source>
+        <translation>Es gibt keine Beispiele: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1804,6 +1959,20 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 T %2 Std</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, who plays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, on turn</source>
+        <comment>who plays</comment>
+        <translation>%1, am Zug</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
     </message>
 </context>
 <context>
@@ -1875,6 +2044,13 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partie öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StatusHeader</name>
+    <message>
+        <source>How things stand</source>
+        <translation>Wie es steht</translation>
     </message>
 </context>
 <context>

@@ -523,6 +523,61 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ExamplePage</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Try %1: the rule forbids it.</source>
+        <translation>Essayez %1 : la règle l’interdit.</translation>
+    </message>
+    <message>
+        <source>Try %1, or anything else.</source>
+        <translation>Essayez %1, ou autre chose.</translation>
+    </message>
+    <message>
+        <source>Try one of %1, or anything else.</source>
+        <translation>Essayez un des coups %1, ou autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 sont au trait</translation>
+    </message>
+    <message>
+        <source>That is the rule at work</source>
+        <translation>Voilà la règle à l’œuvre</translation>
+    </message>
+    <message>
+        <source>The rule forbids it</source>
+        <translation>La règle l’interdit</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>Re&amp;commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the example</source>
+        <translation>&amp;Quitter l’exemple</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -775,6 +830,58 @@
     <message>
         <source>Variation after move %1</source>
         <translation>Variante après le coup %1</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dés : %1</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>À l’essai : %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Aucun coup n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>aucune pièce</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>aucun coup n’est possible</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Cette partie se joue sans pendule.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>encore %1 secondes</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, en marche</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1341,38 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>&amp;Horloge pour un vrai plateau…</translation>
     </message>
+    <message>
+        <source>&amp;Tell me</source>
+        <translation>Dites-&amp;moi</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;My pieces</source>
+        <translation>&amp;Mes pièces</translation>
+    </message>
+    <message>
+        <source>&amp;Their pieces</source>
+        <translation>&amp;Leurs pièces</translation>
+    </message>
+    <message>
+        <source>Moves of the &amp;selected piece</source>
+        <translation>Coups de la pièce &amp;choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks</source>
+        <translation>&amp;Pendules</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Il n’y a pas d’exemple pour la règle %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1455,6 +1594,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;sser</translation>
+    </message>
+    <message>
+        <source>Moves beside the board</source>
+        <translation>Coups à côté du plateau</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1936,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Find</source>
         <translation>Chercher</translation>
     </message>
+    <message>
+        <source>Opens a position in which rule %1 can be tried</source>
+        <translation>Ouvre une position où essayer la règle %1</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>There are no examples to try: %1</source>
+        <translation>Il n’y a pas d’exemples : %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1804,6 +1959,20 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 j %2 h</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, who plays</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, on turn</source>
+        <comment>who plays</comment>
+        <translation>%1, au trait</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en marche</translation>
     </message>
 </context>
 <context>
@@ -1875,6 +2044,13 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Open record…</source>
         <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StatusHeader</name>
+    <message>
+        <source>How things stand</source>
+        <translation>Où en est la partie</translation>
     </message>
 </context>
 <context>

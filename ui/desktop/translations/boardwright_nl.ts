@@ -523,6 +523,61 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ExamplePage</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Try %1: the rule forbids it.</source>
+        <translation>Probeer %1: de regel verbiedt het.</translation>
+    </message>
+    <message>
+        <source>Try %1, or anything else.</source>
+        <translation>Probeer %1, of iets anders.</translation>
+    </message>
+    <message>
+        <source>Try one of %1, or anything else.</source>
+        <translation>Probeer een van %1, of iets anders.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 zijn aan zet</translation>
+    </message>
+    <message>
+        <source>That is the rule at work</source>
+        <translation>Dat is de regel in het spel</translation>
+    </message>
+    <message>
+        <source>The rule forbids it</source>
+        <translation>De regel verbiedt het</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>&amp;Opnieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Laat zien</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the example</source>
+        <translation>Voorbeeld &amp;verlaten</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -775,6 +830,58 @@
     <message>
         <source>Variation after move %1</source>
         <translation>Variant na zet %1</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>past</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dobbelstenen: %1</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>Uitgeprobeerd: %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Er is nog geen zet gedaan.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1 keer %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>geen stukken</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>er is geen zet mogelijk</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Deze partij heeft geen klok.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>nog %1 seconden</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, loopt</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1341,38 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Clock for a real &amp;board…</source>
         <translation>Klok &amp;voor een echt bord…</translation>
     </message>
+    <message>
+        <source>&amp;Tell me</source>
+        <translation>Vertel m&amp;ij</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Laatste zet</translation>
+    </message>
+    <message>
+        <source>&amp;My pieces</source>
+        <translation>&amp;Mijn stukken</translation>
+    </message>
+    <message>
+        <source>&amp;Their pieces</source>
+        <translation>&amp;Stukken van de ander</translation>
+    </message>
+    <message>
+        <source>Moves of the &amp;selected piece</source>
+        <translation>&amp;Zetten van het gekozen stuk</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks</source>
+        <translation>&amp;Klokken</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Er ligt geen partij op tafel.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Van regel %1 is er geen voorbeeld.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -1455,6 +1594,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Moves beside the board</source>
+        <translation>Zetten naast het bord</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1936,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Find</source>
         <translation>Zoeken</translation>
     </message>
+    <message>
+        <source>Opens a position in which rule %1 can be tried</source>
+        <translation>Opent een stelling waarin regel %1 kan worden geprobeerd</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probeer het</translation>
+    </message>
+    <message>
+        <source>There are no examples to try: %1</source>
+        <translation>Er zijn geen voorbeelden: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1804,6 +1959,20 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 d %2 h</source>
         <comment>days, hours</comment>
         <translation>%1 d %2 u</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, who plays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, on turn</source>
+        <comment>who plays</comment>
+        <translation>%1, aan zet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>loopt</translation>
     </message>
 </context>
 <context>
@@ -1875,6 +2044,13 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partij openen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StatusHeader</name>
+    <message>
+        <source>How things stand</source>
+        <translation>Hoe het ervoor staat</translation>
     </message>
 </context>
 <context>
