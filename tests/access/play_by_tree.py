@@ -60,7 +60,7 @@ def run_under_own_display(arguments):
                 environment.pop(name, None)
             os.makedirs(os.path.join(home, "boardwright"))
             with open(os.path.join(home, "boardwright", "boardwright.conf"), "w", encoding="utf-8") as settings:
-                settings.write("[General]\nanimation=false\nsounds=false\n")
+                settings.write("[General]\nanimation=false\nvolume=0\n")
             # What the buses say of themselves is no news of ours; what goes wrong inside comes over stdout.
             return subprocess.run(["dbus-run-session", "--", sys.executable, __file__, "--inside", *arguments],
                                   env=environment, check=False, stderr=subprocess.DEVNULL).returncode

@@ -24,6 +24,7 @@
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/example_page.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/sound/sound_box.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
 namespace boardwright::desktop {
@@ -40,6 +41,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
       review_(new ReviewDock(controller_, *table_)),
+      sounds_(new SoundBox(this)),
       projector_(new ProjectorWindow(controller_, this)),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
@@ -67,6 +69,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   table_->set_hints(settings_.hints);
   apply_animation();
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
+  connect(table_, &GameTable::heard, sounds_, &SoundBox::play);
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
   connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
   connect(&controller_, &MatchController::game_started, this, [this] {

@@ -29,6 +29,7 @@ class LessonPage;
 class ProjectorWindow;
 class ReviewDock;
 class RulesDock;
+class SoundBox;
 class TableClock;
 class StartPage;
 struct Options;
@@ -84,6 +85,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
   [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
   [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
+  /// Silent until it is switched on.
+  [[nodiscard]] SoundBox& sounds() const noexcept { return *sounds_; }
   [[nodiscard]] StartPage& start_page() const noexcept { return *start_page_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
   [[nodiscard]] bool trying() const;    ///< whether the example of a rule is
@@ -131,6 +134,8 @@ class MainWindow final : public QMainWindow {
   void fill_seen_menu();
   void build_animation();
   void build_tell_menu();
+  void build_colours_menu();
+  void build_volume_menu();
   void apply_animation();
   // main_window_lessons.cpp
   void build_lessons();
@@ -175,6 +180,7 @@ class MainWindow final : public QMainWindow {
   AnalysisDock* analysis_;
   RulesDock* rules_;
   ReviewDock* review_;
+  SoundBox* sounds_;
   ProjectorWindow* projector_;
   TableClock* table_clock_ = nullptr;
   Advisor* advisor_ = nullptr;
@@ -186,14 +192,16 @@ class MainWindow final : public QMainWindow {
   bool painted_ = false, still_ = false;
 
   QMenu *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_,
-      *help_menu_, *tell_menu_;
+      *help_menu_, *tell_menu_, *colours_menu_, *volume_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
-  QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
-      *show_clock_, *compare_, *lessons_, *problems_, *about_;
-  std::array<QAction*, 3> speeds_;  // by MoveSpeed
-  std::array<QAction*, 5> tells_;   // by GameTable::Question
+  QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *show_projector_, *show_clock_,
+      *compare_, *lessons_, *problems_, *about_;
+  std::array<QAction*, 3> speeds_;   // by MoveSpeed
+  std::array<QAction*, 5> tells_;    // by GameTable::Question
+  std::array<QAction*, 3> colours_;  // by PieceColours
+  std::array<QAction*, 4> volumes_;
   QActionGroup *seen_, *themes_, *languages_;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
 #include "ui/desktop/rules/example_page.hpp"
+#include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
 namespace boardwright::desktop {
@@ -64,6 +65,7 @@ Result<void> MainWindow::start_example(const QString& rule) {
   // A lesson that was on the screen has ended by then.
   if (!trying()) before_example_ = learning() ? before_lesson_ : pages_->currentWidget();
   pages_->setCurrentWidget(example_page_);
+  rules_->mark({rule}, RulesDock::Follow::kNo);
   retranslate();
   return {};
 }

@@ -9,14 +9,15 @@
 
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
+#include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/sound/sound_box.hpp"
 
 namespace boardwright::desktop {
 
@@ -85,7 +86,8 @@ void MainWindow::build_view_menu() {
   hints_ = action(view_menu_, "possible_moves");
   animation_ = action(view_menu_, "animation");
   speed_menu_ = view_menu_->addMenu(QString());
-  black_white_ = action(view_menu_, "black_white");
+  build_colours_menu();
+  build_volume_menu();
   view_menu_->addSeparator();
   first_ = action(view_menu_, "first", QKeySequence(Qt::ALT | Qt::Key_Home));
   previous_ = action(view_menu_, "previous", QKeySequence(Qt::ALT | Qt::Key_Left));
@@ -184,15 +186,47 @@ void MainWindow::build_animation() {
       apply_animation();
     });
   }
-  black_white_->setCheckable(true);
-  black_white_->setChecked(settings_.black_white);
-  set_black_white(settings_.black_white);
-  connect(black_white_, &QAction::toggled, this, [this](bool on) {
-    settings_.black_white = on;
-    settings_.save();
-    set_black_white(on);
-    set_theme(settings_.theme);
-  });
+}
+
+void MainWindow::build_colours_menu() {
+  colours_menu_ = view_menu_->addMenu(QString());
+  auto* group = new QActionGroup(this);
+  constexpr std::array kNames{"colours_own", "colours_safe", "black_white"};
+  wear_piece_colours(settings_.colours);
+  for (std::size_t i = 0; i < colours_.size(); ++i) {
+    const auto colours = static_cast<PieceColours>(i);
+    colours_[i] = action(colours_menu_, kNames[i]);
+    colours_[i]->setCheckable(true);
+    colours_[i]->setChecked(settings_.colours == colours);
+    group->addAction(colours_[i]);
+    connect(colours_[i], &QAction::toggled, this, [this, colours](bool on) {
+      if (!on) return;
+      settings_.colours = colours;
+      settings_.save();
+      wear_piece_colours(colours);
+      set_theme(settings_.theme);
+    });
+  }
+}
+
+void MainWindow::build_volume_menu() {
+  volume_menu_ = view_menu_->addMenu(QString());
+  auto* group = new QActionGroup(this);
+  constexpr std::array kVolumes{0, 30, 60, 100};  // percent
+  constexpr std::array kNames{"volume_off", "volume_soft", "volume_normal", "volume_loud"};
+  sounds_->set_volume(settings_.volume);
+  for (std::size_t i = 0; i < volumes_.size(); ++i) {
+    volumes_[i] = action(volume_menu_, kNames[i]);
+    volumes_[i]->setCheckable(true);
+    volumes_[i]->setChecked(settings_.volume == kVolumes.at(i));
+    group->addAction(volumes_[i]);
+    connect(volumes_[i], &QAction::triggered, this, [this, percent = kVolumes.at(i)] {
+      settings_.volume = percent;
+      settings_.save();
+      sounds_->set_volume(percent);
+      sounds_->play(Sound::kMove);  // so that one hears what was chosen
+    });
+  }
 }
 
 /// Keys in a row, without a modifier: for hands that don't see the keyboard either.
@@ -258,7 +292,15 @@ void MainWindow::name_actions() {
   speeds_[0]->setText(tr("&Slow"));
   speeds_[1]->setText(tr("&Normal"));
   speeds_[2]->setText(tr("&Fast"));
-  black_white_->setText(tr("Pieces in black and &white"));
+  colours_menu_->setTitle(tr("Colours as sho&wn"));
+  colours_[0]->setText(tr("The &game's own"));
+  colours_[1]->setText(tr("For &colour-blind eyes"));
+  colours_[2]->setText(tr("&Black and white"));
+  volume_menu_->setTitle(tr("Volu&me"));
+  volumes_[0]->setText(tr("&Off"));
+  volumes_[1]->setText(tr("&Soft"));
+  volumes_[2]->setText(tr("&Normal"));
+  volumes_[3]->setText(tr("&Loud"));
   first_->setText(tr("To the &start"));
   previous_->setText(tr("One move &back"));
   next_->setText(tr("One move &on"));

@@ -3,7 +3,9 @@
 
 #include <QHash>
 #include <QPixmap>
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "framework/board/geometry.hpp"
@@ -13,12 +15,6 @@ class QPainter;
 class QSvgRenderer;
 
 namespace boardwright::desktop {
-
-/// Whether pieces are drawn without colours: the first seat's darker, the second's lighter, their shapes and
-/// signs as they are. For all boards; those on the screen show it when they are painted next. The interface's
-/// thread.
-void set_black_white(bool on);
-[[nodiscard]] bool black_white();
 
 /// The pictures of a game's kinds of pieces: the game's SVG where there is one, otherwise a disc with the
 /// kind's sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
@@ -42,6 +38,7 @@ class PieceArt {
   QSvgRenderer* renderer(Kind& kind) const;
 
   std::vector<Kind> kinds_;
+  std::map<std::string, std::string> safe_;  // colours in pictures, and what replaces them
   QHash<quint64, QPixmap> drawn_;
 };
 

@@ -16,6 +16,7 @@ namespace {
 constexpr int kDie = DiceToast::kPiece, kDieGap = 14, kPadding = 16;  // pixels
 constexpr int kRoll = 700;                                            // milliseconds
 constexpr int kRest = 900, kLastRest = 2000;                          // between throws, after the last one
+constexpr double kTumble = 300, kLift = 0.3;                          // degrees, of its size
 constexpr int kTurns = 9;                                             // faces seen on the way
 
 /// Where the pips are, in thirds of the die from its middle.
@@ -170,7 +171,18 @@ void DiceToast::paintEvent(QPaintEvent*) {
     const double left = kPadding + static_cast<double>(i) * (kDie + kDieGap);
     const QPixmap& piece = one.dice[i].piece;
     if (!piece.isNull()) painter.drawPixmap(QRectF(left, kPadding, kDie, kDie), piece, QRectF(piece.rect()));
-    draw_die(painter, QRectF(left, height() - kPadding - kDie, kDie, kDie), faces[i], one.dice[i].colour);
+    painter.save();
+    const QRectF box(left, height() - kPadding - kDie, kDie, kDie);
+    if (!rolling_
+             .empty()) {  // on the way it tumbles, each die in its own direction, and comes to lie straight
+      const double left_to_roll = 1.0 - roll_.currentTime() / static_cast<double>(kRoll);
+      painter.translate(box.center());
+      painter.rotate((i % 2 == 0 ? 1 : -1) * kTumble * left_to_roll * left_to_roll);
+      painter.scale(1 - kLift * left_to_roll, 1 - kLift * left_to_roll);
+      painter.translate(-box.center());
+    }
+    draw_die(painter, box, faces[i], one.dice[i].colour);
+    painter.restore();
   }
 }
 

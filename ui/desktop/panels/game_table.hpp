@@ -11,6 +11,7 @@
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 #include "ui/desktop/play/match_controller.hpp"
+#include "ui/desktop/sound/wave.hpp"
 
 class QLabel;
 class QMenu;
@@ -83,6 +84,7 @@ class GameTable final : public QWidget {
   void tell(Question question);
 
  signals:
+  void heard(boardwright::desktop::Sound sound);  ///< of what has just happened
   void new_game_wanted();
   void position_shown();                  ///< after every change of what is on the board
   void refused_by(const QString& rule);   ///< a move was; the rule's number

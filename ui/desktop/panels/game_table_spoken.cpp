@@ -13,6 +13,7 @@
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/why_not.hpp"
+#include "ui/desktop/sound/heard_move.hpp"
 
 namespace boardwright::desktop {
 
@@ -33,6 +34,8 @@ QString of_name(const QString& name, const QString& what) {
 void GameTable::announce_moves(const std::vector<SeenMove>& news) {
   if (controller_.hand_over() || !live()) return;
   for (const SeenMove& move : news) announce(*this, spoken_move(move));
+  const auto board = board_->has_board() ? std::optional(board_->board()) : std::nullopt;
+  if (const auto sound = sound_of(news, controller_.update().result.has_value(), board)) emit heard(*sound);
 }
 
 /// To who has just come to the screen: what the others have done since, and how things stand.
@@ -53,8 +56,10 @@ QString GameTable::spoken_move(const SeenMove& move) const {
 }
 
 void GameTable::call_clocks() {
-  for (const auto& call : calls_.look(controller_.clocks()))
+  for (const auto& call : calls_.look(controller_.clocks())) {
+    if (controller_.is_human(call.seat)) emit heard(Sound::kClockLow);
     announce(*this, of_name(words().seat(call.seat), tr("%1 seconds left").arg(call.seconds)));
+  }
 }
 
 void GameTable::tell(Question question) {

@@ -15,6 +15,7 @@
 
 #include "framework/players/engine_player.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -362,9 +363,7 @@ DiceToast::News GameTable::chance_news(std::size_t index) const {
     if (kind.owner >= news.dice.size()) continue;
     DiceToast::Die& die = news.dice[kind.owner];
     die.piece = art_->picture(item->kind, DiceToast::kPiece, devicePixelRatioF());
-    const auto& colours = controller_.setup().game->appearance().dice;
-    if (const auto own = colours.find(kind.id); own != colours.end())
-      die.colour = QColor(QString::fromStdString(own->second));
+    if (const auto own = own_die(controller_.setup().game->appearance(), kind.id)) die.colour = *own;
   }
   return news;
 }

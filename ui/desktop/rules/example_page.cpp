@@ -21,7 +21,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kExampleCardWidth = 350, kExampleGap = 20;
+constexpr int kExampleCardWidth = 310, kExampleGap = 20;
 
 }  // namespace
 

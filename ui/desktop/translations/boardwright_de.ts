@@ -1326,10 +1326,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Schnell</translation>
     </message>
     <message>
-        <source>Pieces in black and &amp;white</source>
-        <translation>Figuren in Sch&amp;warzweiß</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jektorfenster</translation>
     </message>
@@ -1372,6 +1368,38 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>There is no example of rule %1.</source>
         <translation>Zu Regel %1 gibt es kein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Colours as sho&amp;wn</source>
+        <translation>Farb&amp;wahl</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Die des &amp;Spiels</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Für &amp;Farbenblinde</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>Sch&amp;warzweiß</translation>
+    </message>
+    <message>
+        <source>Volu&amp;me</source>
+        <translation>Geräusc&amp;he</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Leise</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>La&amp;ut</translation>
     </message>
 </context>
 <context>

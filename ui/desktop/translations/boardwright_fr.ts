@@ -1326,10 +1326,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Rapide</translation>
     </message>
     <message>
-        <source>Pieces in black and &amp;white</source>
-        <translation>Pièces en noir et &amp;blanc</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Fenêtre de pro&amp;jection</translation>
     </message>
@@ -1372,6 +1368,38 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>There is no example of rule %1.</source>
         <translation>Il n’y a pas d’exemple pour la règle %1.</translation>
+    </message>
+    <message>
+        <source>Colours as sho&amp;wn</source>
+        <translation>Lisi&amp;bilité des couleurs</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Celles du &amp;jeu</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Pour &amp;daltoniens</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Noir et blanc</translation>
+    </message>
+    <message>
+        <source>Volu&amp;me</source>
+        <translation>E&amp;ffets sonores</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aucun</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Faible</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>F&amp;ort</translation>
     </message>
 </context>
 <context>

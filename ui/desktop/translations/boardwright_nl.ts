@@ -1326,10 +1326,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Snel</translation>
     </message>
     <message>
-        <source>Pieces in black and &amp;white</source>
-        <translation>Stukken in zwart-&amp;wit</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jectorvenster</translation>
     </message>
@@ -1372,6 +1368,38 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>There is no example of rule %1.</source>
         <translation>Van regel %1 is er geen voorbeeld.</translation>
+    </message>
+    <message>
+        <source>Colours as sho&amp;wn</source>
+        <translation>Kleuren&amp;weergave</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Die van het &amp;spel</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Voor &amp;kleurenblinden</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Zwart-wit</translation>
+    </message>
+    <message>
+        <source>Volu&amp;me</source>
+        <translation>Vol&amp;ume</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Uit</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Zacht</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Hard</translation>
     </message>
 </context>
 <context>
