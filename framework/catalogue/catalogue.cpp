@@ -48,6 +48,18 @@ std::vector<fs::path> environment_folders() {
   return folders;
 }
 
+/// Nowhere if it isn't known: a user without a home has no variants.
+fs::path folder_of_variants(const CatalogueOptions& options) {
+  if (!options.variants.empty() || !options.use_environment) return options.variants;
+  return own_variants_folder().value_or(fs::path());
+}
+
+/// A file that can't be read has no variants to inherit from, nor parameters.
+OwnVariants variants_for(const fs::path& folder, const GameFile& file,
+                         const std::vector<std::string>& problems) {
+  return folder.empty() || !problems.empty() ? OwnVariants{} : read_own_variants(folder, file);
+}
+
 }  // namespace
 
 std::vector<fs::path> Catalogue::folders(const CatalogueOptions& options) {
@@ -65,6 +77,7 @@ std::vector<fs::path> Catalogue::folders(const CatalogueOptions& options) {
 
 Catalogue Catalogue::load(const CatalogueOptions& options) {
   Catalogue catalogue;
+  catalogue.variants_folder_ = folder_of_variants(options);
   CatalogueOptions asked = options;
   asked.use_program_folders = false;
   const std::size_t named =
@@ -80,7 +93,9 @@ Catalogue Catalogue::load(const CatalogueOptions& options) {
           (is_there(all[i]) ? "there is no game in this folder" : "there is no such folder"));
     for (const auto& file : files) {
       if (!seen.insert(true_path(file)).second) continue;
-      auto game = std::make_shared<const Game>(read_game_file(true_path(file)), options.plugins);
+      auto reading = read_game_file(true_path(file));
+      auto own = variants_for(catalogue.variants_folder_, reading.file, reading.problems);
+      auto game = std::make_shared<const Game>(std::move(reading), options.plugins, std::move(own));
       const auto [there, added] = by_id.emplace(game->id(), game);
       if (!added)
         catalogue.notices_.push_back(game->file().string() + ": game " + game->id() + " is hidden by " +
@@ -92,6 +107,17 @@ Catalogue Catalogue::load(const CatalogueOptions& options) {
                    [](const auto& a, const auto& b) { return a->order() < b->order(); });
   for (const auto& notice : catalogue.notices_) spdlog::debug("catalogue: {}", notice);
   return catalogue;
+}
+
+Catalogue Catalogue::with_variants_of_now() const {
+  Catalogue now = *this;
+  for (auto& game : now.games_) {
+    GameFile itself = game->data();
+    std::erase_if(itself.variants, [](const Variant& variant) { return variant.is_own(); });
+    auto own = variants_for(variants_folder_, itself, game->file_problems());
+    if (own.texts != game->own_texts()) game = game->with_own(std::move(own));
+  }
+  return now;
 }
 
 Result<Entry> Catalogue::find(std::string_view name) const {
@@ -108,6 +134,8 @@ Result<Entry> Catalogue::find(std::string_view name) const {
   if (slash == name.size()) return Entry{game, &game->variants().front()};
   const std::string variant_id(name.substr(slash + 1));
   if (const Variant* variant = game->variant(variant_id)) return Entry{game, variant};
+  for (const BrokenVariant& broken : game->broken_variants())
+    if (broken.id == variant_id) return fail(broken.problems.front());
   std::vector<std::string> variants;
   for (const auto& variant : game->variants()) variants.push_back(variant.id);
   return fail(id + " has no variant '" + variant_id + "'" + suggestion(variant_id, variants));

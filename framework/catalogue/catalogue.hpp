@@ -16,6 +16,8 @@ struct CatalogueOptions {
   std::vector<std::filesystem::path> folders;
   bool use_environment = true;      ///< BOARDWRIGHT_GAMES, folders separated by colons; after `folders`
   bool use_program_folders = true;  ///< what belongs to the program, in the build tree or installed; last
+  /// Where the user's own variants are; empty: the usual place, or nowhere without the environment.
+  std::filesystem::path variants;
   LoadOptions plugins;
 };
 
@@ -36,12 +38,17 @@ class Catalogue {
   /// Never fails: what can't be read is listed with its reasons. Where two folders hold a game of the same id
   /// the first one counts, and `notices` says so.
   [[nodiscard]] static Catalogue load(const CatalogueOptions& options = {});
+  /// The same with the user's own variants as they are on the disk by now. A game whose variants have
+  /// changed is another object with the same library; the others stay the same ones.
+  [[nodiscard]] Catalogue with_variants_of_now() const;
 
   /// All of them by their order and id, those that can't be used included (see Game::file_problems,
   /// Game::problems).
   [[nodiscard]] const std::vector<std::shared_ptr<const Game>>& games() const noexcept { return games_; }
   /// Folders that don't exist or hold no games, games hidden by others.
   [[nodiscard]] const std::vector<std::string>& notices() const noexcept { return notices_; }
+  /// Where the user's own variants are, as in own_variants.hpp; empty: nowhere.
+  [[nodiscard]] const std::filesystem::path& variants_folder() const noexcept { return variants_folder_; }
 
   /// "id" (its first variant) or "id/variant". The sentence names what is nearest, or why the game can't be
   /// used because of its game.yaml. Loads no library.
@@ -56,6 +63,7 @@ class Catalogue {
  private:
   std::vector<std::shared_ptr<const Game>> games_;
   std::vector<std::string> notices_;
+  std::filesystem::path variants_folder_;
 };
 
 }  // namespace boardwright

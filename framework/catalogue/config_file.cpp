@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/catalogue/config_file.hpp"
 
+#include <cstdlib>
+
 #include "plugins/host/probe.hpp"
 
 namespace boardwright {
@@ -22,6 +24,20 @@ std::filesystem::path own_program(std::string_view name) {
     if (is_there(program)) return program;
   }
   return {};
+}
+
+Result<std::filesystem::path> user_data_folder() {
+  const auto folder = [](const char* variable) -> std::filesystem::path {
+    const char* value = std::getenv(variable);  // NOLINT(concurrency-mt-unsafe): nothing here changes it
+    return value != nullptr && *value == '/' ? value : "";
+  };
+  std::filesystem::path data = folder("XDG_DATA_HOME");
+  if (data.empty()) {
+    data = folder("HOME");
+    if (data.empty()) return fail("the home folder is not known: set HOME");
+    data /= ".local/share";
+  }
+  return data / "boardwright" / "boardwright";
 }
 
 bool is_there(const std::filesystem::path& path) {

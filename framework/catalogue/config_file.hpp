@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boardwright/pure/result.hpp>
 #include <filesystem>
 #include <string_view>
 
@@ -15,6 +16,10 @@ namespace boardwright {
 /// Another program of ours, such as "boardwright-report", in the build tree or installed; empty if it isn't
 /// there.
 [[nodiscard]] std::filesystem::path own_program(std::string_view name);
+
+/// Where the programs keep what the user makes: boardwright/boardwright in the user's data folder
+/// ($XDG_DATA_HOME, else ~/.local/share). It need not exist. Fails if neither is known.
+[[nodiscard]] Result<std::filesystem::path> user_data_folder();
 
 /// Whether there is a file or folder, as far as one may look.
 [[nodiscard]] bool is_there(const std::filesystem::path& path);

@@ -32,10 +32,24 @@ std::optional<bw_text_kind> described_kind(TextKind kind) {
 
 }  // namespace
 
-Game::Game(GameFileReading reading, LoadOptions plugins)
+Game::Game(GameFileReading reading, LoadOptions plugins, OwnVariants own)
     : file_(std::move(reading.file)),
+      own_(std::move(own)),
       file_problems_(std::move(reading.problems)),
-      plugins_(std::move(plugins)) {}
+      plugins_(std::move(plugins)) {
+  std::move(own_.variants.begin(), own_.variants.end(), std::back_inserter(file_.variants));
+  own_.variants.clear();
+}
+
+std::shared_ptr<const Game> Game::with_own(OwnVariants own) const {
+  GameFileReading reading{file_, file_problems_};
+  std::erase_if(reading.file.variants, [](const Variant& variant) { return variant.is_own(); });
+  auto game = std::make_shared<Game>(std::move(reading), plugins_, std::move(own));
+  const std::lock_guard lock(mutex_);
+  game->library_ = library_;
+  game->problems_ = problems_;
+  return game;
+}
 
 std::string Game::name(Language language) const {
   const auto& name = file_.name.or_english(language);

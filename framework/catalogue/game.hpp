@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "framework/catalogue/game_file.hpp"
+#include "framework/catalogue/own_variants.hpp"
 #include "plugins/host/rules.hpp"
 
 namespace boardwright {
@@ -17,7 +17,10 @@ namespace boardwright {
 /// users; any thread may call anything (the first question that needs the library loads it).
 class Game {
  public:
-  Game(GameFileReading reading, LoadOptions plugins);
+  /// `own`: what the user made of it; they become variants after its own.
+  Game(GameFileReading reading, LoadOptions plugins, OwnVariants own = {});
+  /// The same game, and the same library if it is loaded, with these instead.
+  [[nodiscard]] std::shared_ptr<const Game> with_own(OwnVariants own) const;
 
   // What game.yaml says: no library is loaded.
   [[nodiscard]] const std::string& id() const noexcept { return file_.id; }  ///< folder's name if unreadable
@@ -32,6 +35,10 @@ class Game {
   [[nodiscard]] const Variant* variant(std::string_view id) const { return file_.variant(id); }
   [[nodiscard]] const Appearance& appearance() const noexcept { return file_.appearance; }
   [[nodiscard]] const RecordFormats& records() const noexcept { return file_.records; }
+  /// Files of the user's that should be variants of this game and can't be used; the others can.
+  [[nodiscard]] const std::vector<BrokenVariant>& broken_variants() const noexcept { return own_.broken; }
+  /// What was read of the user's folder.
+  [[nodiscard]] const std::vector<std::string>& own_texts() const noexcept { return own_.texts; }
   /// What is wrong with game.yaml itself; empty for a sound file.
   [[nodiscard]] const std::vector<std::string>& file_problems() const noexcept { return file_problems_; }
   /// The library this machine takes: `<plugin>.x86-64-v3.so` where there is one and the processor can run it,
@@ -46,10 +53,15 @@ class Game {
   /// Makes rules: the variant's parameters, then the overrides.
   [[nodiscard]] Result<std::shared_ptr<const Rules>> create(const Variant& variant,
                                                             const Parameters& overrides = {}) const;
-  /// Everything wrong with the file, the library, the values of each variant, ids of parameters and choices
-  /// that the plugin doesn't have. Loads the library, makes every variant's rules. Computed once.
+  /// Everything wrong with the file, the library, the values of each variant of the game itself, ids of
+  /// parameters and choices that the plugin doesn't have. Loads the library, makes every variant's rules.
+  /// Computed once.
   [[nodiscard]] const std::vector<std::string>& problems() const;
   [[nodiscard]] bool usable() const { return problems().empty(); }
+  /// The user's variants with which something is wrong, those whose values don't fit the plugin's parameters
+  /// included; the game can be used all the same. What several inherit is wrong only with the first. Loads
+  /// the library of a usable game.
+  [[nodiscard]] std::vector<BrokenVariant> own_problems() const;
   /// Texts that the plugin uses in some variant and game.yaml lacks in some language, and ids in game.yaml
   /// that no variant uses; one sentence each. CI fails on any.
   [[nodiscard]] std::vector<std::string> missing_texts() const;
@@ -74,6 +86,7 @@ class Game {
 
  private:
   GameFile file_;
+  OwnVariants own_;  // without those that are in file_
   std::vector<std::string> file_problems_;
   LoadOptions plugins_;
   mutable std::mutex mutex_;  // guards the two below

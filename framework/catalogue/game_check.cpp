@@ -32,7 +32,7 @@ Parameters values_of(const GameFile& file, const Variant& variant, const std::ve
   for (const auto& [name, setting] : file.settings_of(variant)) {
     const ParameterSpec* spec = find_spec(specs, name);
     if (spec == nullptr) {
-      problems.push_back(file.at(setting.name_place) + "unknown parameter '" + name + "'" +
+      problems.push_back(file.at(setting.name_place, setting.file) + "unknown parameter '" + name + "'" +
                          suggestion(name, names));
       continue;
     }
@@ -40,7 +40,7 @@ Parameters values_of(const GameFile& file, const Variant& variant, const std::ve
     if (value)
       values[name] = std::move(*value);
     else
-      problems.push_back(file.at(setting.value_place) + value.error());
+      problems.push_back(file.at(setting.value_place, setting.file) + value.error());
   }
   return values;
 }
@@ -165,6 +165,7 @@ const std::vector<std::string>& Game::problems() const {
     } else {
       check_parameter_texts(file_, *specs, problems);
       for (const auto& variant : file_.variants) {
+        if (variant.is_own()) continue;
         const std::size_t before = problems.size();
         values_of(file_, variant, *specs, problems);
         if (problems.size() != before) continue;
@@ -184,12 +185,31 @@ const std::vector<std::string>& Game::problems() const {
   return *problems_;
 }
 
+std::vector<BrokenVariant> Game::own_problems() const {
+  std::vector<BrokenVariant> broken = own_.broken;
+  if (!usable()) return broken;
+  const auto specs = parameters();
+  std::set<std::string> told;
+  for (const auto& variant : file_.variants) {
+    if (!variant.is_own()) continue;
+    std::vector<std::string> problems;
+    values_of(file_, variant, *specs, problems);
+    if (problems.empty())
+      if (const auto rules = create(variant); !rules)
+        problems.push_back(file_.at(variant.place, variant.file) + rules.error());
+    std::erase_if(problems, [&](const std::string& problem) { return !told.insert(problem).second; });
+    if (!problems.empty()) broken.push_back({variant.file, variant.id, std::move(problems)});
+  }
+  return broken;
+}
+
 std::vector<std::string> Game::missing_texts() const {
   MissingTexts missing(file_.file.string());
   missing.check("name", &file_.name);
   missing.check("summary", &file_.summary);
   UsedIds used;
   for (const auto& variant : file_.variants) {
+    if (variant.is_own()) continue;
     missing.check("the name of variant " + variant.id, &variant.name);
     missing.check("the summary of variant " + variant.id, &variant.summary);
     if (const auto rules = create(variant)) used.add(**rules);

@@ -63,7 +63,7 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
   for (const char* needed : {"id", "plugin", "name"})
     if (!top[needed]) reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
   // Nothing special about the game is a variant too.
-  if (!variants) file.variants.push_back({"standard", file.name, {}, {}, {}, {}, {}});
+  if (!variants) file.variants.push_back({.id = "standard", .name = file.name});
 }
 
 GameFileReading named_reading(const std::filesystem::path& file) {
@@ -82,8 +82,9 @@ bool is_id(std::string_view text, bool dashes) {
          });
 }
 
-std::string GameFile::at(const FilePlace& place) const {
-  return file.string() + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) + ": ";
+std::string GameFile::at(const FilePlace& place, const std::filesystem::path& other) const {
+  return (other.empty() ? file : other).string() + ":" + std::to_string(place.line) + ":" +
+         std::to_string(place.column) + ": ";
 }
 
 const Variant* GameFile::variant(std::string_view wanted) const {
@@ -98,7 +99,9 @@ std::map<std::string, Setting> GameFile::settings_of(const Variant& chosen) cons
   // reading the file has reported.
   const Variant* from = &chosen;
   for (std::size_t i = 0; from != nullptr && i <= variants.size(); ++i) {
-    for (const auto& setting : from->settings) settings.try_emplace(setting.name, setting);
+    for (const auto& setting : from->settings)
+      if (const auto [at, added] = settings.try_emplace(setting.name, setting); added)
+        at->second.file = from->file;
     from = from->inherits.empty() ? nullptr : variant(from->inherits);
   }
   return settings;

@@ -27,19 +27,22 @@ struct FilePlace {
 struct Setting {
   std::string name;
   RawValue value;
-  FilePlace name_place;
-  FilePlace value_place;
+  FilePlace name_place = {};
+  FilePlace value_place = {};
+  std::filesystem::path file = {};  ///< of the places: that of the variant which has it
 };
 
 /// A variant as written; `settings` without what it inherits.
 struct Variant {
-  std::string id;
-  LocalText name;
-  LocalText summary;
-  std::string inherits;  ///< another variant's id, or empty
-  std::vector<Setting> settings;
-  FilePlace place;
-  PolicyChanges policies;  ///< without what it inherits
+  std::string id = {};
+  LocalText name = {};
+  LocalText summary = {};
+  std::string inherits = {};  ///< another variant's id, or empty
+  std::vector<Setting> settings = {};
+  FilePlace place = {}, id_place = {}, inherits_place = {};
+  PolicyChanges policies = {};      ///< without what it inherits
+  std::filesystem::path file = {};  ///< of a user's own variant; empty: game.yaml
+  [[nodiscard]] bool is_own() const noexcept { return !file.empty(); }
 };
 
 struct ParameterTexts {
@@ -68,15 +71,16 @@ struct GameFile {
   NumberRange minutes;            ///< how long it takes as a rule
   std::uint32_t order = 1000;     ///< of lists of games: smaller ones come first
   PolicyChanges policies;         ///< of all variants
-  std::vector<Variant> variants;  ///< at least one; the first is the default
+  std::vector<Variant> variants;  ///< at least one; the first is the default; the user's own come last
   std::map<std::string, ParameterTexts, std::less<>> parameters;
   GameTexts texts;
   RecordFormats records;
   Appearance appearance;
   SearchChoice search;  ///< of computer players
 
-  /// "file:line:column: ", the beginning of a sentence about a place in it.
-  [[nodiscard]] std::string at(const FilePlace& place) const;
+  /// "file:line:column: ", the beginning of a sentence about a place in it, or in a file of one of its
+  /// variants.
+  [[nodiscard]] std::string at(const FilePlace& place, const std::filesystem::path& other = {}) const;
   [[nodiscard]] const Variant* variant(std::string_view wanted) const;
   /// A variant's settings with those it inherits, its own winning; by name.
   [[nodiscard]] std::map<std::string, Setting> settings_of(const Variant& variant) const;

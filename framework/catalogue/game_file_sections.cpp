@@ -11,34 +11,6 @@ namespace {
 
 std::string path(std::string_view a, std::string_view b) { return std::string(a) + "." + std::string(b); }
 
-Variant read_variant(YamlReader& reader, const YAML::Node& node, const std::string& what) {
-  static const std::vector<std::string> kKeys{"id", "name", "summary", "inherits", "set", "policies"};
-  Variant variant;
-  variant.place = YamlReader::place_of(node);
-  reader.each(node, what, kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-    const std::string name = path(what, key);
-    if (key == "id") {
-      const auto id = reader.word(value, name);
-      if (id && is_id(*id, true))
-        variant.id = *id;
-      else if (id)
-        reader.problem(value, name + ": expected small letters, digits, _ and -, found '" + *id + "'");
-    } else if (key == "name") {
-      variant.name = reader.local_text(value, name);
-    } else if (key == "summary") {
-      variant.summary = reader.local_text(value, name);
-    } else if (key == "inherits") {
-      variant.inherits = reader.word(value, name).value_or("");
-    } else if (key == "policies") {
-      variant.policies = read_policies(reader, value, name);
-    } else if (!value.IsNull()) {
-      variant.settings = reader.settings(value, name);
-    }
-  });
-  if (node.IsMap() && !node["id"]) reader.problem(node, what + ": the key 'id' is missing");
-  return variant;
-}
-
 void check_inheritance(YamlReader& reader, const GameFile& file) {
   std::vector<std::string> ids;
   for (const auto& variant : file.variants) ids.push_back(variant.id);
@@ -138,6 +110,38 @@ bool is_colour(std::string_view text) {
 }
 
 }  // namespace
+
+Variant read_variant(YamlReader& reader, const YAML::Node& node, const std::string& what) {
+  static const std::vector<std::string> kKeys{"id", "name", "summary", "inherits", "set", "policies"};
+  Variant variant;
+  variant.place = YamlReader::place_of(node);
+  const std::string whole = what.empty() ? "the variant" : what;
+  reader.each(node, whole, kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
+    const std::string name = what.empty() ? key : path(what, key);
+    if (key == "id") {
+      variant.id_place = YamlReader::place_of(value);
+      const auto id = reader.word(value, name);
+      if (id && is_id(*id, true))
+        variant.id = *id;
+      else if (id)
+        reader.problem(value, name + ": expected small letters, digits, _ and -, found '" + *id + "'");
+    } else if (key == "name") {
+      variant.name = reader.local_text(value, name);
+    } else if (key == "summary") {
+      variant.summary = reader.local_text(value, name);
+    } else if (key == "inherits") {
+      variant.inherits_place = YamlReader::place_of(value);
+      variant.inherits = reader.word(value, name).value_or("");
+    } else if (key == "policies") {
+      variant.policies = read_policies(reader, value, name);
+    } else if (!value.IsNull()) {
+      variant.settings = reader.settings(value, name);
+    }
+  });
+  if (node.IsMap() && !node["id"])
+    reader.problem(node, (what.empty() ? "" : what + ": ") + "the key 'id' is missing");
+  return variant;
+}
 
 void read_variants(YamlReader& reader, const YAML::Node& node, GameFile& file) {
   if (!node.IsSequence() || node.size() == 0) {

@@ -9,6 +9,9 @@ namespace boardwright {
 
 /// A number, or a list of two: [from, to].
 [[nodiscard]] NumberRange read_range(YamlReader& reader, const YAML::Node& node, const std::string& what);
+/// One entry of `variants`; whether there is what it inherits is not asked. `what` names the place:
+/// "variants[2]", or empty where the entry is a file's whole content.
+[[nodiscard]] Variant read_variant(YamlReader& reader, const YAML::Node& node, const std::string& what);
 void read_variants(YamlReader& reader, const YAML::Node& node, GameFile& file);
 void read_parameter_texts(YamlReader& reader, const YAML::Node& node, GameFile& file);
 void read_texts(YamlReader& reader, const YAML::Node& node, GameFile& file);

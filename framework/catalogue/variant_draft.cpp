@@ -35,58 +35,62 @@ const Variant& parent_of(const VariantDraft& draft, const Game& game) {
 
 class DraftReader {
  public:
-  DraftReader(const Game& game, DraftReading& reading, std::vector<std::string>& problems)
-      : game_(game), reading_(reading), problems_(problems) {}
+  DraftReader(const Game& game, std::string_view saved_as, DraftReading& reading,
+              std::vector<std::string>& problems)
+      : game_(game), saved_as_(saved_as), reading_(reading), problems_(problems) {}
 
   void read(YamlReader& reader, const YAML::Node& top) {
-    static const std::vector<std::string> kKeys{"id", "name", "summary", "inherits", "set"};
+    variant_ = read_variant(reader, top, {});
     VariantDraft& draft = reading_.draft;
-    reader.each(top, "the variant", kKeys,
-                [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-                  if (key == "id") {
-                    read_id(reader, value);
-                  } else if (key == "name") {
-                    draft.name = reader.local_text(value, key);
-                  } else if (key == "summary") {
-                    draft.summary = reader.local_text(value, key);
-                  } else if (key == "inherits") {
-                    read_parent(reader, value);
-                  } else if (!value.IsNull()) {
-                    read_values(reader, value);
-                  }
-                });
-    if (top.IsMap() && !top["id"]) reader.problem(top, "the key 'id' is missing");
+    draft.id = written_id(top);
+    draft.name = variant_.name;
+    draft.summary = variant_.summary;
+    draft.inherits = variant_.inherits;
+    check_id(reader);
+    check_parent(reader);
+    read_values(reader);
     if (problems_.empty()) make_rules(reader);
   }
 
  private:
-  void read_id(YamlReader& reader, const YAML::Node& value) {
-    const auto id = reader.word(value, "id");
-    if (!id) return;
-    if (!is_id(*id, true))
-      return reader.problem(value, "id: expected small letters, digits, _ and -, found '" + *id + "'");
-    reading_.draft.id = *id;
-    if (game_.variant(*id) != nullptr)
-      reader.problem(value, "id: the game has a variant '" + *id + "' already");
+  /// What people have written, if it is no id too: they aren't done with it.
+  static std::string written_id(const YAML::Node& top) {
+    const YAML::Node id = top.IsMap() ? top["id"] : YAML::Node();
+    return id.IsDefined() && id.IsScalar() ? id.Scalar() : std::string();
   }
 
-  void read_parent(YamlReader& reader, const YAML::Node& value) {
-    const auto parent = reader.word(value, "inherits");
-    if (!parent) return;
-    reading_.draft.inherits = *parent;
-    if (game_.variant(*parent) != nullptr) return;
+  void check_id(YamlReader& reader) {
+    const std::string& id = variant_.id;
+    if (id.empty() || id == saved_as_) return;
+    const auto& broken = game_.broken_variants();
+    if (game_.variant(id) != nullptr ||
+        std::any_of(broken.begin(), broken.end(), [&](const BrokenVariant& one) { return one.id == id; }))
+      reader.problem(variant_.id_place, "id: the game has a variant '" + id + "' already");
+  }
+
+  void check_parent(YamlReader& reader) {
+    if (variant_.inherits.empty()) return;
     std::vector<std::string> ids;
-    for (const Variant& variant : game_.variants()) ids.push_back(variant.id);
-    reader.problem(value, "inherits: there is no variant '" + *parent + "'" + suggestion(*parent, ids));
+    for (const Variant& variant : game_.variants())
+      if (variant.id != saved_as_) ids.push_back(variant.id);
+    const Variant* one = game_.variant(variant_.inherits);
+    if (one == nullptr)
+      return reader.problem(variant_.inherits_place, "inherits: there is no variant '" + variant_.inherits +
+                                                         "'" + suggestion(variant_.inherits, ids));
+    for (std::size_t i = 0; one != nullptr && i <= game_.variants().size(); ++i) {
+      if (one->id == saved_as_)
+        return reader.problem(variant_.inherits_place, "inherits: the variant would inherit itself");
+      one = one->inherits.empty() ? nullptr : game_.variant(one->inherits);
+    }
   }
 
-  void read_values(YamlReader& reader, const YAML::Node& value) {
-    settings_ = reader.settings(value, "set");
+  void read_values(YamlReader& reader) {
+    if (variant_.settings.empty()) return;
     const auto specs = game_.parameters();
-    if (!specs) return reader.problem(value, specs.error());
+    if (!specs) return reader.problem(variant_.settings.front().name_place, specs.error());
     std::vector<std::string> names;
     for (const ParameterSpec& spec : *specs) names.push_back(spec.name);
-    for (const Setting& setting : settings_) {
+    for (const Setting& setting : variant_.settings) {
       const auto spec = std::find(names.begin(), names.end(), setting.name);
       if (spec == names.end()) {
         reader.problem(setting.name_place,
@@ -94,30 +98,36 @@ class DraftReader {
         continue;
       }
       const auto read = read_value((*specs)[static_cast<std::size_t>(spec - names.begin())], setting.value);
-      if (read)
+      if (read) {
         reading_.draft.set[setting.name] = *read;
-      else
+      } else {
+        reading_.wrong_values[setting.name] = read.error();
         reader.problem(setting.value_place, read.error());
+      }
     }
   }
 
   /// What only the plugin knows: values that don't go together. Said where the parameter it names is set.
   void make_rules(YamlReader& reader) {
     const auto rules = rules_of(reading_.draft, game_);
-    if (rules) return;
-    const auto at = std::find_if(settings_.begin(), settings_.end(), [&](const Setting& setting) {
-      return rules.error().find(" " + setting.name) != std::string::npos;
-    });
-    reader.problem(at == settings_.end() ? FilePlace{} : at->value_place, rules.error());
+    if (rules) {
+      reading_.rules = *rules;
+      return;
+    }
+    const auto at = std::find_if(
+        variant_.settings.begin(), variant_.settings.end(),
+        [&](const Setting& setting) { return rules.error().find(" " + setting.name) != std::string::npos; });
+    reader.problem(at == variant_.settings.end() ? FilePlace{} : at->value_place, rules.error());
   }
 
   const Game& game_;
+  const std::string_view saved_as_;
   DraftReading& reading_;
   std::vector<std::string>& problems_;
-  std::vector<Setting> settings_;
+  Variant variant_;
 };
 
-std::string quoted(const std::string& text) { return write_value(Value(text)); }
+std::string draft_word(const std::string& text) { return write_value(Value(text)); }
 
 void add_text(std::string& yaml, const char* key, const LocalText& text) {
   std::string words;
@@ -125,22 +135,23 @@ void add_text(std::string& yaml, const char* key, const LocalText& text) {
   for (const Language language : kLanguages) {
     if (text.in(language).empty()) continue;
     ++languages;
-    words +=
-        (words.empty() ? "" : ", ") + std::string(language_code(language)) + ": " + quoted(text.in(language));
+    words += (words.empty() ? "" : ", ") + std::string(language_code(language)) + ": " +
+             draft_word(text.in(language));
   }
   if (languages == 0) return;
   const bool english = languages == 1 && !text.in(Language::kEnglish).empty();
-  yaml +=
-      std::string(key) + ": " + (english ? quoted(text.in(Language::kEnglish)) : "{" + words + "}") + "\n";
+  yaml += std::string(key) + ": " + (english ? draft_word(text.in(Language::kEnglish)) : "{" + words + "}") +
+          "\n";
 }
 
 }  // namespace
 
-DraftReading read_draft(const std::string& yaml, const Game& game) {
+DraftReading read_draft(const std::string& yaml, const Game& game, std::string_view saved_as) {
   DraftReading reading;
   std::vector<std::string> problems;
   read_yaml(yaml, std::string(kNoFile), problems, [&](YamlReader& reader, const YAML::Node& top) {
-    DraftReader(game, reading, problems).read(reader, top);
+    reading.is_map = top.IsMap();
+    DraftReader(game, saved_as, reading, problems).read(reader, top);
   });
   for (const auto& problem : problems) reading.problems.push_back(problem_of(problem));
   std::stable_sort(reading.problems.begin(), reading.problems.end(), [](const auto& a, const auto& b) {
@@ -149,11 +160,13 @@ DraftReading read_draft(const std::string& yaml, const Game& game) {
   return reading;
 }
 
+std::string write_id(const std::string& id) { return is_id(id, true) && id != "null" ? id : draft_word(id); }
+
 std::string write_draft(const VariantDraft& draft) {
-  std::string yaml = "id: " + quoted(draft.id) + "\n";
+  std::string yaml = "id: " + write_id(draft.id) + "\n";
   add_text(yaml, "name", draft.name);
   add_text(yaml, "summary", draft.summary);
-  if (!draft.inherits.empty()) yaml += "inherits: " + quoted(draft.inherits) + "\n";
+  if (!draft.inherits.empty()) yaml += "inherits: " + write_id(draft.inherits) + "\n";
   if (draft.set.empty()) return yaml;
   yaml += "set:\n";
   for (const auto& [name, value] : draft.set) yaml += "  " + name + ": " + write_value(value) + "\n";

@@ -26,18 +26,27 @@ struct TextProblem {
   std::string sentence;
 };
 
-/// A draft as far as it could be read. It makes rules exactly if there are no problems.
+/// A draft as far as it could be read.
 struct DraftReading {
   VariantDraft draft;
-  std::vector<TextProblem> problems;  ///< in the order of the text
+  std::vector<TextProblem> problems;                ///< in the order of the text
+  std::shared_ptr<const Rules> rules;               ///< there exactly if there are no problems
+  std::map<std::string, std::string> wrong_values;  ///< by parameter: why the value isn't in the draft
+  bool is_map = false;  ///< it is YAML with keys, so that single values of it can be changed
 };
 
-/// Reads what one entry of game.yaml's `variants` holds, policies left out: keys and values are checked
-/// against the game's parameters, and rules are made from them. Loads the library.
-[[nodiscard]] DraftReading read_draft(const std::string& yaml, const Game& game);
+/// Reads what one entry of game.yaml's `variants` holds: keys and values are checked against the game's
+/// parameters, and rules are made from them. Policies are checked and are not part of the draft.
+/// `saved_as`: the id under which the game knows an earlier version of it; none: it is new. Loads the
+/// library.
+[[nodiscard]] DraftReading read_draft(const std::string& yaml, const Game& game,
+                                      std::string_view saved_as = {});
 
 /// The text of a draft: reading it gives the draft again. Comments and the order of an earlier text are lost.
 [[nodiscard]] std::string write_draft(const VariantDraft& draft);
+
+/// An id as YAML: without quotation marks, which other texts with dashes have.
+[[nodiscard]] std::string write_id(const std::string& id);
 
 /// All parameters' values: the plugin's defaults, what the draft inherits, its own.
 [[nodiscard]] Result<Parameters> values_of(const VariantDraft& draft, const Game& game);

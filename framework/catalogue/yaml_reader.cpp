@@ -47,16 +47,21 @@ void read_yaml(const std::string& text, const std::filesystem::path& file, std::
   }
 }
 
-void read_yaml_file(const std::filesystem::path& file, std::vector<std::string>& problems,
-                    const ReadYaml& read) {
+std::optional<std::string> read_text_file(const std::filesystem::path& file,
+                                          std::vector<std::string>& problems) {
   std::ifstream stream(file, std::ios::binary);
   std::ostringstream text;
   if (stream) text << stream.rdbuf();
   if (!stream || text.bad()) {
     problems.push_back(file.string() + ":1:1: can't be read");
-    return;
+    return std::nullopt;
   }
-  read_yaml(std::move(text).str(), file, problems, read);
+  return std::move(text).str();
+}
+
+void read_yaml_file(const std::filesystem::path& file, std::vector<std::string>& problems,
+                    const ReadYaml& read) {
+  if (const auto text = read_text_file(file, problems)) read_yaml(*text, file, problems, read);
 }
 
 std::optional<RawValue> raw_value(const YAML::Node& node) {

@@ -63,7 +63,10 @@ using ReadYaml = std::function<void(YamlReader&, const YAML::Node&)>;
 /// problem.
 void read_yaml(const std::string& text, const std::filesystem::path& file, std::vector<std::string>& problems,
                const ReadYaml& read);
-/// The same for a file; that it can't be read is a problem too.
+/// A file's text; that it can't be read is a problem.
+[[nodiscard]] std::optional<std::string> read_text_file(const std::filesystem::path& file,
+                                                        std::vector<std::string>& problems);
+/// read_yaml for a file.
 void read_yaml_file(const std::filesystem::path& file, std::vector<std::string>& problems,
                     const ReadYaml& read);
 

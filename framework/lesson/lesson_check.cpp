@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "framework/lesson/example.hpp"
 #include "framework/lesson/lesson_walk.hpp"
 #include "framework/text/nearest.hpp"
 
@@ -189,6 +190,8 @@ std::vector<std::string> check_lessons(const Game& game) {
     add(missing_texts(reading.lesson));
     add(check_lesson(reading.lesson, game));
   }
+  const ExampleReading examples = read_examples(game.folder());
+  add(examples.problems.empty() ? check_examples(examples, game) : examples.problems);
   return problems;
 }
 

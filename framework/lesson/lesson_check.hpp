@@ -24,7 +24,8 @@ namespace boardwright {
 /// problems never fails while it is given. Loads the library.
 [[nodiscard]] std::vector<std::string> check_lesson(const Lesson& lesson, const Game& game);
 
-/// The same for every lesson of a game, with what is wrong in the files and which texts are missing.
+/// The same for every lesson of a game and its examples of rules, with what is wrong in the files and which
+/// texts are missing.
 [[nodiscard]] std::vector<std::string> check_lessons(const Game& game);
 
 }  // namespace boardwright

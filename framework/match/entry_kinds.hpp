@@ -8,8 +8,9 @@
 
 namespace boardwright::entry_kind {
 
-inline constexpr std::string_view kMove = "move";             ///< seat, move: its text
-inline constexpr std::string_view kChance = "chance";         ///< move: the event's text
+inline constexpr std::string_view kMove = "move";  ///< seat, move: its text
+inline constexpr std::string_view kChance =
+    "chance";  ///< move: the event's text; entered: true where somebody said what chance had brought
 inline constexpr std::string_view kClock = "clock";           ///< Clock::to_text, after what stands before it
 inline constexpr std::string_view kDrawOffer = "draw-offer";  ///< seat
 inline constexpr std::string_view kDrawAnswer = "draw-answer";  ///< seat, which has declined

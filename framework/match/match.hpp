@@ -27,12 +27,15 @@ struct TableState;
 
 struct MatchOptions {
   std::shared_ptr<const Rules> rules;
-  std::string variant;                   ///< for the record
-  std::optional<Position> start;         ///< else the rules' own
-  std::optional<Seed> seed;              ///< the host's; else a fresh one
-  std::map<Seat, std::string> entropy;   ///< of the seats that add some to the dice (entropy.hpp)
-  std::vector<std::string> players;      ///< names by seat, for the record; may be fewer than seats
-  std::uint32_t ply_limit = 0;           ///< draw (move_limit) after so many plies; 0: never
+  std::string variant;                  ///< for the record
+  std::optional<Position> start;        ///< else the rules' own
+  std::optional<Seed> seed;             ///< the host's; else a fresh one
+  std::map<Seat, std::string> entropy;  ///< of the seats that add some to the dice (entropy.hpp)
+  std::vector<std::string> players;     ///< names by seat, for the record; may be fewer than seats
+  std::uint32_t ply_limit = 0;          ///< draw (move_limit) after so many plies; 0: never
+  /// Of a game that was played elsewhere and entered by hand: chance has brought what its journal says, and
+  /// there is no seed.
+  bool entered = false;
   bool rated = false;                    ///< no taking back and no pauses, whatever the policies say
   MatchPolicies policies;                ///< usually of Game::policies_of
   std::optional<TimeControl> clock;      ///< nothing: nobody's time is counted

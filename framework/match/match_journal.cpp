@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "framework/match/entered_game.hpp"
 #include "framework/match/match.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/text/plain_text.hpp"
@@ -16,6 +17,13 @@ using Json = nlohmann::json;
 
 JournalEntry entry(std::string_view kind, const Json& payload) {
   return {std::string(kind), payload.dump(-1, ' ', false, Json::error_handler_t::replace)};
+}
+
+JournalEntry result_entry(const Rules& rules, const Outcome& result) {
+  Json scores = Json::object();
+  for (Seat seat = 0; seat < result.scores.size(); ++seat)
+    scores[std::string(rules.seat_name(seat))] = result.scores[seat];
+  return entry(entry_kind::kResult, {{"half_points", std::move(scores)}, {"reason", result.reason}});
 }
 
 Result<std::string> text_of(const JournalEntry& entry, const char* key) {
@@ -82,13 +90,25 @@ std::vector<JournalEntry> Match::entries_since(const Mark& before, const Command
     entries.push_back(entry(entry_kind::kFlag, {{"seats", std::move(seats)}}));
   }
   if (clock_.exists()) entries.push_back({std::string(entry_kind::kClock), clock_.clock().to_text()});
-  if (result_ && !before.result) {
-    Json scores = Json::object();
-    for (Seat seat = 0; seat < result_->scores.size(); ++seat) scores[name(seat)] = result_->scores[seat];
-    entries.push_back(
-        entry(entry_kind::kResult, {{"half_points", std::move(scores)}, {"reason", result_->reason}}));
-  }
+  if (result_ && !before.result) entries.push_back(result_entry(rules(), *result_));
   return entries;
+}
+
+JournalStep entered_step(const GameLine& line, const Outcome& result, UtcTime time) {
+  const Rules& rules = line.now().rules();
+  JournalStep step{{}, time, {}, result};
+  for (const auto& ply : line.plies()) {
+    if (ply.seat == BW_CHANCE)
+      step.entries.push_back(entry(entry_kind::kChance, {{"move", ply.text}, {"entered", true}}));
+    else
+      step.entries.push_back(
+          entry(entry_kind::kMove, {{"seat", rules.seat_name(ply.seat)}, {"move", ply.text}}));
+  }
+  const auto seats = line.now().seats_on_turn();
+  if (!seats.empty() && line.claimable() == result)
+    step.entries.push_back(entry(entry_kind::kClaim, {{"seat", rules.seat_name(seats.front())}}));
+  step.entries.push_back(result_entry(rules, result));
+  return step;
 }
 
 std::vector<JournalEntry> Match::entries_of(const Command& command, const Mark& before) const {
@@ -129,14 +149,16 @@ std::vector<JournalEntry> Match::entries_of(const Command& command, const Mark& 
 }
 
 Result<std::unique_ptr<Match>> Match::resume(MatchOptions options, std::span<const JournalStep> steps) {
-  if (!options.seed) return fail("a match that goes on needs its seed");
+  if (!options.seed && !options.entered) return fail("a match that goes on needs its seed");
   auto prepared = prepare(std::move(options));
   if (!prepared) return prepared;
   Match& match = **prepared;
   match.adjudicate();
   for (const auto& step : steps)
     if (auto restored = match.restore(step); !restored) return fail(restored.error());
-  if (match.line_.on_turn(BW_CHANCE)) return fail("the journal ends where chance is on turn");
+  if (match.options_.entered && !match.is_over()) return fail("a game that was entered has to be over");
+  if (!match.is_over() && match.line_.on_turn(BW_CHANCE))
+    return fail("the journal ends where chance is on turn");
   if (match.clock_.exists() && !match.clock_.clock().started()) return fail("the journal has no clock");
   if (!match.is_over()) match.clock_.return_after_absence(match.clock_.now());
   return prepared;
@@ -236,6 +258,11 @@ Result<void> Match::restore_move(Seat seat, const std::string& text) {
 
 Result<void> Match::restore_chance(const std::string& text) {
   if (!line_.on_turn(BW_CHANCE)) return fail("chance is not on turn");
+  if (options_.entered) {
+    if (auto played = line_.play(text); !played) return played;
+    adjudicate();
+    return {};
+  }
   std::uint64_t events = 0;
   for (const auto& ply : line_.plies()) events += ply.seat == BW_CHANCE ? 1 : 0;
   const auto event = dice_.draw(line_.now(), events);

@@ -25,10 +25,11 @@ Record Match::record() const {
 
 Record Match::full_record() const {
   Record record = record_of(rules(), options_.variant);
-  record.seed_hash = options_.seed->hash();
+  record.entered = options_.entered;
+  if (!options_.entered) record.seed_hash = options_.seed->hash();
   const auto entropy = by_seat_name(rules(), options_.entropy);
   for (const auto& [seat, text] : entropy) record.entropy_hashes[seat] = entropy_hash(seat, text);
-  if (is_over()) {
+  if (is_over() && !options_.entered) {
     record.seed = options_.seed->hex();
     record.entropy = entropy;
   }

@@ -12,6 +12,9 @@ struct PlayerSetup {
   SearchChoice search{};                         ///< the game's: GameFile::search
   unsigned threads = 1;                          ///< of one player's search
   std::size_t memory = std::size_t{128} << 20U;  ///< bytes of its tree
+  /// It is shown true positions instead of views and searches them as if nothing were hidden: to measure what
+  /// that is worth, never to play with people.
+  bool sees_all = false;
   friend bool operator==(const PlayerSetup&, const PlayerSetup&) = default;
 };
 

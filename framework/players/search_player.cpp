@@ -25,6 +25,7 @@ SearchStyle style_of(const PlayerSetup& setup) {
   SearchStyle style;
   style.method = setup.search.method;
   style.threads = setup.threads;
+  style.sees_all = setup.sees_all;
   style.tree.memory = setup.memory;
   style.tree.evaluation_share = setup.search.evaluation / 100.0;
   return style;
@@ -43,7 +44,7 @@ Result<Move> SearchPlayer::think(const Situation& situation, Random& random) {
   const std::uint32_t drawn = unsearched == 0 ? 0 : random.below(100);
   if (drawn >= style_.mistakes && drawn < unsearched)
     return GreedyPlayer(GreedyPlayer::Aim::kWorst).think(situation, random);
-  if (drawn < style_.mistakes || !can_analyse(situation.view)) {
+  if (drawn < style_.mistakes || !(style_.sees_all || can_analyse(situation.view))) {
     const auto moves = situation.view.moves(situation.seat);
     if (!moves.empty()) return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
   }
@@ -62,7 +63,7 @@ Result<SearchInfo> SearchPlayer::analyse(const Situation& situation, Random& ran
   if (moves.empty())
     return fail(std::string(view.rules().seat_name(situation.seat)) + " has no move to choose");
   prepare(view.shared_rules());
-  if (!view.is_open()) {
+  if (!is_known(view)) {
     if (!can_analyse(view)) return fail("these rules can't say what may be hidden here");
     if (information_ == nullptr) information_ = std::make_unique<InformationSearch>(rules_, style_.tree);
     std::vector<Position> views = situation.earlier;

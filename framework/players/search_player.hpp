@@ -21,6 +21,7 @@ struct SearchStyle {
   std::uint32_t mistakes = 0;                 ///< percent of moves that are any legal move
   std::uint32_t blunders = 0;                 ///< percent of moves that look worst one move ahead
   unsigned threads = 1;
+  bool sees_all = false;  ///< positions are the true ones
   TreeOptions tree;
 };
 
@@ -48,6 +49,8 @@ class SearchPlayer final : public Player {
   [[nodiscard]] Result<SearchInfo> analyse(const Situation& situation, Random& random);
 
  private:
+  /// Whether a position is searched as it stands.
+  [[nodiscard]] bool is_known(const Position& view) const { return style_.sees_all || view.is_open(); }
   /// `deepens`: the search goes ply by ply, so that a depth ends it.
   [[nodiscard]] SearchLimits limits_for(const Situation& situation, std::uint64_t own_nodes,
                                         bool deepens) const;

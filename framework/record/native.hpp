@@ -11,6 +11,7 @@
 //   [SeedHash "…"]  [Seed "…"]               the host's seed once the game is over
 //   [EntropyHash "black=…"]                  what a seat has added to the dice …
 //   [Entropy "black=…"]                      … once the game is over
+//   [Entered "not verified"]                 typed in from a score sheet; such a record has no seed
 //   [Start "8/8/… b"]                        only if it isn't the rules' own start
 //   [PlyLimit "500"]
 //   [View "spectator"]                       only in a record of what one viewer saw
@@ -36,6 +37,8 @@
 namespace boardwright {
 
 inline constexpr int kRecordVersion = 1;
+/// What the tag Entered says, in every format that has it.
+inline constexpr std::string_view kEnteredWords = "not verified";
 
 struct RecordLimits {
   std::size_t bytes = 8U << 20U;

@@ -124,6 +124,9 @@ class RecordReader {
       return take_result(at, value);
     else if (name == "PlyLimit") {
       if (!read_number(value, record_.ply_limit)) return at.wrong("PlyLimit: expected a whole number");
+    } else if (name == "Entered") {
+      if (value != kEnteredWords) return at.wrong("Entered: expected " + std::string(kEnteredWords));
+      record_.entered = true;
     } else if (name == "Repetition") {
       const auto policy = repetition_of(value);
       if (!policy) return at.wrong("Repetition: expected automatic or claim");
@@ -135,9 +138,9 @@ class RecordReader {
   }
 
   static bool is_known(const std::string& name) {
-    static const std::set<std::string> kKnown{"Game",      "Variant", "Plugin",  "Rules",       "SeedHash",
-                                              "Seed",      "Start",   "View",    "Result",      "PlyLimit",
-                                              "Parameter", "Player",  "Entropy", "EntropyHash", "Repetition"};
+    static const std::set<std::string> kKnown{
+        "Game",   "Variant",  "Plugin",    "Rules",  "SeedHash", "Seed",        "Start",      "View",
+        "Result", "PlyLimit", "Parameter", "Player", "Entropy",  "EntropyHash", "Repetition", "Entered"};
     return kKnown.contains(name);
   }
 

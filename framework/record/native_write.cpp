@@ -71,6 +71,7 @@ std::string write_record(const Record& record) {
   for (const auto& [seat, hash] : record.entropy_hashes) add("EntropyHash", seat + "=" + hash);
   add("Seed", record.seed);
   for (const auto& [seat, added] : record.entropy) add("Entropy", seat + "=" + added);
+  if (record.entered) add("Entered", kEnteredWords);
   add("Start", record.start);
   if (record.ply_limit != 0) add("PlyLimit", std::to_string(record.ply_limit));
   if (record.repetition_claimed) add("Repetition", policy_word(RepetitionPolicy::kClaim));

@@ -8,6 +8,7 @@ Record own_record(const OpenedRecord& opened, const Replay& replayed) {
   Record record = record_of(*opened.rules, foreign.variant);
   record.start = foreign.start;
   record.repetition_claimed = foreign.repetition_claimed || replayed.past_repetition;
+  record.entered = foreign.entered;
   record.players = foreign.players;
   record.tags = foreign.tags;
   record.comment = foreign.comment;

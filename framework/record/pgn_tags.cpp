@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "framework/record/native.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -84,6 +85,8 @@ void take_pgn_tags(Record& record) {
       record.variant = value;
     } else if (name == "Parameter" && equals != std::string::npos) {
       record.parameters[value.substr(0, equals)] = value.substr(equals + 1);
+    } else if (name == "Entered" && value == kEnteredWords) {
+      record.entered = true;
     } else if (name == "Date") {
       record.tags.emplace_back(name, date_with(value, '.', '-'));
     } else {
@@ -136,6 +139,7 @@ std::string pgn_tags(const Record& record, const Rules& rules) {
   text += write_pgn_tag("Game", record.game);
   if (!record.variant.empty()) text += write_pgn_tag("Variant", record.variant);
   for (const auto& [name, value] : record.parameters) text += write_pgn_tag("Parameter", name + "=" + value);
+  if (record.entered) text += write_pgn_tag("Entered", kEnteredWords);
   if (!record.start.empty()) text += write_pgn_tag("SetUp", "1") + write_pgn_tag("FEN", record.start);
   for (const auto& [name, value] : record.tags)
     if (std::find(std::begin(kRoster), std::end(kRoster), name) == std::end(kRoster) &&

@@ -41,6 +41,9 @@ struct Record {
   std::uint32_t ply_limit = 0;  ///< the match's; 0: none
   /// Repetition ended the game only where somebody claimed it.
   bool repetition_claimed = false;
+  /// Typed in from a score sheet: that the moves are legal is all that anybody can check. Chance brought what
+  /// somebody says it brought, and there is no seed.
+  bool entered = false;
   std::string viewer;                                     ///< not empty: only what this viewer saw
   std::map<std::string, std::string> players;             ///< seat: name
   std::vector<std::pair<std::string, std::string>> tags;  ///< others, in order, such as Date, Event, Site

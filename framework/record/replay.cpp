@@ -21,6 +21,9 @@ class Replayer {
   }
 
   Result<void> prepare() {
+    if (record_.entered &&
+        !(record_.seed.empty() && record_.seed_hash.empty() && record_.entropy_hashes.empty()))
+      return fail("the record says that it was entered by hand, and yet it has a seed");
     if (auto fit = check_entropies(); !fit) return fit;
     if (record_.seed.empty()) return {};
     auto seed = Seed::from_hex(record_.seed);

@@ -33,6 +33,9 @@ tl::unexpected<std::string> wrong(const SgfProperty& at, const std::string& sent
 constexpr std::pair<std::string_view, std::string_view> kInfo[] = {
     {"EV", "Event"}, {"DT", "Date"}, {"PC", "Site"}, {"RO", "Round"}, {"SO", "Source"}};
 
+/// SGF has no property for it; the source is where a game was entered from.
+constexpr std::string_view kEnteredSource = "score sheet, not verified";
+
 /// RE: the winner's property and +, and why; 0 or Draw. Anything else says nothing of use.
 void read_result(const std::string& value, const SgfFormat& format, Record& record) {
   const auto score = [&](std::uint32_t winner, std::uint32_t others, std::string_view who) {
@@ -82,7 +85,11 @@ Result<void> read_property(const SgfProperty& property, const SgfFormat& format,
   } else if (const auto* info = std::find_if(std::begin(kInfo), std::end(kInfo),
                                              [&](const auto& known) { return known.first == name; });
              info != std::end(kInfo)) {
-    record.tags.emplace_back(info->second, value);
+    if (name == "SO" && value == kEnteredSource) {
+      record.entered = true;
+    } else {
+      record.tags.emplace_back(info->second, value);
+    }
   }
   return {};
 }
@@ -157,10 +164,11 @@ Result<std::string> write_sgf(const Record& record, const std::shared_ptr<const 
     if (const auto player = record.players.find(seat); player != record.players.end())
       add(property, player->second);
   if (!record.variant.empty()) add("RU", record.game + "/" + record.variant);
+  if (record.entered) add("SO", std::string(kEnteredSource));
   if (replayed->result) add("RE", result_of(*replayed->result, *rules, format));
   for (const auto& [name, value] : record.tags)
     for (const auto& [property, known] : kInfo)
-      if (name == known) add(std::string(property), value);
+      if (name == known && !(record.entered && property == "SO")) add(std::string(property), value);
   if (!record.comment.empty()) add("C", record.comment);
 
   const ForeignNotation notation(*rules, format.moves);

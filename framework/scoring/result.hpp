@@ -34,6 +34,7 @@ struct MatchResult {
   std::vector<SeatResult> seats;  ///< in the rules' order
   std::string reason;             ///< id
   bool rated = true;
+  bool entered = false;  ///< somebody has entered it: nobody can verify what was played
   friend auto operator<=>(const MatchResult&, const MatchResult&) = default;
 };
 

@@ -20,10 +20,11 @@ struct InformationQuestion {
 };
 
 /// Every simulation samples a position that the seat must think possible (the rules' `sample`) and plays in
-/// it; what is learnt is kept by what the seat on turn sees there, one tree for each seat, so that nobody's
-/// moves depend on what it can't know (Cowling, Powley, Whitehouse 2012: Information Set Monte Carlo Tree
-/// Search, section V-C, MO-ISMCTS). Each thread has trees of its own, and their visits are added up.
-/// Repetition isn't counted.
+/// it; what is learnt is kept by what the seat on turn sees there, one tree for each seat (Cowling, Powley,
+/// Whitehouse 2012: Information Set Monte Carlo Tree Search, section V-C, MO-ISMCTS). Where most samples look
+/// different to the others, so that nothing would be met again, it is kept by what the seat that thinks sees
+/// (section V-A, SO-ISMCTS): then the others are taken to know the sample. Each thread has trees of its own,
+/// and their visits are added up. Repetition isn't counted.
 ///
 /// The true position isn't among what it is given. One call at a time.
 class InformationSearch {

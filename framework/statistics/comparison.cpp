@@ -25,36 +25,6 @@ std::vector<Metric> common_metrics(std::vector<Metric> metrics, const std::vecto
   return metrics;
 }
 
-double spread_of(const std::vector<double>& values) {
-  double sum = 0, squares = 0, count = 0;
-  for (const double value : values) {
-    if (std::isnan(value)) continue;
-    sum += value;
-    squares += value * value;
-    ++count;
-  }
-  return count < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / count) / (count - 1)));
-}
-
-/// Between the blocks of two runs: that of single games of the same number too.
-double correlation(const RunResult& first, const RunResult& second, std::size_t column) {
-  const auto blocks = static_cast<double>(first.blocks.size());
-  double sum1 = 0, sum2 = 0, square1 = 0, square2 = 0, product = 0;
-  for (std::size_t i = 0; i < first.blocks.size(); ++i) {
-    // Blocks need not be of one size.
-    const double one = first.blocks[i].sums[column] / static_cast<double>(first.blocks[i].games[column]);
-    const double two = second.blocks[i].sums[column] / static_cast<double>(second.blocks[i].games[column]);
-    sum1 += one;
-    sum2 += two;
-    square1 += one * one;
-    square2 += two * two;
-    product += one * two;
-  }
-  const double spread1 = square1 - sum1 * sum1 / blocks, spread2 = square2 - sum2 * sum2 / blocks;
-  if (spread1 < kTiny || spread2 < kTiny) return 0;
-  return std::clamp((product - sum1 * sum2 / blocks) / std::sqrt(spread1 * spread2), -1.0, 1.0);
-}
-
 struct Intervals {
   std::optional<Interval> wide, narrow;  // 95% and 90%
   double error = 0;                      // standard error
@@ -75,13 +45,13 @@ std::vector<Intervals> intervals_of(const std::vector<Metric>& metrics, const Ru
   std::vector<Intervals> found;
   for (std::size_t i = 0; i < metrics.size(); ++i) {
     Intervals intervals;
-    intervals.error = spread_of(replicates[i]);
+    intervals.error = standard_deviation(replicates[i]);
     if (metrics[i].share) {
       const std::size_t column = *metrics[i].share;
       const auto share = [column](const ColumnSums& total) {
         return ShareOfGames{total.sums[column], static_cast<double>(total.games[column])};
       };
-      const double together = paired ? correlation(first, second, column) : 0;
+      const double together = paired ? block_correlation(first.blocks, second.blocks, column) : 0;
       const auto difference = [&](double normal) {
         return difference_of_shares(share(total1), share(total2), together, normal);
       };

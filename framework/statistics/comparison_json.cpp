@@ -2,6 +2,7 @@
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/run_json.hpp"
+#include "framework/statistics/sample_pictures.hpp"
 #include "plugins/host/rule_trace.hpp"
 
 namespace boardwright {
@@ -31,9 +32,32 @@ Json metric_json(const MetricDifference& one, const std::string& name) {
           {"smallest_visible", one.visible ? figure_json(*one.visible) : Json(nullptr)}};
 }
 
-Json played_json(const ComparisonReport& report, const ComparedRuns& played) {
-  Json runs = Json::array(), comparisons = Json::array();
-  for (const RunResult& run : played.runs) runs.push_back(run_json(run));
+/// The figures of one rule set by itself, with their names.
+Json figures_json(Language language, const RuleSet& set, const RunResult& run) {
+  Json figures = Json::array();
+  for (const Estimate& estimate : estimates(run)) {
+    Json one{{"id", estimate.id},
+             {"name", metric_name(language, estimate.id, *set.entry.game, *set.rules)},
+             {"percent", is_percent(estimate.id)}};
+    one.update(estimate_json(estimate));
+    figures.push_back(std::move(one));
+  }
+  return figures;
+}
+
+/// The kinds of pieces that a rule set's games show, by rule set.
+using KindsMet = std::vector<std::set<std::uint32_t>>;
+
+Json played_json(const ComparisonReport& report, const ComparedRuns& played, KindsMet& kinds) {
+  Json runs = Json::array(), lines = Json::array(), comparisons = Json::array();
+  for (std::size_t i = 0; i < played.runs.size(); ++i) {
+    runs.push_back(run_json(played.runs[i]));
+    Json of_run = Json::array();
+    if (report.pictures)
+      for (const Json& game : runs.back().at("sample_games"))
+        of_run.push_back(picture_line(report.sets[i].rules, game.at("record").get<std::string>(), kinds[i]));
+    lines.push_back(std::move(of_run));
+  }
   for (const Comparison& comparison : played.comparisons) {
     const RuleSet& first = report.sets[comparison.first];
     const auto differences = [&](const std::vector<MetricDifference>& family) {
@@ -50,7 +74,16 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played) {
                            {"rule_sentences", rule_sentences(report, played, comparison)},
                            {"rules", differences(comparison.rules)}});
   }
-  return {{"players", played.players}, {"comparisons", std::move(comparisons)}, {"runs", std::move(runs)}};
+  Json json{{"players", played.players}, {"comparisons", std::move(comparisons)}, {"runs", std::move(runs)}};
+  if (report.pictures) json["lines"] = std::move(lines);
+  for (const Inquiry& inquiry : played.inquiries) {
+    Json until = inquiry_json(inquiry);
+    until["sentence"] = inquiry_sentence(report.language, inquiry);
+    json["until"].push_back(std::move(until));
+  }
+  if (played.comparisons.empty() && !played.runs.empty())
+    json["figures"] = figures_json(report.language, report.sets.front(), played.runs.front());
+  return json;
 }
 
 /// The board's fields, for charts.
@@ -59,7 +92,8 @@ Json geometry_json(const Rules& rules) {
   if (board == nullptr) return nullptr;
   Json fields = Json::array();
   for (std::uint32_t i = 0; i < board->field_count; ++i)
-    fields.push_back({board->fields[i].name, board->fields[i].column, board->fields[i].row});
+    fields.push_back({board->fields[i].name, board->fields[i].column, board->fields[i].row,
+                      (board->fields[i].flags & BW_FIELD_DARK) != 0});
   return {{"columns", board->columns}, {"rows", board->rows}, {"fields", std::move(fields)}};
 }
 
@@ -71,7 +105,7 @@ Json rule_texts_json(const RuleSet& set, Language language) {
   return texts;
 }
 
-Json set_json(const RuleSet& set, Language language) {
+Json set_json(const RuleSet& set, Language language, const std::set<std::uint32_t>& kinds) {
   Json seats = Json::array();
   for (Seat seat = 0; seat < set.rules->seat_count(); ++seat)
     seats.push_back(set.entry.game->seat_text(language, *set.rules, seat));
@@ -82,22 +116,25 @@ Json set_json(const RuleSet& set, Language language) {
           {"summary", set.entry.game->variant_summary(language, *set.entry.variant)},
           {"seats", std::move(seats)},
           {"board", geometry_json(*set.rules)},
-          {"rules", rule_texts_json(set, language)}};
+          {"rules", rule_texts_json(set, language)},
+          {"kinds", kinds_json(*set.entry.game, *set.rules, kinds)}};
 }
 
 }  // namespace
 
 Json comparison_json(const ComparisonReport& report) {
   Json sets = Json::array(), parameters = Json::array(), played = Json::array();
-  for (const RuleSet& set : report.sets) sets.push_back(set_json(set, report.language));
   for (const ParameterDifference& one : report.parameters)
     parameters.push_back({{"parameter", one.parameter},
                           {"name", one.name},
                           {"meaning", one.meaning},
                           {"values", one.values},
                           {"words", one.words}});
-  for (const ComparedRuns& one : report.played) played.push_back(played_json(report, one));
-  return {{"format", "boardwright comparison 1"},
+  KindsMet kinds(report.sets.size());
+  for (const ComparedRuns& one : report.played) played.push_back(played_json(report, one, kinds));
+  for (std::size_t i = 0; i < report.sets.size(); ++i)
+    sets.push_back(set_json(report.sets[i], report.language, kinds[i]));
+  return {{"format", report.sets.size() == 1 ? "boardwright simulation 1" : "boardwright comparison 1"},
           {"command", report.command},
           {"language", language_code(report.language)},
           {"rule_sets", std::move(sets)},

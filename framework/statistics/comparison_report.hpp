@@ -9,6 +9,7 @@
 
 #include "framework/side_by_side/parameter_difference.hpp"
 #include "framework/statistics/comparison.hpp"
+#include "framework/statistics/inquiry.hpp"
 
 namespace boardwright {
 
@@ -17,14 +18,17 @@ struct ComparedRuns {
   std::vector<std::string> players;
   std::vector<RunResult> runs;  ///< by rule set
   std::vector<Comparison> comparisons;
+  std::vector<Inquiry> inquiries{};  ///< by comparison; empty where nothing was asked
 };
 
+/// Also of one rule set by itself, which is compared with nothing.
 struct ComparisonReport {
   Language language = Language::kEnglish;
   std::string command;  ///< that makes the same report again
   std::vector<RuleSet> sets;
   std::vector<ParameterDifference> parameters;
   std::vector<ComparedRuns> played;
+  bool pictures = true;  ///< with what a page needs to play kept games through
 };
 
 /// Five sentences about one comparison: what the rules' difference is, the largest effects, what stayed open.

@@ -150,6 +150,36 @@ std::optional<Interval> percentile_interval(std::vector<double>& values, double 
   return Interval{place((1 - share) / 2), place((1 + share) / 2)};
 }
 
+double standard_deviation(std::span<const double> values) {
+  double sum = 0, squares = 0, count = 0;
+  for (const double value : values) {
+    if (std::isnan(value)) continue;
+    sum += value;
+    squares += value * value;
+    ++count;
+  }
+  return count < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / count) / (count - 1)));
+}
+
+double block_correlation(Blocks first, Blocks second, std::size_t column) {
+  constexpr double kNoSpreadAtAll = 1e-12;
+  const auto blocks = static_cast<double>(first.size());
+  double sum1 = 0, sum2 = 0, square1 = 0, square2 = 0, product = 0;
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    // Blocks need not be of one size.
+    const double one = first[i].sums[column] / static_cast<double>(first[i].games[column]);
+    const double two = second[i].sums[column] / static_cast<double>(second[i].games[column]);
+    sum1 += one;
+    sum2 += two;
+    square1 += one * one;
+    square2 += two * two;
+    product += one * two;
+  }
+  const double spread1 = square1 - sum1 * sum1 / blocks, spread2 = square2 - sum2 * sum2 / blocks;
+  if (spread1 < kNoSpreadAtAll || spread2 < kNoSpreadAtAll) return 0;
+  return std::clamp((product - sum1 * sum2 / blocks) / std::sqrt(spread1 * spread2), -1.0, 1.0);
+}
+
 std::vector<double> holm(std::span<const double> p_values) {
   std::vector<std::size_t> order(p_values.size());
   std::iota(order.begin(), order.end(), std::size_t{0});

@@ -81,6 +81,14 @@ class SwapTest {
   std::vector<double> first_, second_;  // totals, likewise
 };
 
+/// Of the values that are numbers; 0 of fewer than two.
+[[nodiscard]] double standard_deviation(std::span<const double> values);
+
+/// Between the blocks of two runs, of a column's means: that of single games of the same number too. 0 where
+/// one of them has no spread.
+[[nodiscard]] double block_correlation(std::span<const ColumnSums> first, std::span<const ColumnSums> second,
+                                       std::size_t column);
+
 /// p-values corrected for being several, in the given order (Holm 1979: A simple sequentially rejective
 /// multiple test procedure).
 [[nodiscard]] std::vector<double> holm(std::span<const double> p_values);

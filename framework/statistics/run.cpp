@@ -8,6 +8,7 @@
 
 #include "framework/statistics/board_watch.hpp"
 #include "framework/statistics/examination.hpp"
+#include "framework/statistics/kind_watch.hpp"
 #include "framework/statistics/rule_watch.hpp"
 
 namespace boardwright {
@@ -29,7 +30,7 @@ struct Workshop {
   const RunControl& control;
   BlockPlan blocks;
   std::uint64_t first, end;
-  std::atomic<std::uint64_t> next{0}, done{0};
+  std::atomic<std::uint64_t> next{0}, done{0}, examined{0};
   std::atomic<bool> stop{false};
 
   std::mutex mutex;  // guards what is below
@@ -37,6 +38,7 @@ struct Workshop {
   unsigned working = 0;
   std::string problem;
   RunCounts counts;
+  KeptGames<PlayedLine> kept;
 };
 
 /// Lets several look on.
@@ -64,6 +66,7 @@ class RunWorker {
     if (!play) return fail(play.error());
     play_ = std::move(*play);
     watch_ = std::make_unique<BoardWatch>(shop_.plan.rules, counts_);
+    kind_watch_ = std::make_unique<KindWatch>(shop_.plan.rules, counts_);
     rule_watch_ = RuleWatch::create(shop_.plan.rules, counts_);
     examination_ = std::make_unique<Examination>(play_->rules(), shop_.plan.seed);
     counts_.by_ply.resize(shop_.plan.rules->facts().ply_limit + 1U);
@@ -84,6 +87,7 @@ class RunWorker {
       if (lengths_[plies] != 0) counts_.lengths[static_cast<std::uint32_t>(plies)] = lengths_[plies];
     while (!counts_.by_ply.empty() && counts_.by_ply.back().plies == 0) counts_.by_ply.pop_back();
     shop_.counts.add(counts_);
+    shop_.kept.add(kept_);
   }
 
  private:
@@ -92,13 +96,21 @@ class RunWorker {
     observers_.all.clear();
     if (in_sample(number, who.samples.watched, who.games)) {
       observers_.all.push_back(watch_.get());
+      observers_.all.push_back(kind_watch_.get());
       if (rule_watch_ != nullptr) observers_.all.push_back(rule_watch_.get());
     }
+    // The twin takes the place of the moves.
+    const auto keep = [&](const PlayedGame& game) {
+      GameMark mark{.number = number, .plies = static_cast<std::uint32_t>(game.row.get(Column::kPlies))};
+      if (game.row.has(at(Column::kDramaMost))) mark.drama = game.row.get(Column::kDramaMost);
+      kept_.add(mark, [&] { return PlayedLine{mark, game.end, play_->moves()}; });
+    };
     const bool examined = in_sample(number, who.samples.examined, who.games);
     if (examined) observers_.all.push_back(examination_.get());
     auto game = play_->play(number, observers_.all.empty() ? nullptr : &observers_, &counts_.by_ply);
     if (!game) return fail(game.error());
     if (rule_watch_ != nullptr && !rule_watch_->problem().empty()) return fail(rule_watch_->problem());
+    keep(*game);
     if (examined && shop_.plan.rules->has(BW_HAS_CHANCE)) {
       const auto twin = play_->play(number, nullptr, nullptr, SelfPlay::Kind::kTwin);
       if (!twin) return fail(twin.error());
@@ -107,6 +119,7 @@ class RunWorker {
     sums.add(game->row);
     ++lengths_[static_cast<std::size_t>(game->row.get(Column::kPlies))];
     ++counts_.reasons[game->end.reason];
+    if (examined) shop_.examined.fetch_add(1, std::memory_order_relaxed);
     shop_.done.fetch_add(1, std::memory_order_relaxed);
     if (shop_.control.each) {
       const std::lock_guard lock(shop_.mutex);
@@ -128,10 +141,12 @@ class RunWorker {
   std::vector<ColumnSums>& sums_;
   std::unique_ptr<SelfPlay> play_;
   std::unique_ptr<BoardWatch> watch_;
+  std::unique_ptr<KindWatch> kind_watch_;
   std::unique_ptr<RuleWatch> rule_watch_;  // nullptr: the rules don't tell
   std::unique_ptr<Examination> examination_;
   Observers observers_;
   RunCounts counts_;
+  KeptGames<PlayedLine> kept_;
   std::vector<std::uint64_t> lengths_;
 };
 
@@ -152,6 +167,15 @@ void run_worker(Workshop& shop, std::vector<ColumnSums>& sums) {
 
 void wait_for_all(Workshop& shop) {
   const std::uint64_t all = shop.blocks.first_game(shop.end) - shop.blocks.first_game(shop.first);
+  const auto examined_before = [&](std::uint64_t block) {
+    return sampled_before(shop.blocks.first_game(block), shop.identity.samples.examined, shop.identity.games);
+  };
+  const std::uint64_t to_examine = examined_before(shop.end) - examined_before(shop.first);
+  const auto tell = [&] {
+    if (!shop.control.progress) return;
+    if (shop.control.examining && to_examine != 0) shop.control.examining(shop.examined, to_examine);
+    shop.control.progress(shop.done, all);
+  };
   std::unique_lock lock(shop.mutex);
   while (shop.working != 0) {
     shop.ended.wait_for(lock, kTellEvery);
@@ -160,11 +184,12 @@ void wait_for_all(Workshop& shop) {
       shop.next = shop.end;
       if (shop.problem.empty()) shop.problem = "stopped";
     }
-    if (!shop.control.progress) continue;
     lock.unlock();
-    shop.control.progress(shop.done, all);
+    tell();
     lock.lock();
   }
+  lock.unlock();
+  tell();
 }
 
 }  // namespace
@@ -192,6 +217,9 @@ Result<RunResult> run_games(const GamePlan& plan, const RunIdentity& identity, c
   for (auto& thread : threads) thread.join();
   if (!shop.problem.empty()) return fail(shop.problem);
   result.counts = std::move(shop.counts);
+  auto samples = sample_games(plan, identity, shop.kept);
+  if (!samples) return fail(samples.error());
+  result.samples = std::move(*samples);
   return result;
 }
 

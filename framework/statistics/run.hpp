@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/statistics/sample_game.hpp"
 #include "framework/statistics/self_play.hpp"
 #include "framework/statistics/tally.hpp"
 
@@ -41,6 +42,7 @@ struct RunIdentity {
   /// the rules don't tell.
   std::vector<std::string> traced{}, possible{};
   std::string fields{};  ///< names of the board's fields, separated by spaces; empty without a board
+  std::string kinds{};   ///< ids of its kinds of pieces, likewise
 
   friend bool operator==(const RunIdentity&, const RunIdentity&) = default;
   /// Where two differ, in words: "the seed is 1 here and 2 there". Empty if nowhere.
@@ -51,12 +53,19 @@ struct RunIdentity {
 [[nodiscard]] Result<RunIdentity> identify(const GamePlan& plan, const std::string& game, std::uint64_t games,
                                            const SampleSizes& samples);
 
+/// What is to be played.
+struct PlannedRun {
+  GamePlan plan{};
+  RunIdentity identity{};
+};
+
 /// A run, or a part of one: consecutive blocks.
 struct RunResult {
   RunIdentity identity{};
   std::uint64_t first_block = 0;
   std::vector<ColumnSums> blocks{};
   RunCounts counts{};
+  KeptGames<SampleGame> samples{};  ///< of games that were played here
 
   [[nodiscard]] ColumnSums total() const;
   friend bool operator==(const RunResult&, const RunResult&) = default;
@@ -69,6 +78,9 @@ struct RunControl {
   const std::atomic<bool>* stop = nullptr;  ///< set by any thread; the run then fails with "stopped"
   /// Called now and then from the calling thread with the number of games that are done.
   std::function<void(std::uint64_t done, std::uint64_t all)> progress{};
+  /// The same of the games that are examined, which takes far longer than to play them; called before
+  /// `progress`, if there are any.
+  std::function<void(std::uint64_t done, std::uint64_t all)> examining{};
   /// Called for every game in any order by any thread, one call at a time.
   std::function<void(std::uint64_t number, const PlayedGame& game)> each{};
 };

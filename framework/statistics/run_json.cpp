@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
+#include <sstream>
 
 #include "framework/statistics/rule_use.hpp"
+#include "framework/statistics/state_space.hpp"
 
 namespace boardwright {
 namespace {
@@ -84,6 +87,44 @@ Json rules_json(const RunResult& run) {
   return {{"games", use.games}, {"never", use.never()}, {"rules", std::move(rules)}};
 }
 
+std::vector<std::string> words_in(const std::string& text) {
+  std::istringstream stream(text);
+  return {std::istream_iterator<std::string>(stream), {}};
+}
+
+Json skill_step_json(const SkillStep& step) {
+  return {{"weaker", step.weaker},
+          {"stronger", 2 * step.weaker},
+          {"score", figure_json(step.score.value)},
+          {"low", step.score.interval ? figure_json(step.score.interval->low) : Json(nullptr)},
+          {"high", step.score.interval ? figure_json(step.score.interval->high) : Json(nullptr)},
+          {"elo", figure_json(step.elo)}};
+}
+
+/// Each kept game once, with all that it is kept for.
+Json sample_games_json(const KeptGames<SampleGame>& samples) {
+  Json games = Json::array();
+  for (std::size_t i = 0; i < kKeptAs.size(); ++i) {
+    const auto& one = samples.by_reason[i];
+    if (!one) continue;
+    const std::string why(kept_word(kKeptAs[i]));
+    const auto same = std::find_if(games.begin(), games.end(), [&](const Json& game) {
+      return game.at("number").get<std::uint64_t>() == one->mark.number;
+    });
+    if (same != games.end()) {
+      same->at("why").push_back(why);
+      if (one->mark.drama) (*same)["drama"] = figure_json(*one->mark.drama);
+      continue;
+    }
+    games.push_back({{"number", one->mark.number},
+                     {"why", Json::array({why})},
+                     {"plies", one->mark.plies},
+                     {"drama", one->mark.drama ? figure_json(*one->mark.drama) : Json(nullptr)},
+                     {"record", one->record}});
+  }
+  return games;
+}
+
 }  // namespace
 
 Json figure_json(double value) {
@@ -113,7 +154,8 @@ Json identity_json(const RunIdentity& identity) {
           {"samples", {{"watched", identity.samples.watched}, {"examined", identity.samples.examined}}},
           {"traced_rules", identity.traced},
           {"possible_rules", identity.possible},
-          {"fields", identity.fields}};
+          {"fields", identity.fields},
+          {"kinds", identity.kinds}};
 }
 
 RunIdentity identity_from(const Json& json) {
@@ -135,7 +177,61 @@ RunIdentity identity_from(const Json& json) {
   json.at("traced_rules").get_to(identity.traced);
   json.at("possible_rules").get_to(identity.possible);
   json.at("fields").get_to(identity.fields);
+  json.at("kinds").get_to(identity.kinds);
   return identity;
+}
+
+Json state_space_json(const RunResult& run) {
+  const auto fields = static_cast<std::uint32_t>(words_in(run.identity.fields).size());
+  const auto kinds = words_in(run.identity.kinds);
+  if (fields == 0) return nullptr;
+  const double seats = std::log10(static_cast<double>(run.identity.seats.size()));
+  Json met = Json::object();
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+    if (kind < run.counts.kind_most.size() && run.counts.kind_most[kind] != 0)
+      met[kinds[kind]] = run.counts.kind_most[kind];
+  const bool watched = !met.empty();
+  return {
+      {"fields", fields},
+      {"kinds", kinds.size()},
+      {"bound_log10", figure_json(seats + log10_pictures(fields, static_cast<std::uint32_t>(kinds.size())))},
+      {"met", std::move(met)},
+      {"met_log10",
+       watched ? figure_json(seats + log10_placements(fields, run.counts.kind_most)) : Json(nullptr)}};
+}
+
+Json skill_json(const SkillLadder& ladder) {
+  Json steps = Json::array();
+  for (const SkillStep& step : ladder.steps) steps.push_back(skill_step_json(step));
+  return {{"games_of_each", ladder.games},
+          {"steps", std::move(steps)},
+          {"elo", figure_json(ladder.elo())},
+          {"classes", figure_json(ladder.classes())}};
+}
+
+Json information_json(const InformationValue& information) {
+  const auto& score = information.score;
+  return {{"simulations", information.simulations},
+          {"games", information.games},
+          {"score", figure_json(score.value)},
+          {"low", score.interval ? figure_json(score.interval->low) : Json(nullptr)},
+          {"high", score.interval ? figure_json(score.interval->high) : Json(nullptr)},
+          {"value", figure_json(information.value())}};
+}
+
+Json inquiry_json(const Inquiry& inquiry) {
+  Json looks = Json::array();
+  for (const Look& look : inquiry.looks)
+    looks.push_back({{"games", look.games},
+                     {"value", figure_json(look.value)},
+                     {"bound", figure_json(look.bound)},
+                     {"low", look.interval ? figure_json(look.interval->low) : Json(nullptr)},
+                     {"high", look.interval ? figure_json(look.interval->high) : Json(nullptr)}});
+  return {{"question", inquiry.question.text},
+          {"answer", answer_word(inquiry.answer())},
+          {"planned_games", inquiry.planned},
+          {"planned_looks", inquiry.looks_planned},
+          {"looks", std::move(looks)}};
 }
 
 Json run_json(const RunResult& run) {
@@ -160,6 +256,8 @@ Json run_json(const RunResult& run) {
   if (!run.counts.visits.empty())
     json["board"] = {{"visits", run.counts.visits}, {"captures", run.counts.captures}};
   json["rules"] = rules_json(run);
+  json["state_space"] = state_space_json(run);
+  json["sample_games"] = sample_games_json(run.samples);
   return json;
 }
 

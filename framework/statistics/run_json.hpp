@@ -3,8 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "framework/statistics/inquiry.hpp"
 #include "framework/statistics/metric.hpp"
 #include "framework/statistics/run.hpp"
+#include "framework/statistics/skill.hpp"
 
 namespace boardwright {
 
@@ -14,6 +16,15 @@ namespace boardwright {
 
 /// Everything about a whole run: docs/metrics.md describes it. Neither times nor anything of the machine.
 [[nodiscard]] nlohmann::ordered_json run_json(const RunResult& run);
+
+/// A question that was asked while games were played, each look, and why it was stopped.
+[[nodiscard]] nlohmann::ordered_json inquiry_json(const Inquiry& inquiry);
+
+/// How large the state space of the board can be; null without a board.
+[[nodiscard]] nlohmann::ordered_json state_space_json(const RunResult& run);
+
+[[nodiscard]] nlohmann::ordered_json skill_json(const SkillLadder& ladder);
+[[nodiscard]] nlohmann::ordered_json information_json(const InformationValue& information);
 
 /// Rounded to six significant digits; null for what isn't a number.
 [[nodiscard]] nlohmann::ordered_json figure_json(double value);

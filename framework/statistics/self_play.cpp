@@ -20,7 +20,9 @@ bool all_equal(const std::vector<std::string>& names) {
 
 }  // namespace
 
-std::uint64_t GamePlan::round() const noexcept { return all_equal(players) ? 1 : players.size(); }
+std::uint64_t GamePlan::round() const noexcept {
+  return all_equal(players) && !first_sees_all ? 1 : players.size();
+}
 
 std::size_t GamePlan::player_of(Seat seat, std::uint64_t game) const noexcept {
   return players.size() == 1 ? 0 : static_cast<std::size_t>((seat + game) % players.size());
@@ -50,7 +52,9 @@ Result<std::unique_ptr<SelfPlay>> SelfPlay::create(const GamePlan& plan, const s
       play->players_.push_back(nullptr);
       continue;
     }
-    auto player = make_player(name, plan.setup);
+    PlayerSetup setup = plan.setup;
+    setup.sees_all = plan.first_sees_all && play->players_.empty();
+    auto player = make_player(name, setup);
     if (!player) return fail(player.error());
     play->players_.push_back(std::move(*player));
   }
@@ -98,6 +102,7 @@ SelfPlay::Running SelfPlay::begin(std::uint64_t number, Kind kind) {
                .known = {},
                .count = GameCount(logs_)};
   rules_.copy(now_.get(), start_.get());
+  played_.clear();
   if (!all_random_)
     for (Seat seat = 0; seat < rules_.seats(); ++seat)
       game.known.push_back({plan_.player_of(seat, number + twin),
@@ -116,7 +121,7 @@ void SelfPlay::see(Running& game) const {
   for (Seat seat = 0; seat < game.known.size(); ++seat) {
     if (players_[game.known[seat].player] == nullptr) continue;
     auto& seen = game.known[seat].seen;
-    Position view = now.view(seat);
+    Position view = plan_.first_sees_all && game.known[seat].player == 0 ? now : now.view(seat);
     // How often others have acted unseen must not be told.
     if (seen.empty() || !(seen.back() == view)) seen.push_back(std::move(view));
   }
@@ -203,6 +208,7 @@ Result<GameEnd> SelfPlay::play_on(Running& game, GameObserver* observer,
     if (!rules_.play(now, seat, *move))
       return fail("the rules of " + plan_.rules->game_id() + " refuse a move that they offered in game " +
                   std::to_string(game.number));
+    played_.push_back({seat, *move});
     if (event)
       game.count.chance();
     else

@@ -23,7 +23,8 @@ struct GamePlan {
   std::vector<std::string> players{"random"};
   PlayerSetup setup{};
   std::uint64_t seed = 1;
-  std::uint32_t opening = 0;  ///< random plies before the players begin
+  std::uint32_t opening = 0;    ///< random plies before the players begin
+  bool first_sees_all = false;  ///< the player named first sees true positions (PlayerSetup::sees_all)
 
   /// Games that belong together.
   [[nodiscard]] std::uint64_t round() const noexcept;
@@ -31,6 +32,12 @@ struct GamePlan {
   [[nodiscard]] std::size_t player_of(Seat seat, std::uint64_t game) const noexcept;
   /// A sentence about what is wrong with the players, if anything is.
   [[nodiscard]] Result<void> check() const;
+};
+
+/// A ply, or an event (seat BW_CHANCE).
+struct PlayedMove {
+  Seat seat = 0;
+  Move move = 0;
 };
 
 /// What came of a game besides its row.
@@ -55,6 +62,8 @@ class SelfPlay {
   [[nodiscard]] Result<PlayedGame> play(std::uint64_t number, GameObserver* observer = nullptr,
                                         std::vector<BranchingCount>* by_ply = nullptr,
                                         Kind kind = Kind::kGame);
+  /// Those of the last game, until the next one begins.
+  [[nodiscard]] const std::vector<PlayedMove>& moves() const noexcept { return played_; }
   [[nodiscard]] const FastRules& rules() const noexcept { return rules_; }
 
  private:
@@ -76,6 +85,7 @@ class SelfPlay {
   std::vector<std::unique_ptr<Player>> players_;  // nullptr: random
   std::vector<double> logs_;
   std::vector<Move> moves_;
+  std::vector<PlayedMove> played_;
   std::vector<std::uint32_t> weights_;
   AlignedBytes start_, now_, before_;
 };

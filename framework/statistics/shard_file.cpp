@@ -43,7 +43,8 @@ Json counts_json(const RunCounts& counts) {
   for (const auto& [plies, games] : counts.lengths) lengths.push_back({plies, games});
   for (const auto& here : counts.by_ply) by_ply.push_back({here.plies, here.choices});
   return {{"lengths", std::move(lengths)}, {"reasons", counts.reasons},   {"by_ply", std::move(by_ply)},
-          {"visits", counts.visits},       {"captures", counts.captures}, {"rule_plies", counts.rule_plies}};
+          {"visits", counts.visits},       {"captures", counts.captures}, {"rule_plies", counts.rule_plies},
+          {"kind_most", counts.kind_most}};
 }
 
 RunCounts counts_from(const Json& json) {
@@ -56,8 +57,39 @@ RunCounts counts_from(const Json& json) {
   json.at("visits").get_to(counts.visits);
   json.at("captures").get_to(counts.captures);
   json.at("rule_plies").get_to(counts.rule_plies);
+  json.at("kind_most").get_to(counts.kind_most);
   if (counts.by_ply.size() > RepetitionCounter::kMaxPlies) throw BadShard{"its games are too long"};
   return counts;
+}
+
+/// By reason; null where no game was kept.
+Json samples_json(const KeptGames<SampleGame>& samples) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < kKeptAs.size(); ++i) {
+    const auto& one = samples.by_reason[i];
+    json[std::string(kept_word(kKeptAs[i]))] =
+        one ? Json{{"number", one->mark.number},
+                   {"plies", one->mark.plies},
+                   {"drama", one->mark.drama ? Json(*one->mark.drama) : Json(nullptr)},
+                   {"record", one->record}}
+            : Json(nullptr);
+  }
+  return json;
+}
+
+KeptGames<SampleGame> samples_from(const Json& json) {
+  KeptGames<SampleGame> samples;
+  for (std::size_t i = 0; i < kKeptAs.size(); ++i) {
+    const Json& one = json.at(std::string(kept_word(kKeptAs[i])));
+    if (one.is_null()) continue;
+    SampleGame game;
+    one.at("number").get_to(game.mark.number);
+    one.at("plies").get_to(game.mark.plies);
+    if (!one.at("drama").is_null()) game.mark.drama = one.at("drama").get<double>();
+    one.at("record").get_to(game.record);
+    samples.by_reason[i] = std::move(game);
+  }
+  return samples;
 }
 
 Json run_part_json(const RunResult& run) {
@@ -66,7 +98,8 @@ Json run_part_json(const RunResult& run) {
   return {{"run", identity_json(run.identity)},
           {"first_block", run.first_block},
           {"blocks", std::move(blocks)},
-          {"counts", counts_json(run.counts)}};
+          {"counts", counts_json(run.counts)},
+          {"samples", samples_json(run.samples)}};
 }
 
 /// Whether the part holds the games that its place promises.
@@ -110,6 +143,7 @@ Shard shard_from(const Json& json) {
     part.at("first_block").get_to(run.first_block);
     for (const Json& block : part.at("blocks")) run.blocks.push_back(sums_from(block));
     run.counts = counts_from(part.at("counts"));
+    run.samples = samples_from(part.at("samples"));
     check_part(run, shard.number, shard.of);
     shard.runs.push_back(std::move(run));
   }
@@ -183,6 +217,7 @@ Result<std::vector<RunResult>> merge_shards(std::span<const NamedShard> shards) 
       const RunResult& part = one->shard.runs[i];
       whole.blocks.insert(whole.blocks.end(), part.blocks.begin(), part.blocks.end());
       whole.counts.add(part.counts);
+      whole.samples.add(part.samples);
     }
     runs.push_back(std::move(whole));
   }

@@ -45,6 +45,9 @@ void RunCounts::add(const RunCounts& other) {
   add_each(visits, other.visits);
   add_each(captures, other.captures);
   add_each(rule_plies, other.rule_plies);
+  if (kind_most.size() < other.kind_most.size()) kind_most.resize(other.kind_most.size(), 0);
+  for (std::size_t i = 0; i < other.kind_most.size(); ++i)
+    kind_most[i] = std::max(kind_most[i], other.kind_most[i]);
 }
 
 std::uint32_t quantile(const std::map<std::uint32_t, std::uint64_t>& lengths, double share) {

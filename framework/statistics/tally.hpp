@@ -50,6 +50,8 @@ struct RunCounts {
   std::vector<std::uint64_t> visits, captures;
   /// By rule that is reported, over watched games: plies and events that used it.
   std::vector<std::uint64_t> rule_plies;
+  /// By kind of piece, over watched games: the most that stood on the board at once.
+  std::vector<std::uint64_t> kind_most;
 
   void add(const RunCounts& other);
   friend bool operator==(const RunCounts&, const RunCounts&) = default;
@@ -84,6 +86,14 @@ class BlockPlan {
   __extension__ using Wide = unsigned __int128;
   return static_cast<std::uint64_t>(Wide{game} * sample / games) !=
          static_cast<std::uint64_t>((Wide{game} + 1) * sample / games);
+}
+
+/// How many of the first games are in such a sample.
+[[nodiscard]] constexpr std::uint64_t sampled_before(std::uint64_t game, std::uint64_t sample,
+                                                     std::uint64_t games) noexcept {
+  if (sample >= games) return game;
+  __extension__ using Wide = unsigned __int128;
+  return static_cast<std::uint64_t>(Wide{game} * sample / games);
 }
 
 }  // namespace boardwright

@@ -35,14 +35,22 @@ json result_json(const MatchResult& result) {
     seats.push_back({{"player", seat.player},
                      {"kind", kPlayerKinds.at(static_cast<std::size_t>(seat.kind))},
                      {"half_points", seat.half_points}});
-  return {{"game", result.game},       {"variant", result.variant}, {"rules_hash", result.rules_hash},
-          {"seats", std::move(seats)}, {"reason", result.reason},   {"rated", result.rated}};
+  json payload{{"game", result.game},       {"variant", result.variant}, {"rules_hash", result.rules_hash},
+               {"seats", std::move(seats)}, {"reason", result.reason},   {"rated", result.rated}};
+  if (result.entered) payload["entered"] = true;
+  return payload;
 }
 
 MatchResult result_from(const EventRow& row, const json& payload) {
-  MatchResult result{
-      row.time, row.subject,          payload.at("game"), payload.at("variant"), payload.at("rules_hash"),
-      {},       payload.at("reason"), payload.at("rated")};
+  MatchResult result{row.time,
+                     row.subject,
+                     payload.at("game"),
+                     payload.at("variant"),
+                     payload.at("rules_hash"),
+                     {},
+                     payload.at("reason"),
+                     payload.at("rated"),
+                     payload.value("entered", false)};
   for (const auto& seat : payload.at("seats"))
     result.seats.push_back({seat.at("player"), enum_of<PlayerKind>(kPlayerKinds, seat.at("kind")),
                             seat.at("half_points").get<std::uint32_t>()});

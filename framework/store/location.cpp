@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/store/location.hpp"
 
-#include <cstdlib>
+#include "framework/catalogue/config_file.hpp"
 
 namespace boardwright {
 
@@ -19,17 +19,9 @@ StoreLocation StoreLocation::file(std::filesystem::path path) {
 }
 
 Result<StoreLocation> StoreLocation::usual() {
-  const auto folder = [](const char* variable) -> std::filesystem::path {
-    const char* value = std::getenv(variable);  // NOLINT(concurrency-mt-unsafe)
-    return value != nullptr && *value == '/' ? value : "";
-  };
-  std::filesystem::path data = folder("XDG_DATA_HOME");
-  if (data.empty()) {
-    data = folder("HOME");
-    if (data.empty()) return fail("the home folder is not known: set HOME, or name the store's file");
-    data /= ".local/share";
-  }
-  return file(data / "boardwright" / "boardwright" / "club.db");
+  const auto data = user_data_folder();
+  if (!data) return fail(data.error() + ", or name the store's file");
+  return file(*data / "club.db");
 }
 
 std::string StoreLocation::name() const { return is_file() ? path_.string() : "the PostgreSQL store"; }

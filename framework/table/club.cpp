@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/table/club.hpp"
 
+#include "framework/match/entered_game.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/table/store_journal.hpp"
@@ -28,6 +29,14 @@ Result<bool> changed_by_hand(const NewMatch& match) {
   return rules_hash(**usual) != rules_hash(*match.rules);
 }
 
+Result<void> check_match(const NewMatch& match) {
+  if (match.rules == nullptr || match.game.variant == nullptr) return fail("a match needs a game");
+  if (match.seats.size() != match.rules->seat_count())
+    return fail("there are " + std::to_string(match.seats.size()) + " players for " +
+                std::to_string(match.rules->seat_count()) + " seats");
+  return {};
+}
+
 Result<MatchHeader> header_of(const NewMatch& match, const Seed& seed) {
   const Record record = record_of(*match.rules, match.game.variant->id);
   const auto by_hand = changed_by_hand(match);
@@ -35,7 +44,8 @@ Result<MatchHeader> header_of(const NewMatch& match, const Seed& seed) {
   MatchHeader header;
   header.game = record.game;
   header.variant = record.variant;
-  header.by_hand = *by_hand;
+  // What a user's own variant is may change from one day to the next: its rules count, not its name.
+  header.by_hand = *by_hand || match.game.variant->is_own();
   header.plugin_version = record.plugin_version;
   header.parameters = record.parameters;
   header.rules_hash = record.rules_hash;
@@ -113,33 +123,34 @@ Result<SeatedPlayer> Club::seat_player(const NewSeat& seat, const std::map<std::
   return SeatedPlayer{id, seat.kind, computer ? seat.who : ""};
 }
 
+Result<std::map<std::string, ClubPlayer>> Club::seat_players(const NewMatch& match, MatchHeader& header) {
+  auto known = players();
+  if (!known) return known;
+  std::vector<ClubEvent> added;
+  for (const auto& seat : match.seats) {
+    auto seated = seat_player(seat, *known, added);
+    if (!seated) return fail(seated.error());
+    for (const auto& other : header.seats)
+      if (match.rated && other.player == seated->player)
+        return fail(name_of(*known, seated->player) + " can't play a rated match against himself");
+    header.seats.push_back(std::move(*seated));
+  }
+  if (added.empty()) return known;
+  if (auto kept = store_.use([&](Store& store) { return store.add(added); }); !kept)
+    return fail(kept.error());
+  return players();
+}
+
 Result<std::unique_ptr<Table>> Club::start(NewMatch match) {
-  if (match.rules == nullptr || match.game.variant == nullptr) return fail("a match needs a game");
-  if (match.seats.size() != match.rules->seat_count())
-    return fail("there are " + std::to_string(match.seats.size()) + " players for " +
-                std::to_string(match.rules->seat_count()) + " seats");
+  if (auto sound = check_match(match); !sound) return fail(sound.error());
   if (match.start && *match.start == match.rules->start()) match.start.reset();
   if (match.rated && match.start) return fail("a rated match begins at the start of the game");
   const Seed seed = match.seed ? *match.seed : Seed::fresh();
   auto header = header_of(match, seed);
   if (!header) return fail(header.error());
 
-  auto known = players();
+  const auto known = seat_players(match, *header);
   if (!known) return fail(known.error());
-  std::vector<ClubEvent> added;
-  for (const auto& seat : match.seats) {
-    auto seated = seat_player(seat, *known, added);
-    if (!seated) return fail(seated.error());
-    for (const auto& other : header->seats)
-      if (match.rated && other.player == seated->player)
-        return fail(name_of(*known, seated->player) + " can't play a rated match against himself");
-    header->seats.push_back(std::move(*seated));
-  }
-  if (!added.empty()) {
-    if (auto kept = store_.use([&](Store& store) { return store.add(added); }); !kept)
-      return fail(kept.error());
-    if (known = players(); !known) return fail(known.error());
-  }
 
   MatchOptions options;
   options.rules = match.rules;
@@ -158,6 +169,44 @@ Result<std::unique_ptr<Table>> Club::start(NewMatch match) {
   auto begun = Match::create(std::move(options));
   if (!begun) return fail(begun.error());
   return std::make_unique<Table>(shared_from_this(), id, std::move(*header), std::move(*begun));
+}
+
+Result<std::string> Club::enter(EnteredMatch entered) {
+  NewMatch match;
+  match.game = entered.game;
+  match.rules = entered.rules;
+  match.seats = std::move(entered.seats);
+  match.rated = entered.rated;
+  match.policies = entered.game.game->policies_of(*entered.game.variant);
+  match.policies.repetition = RepetitionPolicy::kClaim;  // the result says whether somebody did
+  if (auto sound = check_match(match); !sound) return fail(sound.error());
+  const GameLine line =
+      entered.line ? *entered.line : GameLine(match.rules->start(), RepetitionPolicy::kClaim);
+  if (line.now().shared_rules() != match.rules) return fail("the moves belong to other rules");
+  if (!(line.start() == match.rules->start())) match.start = line.start();
+  if (match.rated && match.start) return fail("a rated match begins at the start of the game");
+  for (const auto& seat : match.seats) {
+    if (seat.kind == PlayerKind::kComputer) return fail("only games between people are entered");
+    if (match.rated && seat.kind != PlayerKind::kMember)
+      return fail("only games between members count for points and ratings");
+  }
+  const TimeMs now = utc_now(), time = entered.time == 0 ? now : entered.time;
+  if (time > now) return fail("the game can't have ended in the future");
+  EnteredGame game = EnteredGame::of(line, std::nullopt);
+  if (auto possible = game.set_result(entered.result); !possible) return fail(possible.error());
+
+  auto header = header_of(match, Seed::from_number(0));
+  if (!header) return fail(header.error());
+  header->seed_hash.clear();
+  header->entered = true;
+  const auto known = seat_players(match, *header);
+  if (!known) return fail(known.error());
+  const std::string id = new_id(now);
+  StoreJournal journal(store_, id, std::move(*header), {}, 0);
+  if (auto written = journal.write(entered_step(game.line(), entered.result, UtcTime(Milliseconds(time))));
+      !written)
+    return fail(written.error());
+  return id;
 }
 
 Result<std::unique_ptr<Table>> Club::resume(const std::string& match, const Catalogue& catalogue,

@@ -47,6 +47,17 @@ struct NewMatch {
   TimeSource time;                      ///< empty: the usual one for the clock
 };
 
+/// A game that was played elsewhere, such as on a real board, as somebody has entered it.
+struct EnteredMatch {
+  Entry game;                          ///< the variant that was played
+  std::shared_ptr<const Rules> rules;  ///< of that variant, with parameters changed or not
+  std::vector<NewSeat> seats;          ///< one for each, in the rules' order; no computers
+  std::optional<GameLine> line;        ///< its moves; nothing: only the result is known
+  Outcome result;                      ///< by the rules, or one that the host can give
+  TimeMs time = 0;                     ///< of its end; not in the future
+  bool rated = false;                  ///< counts for points and ratings as the policy says; between members
+};
+
 /// A match in a list. Names are as they are now; empty for who was anonymised.
 struct MatchInfo {
   std::string match;  ///< id
@@ -109,6 +120,10 @@ class Club : public std::enable_shared_from_this<Club> {
   /// program at a time: where two go on with one match, the slower one is refused at its next move.
   [[nodiscard]] Result<std::unique_ptr<Table>> resume(const std::string& match, const Catalogue& catalogue,
                                                       TimeSource time = {});
+  /// Puts a finished game among the results, marked as entered. When it returns the
+  /// match's id it is in the store. Refused: a result that doesn't follow from the moves or that no host can
+  /// give.
+  [[nodiscard]] Result<std::string> enter(EnteredMatch match);
   [[nodiscard]] Result<std::vector<MatchInfo>> matches();     ///< oldest first
   [[nodiscard]] Result<std::vector<MatchInfo>> unfinished();  ///< oldest first
   /// The match whose id begins or ends so; the sentence says if there is none or several.
@@ -167,6 +182,9 @@ class Club : public std::enable_shared_from_this<Club> {
   [[nodiscard]] Result<SeatedPlayer> seat_player(const NewSeat& seat,
                                                  const std::map<std::string, ClubPlayer>& known,
                                                  std::vector<ClubEvent>& added);
+  /// Fills in the header's seats, and adds guests and programs that are new; everybody there is then.
+  [[nodiscard]] Result<std::map<std::string, ClubPlayer>> seat_players(const NewMatch& match,
+                                                                       MatchHeader& header);
   [[nodiscard]] Result<std::vector<MatchInfo>> listed(bool unfinished_only);
   [[nodiscard]] Result<void> correct(Correction correction);
 

@@ -66,6 +66,7 @@ Result<MatchHeader> read(const Json& json) {
   header.plugin_version = json.at("plugin");
   header.parameters = json.at("parameters");
   header.rules_hash = json.at("rules");
+  header.entered = json.value("entered", false);
   header.seed_hash = json.at("seed_hash");
   header.entropy = json.value("entropy", header.entropy);
   header.start = json.value("start", "");
@@ -108,6 +109,7 @@ std::string write_match_header(const MatchHeader& header) {
             {"draw_agreement", header.policies.draw_agreement},
             {"policies", write_policies(header.policies)},
             {"seats", std::move(seats)}};
+  if (header.entered) json["entered"] = true;
   if (!header.entropy.empty()) json["entropy"] = header.entropy;
   if (!header.start.empty()) json["start"] = header.start;
   if (header.ply_limit != 0) json["ply_limit"] = header.ply_limit;

@@ -31,6 +31,7 @@ struct MatchHeader {
   std::string plugin_version;
   std::map<std::string, std::string> parameters;  ///< all of them, as write_value writes them
   std::string rules_hash;                         ///< of rules and parameters, as in records
+  bool entered = false;  ///< played elsewhere and entered by hand: nobody can verify it, and it has no seed
   std::string seed_hash;
   std::map<std::string, std::string> entropy;  ///< by seat: what it has added to the dice (match/entropy.hpp)
   std::string start;                           ///< position text; empty: the rules' own

@@ -44,14 +44,17 @@ Result<ReopenedMatch> reopen(std::span<const StoredEntry> journal, const Catalog
   if (!header) return fail(header.error());
   auto rules = rules_of(*header, catalogue);
   if (!rules) return fail(rules.error());
-  const auto seed = Seed::from_hex(created.secret);
-  if (!seed) return fail("the journal's seed: " + seed.error());
-  if (seed->hash() != header->seed_hash) return fail("the journal's seed and its hash don't belong together");
-
   MatchOptions options;
+  if (!header->entered) {
+    const auto seed = Seed::from_hex(created.secret);
+    if (!seed) return fail("the journal's seed: " + seed.error());
+    if (seed->hash() != header->seed_hash)
+      return fail("the journal's seed and its hash don't belong together");
+    options.seed = *seed;
+  }
   options.rules = *rules;
   options.variant = header->variant;
-  options.seed = *seed;
+  options.entered = header->entered;
   for (const auto& [name, text] : header->entropy) {
     const auto seat = (*rules)->seat(name);
     if (!seat) return fail("there is no seat " + excerpt(name) + " that could add to the dice");

@@ -49,8 +49,8 @@ Result<void> StoreJournal::see_what_is_there() {
 
 MatchResult result_of(const MatchHeader& header, const std::string& match, const Outcome& outcome,
                       TimeMs time) {
-  MatchResult result{time, match,          header.game, header.scored_variant(), header.rules_hash,
-                     {},   outcome.reason, header.rated};
+  MatchResult result{time, match,          header.game,  header.scored_variant(), header.rules_hash,
+                     {},   outcome.reason, header.rated, header.entered};
   for (std::size_t i = 0; i < header.seats.size(); ++i)
     result.seats.push_back({header.seats[i].player, header.seats[i].kind, outcome.scores.at(i)});
   return result;

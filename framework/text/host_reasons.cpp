@@ -6,7 +6,7 @@
 namespace boardwright {
 
 std::span<const HostReason> host_reasons() {
-  static const std::array<HostReason, 7> kReasons{{
+  static const std::array<HostReason, 8> kReasons{{
       {"resignation",
        {{"one side has resigned", "een partij heeft opgegeven", "eine Seite hat aufgegeben",
          "un camp a abandonné"}}},
@@ -25,6 +25,9 @@ std::span<const HostReason> host_reasons() {
       {"adjudication",
        {{"the result was adjudicated", "de uitslag is arbitraal vastgesteld",
          "das Ergebnis wurde festgesetzt", "le résultat a été fixé par arbitrage"}}},
+      {"reported",
+       {{"the players have reported the result", "de spelers hebben de uitslag opgegeven",
+         "die Spieler haben das Ergebnis gemeldet", "les joueurs ont communiqué le résultat"}}},
       {"move_limit",
        {{"the limit of moves is reached", "het maximale aantal zetten is bereikt",
          "die Höchstzahl der Züge ist erreicht", "le nombre maximal de coups est atteint"}}},

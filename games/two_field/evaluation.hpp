@@ -26,17 +26,19 @@ enum Feature : std::size_t {
   kFlagShut,        // fields around the own flag where own pieces stand
   kFlagBombs,       // those of them that are bombs
   kFlagStormed,     // how near the other side's pieces are to the flag
+  kFlagSought,      // the same of the nearest one, from afar, squared
+  kPiecesLeft,      // by how much a side has more pieces, in parts of all there are
   kToMove,
   kFeatureCount
 };
 using Features = sdk::Features<kFeatureCount>;
 inline constexpr const char* kFeatureNames[kFeatureCount] = {
-    "marshal",     "general",     "colonel",   "major",        "captain",      "lieutenant",
-    "sergeant",    "miner",       "scout",     "spy",          "bomb",         "hidden",
-    "hidden high", "unmoved",     "mobility",  "advanced",     "highest",      "spy at work",
-    "best take",   "best threat", "flag shut", "flag's bombs", "flag stormed", "to move"};
-inline constexpr Features kWeights{247, 185, 124, 94, 62,  47,  32, 47, 32, 25,  40,  74,
-                                   148, 15,  7,   25, 741, 124, 10, 2,  49, 124, -74, 124};
+    "marshal",      "general",      "colonel",     "major",       "captain",   "lieutenant",  "sergeant",
+    "miner",        "scout",        "spy",         "bomb",        "hidden",    "hidden high", "unmoved",
+    "mobility",     "advanced",     "highest",     "spy at work", "best take", "best threat", "flag shut",
+    "flag's bombs", "flag stormed", "flag sought", "pieces left", "to move"};
+inline constexpr Features kWeights{247, 185, 124, 94,  62,  47, 32, 47, 32,  25,  40,  74, 148,
+                                   15,  7,   25,  741, 124, 10, 2,  49, 124, -74, -25, 50, 124};
 
 template <class P>
 class Evaluation {
@@ -53,13 +55,18 @@ class Evaluation {
     Side sides[2];
     for (const Seat seat : {kRed, kBlue}) count(seat, sides[seat]);
     for (const Seat seat : {kRed, kBlue}) compare(seat, sides[seat], sides[other(seat)]);
+    const auto red = static_cast<std::int32_t>(position_.side[kRed].count());
+    const auto blue = static_cast<std::int32_t>(position_.side[kBlue].count());
+    const auto most = static_cast<std::int32_t>(2 * rules_.options().piece_count());
+    sum[kPiecesLeft] = red + blue == 0 ? 0 : (red - blue) * (most - red - blue) / (red + blue);
     for (std::size_t i = 0; i < kFeatureCount; ++i)
-      sum[i] = sides[kRed].features[i] - sides[kBlue].features[i];
+      sum[i] += sides[kRed].features[i] - sides[kBlue].features[i];
     return sum;
   }
 
  private:
   static constexpr std::int32_t kPart = 16;
+  static constexpr std::int32_t kStormed = 5, kSought = 10;  // steps
   static constexpr std::int32_t kWorth[kKinds] = {800, 600, 400, 300, 200, 150,
                                                   100, 150, 100, 100, 120, 5000};
 
@@ -141,14 +148,17 @@ class Evaluation {
     const Set around = rules_.land().around(side.flag) & own;
     features[kFlagShut] = static_cast<std::int32_t>(around.count());
     around.each([&](unsigned bit) { features[kFlagBombs] += kind_of(position_.on[bit]) == kBomb ? 1 : 0; });
+    std::int32_t nearest = kSought;
     (enemies & position_.movable).each([&](unsigned bit) {
       const auto gap = [](unsigned a, unsigned b) {
         return static_cast<std::int32_t>(a < b ? b - a : a - b);
       };
       const std::int32_t far =
           gap(Board::row(bit), Board::row(side.flag)) + gap(Board::column(bit), Board::column(side.flag));
-      features[kFlagStormed] += std::max(0, 5 - far);
+      features[kFlagStormed] += std::max(0, kStormed - far);
+      nearest = std::min(nearest, far);
     });
+    features[kFlagSought] = (kSought - nearest) * (kSought - nearest);
   }
   [[nodiscard]] std::int32_t gain(unsigned from, unsigned to, const Side& their) const {
     const unsigned attacker = kind_of(position_.on[from]), target = kind_of(position_.on[to]);
@@ -163,5 +173,15 @@ class Evaluation {
   const Rules<P>& rules_;
   const P& position_;
 };
+
+/// What is left of an advantage the nearer the game is to a draw by the quiet limit (T5.2), from 0 to 1: who
+/// is ahead has to attack before that.
+template <class P>
+[[nodiscard]] double fade(const Rules<P>& rules, const P& position) {
+  const unsigned limit = rules.options().quiet_limit;
+  if (limit == 0) return 1;
+  const unsigned left = limit - std::min<unsigned>(position.quiet, limit);
+  return static_cast<double>(left + 4) / (limit + 4);
+}
 
 }  // namespace two_field

@@ -107,8 +107,9 @@ class Game : public Rules<P> {
   [[nodiscard]] Features features(const P& position) const {
     return Evaluation<P>(*this, position).features();
   }
+  [[nodiscard]] double fade(const P& position) const { return two_field::fade<P>(*this, position); }
   [[nodiscard]] std::int32_t evaluate(const P& position, Seat seat) const {
-    const std::int32_t value = sdk::weigh(features(position), kWeights);
+    const auto value = static_cast<std::int32_t>(sdk::weigh(features(position), kWeights) * fade(position));
     return seat == kRed ? value : -value;
   }
   [[nodiscard]] bool is_noisy(const P& position, Seat seat, Move move) const {

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How fast computer players search Lines of Action, from the start: simulations of the tree with random games
-// against random games alone, alpha-beta's moves against the moves of the limit program, and two threads
-// against two processes.
+// against random games alone, alpha-beta's moves against the moves of the limit program, two threads
+// against two processes, and how soon stop is answered.
 #include <benchmark/benchmark.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <boardwright/pure/random.hpp>
 #include <cstdio>
 #include <ctime>
 #include <stdexcept>
+#include <thread>
 
 #include "framework/search/alphabeta.hpp"
 #include "framework/search/fast_rules.hpp"
@@ -120,6 +122,33 @@ void two_threads(benchmark::State& state, const std::shared_ptr<const Rules>& ru
   state.counters["target"] = 0.9;
 }
 
+/// How long whoever says stop has to wait: from the flag to the answer, two threads. The slowest of the
+/// tries.
+void stopping(benchmark::State& state, const std::shared_ptr<const Rules>& rules) {
+  using Clock = std::chrono::steady_clock;
+  double slowest = 0;
+  for (auto _ : state) {
+    std::atomic<bool> stop{false};
+    Clock::time_point stopped;
+    SearchLimits limits;
+    limits.stop = &stop;
+    limits.threads = 2;
+    std::thread other([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(200));
+      stopped = Clock::now();
+      stop = true;
+    });
+    benchmark::DoNotOptimize(grow(rules, limits).nodes);
+    const Clock::time_point end = Clock::now();
+    other.join();
+    const double seconds = std::chrono::duration<double>(end - stopped).count();
+    state.SetIterationTime(seconds);
+    slowest = std::max(slowest, seconds * 1000);
+  }
+  state.counters["slowest_ms"] = slowest;
+  state.counters["most_ms"] = 20;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -131,6 +160,7 @@ int main(int argc, char** argv) {
         ->Unit(benchmark::kMillisecond);
   };
   add("tree/simulations", &simulations);
+  add("tree/stop", &stopping);
   add("tree/two_threads_to_two_processes", &two_threads);
   add_rate("alphabeta/moves_made", "play list 1500 1 1000 7", 0.2, [rules] {
     AlphaBeta search(rules, {});

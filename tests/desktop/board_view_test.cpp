@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The board without a game behind it: trays, holes, moves of three clicks, marks, animation.
+#include <QGraphicsItem>
 #include <QImage>
 #include <QSignalSpy>
 #include <QTest>
@@ -138,6 +139,35 @@ TEST_CASE("an animated move ends with the picture, and a new one cuts it short")
     CHECK_FALSE(alone.view->animating());
     CHECK(alone.view->picture() == after);
   }
+}
+
+TEST_CASE(
+    "what is taken stays until the other piece comes, and what is exchanged grows out of what was there") {
+  BoardAlone alone;
+  alone.view->set_animation(300);
+  const Picture before{{{alone.at("a1"), 0, 1, 0}, {alone.at("c3"), 1, 1, 0}}};
+  const auto moving = [&] {  // on top, and below it
+    std::pair<int, int> found;
+    for (const QGraphicsItem* item : alone.view->scene()->items()) {
+      if (item->zValue() == 15) ++found.first;
+      if (item->zValue() == 14 && item->opacity() == 1 && item->scale() == 1) ++found.second;
+    }
+    return found;
+  };
+  alone.view->show_picture(before);
+  SECTION("a capture") {
+    const Picture after{{{alone.at("c3"), 0, 1, 0}}};
+    alone.view->show_move(after, difference(before, after));
+    CHECK(moving() == std::pair(1, 1));
+  }
+  SECTION("a promotion") {
+    const Picture after{{{alone.at("a1"), 2, 1, 0}, {alone.at("c3"), 1, 1, 0}}};
+    alone.view->show_move(after, difference(before, after));
+    CHECK(moving() == std::pair(1, 1));
+  }
+  CHECK(alone.view->animating());
+  for (int i = 0; i < 200 && alone.view->animating(); ++i) QTest::qWait(10);
+  CHECK(moving() == std::pair(0, 0));
 }
 
 TEST_CASE("what can't be chosen isn't marked under the mouse") {

@@ -73,7 +73,7 @@ TEST_CASE("one person against the computer needs no handing over") {
 
 TEST_CASE("rules without a board are played with buttons; chance is told") {
   WindowUnderTest test("coin_race");
-  auto* text = test.window().findChild<QLabel*>("text_board");
+  auto* text = test.table().findChild<QLabel*>("text_board");
   REQUIRE(text != nullptr);
   CHECK(text->isVisible());
   CHECK(text->text() == "0/0 f 0");

@@ -64,7 +64,7 @@ TEST_CASE("pieces without colours are dark on one side and light on the other") 
   test.settle();
   CHECK(colourful("a1") < 100);
   test.keep_picture("black-white");
-  action->setChecked(false);
+  test.window().findChild<QAction*>("colours_own")->trigger();
   test.settle();
   CHECK(colourful("a1") > 100);
   Settings().save();
@@ -142,11 +142,15 @@ TEST_CASE("settings are kept") {
   settings.theme = ThemeChoice::kDark;
   settings.coordinates = false;
   settings.animation = false;
+  settings.colours = PieceColours::kSafe;
+  settings.volume = 30;
   settings.save();
   const Settings again = Settings::load();
   CHECK(again.language == Language::kFrench);
   CHECK(again.theme == ThemeChoice::kDark);
   CHECK_FALSE(again.coordinates);
   CHECK_FALSE(again.animation);
+  CHECK(again.colours == PieceColours::kSafe);
+  CHECK(again.volume == 30);
   Settings().save();
 }

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QTest>
 
 #include "framework/board/geometry.hpp"
@@ -40,6 +41,7 @@ Catalogue games_under_test() {
   options.folders = {BOARDWRIGHT_BINARY_DIR "/games", BOARDWRIGHT_BINARY_DIR "/tests/games"};
   options.use_environment = false;
   options.use_program_folders = false;
+  options.variants = own_variants_folder().value_or("");  // in the tests' own home
   return Catalogue::load(options);
 }
 
@@ -91,7 +93,10 @@ void WindowUnderTest::type(const QString& move) {
 
 QPushButton* WindowUnderTest::button(const QString& object_name) {
   settle();
-  auto* found = window_->findChild<QPushButton*>(object_name);
+  // Pages have buttons of the same name: the one on the page that is shown is meant.
+  const auto* pages = qobject_cast<QStackedWidget*>(window_->centralWidget());
+  auto* found = pages == nullptr ? nullptr : pages->currentWidget()->findChild<QPushButton*>(object_name);
+  if (found == nullptr) found = window_->findChild<QPushButton*>(object_name);
   REQUIRE(found != nullptr);
   return found;
 }

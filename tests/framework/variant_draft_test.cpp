@@ -94,6 +94,22 @@ TEST_CASE("what is wrong is said at line and column", "[catalogue]") {
   CHECK(two.find("\n4:11 ") != std::string::npos);
 }
 
+TEST_CASE("a variant that is saved already may keep its id, and not inherit itself", "[catalogue]") {
+  const auto problems = [](const std::string& yaml, const std::string& saved_as) {
+    return read_draft(yaml, *lines(), saved_as).problems.size();
+  };
+  CHECK(problems("id: small\n", "small") == 0);
+  CHECK(problems("id: small\n", "large") == 1);
+  CHECK(problems("id: x\ninherits: small\n", "standard") == 1);  // small inherits standard
+  CHECK(problems("id: x\ninherits: standard\n", "small") == 0);
+}
+
+TEST_CASE("policies are checked with the rest", "[catalogue]") {
+  CHECK(problems_in("id: x\npolicies: {hints: off}\n").empty());
+  CHECK(problems_in("id: x\npolicies: {hints: often}\n")
+            .starts_with("2:19 policies.hints: expected on or off"));
+}
+
 TEST_CASE("what only the plugin knows is said where its parameter is set", "[catalogue]") {
   CHECK(problems_in("id: x\nset:\n  misere: on\n  repetition: 1\n").starts_with("4:15 "));
   const std::string start = problems_in("id: x\nset:\n  size: 6\n  start: nonsense\n");

@@ -74,6 +74,30 @@ TEST_CASE("a side that is a piece short is found unbalanced within 200 games") {
   CHECK(advantage.interval->high < 0);
 }
 
+TEST_CASE("a side that starts a tower short is found unbalanced within 200 games, and an even start is not") {
+  const auto from = [](const std::string& first_row_but_one) {
+    const auto file = std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "games/militakiri/militakiri.so";
+    return value_of(
+        value_of(Library::load(file))
+            ->create("militakiri", {{"start",
+                                     {"s1s1s1sTs1s1/p1cTp1c1p1c1/c1p1c1p1c1pT/6/6/6/6/6/6/" +
+                                      first_row_but_one + "/P1C1P1C1P1CT/S1S1S1STS1S1 r 122/122 - m - 0"}}}));
+  };
+  const SampleSizes none{.watched = 0, .examined = 0};
+  const RunResult short_of = run_of({.rules = from("C1P1C1P1C11")}, 200, {}, none),
+                  even = run_of({.rules = from("C1P1C1P1C1PT")}, 200, {}, none);
+  const Estimate advantage = estimate_of(short_of, "first_advantage");
+  REQUIRE(advantage.interval);
+  CHECK(advantage.interval->high < 0);
+  const Estimate none_at_all = estimate_of(even, "first_advantage");
+  REQUIRE(none_at_all.interval);
+  CHECK(none_at_all.interval->low < 0);
+  CHECK(none_at_all.interval->high > 0);
+  std::cout << "a tower short: advantage " << advantage.value << " [" << advantage.interval->low << ", "
+            << advantage.interval->high << "], even: " << none_at_all.value << " ["
+            << none_at_all.interval->low << ", " << none_at_all.interval->high << "]\n";
+}
+
 TEST_CASE("rule sets that are the same are seldom found different") {
   const std::uint64_t games = large() ? 500 : 100, runs = 100;
   const auto rules = large() ? board_game() : tiny("coin_race", {{"goal", {std::int64_t{8}}}});

@@ -56,11 +56,21 @@ TEST_CASE("a page needs no other file, has its charts and can be read in every l
     const std::string& page = pages.back();
     CHECK(page.starts_with("<!doctype html>"));
     CHECK(page.find("<html lang=\"" + language + "\"") != std::string::npos);
-    // Lengths, branching, lead, results, and two maps of each rule set.
-    CHECK(times(page, "<svg ") == 8);
-    CHECK(times(page, "</svg>") == 8);
-    for (const char* outside : {"src=", "href=", "url(", "@import"})
+    // Lengths, branching, lead, results, two maps of each rule set; the pieces, and a board of each game.
+    const std::size_t games = times(page, "<div class=\"game\">");
+    CHECK(games >= 2);
+    CHECK(games <= 8);
+    CHECK(times(page, "<svg ") == 9 + games);
+    CHECK(times(page, "</svg>") == 9 + games);
+    for (const char* outside : {"src=", "url(", "@import", "http:", "https:"})
       CHECK(page.find(outside) == std::string::npos);
+    CHECK(times(page, "href=\"") ==
+          times(page, "href=\"#") + times(page, "href=\"data:image/svg+xml;base64,"));
+    // Each rule is told of, and each game can be checked as a record.
+    for (const char* rule : {"L2.1", "L2.2", "L3.1", "L3.2", "L3.3", "L3.4"})
+      CHECK(page.find("scope=\"rowgroup\">" + std::string(rule) + "<") != std::string::npos);
+    CHECK(times(page, "[Boardwright &quot;1&quot;]") == games);
+    CHECK(times(page, "<code>boardwright replay game-") == games);
     CHECK(page.find("boardwright compare lines_of_action/standard") != std::string::npos);
     CHECK_FALSE(std::filesystem::exists(file.string() + ".json"));
   }
@@ -81,9 +91,104 @@ TEST_CASE("figures alone make the same page later") {
   CHECK(text_of(later) == text_of(page));
 }
 
+namespace {
+
+/// The PDF's own words for its pages; nothing in it is compressed but their contents.
+std::size_t pages_of(const std::string& pdf) { return times(pdf, "/Type /Page\n"); }
+
+int make_report(const std::filesystem::path& from, const std::filesystem::path& to) {
+  const std::string run =
+      BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " + from.string() + " " + to.string() + " 2>/dev/null";
+  return std::system(run.c_str());  // NOLINT(concurrency-mt-unsafe): one thread
+}
+
+}  // namespace
+
+TEST_CASE("one run makes a page, a paper, a table and the figures") {
+  const TemporaryFolder folder;
+  auto words = command((folder.path() / "page.html").string(), "en");
+  for (const char* ending : {"pdf", "csv", "json"}) {
+    words.emplace_back("--report");
+    words.push_back((folder.path() / (std::string("page.") + ending)).string());
+  }
+  const Ran ran = run_boardwright(words);
+  INFO(ran.err);
+  REQUIRE(ran.status == 0);
+  const std::string pdf = text_of(folder.path() / "page.pdf");
+  CHECK(pdf.starts_with("%PDF-1."));
+  CHECK(pages_of(pdf) >= 2);
+  CHECK(times(pdf, "/Subtype /Image") == 0);  // shapes, not pixels
+  CHECK(times(pdf, "/MediaBox [0 0 595") == pages_of(pdf));
+  CHECK(times(pdf, "/FontFile") >= 2);  // its letters come with it
+
+  const std::string csv = text_of(folder.path() / "page.csv");
+  CHECK(csv.starts_with("players,first,second,figure,name,"));
+  CHECK(csv.find("\"random\",\"lines_of_action/standard\",\"lines_of_action/simultaneous-draw\","
+                 "\"length_plies\",\"length in plies\",40,") != std::string::npos);
+  const auto figures = nlohmann::ordered_json::parse(text_of(folder.path() / "page.json"));
+  CHECK(times(csv, "\r\n") == figures["played"][0]["comparisons"][0]["metrics"].size() + 1);
+
+  CHECK(run_boardwright({"compare", "lines_of_action/standard", "lines_of_action/misere", "--games", "4",
+                         "--players", "random", "--report", (folder.path() / "none" / "page.pdf").string()})
+            .status == 2);
+}
+
+TEST_CASE("a simulation's report is of one rule set") {
+  const TemporaryFolder folder;
+  const auto file = [&](const char* ending) {
+    return (folder.path() / (std::string("one.") + ending)).string();
+  };
+  const std::vector<std::string> simulate{"simulate",  "lines_of_action/standard",
+                                          "--games",   "30",
+                                          "--examine", "5",
+                                          "--report",  file("html"),
+                                          "--report",  file("pdf"),
+                                          "--report",  file("json"),
+                                          "--report",  file("csv"),
+                                          "--lang",    "nl"};
+  const Ran ran = run_boardwright(simulate);
+  INFO(ran.err);
+  REQUIRE(ran.status == 0);
+  const std::string page = text_of(file("html")), figures = text_of(file("json"));
+  CHECK(page.find("Wat veel partijen laten zien") != std::string::npos);
+  CHECK(page.find("lengte in halve zetten") != std::string::npos);
+  // Lengths, branching, lead, results, two maps; the pieces, and a board of each game.
+  CHECK(times(page, "<svg ") == 7 + times(page, "<div class=\"game\">"));
+  CHECK(page.find("boardwright simulate lines_of_action/standard --games 30") != std::string::npos);
+  CHECK(text_of(file("pdf")).starts_with("%PDF-1."));
+  CHECK(text_of(file("csv")).starts_with("players,rule_set,figure,name,games,value,low,high\r\n"));
+  // The figures are those of simulate --json, and the command in the report makes the same report again.
+  const auto said = nlohmann::ordered_json::parse(
+      run_boardwright({"simulate", "lines_of_action/standard", "--games", "30", "--examine", "5", "--json"})
+          .out);
+  CHECK(nlohmann::ordered_json::parse(figures)["played"][0]["runs"][0] == said["runs"][0]);
+  const auto later = (folder.path() / "later.html").string();
+  REQUIRE(make_report(file("json"), later) == 0);
+  CHECK(text_of(later) == page);
+  const Ran shards = run_boardwright({"simulate", "lines_of_action/standard", "--shard", "1/2", "--out",
+                                      file("part"), "--report", file("pdf")});
+  CHECK(shards.status == 2);
+  CHECK(one_sentence(shards.err));
+}
+
+TEST_CASE("papers are made in every language and of four rule sets") {
+  const TemporaryFolder folder;
+  for (const std::string language : {"en", "nl", "de", "fr"}) {
+    const auto file = folder.path() / (language + ".pdf");
+    const Ran ran = run_boardwright({"compare", "lines_of_action/standard", "lines_of_action/misere",
+                                     "lines_of_action/no-jump", "lines_of_action/small", "--games", "20",
+                                     "--players", "random", "--players", "greedy", "--examine", "5", "--lang",
+                                     language, "--report", file.string()});
+    INFO(ran.err);
+    REQUIRE(ran.status == 0);
+    CHECK(pages_of(text_of(file)) >= 6);
+  }
+}
+
 TEST_CASE("what isn't figures makes no page") {
   const TemporaryFolder folder;
-  const auto later = folder.path() / "page.html";
+  const auto later = folder.path() / "page.html", paper = folder.path() / "page.pdf",
+             table = folder.path() / "page.csv";
   for (const char* text : {"", "{}", "[]", "{\"format\":\"boardwright comparison 1\"}"}) {
     folder.write("bad.json", text);
     const std::string run = BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " +
@@ -92,6 +197,10 @@ TEST_CASE("what isn't figures makes no page") {
     CHECK(std::system(run.c_str()) != 0);  // NOLINT(concurrency-mt-unsafe): one thread
     CHECK_FALSE(std::filesystem::exists(later));
     CHECK(text_of(folder.path() / "said").find("not the figures of a comparison") != std::string::npos);
+    CHECK(make_report(folder.path() / "bad.json", paper) != 0);
+    CHECK(make_report(folder.path() / "bad.json", table) != 0);
+    CHECK_FALSE(std::filesystem::exists(paper));
+    CHECK_FALSE(std::filesystem::exists(table));
   }
 }
 
@@ -101,11 +210,14 @@ TEST_CASE("names in figures are text, never markup") {
   REQUIRE(run_boardwright(command(figures.string(), "en")).status == 0);
   auto json = nlohmann::ordered_json::parse(text_of(figures));
   json["rule_sets"][0]["variant_name"] = "<script>alert(1)</script>\" onload=\"x";
+  json["rule_sets"][0]["seats"][0] = "</script><script>alert(1)</script>";
+  json["rule_sets"][0]["kinds"]["0"] = {{"owner", 0}, {"sign", "<script>alert(1)</script>"}};
+  json["played"][0]["runs"][0]["sample_games"][0]["record"] = "</pre><script>alert(1)</script>";
   folder.write("figures.json", json.dump());
   const std::string run =
       BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " + figures.string() + " " + page.string();
   REQUIRE(std::system(run.c_str()) == 0);  // NOLINT(concurrency-mt-unsafe): one thread
   const std::string text = text_of(page);
-  CHECK(text.find("<script") == std::string::npos);
+  CHECK(text.find("<script>alert") == std::string::npos);
   CHECK(text.find("\" onload") == std::string::npos);
 }

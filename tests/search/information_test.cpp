@@ -100,6 +100,23 @@ TEST_CASE("a seat's moves depend on nothing but what it sees") {
   }
 }
 
+TEST_CASE(
+    "what is learnt in one sample helps in the others, also where each shows the other side a view of its "
+    "own") {
+  const auto rules = value_of(own_games().create("two_field"));
+  GameLine line(rules->start());
+  Random random(1);
+  for (int ply = 0; ply < 120 && !line.now().is_over(); ++ply) {
+    const Seat seat = line.now().seats_on_turn().front();
+    const auto moves = line.now().moves(seat);
+    require_done(line.play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+  }
+  REQUIRE(line.now().seats_on_turn().size() == 1);
+  const SearchInfo info = value_of(ask(line, line.now().seats_on_turn().front(), 600, 4));
+  CHECK(info.nodes == 600);
+  CHECK(info.depth >= 3);
+}
+
 TEST_CASE("several threads add up") {
   const auto rules = tiny("two_cards");
   const GameLine line = line_of(rules, {"deal:2-1"});

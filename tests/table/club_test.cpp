@@ -67,6 +67,24 @@ TEST_CASE("a match with parameters changed by hand comes back with them") {
   CHECK(resumed->match().rules().parameters() == wanted.rules->parameters());
 }
 
+TEST_CASE("a user's own variant is scored by its rules, which its name doesn't fix") {
+  TestClub place;
+  auto wanted = place.match("coin_race", place.member("Ada"), place.member("Ben"));
+  OwnVariants own;
+  own.variants.push_back({.id = "mine", .file = "mine.yaml"});
+  wanted.game.game = wanted.game.game->with_own(std::move(own));
+  wanted.game.variant = wanted.game.game->variant("mine");
+  REQUIRE(wanted.game.variant != nullptr);
+  wanted.rules = value_of(wanted.game.create());
+  const auto table = place.start(wanted);
+  CHECK(table->header().variant == "mine");
+  CHECK(table->header().by_hand);
+  CHECK(table->header().scored_variant().empty());
+  // Where nobody knows the variant any more the match goes on under its rules.
+  const auto resumed = place.resume(table->id());
+  CHECK(resumed->match().rules().parameters() == wanted.rules->parameters());
+}
+
 TEST_CASE("what can't be started or resumed says why") {
   TestClub place;
   const std::string ada = place.member("Ada"), ben = place.member("Ben");

@@ -16,6 +16,7 @@ Entry find(const std::string& name) {
   const Catalogue catalogue = Catalogue::load({.folders = {BOARDWRIGHT_BINARY_DIR "/tests/template/games"},
                                                .use_environment = false,
                                                .use_program_folders = false,
+                                               .variants = {},
                                                .plugins = {}});
   auto entry = catalogue.find(name);
   REQUIRE(entry);

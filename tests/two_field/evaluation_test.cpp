@@ -51,6 +51,7 @@ typename G::Position turned(const G& game, const typename G::Position& position,
     result.put(other(position.owner(bit)), Board::bit(column, last - Board::row(bit)), position.on[bit]);
   });
   result.phase = position.phase == kRedTurn ? kBlueTurn : kRedTurn;
+  result.quiet = position.quiet;
   return result;
 }
 
@@ -102,6 +103,44 @@ TEST_CASE("pieces, what is hidden and the flag are counted") {
   CHECK(f[kToMove] == -1);
   // The marshal has c1, the general a4, b3 and - the bombs below it - no way down.
   CHECK(f[kMobility] == 1 + 2);
+}
+
+TEST_CASE("the flag is sought from afar, and the more so the nearer") {
+  const Small game(options("classic"));
+  const auto sought = [&](const char* rows) {
+    return features(game, std::string(rows) + " r - - 0")[kFlagSought];
+  };
+  // Red's only piece that moves is 8, 6 and 1 steps from Blue's flag; Blue has none.
+  const auto far = sought("f9/10/10/10/2##2##2/2##2##2/10/10/M9/F9");
+  const auto nearer = sought("f9/10/10/10/2##2##2/2##2##2/M9/10/10/F9");
+  const auto next = sought("f9/M9/10/10/2##2##2/2##2##2/10/10/10/F9");
+  CHECK(far == -4);
+  CHECK(nearer == -16);
+  CHECK(next == -81);
+}
+
+TEST_CASE("who has more pieces likes to change them off") {
+  const Small game(options("classic"));
+  const auto left = [&](const char* rows) {
+    return features(game, std::string(rows) + " r - - 0")[kPiecesLeft];
+  };
+  CHECK(left("ft8/10/10/10/2##2##2/2##2##2/10/10/10/FTT7") > 0);
+  CHECK(left("ft8/10/10/10/2##2##2/2##2##2/10/10/10/FTT7") >
+        left("ftt7/10/10/10/2##2##2/2##2##2/10/10/10/FTTT6"));
+  CHECK(left("ftt7/10/10/10/2##2##2/2##2##2/10/10/10/FTT7") == 0);
+}
+
+TEST_CASE("an advantage fades as the quiet limit comes near") {
+  const Small game(options("classic"));
+  const auto value = [&](const char* quiet) {
+    const auto position =
+        game.read_position("f9/10/10/10/2##2##2/2##2##2/10/10/10/FMG7 r - - " + std::string(quiet));
+    if (!position) FAIL(position.error());
+    return game.evaluate(*position, kRed);
+  };
+  CHECK(value("0") > value("100"));
+  CHECK(value("100") > value("198"));
+  CHECK(value("198") > 0);
 }
 
 TEST_CASE("captures are seen by their rank, and count for the side that moves") {

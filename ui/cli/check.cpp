@@ -58,11 +58,11 @@ void print(const Verdict& verdict, const std::string& name) {
   if (!verdict.output.empty()) std::cout << verdict.output << "\n";
 }
 
-/// What is wrong with the lessons that come with the game.
+/// What is wrong with the lessons and the examples of rules that come with the game.
 std::vector<std::string> check_its_lessons(const Game& game, bool quiet) {
   const std::size_t count = read_lessons(game.folder()).size();
   auto problems = check_lessons(game);
-  if (quiet || count == 0) return problems;
+  if (quiet || (count == 0 && problems.empty())) return problems;
   const auto line = [](const char* sign, const std::string& text) {
     std::cout << sign << " " << std::left << std::setw(24) << "lessons"
               << " " << text << "\n";

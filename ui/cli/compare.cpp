@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <iomanip>
 #include <iostream>
-#include <sstream>
 
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
+#include "ui/cli/live_comparison.hpp"
 #include "ui/cli/progress_line.hpp"
+#include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/statistics.hpp"
 
@@ -16,37 +17,6 @@ namespace boardwright::cli {
 namespace {
 
 const std::vector<std::string> kUsualPlayers{"random", "level:5"};
-
-std::vector<std::string> players_of(const CompareOptions& options) {
-  return options.players.empty() ? kUsualPlayers : options.players;
-}
-
-/// A word that a shell takes for one.
-std::string shell_word(const std::string& word) {
-  const bool plain = !word.empty() && word.find_first_not_of(
-                                          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                          "0123456789_-./:,=") == std::string::npos;
-  if (plain) return word;
-  std::string quoted = "'";
-  for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quoted + "'";
-}
-
-/// What makes the same figures again, whatever the machine.
-std::string command_of(const Context& context, const CompareOptions& options,
-                       const std::vector<RuleSet>& sets) {
-  std::ostringstream text;
-  text << "boardwright compare";
-  for (const RuleSet& set : sets) text << " " << shell_word(set.entry.name());
-  for (const auto& setting : options.settings) text << " --set " << shell_word(setting);
-  text << " --games " << options.count << " --thinking-games " << options.thinking;
-  for (const auto& players : players_of(options)) text << " --players " << shell_word(players);
-  text << " --seed " << options.seed << " --opening " << options.opening << " --watch "
-       << options.samples.watched << " --examine " << options.samples.examined
-       << (options.unpaired ? " --unpaired" : "") << " --lang " << language_code(context.language)
-       << " --json";
-  return text.str();
-}
 
 Result<std::vector<RuleSet>> rule_sets(const Catalogue& catalogue, const CompareOptions& options) {
   std::vector<RuleSet> sets;
@@ -59,39 +29,73 @@ Result<std::vector<RuleSet>> rule_sets(const Catalogue& catalogue, const Compare
   return sets;
 }
 
-/// One rule set, played by some players.
-Result<RunResult> run_of(const RuleSet& set, const std::vector<std::string>& players, std::size_t index,
-                         const CompareOptions& options) {
+/// One rule set, to be played by some players.
+Result<PlannedRun> plan_run(const RuleSet& set, const std::vector<std::string>& players, std::size_t index,
+                            const CompareOptions& options) {
   const bool random =
       std::all_of(players.begin(), players.end(), [](const auto& one) { return one == "random"; });
-  GamePlan plan{.rules = set.rules,
-                .players = players,
-                .setup = {.search = set.entry.game->data().search},
-                .seed = options.unpaired ? options.seed ^ mix64(index) : options.seed,
-                .opening = options.opening};
-  if (auto checked = plan.check(); !checked) return fail("--players: " + checked.error());
+  PlannedRun planned{.plan = {.rules = set.rules,
+                              .players = players,
+                              .setup = {.search = set.entry.game->data().search},
+                              .seed = options.unpaired ? options.seed ^ mix64(index) : options.seed,
+                              .opening = options.opening},
+                     .identity = {}};
+  if (auto checked = planned.plan.check(); !checked) return fail("--players: " + checked.error());
   const std::uint64_t games = random ? options.count : std::min(options.count, options.thinking);
-  auto identity = identify(plan, set.entry.name(), games, options.samples);
+  auto identity = identify(planned.plan, set.entry.name(), games, options.samples);
   if (!identity) return fail(identity.error());
-  const ProgressLine line(set.label + ", " + players.front());
-  RunControl control;
-  control.threads = options.threads;
-  control.progress = [&](std::uint64_t done, std::uint64_t all) { line.tell(done, all); };
-  return run_games(plan, *identity, control);
+  planned.identity = std::move(*identity);
+  return planned;
 }
 
-Result<ComparedRuns> played_by(const std::vector<RuleSet>& sets, const std::vector<std::string>& players,
-                               const CompareOptions& options) {
-  ComparedRuns played{.players = players, .runs = {}, .comparisons = {}};
-  for (std::size_t i = 0; i < sets.size(); ++i) {
-    auto run = run_of(sets[i], players, i, options);
-    if (!run) return fail(run.error());
-    played.runs.push_back(std::move(*run));
+Result<std::vector<PlannedRuns>> plan_runs(const std::vector<RuleSet>& sets, const CompareOptions& options) {
+  std::vector<PlannedRuns> all;
+  for (const auto& names : players_of(options)) {
+    PlannedRuns planned{.players = player_list(names), .runs = {}};
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+      auto run = plan_run(sets[i], planned.players, i, options);
+      if (!run) return fail(run.error());
+      planned.runs.push_back(std::move(*run));
+    }
+    all.push_back(std::move(planned));
   }
-  auto comparisons = compare_runs(played.runs);
+  return all;
+}
+
+/// All games, or as many as the question needs.
+Result<RunsUntil> play_all(const PlannedRuns& planned, const std::vector<RunControl>& controls,
+                           const std::string& question) {
+  if (!question.empty()) {
+    const auto read = read_question(question, metrics_of(planned.runs.front().identity));
+    if (!read) return fail("--until: " + read.error());
+    return run_until(*read, planned.runs, controls);
+  }
+  RunsUntil all;
+  for (std::size_t i = 0; i < planned.runs.size(); ++i) {
+    auto run = run_games(planned.runs[i].plan, planned.runs[i].identity, controls[i]);
+    if (!run) return fail(run.error());
+    all.runs.push_back(std::move(*run));
+  }
+  return all;
+}
+
+Result<ComparedRuns> play(const std::vector<RuleSet>& sets, const PlannedRuns& planned,
+                          const CompareOptions& options) {
+  std::vector<RunControl> controls;
+  for (const RuleSet& set : sets) {
+    const auto line = std::make_shared<ProgressLine>(set.label + ", " + planned.players.front());
+    RunControl control;
+    control.threads = options.threads;
+    control.progress = [line](std::uint64_t done, std::uint64_t all) { line->tell(done, all); };
+    control.examining = [line](std::uint64_t done, std::uint64_t all) { line->tell_examined(done, all); };
+    controls.push_back(std::move(control));
+  }
+  auto all = play_all(planned, controls, options.until);
+  if (!all) return fail(all.error());
+  auto comparisons = compare_runs(all->runs);
   if (!comparisons) return fail(comparisons.error());
-  played.comparisons = std::move(*comparisons);
-  return played;
+  return ComparedRuns{planned.players, std::move(all->runs), std::move(*comparisons),
+                      std::move(all->inquiries)};
 }
 
 /// A text as wide as a terminal shows it: bytes that continue a letter don't count.
@@ -128,6 +132,8 @@ void print_report(const ComparisonReport& report) {
       for (std::size_t i = 0; i < played.players.size(); ++i)
         std::cout << (i == 0 ? "" : ", ") << played.players[i];
       std::cout << ")\n";
+      if (!played.inquiries.empty())
+        std::cout << inquiry_sentence(report.language, played.inquiries[comparison.second - 1]) << "\n";
       for (const auto& sentence : comparison_sentences(report, played, comparison))
         std::cout << sentence << "\n";
       print_table(report, comparison.metrics, comparison);
@@ -140,32 +146,38 @@ void print_report(const ComparisonReport& report) {
 
 }  // namespace
 
+std::vector<std::string> players_of(const CompareOptions& options) {
+  return options.players.empty() ? kUsualPlayers : options.players;
+}
+
 int compare(const Context& context, const CompareOptions& options) {
   if (options.games.size() < 2) return wrong("compare: expected at least two rule sets");
+  if (options.live && !options.until.empty())
+    return wrong("--until and --live: a question is asked at looks of its own");
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   auto sets = rule_sets(catalogue, options);
   if (!sets) return wrong(sets.error());
   ComparisonReport report{.language = context.language,
-                          .command = command_of(context, options, *sets),
+                          .command = repeat_command(context, options, *sets),
                           .sets = std::move(*sets),
                           .parameters = {},
                           .played = {}};
   report.parameters = parameter_differences(report.sets, context.language);
-  for (const auto& players : players_of(options)) {
-    auto played = played_by(report.sets, player_list(players), options);
-    if (!played) return wrong(played.error());
-    report.played.push_back(std::move(*played));
+  const auto planned = plan_runs(report.sets, options);
+  if (!planned) return wrong(planned.error());
+  if (options.live) {
+    if (auto played = play_live(report, *planned, options.threads); !played) return wrong(played.error());
+  } else {
+    for (const PlannedRuns& runs : *planned) {
+      auto played = play(report.sets, runs, options);
+      if (!played) return wrong(played.error());
+      report.played.push_back(std::move(*played));
+    }
+    if (!options.json) print_report(report);
   }
   const std::string json = comparison_json(report).dump(1) + "\n";
-  if (options.json)
-    std::cout << json;
-  else
-    print_report(report);
-  // After the figures, which took long: a page that can't be written must not cost them.
-  if (!options.report.empty())
-    if (auto written = write_report_page(json, options.report); !written)
-      return wrong("--report: " + written.error());
-  return kGood;
+  if (options.json && !options.live) std::cout << json;
+  return write_reports(json, options.reports);
 }
 
 }  // namespace boardwright::cli

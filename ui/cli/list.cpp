@@ -70,6 +70,7 @@ Json game_json(const Game& game, Language language) {
       for (const auto& [name, value] : *parameters) set[name] = value_json(value);
     variants.push_back({{"id", variant.id},
                         {"name", game.variant_name(language, variant)},
+                        {"file", (variant.is_own() ? variant.file : game.file()).string()},
                         {"set", set},
                         {"policies", policies_json(game.policies_of(variant))}});
   }
@@ -85,6 +86,10 @@ Json game_json(const Game& game, Language language) {
   }
   json["parameters"] = parameters;
   json["problems"] = game.problems();
+  Json own = Json::array();
+  for (const auto& variant : game.own_problems())
+    own.push_back({{"id", variant.id}, {"file", variant.file.string()}, {"problems", variant.problems}});
+  json["own_problems"] = own;
   return json;
 }
 
@@ -107,8 +112,11 @@ void print(const Game& game, Language language) {
       }
       std::cout << ")";
     }
-    std::cout << "\n";
+    std::cout << (variant.is_own() ? "  yours" : "") << "\n";
   }
+  for (const auto& variant : game.own_problems())
+    for (const auto& problem : variant.problems)
+      std::cout << "    " << game.id() << "/" << variant.id << " can't be used: " << problem << "\n";
   const auto specs = game.parameters();
   for (const auto& spec : *specs)
     std::cout << "      " << spec.name << ": " << range(spec) << " (" << write_value(spec.standard) << ")  "

@@ -9,6 +9,15 @@
 
 namespace boardwright::cli {
 
+/// "120 of 2000 games, examining: 6 of 100".
+[[nodiscard]] inline std::string progress_text(std::uint64_t done, std::uint64_t all, std::uint64_t examined,
+                                               std::uint64_t to_examine) {
+  std::string text = std::to_string(done) + " of " + std::to_string(all) + " games";
+  if (to_examine != 0)
+    text += ", examining: " + std::to_string(examined) + " of " + std::to_string(to_examine);
+  return text;
+}
+
 /// "\r" lines about how far a run is, where somebody is looking.
 class ProgressLine {
  public:
@@ -19,12 +28,20 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
   void tell(std::uint64_t done, std::uint64_t all) const {
-    if (shown_) std::cerr << "\r\033[K" << name_ << ": " << done << " of " << all << " games" << std::flush;
+    if (shown_)
+      std::cerr << "\r\033[K" << name_ << ": " << progress_text(done, all, examined_, to_examine_)
+                << std::flush;
+  }
+  /// What the next line says of the games that are examined, which is what takes long.
+  void tell_examined(std::uint64_t done, std::uint64_t all) {
+    examined_ = done;
+    to_examine_ = all;
   }
 
  private:
   std::string name_;
   bool shown_;
+  std::uint64_t examined_ = 0, to_examine_ = 0;
 };
 
 }  // namespace boardwright::cli

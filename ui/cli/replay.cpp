@@ -37,6 +37,14 @@ Json result_json(const Replay& replay) {
   return {{"scores", scores}, {"reason", replay.result->reason}};
 }
 
+/// What a replay can't check of a game that somebody has typed in.
+std::string entered_text(const OpenedRecord& opened) {
+  if (!opened.record.entered) return {};
+  return opened.rules->has(BW_HAS_CHANCE)
+             ? "; entered by hand: the moves are legal, what chance brought can't be verified"
+             : "; entered by hand: the moves are legal, more can't be verified";
+}
+
 /// The record as it is to be written: whole or as one viewer saw it, in the format that the file's name says.
 Result<std::string> exported(const OpenedRecord& opened, const Replay& played, const ReplayOptions& options) {
   // The words of another program become the rules' own.
@@ -88,6 +96,7 @@ int replay(const Context& context, const ReplayOptions& options) {
                        {"game", opened->game->id() + "/" + opened->record.variant},
                        {"notice", opened->notice},
                        {"plies", plies},
+                       {"entered", opened->record.entered},
                        {"ok", played->ok()},
                        {"problem", problem},
                        {"result", result_json(*played)},
@@ -100,7 +109,7 @@ int replay(const Context& context, const ReplayOptions& options) {
                 << "\n";
     if (played->ok())
       std::cout << file << ": " << opened->game->id() << ", " << plies << " plies, " << result_text(*played)
-                << "\n";
+                << entered_text(*opened) << "\n";
     else
       std::cerr << "boardwright: " << file << ": " << problem << "\n";
     if (options.to_divergence && !played->ok()) std::cout << played->line.now().text() << "\n";

@@ -10,6 +10,7 @@
 
 #include "framework/catalogue/config_file.hpp"
 #include "framework/text/save_file.hpp"
+#include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -33,6 +34,14 @@ Result<void> run_program(const std::filesystem::path& program, const std::string
 }
 
 }  // namespace
+
+int write_reports(const std::string& figures, const std::vector<std::string>& files) {
+  int status = kGood;
+  for (const auto& file : files)
+    if (auto written = write_report_page(figures, file); !written)
+      status = wrong("--report: " + written.error());
+  return status;
+}
 
 Result<void> write_report_page(const std::string& figures, const std::filesystem::path& file) {
   if (file.extension() == ".json") return save_file(file, figures);

@@ -4,12 +4,17 @@
 #include <boardwright/pure/result.hpp>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace boardwright::cli {
 
-/// Makes a page of figures (comparison_json) with the program boardwright-report beside this one. Where that
-/// is missing, as in a build without Qt, or where the file's name ends in .json, the figures themselves are
-/// written, and boardwright-report makes the page of them later; the sentence of the failure says so.
+/// A page or paper for each file. The exit status, after a sentence on standard error for each that fails.
+[[nodiscard]] int write_reports(const std::string& figures, const std::vector<std::string>& files);
+
+/// Makes a page, a paper or a table, as the file's ending says, of figures (comparison_json) with the program
+/// boardwright-report beside this one. Where that is missing, as in a build without Qt, or where the file's
+/// name ends in .json, the figures themselves are written, and boardwright-report makes the page of them
+/// later; the sentence of the failure says so.
 [[nodiscard]] Result<void> write_report_page(const std::string& figures, const std::filesystem::path& file);
 
 }  // namespace boardwright::cli

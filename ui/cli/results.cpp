@@ -34,7 +34,8 @@ void print(const ResultInfo& result, bool whole) {
   for (const auto& name : result.names) players += (players.empty() ? "" : " - ") + shown(name);
   std::cout << result.played.match << "  " << utc_text(result.played.time) << "  " << result.played.game
             << "  " << players << "  " << (result.holds ? scores_of(*result.holds) : "void")
-            << (result.played.rated ? "" : "  unrated") << "\n";
+            << (result.played.rated ? "" : "  unrated")
+            << (result.played.entered ? "  entered, not verified" : "") << "\n";
   if (!whole) return;
   if (!result.corrections.empty()) std::cout << "  as played: " << scores_of(result.played) << "\n";
   for (const auto& correction : result.corrections)

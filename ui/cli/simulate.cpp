@@ -7,19 +7,22 @@
 #include <iostream>
 #include <iterator>
 
+#include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/game_table.hpp"
+#include "framework/statistics/inquiry.hpp"
 #include "framework/statistics/shard_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/progress_line.hpp"
+#include "ui/cli/repeat_command.hpp"
+#include "ui/cli/report_page.hpp"
 #include "ui/cli/statistics.hpp"
 #include "ui/cli/statistics_lines.hpp"
 
 namespace boardwright::cli {
 namespace {
 
-struct Planned {
-  GamePlan plan;
-  RunIdentity identity;
+struct Planned : PlannedRun {
+  RuleSet set;
 };
 
 Result<Planned> plan_game(const Catalogue& catalogue, const SimulateOptions& options,
@@ -36,20 +39,87 @@ Result<Planned> plan_game(const Catalogue& catalogue, const SimulateOptions& opt
   auto identity = identify(planned.plan, chosen->entry.name(), options.count, options.samples);
   if (!identity) return fail(identity.error());
   planned.identity = std::move(*identity);
+  std::string label = chosen->entry.name();
+  planned.set = {std::move(chosen->entry), std::move(chosen->rules), std::move(label)};
   return planned;
 }
 
-Result<RunResult> play(const Planned& planned, const SimulateOptions& options, const ShardPlace& place,
-                       GameTable* table) {
-  const ProgressLine line(planned.identity.game);
+struct Played {
+  RunResult run;
+  RunExtras extras;
+};
+
+Result<Played> play(const Planned& planned, const SimulateOptions& options, const ShardPlace& place,
+                    GameTable* table) {
+  ProgressLine line(planned.identity.game);
   RunControl control;
   control.threads = options.threads;
   control.shard = place.number;
   control.shards = place.of;
   control.progress = [&](std::uint64_t done, std::uint64_t all) { line.tell(done, all); };
+  control.examining = [&](std::uint64_t done, std::uint64_t all) { line.tell_examined(done, all); };
   if (table != nullptr)
     control.each = [&](std::uint64_t number, const PlayedGame& game) { table->add(number, game); };
-  return run_games(planned.plan, planned.identity, control);
+  if (options.until.empty()) {
+    auto run = run_games(planned.plan, planned.identity, control);
+    if (!run) return fail(planned.identity.game + ": " + run.error());
+    return Played{std::move(*run), {}};
+  }
+  const auto question = read_question(options.until, metrics_of(planned.identity));
+  if (!question) return fail("--until: " + question.error());
+  auto until = run_until(*question, {planned}, {control});
+  if (!until) return fail(until.error());
+  Played played{std::move(until->runs.front()), {}};
+  played.extras.until = std::move(until->inquiries.front());
+  return played;
+}
+
+/// The matches that were asked for besides.
+Result<void> measure_skill(const Planned& planned, const SimulateOptions& options, RunExtras& extras) {
+  const ProgressLine line(planned.identity.game + ", skill");
+  RunControl control;
+  control.threads = options.threads;
+  control.progress = [&](std::uint64_t done, std::uint64_t all) { line.tell(done, all); };
+  if (!options.ladder.empty()) {
+    const auto range = read_ladder(options.ladder);
+    if (!range) return fail("--ladder: " + range.error());
+    auto ladder = climb(planned.plan, planned.identity.game, *range, options.trials, control);
+    if (!ladder) return fail("--ladder: " + ladder.error());
+    extras.ladder = std::move(*ladder);
+  }
+  if (options.information != 0) {
+    auto value = value_of_information(planned.plan, planned.identity.game, options.information,
+                                      options.trials, control);
+    if (!value) return fail("--information: " + value.error());
+    extras.information = std::move(*value);
+  }
+  return {};
+}
+
+/// For people, and for whoever makes pages of it.
+std::string report_json(const Context& context, const SimulateOptions& options, const Planned& planned,
+                        const RunResult& run, const RunExtras& extras) {
+  ComparisonReport report{.language = context.language,
+                          .command = repeat_command(context, options, planned.set),
+                          .sets = {planned.set},
+                          .parameters = {},
+                          .played = {{planned.plan.players, {run}, {}, {}}}};
+  if (extras.until) report.played.front().inquiries = {*extras.until};
+  return comparison_json(report).dump(1) + "\n";
+}
+
+/// What is asked for in vain; empty if nothing is.
+std::string contradiction(const SimulateOptions& options) {
+  const bool shard = !options.shard.empty(), several = options.games.size() != 1;
+  if (shard == options.out.empty())
+    return "--shard and --out go together: the one says which part, the other where to write it";
+  if (!options.csv.empty() && (several || shard)) return "--csv: takes one game and no shards";
+  if (!options.reports.empty() && (several || shard)) return "--report: takes one game and no shards";
+  if (!options.until.empty() && shard)
+    return "--until: a question is asked of all games together, not of a shard";
+  if ((!options.ladder.empty() || options.information != 0) && shard)
+    return "--ladder and --information: their matches can't be played in shards";
+  return {};
 }
 
 }  // namespace
@@ -64,10 +134,7 @@ int simulate(const Context& context, const SimulateOptions& options) {
     if (!read) return wrong("--shard: " + read.error());
     place = *read;
   }
-  if (options.shard.empty() != options.out.empty())
-    return wrong("--shard and --out go together: the one says which part, the other where to write it");
-  if (!options.csv.empty() && (options.games.size() != 1 || !options.shard.empty()))
-    return wrong("--csv: takes one game and no shards");
+  if (const auto sentence = contradiction(options); !sentence.empty()) return wrong(sentence);
 
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   std::vector<Planned> planned;
@@ -77,20 +144,26 @@ int simulate(const Context& context, const SimulateOptions& options) {
     planned.push_back(std::move(*one));
   }
   std::vector<RunResult> runs;
+  std::vector<RunExtras> extras;
   for (const Planned& one : planned) {
     GameTable table(*one.plan.rules);
-    auto run = play(one, options, place, options.csv.empty() ? nullptr : &table);
-    if (!run) return wrong(one.identity.game + ": " + run.error());
+    auto played = play(one, options, place, options.csv.empty() ? nullptr : &table);
+    if (!played) return wrong(played.error());
+    if (auto measured = measure_skill(one, options, played->extras); !measured)
+      return wrong(measured.error());
     if (!options.csv.empty())
       if (auto saved = table.save(options.csv); !saved) return wrong("--csv: " + saved.error());
-    runs.push_back(std::move(*run));
+    runs.push_back(std::move(played->run));
+    extras.push_back(std::move(played->extras));
   }
   if (!options.out.empty()) {
     const auto saved = save_file(options.out, write_shard({place.number, place.of, std::move(runs)}));
     return saved ? kGood : wrong("--out: " + saved.error());
   }
-  print_runs(runs, options.json);
-  return kGood;
+  print_runs(runs, options.json, extras);
+  if (options.reports.empty()) return kGood;
+  return write_reports(report_json(context, options, planned.front(), runs.front(), extras.front()),
+                       options.reports);
 }
 
 int merge(const Context& context, const MergeOptions& options) {

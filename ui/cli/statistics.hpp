@@ -8,20 +8,30 @@
 
 namespace boardwright::cli {
 
-struct SimulateOptions {
-  std::vector<std::string> games;     ///< or records, all of them
-  std::string game;                   ///< of records that don't say
+/// What simulate and compare share.
+struct RunOptions {
+  std::vector<std::string> games;     ///< GAME; see simulate for records
   std::vector<std::string> settings;  ///< of each of them
-  std::uint64_t count = 1000;
+  std::uint64_t count = 0;            ///< of each of them
   std::uint64_t seed = 1;
-  std::string players = "random";  ///< separated by a comma
   std::uint32_t opening = 0;
   unsigned threads = 0;  ///< 0: all
   SampleSizes samples;
-  std::string shard;  ///< i/n; empty: all games
+  std::string until;                 ///< a question that stops the runs; empty: none
+  std::vector<std::string> reports;  ///< files; their endings say what is written
+  bool json = false;
+};
+
+struct SimulateOptions : RunOptions {
+  SimulateOptions() { count = 1000; }
+  std::string game;                ///< of records that don't say
+  std::string players = "random";  ///< separated by a comma
+  std::string shard;               ///< i/n; empty: all games
   std::string out;
   std::string csv;
-  bool json = false;
+  std::string ladder;             ///< simulations, FROM..TO; empty: no skill ladder
+  std::uint64_t information = 0;  ///< simulations of the all-seeing player; 0: none
+  std::uint64_t trials = 100;     ///< games of each of their matches
 };
 
 struct MergeOptions {
@@ -29,23 +39,19 @@ struct MergeOptions {
   bool json = false;
 };
 
-struct CompareOptions {
-  std::vector<std::string> games;
-  std::vector<std::string> settings;
-  std::uint64_t count = 2000;
+struct CompareOptions : RunOptions {
+  CompareOptions() { count = 2000; }
   std::uint64_t thinking = 100;      ///< of players who do more than choose at random; at most `count`
   std::vector<std::string> players;  ///< each separated by commas; empty: random play and level 5
-  std::uint64_t seed = 1;
-  std::uint32_t opening = 0;
-  unsigned threads = 0;
-  bool unpaired = false;  ///< each rule set its own dice
-  SampleSizes samples;
-  std::string report;
-  bool json = false;
+  bool unpaired = false;             ///< each rule set its own dice
+  bool live = false;                 ///< figures so far while the games run, as JSON lines
 };
 
 /// The names between commas; a command in quotes may hold some.
 [[nodiscard]] std::vector<std::string> player_list(const std::string& text);
+
+/// Those that are compared by, usual ones if none were named.
+[[nodiscard]] std::vector<std::string> players_of(const CompareOptions& options);
 
 int simulate(const Context& context, const SimulateOptions& options);
 /// The same of records.

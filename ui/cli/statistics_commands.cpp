@@ -2,30 +2,54 @@
 #include "ui/cli/statistics_commands.hpp"
 
 namespace boardwright::cli {
+namespace {
+
+/// The options of all commands that play many games.
+void add_run(CLI::App& command, RunOptions& options) {
+  command.add_option("--set", options.settings, "key=value: changes one parameter of all; the value in YAML")
+      ->expected(1)
+      ->take_all();
+  command.add_option("--games", options.count, "how many of each")->check(CLI::Range(1ULL, 1000000000000ULL));
+  command.add_option("--seed", options.seed, "of chance and players");
+  command.add_option("--opening", options.opening, "random plies before the players begin")
+      ->check(CLI::Range(0U, 1000U));
+  command.add_option("--threads", options.threads, "at once; else as many as the machine has")
+      ->check(CLI::Range(1U, 1024U));
+  command.add_option("--watch", options.samples.watched, "on how many games' boards to look");
+  command.add_option("--examine", options.samples.examined, "how many games to evaluate");
+  command.add_option("--until", options.until,
+                     "a question, such as 'first_advantage within 0.02' (in compare, about the difference): "
+                     "stops when it is answered");
+  command
+      .add_option("--report", options.reports,
+                  "writes a page for people into this file, a paper if it ends in .pdf, the table of figures "
+                  "if in .csv, all figures if in .json; repeat it for several")
+      ->expected(1)
+      ->take_all();
+  command.add_flag("--json", options.json, "one JSON document");
+}
+
+}  // namespace
 
 void StatisticsCommands::add(CLI::App& app, const Context& context, const std::function<void()>& start,
                              int& status) {
   auto* simulate = app.add_subcommand("simulate", "plays many games and tells what they are like");
   simulate->add_option("game", simulate_.games, "GAME: id or id/variant; or records of games")->required();
-  simulate->add_option("--set", simulate_.settings, "key=value: changes one parameter; the value in YAML")
-      ->expected(1)
-      ->take_all();
-  simulate->add_option("--games", simulate_.count, "how many of each")
-      ->check(CLI::Range(1ULL, 1000000000000ULL));
-  simulate->add_option("--seed", simulate_.seed, "of chance and players");
+  add_run(*simulate, simulate_);
   simulate->add_option("--players", simulate_.players, "PLAYER or PLAYER,PLAYER, who then change seats");
-  simulate->add_option("--opening", simulate_.opening, "random plies before the players begin")
-      ->check(CLI::Range(0U, 1000U));
-  simulate->add_option("--threads", simulate_.threads, "at once; else as many as the machine has")
-      ->check(CLI::Range(1U, 1024U));
-  simulate->add_option("--watch", simulate_.samples.watched, "on how many games' boards to look");
-  simulate->add_option("--examine", simulate_.samples.examined, "how many games to evaluate");
   simulate->add_option("--shard", simulate_.shard, "i/n: only this part of the games; needs --out");
   simulate->add_option("--out", simulate_.out, "the file for the shard");
   simulate->add_option("--csv", simulate_.csv,
                        "a file with a line for each game, explained in FILE.columns.csv");
+  simulate->add_option("--ladder", simulate_.ladder,
+                       "FROM..TO: what each doubling of a player's simulations is worth");
+  simulate
+      ->add_option("--information", simulate_.information,
+                   "what it is worth to see everything, with so many simulations a move")
+      ->check(CLI::Range(1ULL, 1000000000ULL));
+  simulate->add_option("--trials", simulate_.trials, "games of each match of --ladder and --information")
+      ->check(CLI::Range(2ULL, 100000000ULL));
   simulate->add_option("--game", simulate_.game, "GAME of records that don't say");
-  simulate->add_flag("--json", simulate_.json, "one JSON document");
   simulate->callback([&, start] { start(), status = cli::simulate(context, simulate_); });
 
   auto* merge = app.add_subcommand("merge", "puts the shards of a simulation together");
@@ -40,11 +64,7 @@ void StatisticsCommands::add(CLI::App& app, const Context& context, const std::f
 void StatisticsCommands::add_compare(CLI::App& app) {
   auto* compare = app.add_subcommand("compare", "rule sets side by side: what differs, and how sure that is");
   compare->add_option("game", compare_.games, "GAME GAME …: each is compared with the first")->required();
-  compare
-      ->add_option("--set", compare_.settings, "key=value: changes one parameter of all; the value in YAML")
-      ->expected(1)
-      ->take_all();
-  compare->add_option("--games", compare_.count, "how many of each")->check(CLI::Range(1ULL, 1000000000ULL));
+  add_run(*compare, compare_);
   compare->add_option("--thinking-games", compare_.thinking,
                       "how many of them by players who don't play at random");
   compare
@@ -52,17 +72,9 @@ void StatisticsCommands::add_compare(CLI::App& app) {
                    "PLAYER or PLAYER,PLAYER; repeat it for others: random and level:5 unless said otherwise")
       ->expected(1)
       ->take_all();
-  compare->add_option("--seed", compare_.seed, "of chance and players");
-  compare->add_option("--opening", compare_.opening, "random plies before the players begin")
-      ->check(CLI::Range(0U, 1000U));
-  compare->add_option("--threads", compare_.threads, "at once; else as many as the machine has")
-      ->check(CLI::Range(1U, 1024U));
-  compare->add_option("--watch", compare_.samples.watched, "on how many games' boards to look");
-  compare->add_option("--examine", compare_.samples.examined, "how many games to evaluate");
   compare->add_flag("--unpaired", compare_.unpaired, "every rule set gets dice of its own");
-  compare->add_option("--report", compare_.report,
-                      "writes a page for people into this file, or its figures if it ends in .json");
-  compare->add_flag("--json", compare_.json, "one JSON document");
+  compare->add_flag("--live", compare_.live,
+                    "lines of JSON while the games run: how far, and figures so far");
 }
 
 }  // namespace boardwright::cli

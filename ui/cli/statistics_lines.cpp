@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/statistics_lines.hpp"
 
+#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
@@ -42,6 +43,41 @@ std::string rule_lines(const RunResult& run) {
   return lines.str();
 }
 
+std::string score_words(const Estimate& score) {
+  std::string text = figure(score.value);
+  if (score.interval) text += " [" + figure(score.interval->low) + ", " + figure(score.interval->high) + "]";
+  return text;
+}
+
+std::string skill_lines(const RunExtras& extras) {
+  std::ostringstream lines;
+  if (extras.ladder) {
+    lines << "  skill, of " << extras.ladder->games << " games each:\n";
+    for (const SkillStep& step : extras.ladder->steps)
+      lines << "    " << 2 * step.weaker << " simulations against " << step.weaker << ": "
+            << score_words(step.score) << ", " << std::lround(step.elo) << " Elo\n";
+    lines << "    from bottom to top: " << std::lround(extras.ladder->elo()) << " Elo, "
+          << figure(extras.ladder->classes()) << " classes\n";
+  }
+  if (extras.information)
+    lines << "  information_value       " << figure(extras.information->value()) << ": the score of "
+          << extras.information->simulations << " simulations that see everything is "
+          << score_words(extras.information->score) << ", of " << extras.information->games << " games\n";
+  return lines.str();
+}
+
+/// How large the board's state space can be.
+std::string state_space_lines(const RunResult& run) {
+  const auto space = state_space_json(run);
+  if (space.is_null()) return "";
+  std::ostringstream lines;
+  lines << "  state space: at most 10^" << figure(space.at("bound_log10").get<double>()) << " ("
+        << space.at("fields") << " fields, " << space.at("kinds") << " kinds of pieces)";
+  if (!space.at("met_log10").is_null())
+    lines << ", with the pieces met 10^" << figure(space.at("met_log10").get<double>());
+  return lines.str() + "\n";
+}
+
 }  // namespace
 
 std::vector<std::string> player_list(const std::string& text) {
@@ -76,22 +112,33 @@ std::string run_lines(const RunResult& run) {
     lines << "  " << std::left << std::setw(kNameWidth) << "reason " + (reason.empty() ? "cut" : reason)
           << std::right << std::setw(kFigureWidth)
           << figure(static_cast<double>(games) / static_cast<double>(who.games)) << "\n";
-  return lines.str() + rule_lines(run);
+  return lines.str() + state_space_lines(run) + rule_lines(run);
 }
 
-std::string runs_json(const std::vector<RunResult>& runs) {
+std::string runs_json(const std::vector<RunResult>& runs, const std::vector<RunExtras>& extras) {
   nlohmann::ordered_json all = nlohmann::ordered_json::array();
-  for (const RunResult& run : runs) all.push_back(run_json(run));
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    all.push_back(run_json(runs[i]));
+    if (extras.empty()) continue;
+    if (extras[i].until) all.back()["until"] = inquiry_json(*extras[i].until);
+    if (extras[i].ladder) all.back()["skill_ladder"] = skill_json(*extras[i].ladder);
+    if (extras[i].information) all.back()["information_value"] = information_json(*extras[i].information);
+  }
   return nlohmann::ordered_json{{"format", "boardwright statistics 1"}, {"runs", std::move(all)}}.dump(1) +
          "\n";
 }
 
-void print_runs(const std::vector<RunResult>& runs, bool json) {
+void print_runs(const std::vector<RunResult>& runs, bool json, const std::vector<RunExtras>& extras) {
   if (json) {
-    std::cout << runs_json(runs);
+    std::cout << runs_json(runs, extras);
     return;
   }
-  for (const RunResult& run : runs) std::cout << run_lines(run);
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    std::cout << run_lines(runs[i]);
+    if (extras.empty()) continue;
+    if (extras[i].until) std::cout << "  " << inquiry_sentence(Language::kEnglish, *extras[i].until) << "\n";
+    std::cout << skill_lines(extras[i]);
+  }
 }
 
 }  // namespace boardwright::cli

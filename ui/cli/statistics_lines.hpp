@@ -4,16 +4,25 @@
 #include <string>
 #include <vector>
 
-#include "framework/statistics/run.hpp"
+#include "framework/statistics/inquiry.hpp"
+#include "framework/statistics/skill.hpp"
 
 namespace boardwright::cli {
 
 /// A run for people: a table of figures.
 [[nodiscard]] std::string run_lines(const RunResult& run);
-/// Runs as one JSON document with a line feed at its end.
-[[nodiscard]] std::string runs_json(const std::vector<RunResult>& runs);
+/// What was asked for besides a run's figures.
+struct RunExtras {
+  std::optional<Inquiry> until{};
+  std::optional<SkillLadder> ladder{};
+  std::optional<InformationValue> information{};
+};
+
+/// Runs as one JSON document with a line feed at its end; `extras` are empty or one of each run.
+[[nodiscard]] std::string runs_json(const std::vector<RunResult>& runs,
+                                    const std::vector<RunExtras>& extras = {});
 
 /// Either of them on standard output.
-void print_runs(const std::vector<RunResult>& runs, bool json);
+void print_runs(const std::vector<RunResult>& runs, bool json, const std::vector<RunExtras>& extras = {});
 
 }  // namespace boardwright::cli

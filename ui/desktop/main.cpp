@@ -11,6 +11,7 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
+#include "ui/desktop/sound/sound_box.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
 using namespace boardwright;
@@ -92,6 +93,8 @@ int main(int argc, char** argv) {
       return complain(options->screenshot.string() + ": the picture could not be written");
     return 0;
   }
+  constexpr int kSettled = 1500;  // milliseconds: looking for a device may take a moment, which nobody misses
+  QTimer::singleShot(kSettled, &window, [&window] { window.sounds().switch_on(); });
   SystemTheme system;
   QObject::connect(&system, &SystemTheme::changed, &window, &MainWindow::follow_system);
   QObject::connect(&system, &SystemTheme::motion_changed, &window, &MainWindow::follow_motion);

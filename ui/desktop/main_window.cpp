@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/analysis/advisor.hpp"
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
@@ -16,12 +17,19 @@
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/editor/position_editor.hpp"
+#include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
+#include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/rules/example_page.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/sound/sound_box.hpp"
 #include "ui/desktop/start/start_page.hpp"
+#include "ui/desktop/variants/variant_editor.hpp"
 
 namespace boardwright::desktop {
 
@@ -31,15 +39,22 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
       lesson_page_(new LessonPage),
+      example_page_(new ExamplePage),
       compare_page_(new ComparePage(catalogue_)),
+      variant_editor_(new VariantEditor(catalogue_)),
+      enter_page_(new EnterPage(catalogue_)),
+      editor_(new PositionEditor),
       start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
       review_(new ReviewDock(controller_, *table_)),
+      piece_(new PieceDock(*table_)),
+      sounds_(new SoundBox(this)),
       projector_(new ProjectorWindow(controller_, this)),
       empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
+  new Announcer(this);
   setCentralWidget(pages_);
   pages_->addWidget(table_);
   pages_->addWidget(empty_);
@@ -47,11 +62,15 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   empty_->setWordWrap(true);
   empty_->setMargin(60);
   problems_button_->setFlat(true);
-  problems_button_->setVisible(!ProblemsDialog::known_problems(catalogue_).isEmpty());
   build_menus();
   build_lessons();
+  build_examples();
   build_start_page();
   build_compare();
+  build_variant_editor();
+  build_enter();
+  build_editor();
+  build_paper();
   build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
@@ -61,6 +80,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   table_->set_hints(settings_.hints);
   apply_animation();
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
+  connect(table_, &GameTable::heard, sounds_, &SoundBox::play);
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
   connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
   connect(&controller_, &MatchController::game_started, this, [this] {
@@ -79,11 +99,16 @@ void MainWindow::build_docks() {
   addDockWidget(Qt::BottomDockWidgetArea, review_);
   tabifyDockWidget(analysis_, review_);
   addDockWidget(Qt::LeftDockWidgetArea, rules_);
+  addDockWidget(Qt::LeftDockWidgetArea, piece_);
   if (!settings_.panels.isEmpty()) restoreState(settings_.panels);
   analysis_->setVisible(settings_.analysis);
   rules_->setVisible(settings_.rules);
   review_->setVisible(settings_.review);
+  piece_->setVisible(settings_.piece);
+  connect(piece_, &PieceDock::rule_wanted, rules_, &RulesDock::show_rule);
   connect(table_, &GameTable::rule_wanted, rules_, &RulesDock::show_rule);
+  connect(rules_, &RulesDock::example_wanted, this,
+          [this](const QString& rule) { say(start_example(rule)); });
   connect(table_, &GameTable::refused_by, this,
           [this](const QString& rule) { rules_->mark({rule}, RulesDock::Follow::kYes); });
   connect(table_, &GameTable::position_shown, this, [this] {
@@ -94,11 +119,13 @@ void MainWindow::build_docks() {
     rules_->mark(used, RulesDock::Follow::kNo);
   });
   advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
-  docks_ = {analysis_, rules_, review_};
+  docks_ = {analysis_, rules_, review_, piece_};
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     advisor_->set_away(!at_table());
     review_->set_away(!at_table());
-    put_docks_away(pages_->currentWidget() == start_page_ || pages_->currentWidget() == compare_page_);
+    QWidget* page = pages_->currentWidget();
+    put_docks_away(page == start_page_ || page == compare_page_ || page == variant_editor_ ||
+                   page == enter_page_ || page == editor_);
   });
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
     settings_.analysis_threads = threads;
@@ -116,8 +143,14 @@ void MainWindow::say(const Result<void>& done) {
   const QString sentence = QString::fromStdString(done.error());
   if (learning()) {
     lesson_page_->say(sentence);
+  } else if (trying()) {
+    example_page_->say(sentence);
   } else if (pages_->currentWidget() == compare_page_) {
     compare_page_->say(sentence);
+  } else if (pages_->currentWidget() == variant_editor_) {
+    variant_editor_->say(sentence);
+  } else if (pages_->currentWidget() == enter_page_) {
+    enter_page_->say(sentence);
   } else if (pages_->currentWidget() == start_page_) {
     start_page_->say(sentence);
   } else if (controller_.has_game()) {
@@ -132,7 +165,9 @@ void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::
 void MainWindow::show_empty(const QString& reason) {
   empty_reason_ = reason;
   empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  if (!learning() && pages_->currentWidget() != compare_page_) pages_->setCurrentWidget(empty_);
+  const QWidget* page = pages_->currentWidget();
+  if (!learning() && !trying() && page != compare_page_ && page != variant_editor_ && page != enter_page_)
+    pages_->setCurrentWidget(empty_);
   refresh();
 }
 
@@ -150,7 +185,11 @@ void MainWindow::set_theme(ThemeChoice choice) {
   wear(theme);
   table_->set_theme(theme);
   lesson_page_->set_theme(theme);
+  example_page_->set_theme(theme);
   compare_page_->set_theme(theme);
+  variant_editor_->set_theme(theme);
+  enter_page_->set_theme(theme);
+  editor_->set_theme(theme);
   start_page_->set_theme();
   rules_->set_theme();
   projector_->set_theme(theme);
@@ -159,7 +198,11 @@ void MainWindow::set_theme(ThemeChoice choice) {
 void MainWindow::show_projector() { projector_->open_beside(*this); }
 
 void MainWindow::show_table_clock() {
-  if (table_clock_ == nullptr) table_clock_ = new TableClock(this);
+  if (table_clock_ == nullptr) {
+    table_clock_ = new TableClock(this);
+    table_clock_->set_games(catalogue_);
+  }
+  table_clock_->use_club(controller_.club());
   table_clock_->show();
   table_clock_->raise();
   table_clock_->activateWindow();
@@ -175,9 +218,13 @@ void MainWindow::apply_animation() {
   for (QAction* speed : speeds_) speed->setEnabled(moves);
   table_->set_speed(milliseconds_of(settings_.speed));
   table_->set_animation(moves);
-  lesson_page_->board().set_speed(milliseconds_of(settings_.speed));
-  lesson_page_->board().set_animation(moves);
+  for (LessonBoard* board : {&lesson_page_->board(), &example_page_->board()}) {
+    board->set_speed(milliseconds_of(settings_.speed));
+    board->set_animation(moves);
+  }
   compare_page_->set_animation(moves);
+  variant_editor_->set_animation(moves);
+  enter_page_->set_animation(moves);
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -189,18 +236,29 @@ void MainWindow::retranslate() {
   QString title = QStringLiteral("Boardwright");
   if (learning()) {
     title = lesson_page_->title() + QStringLiteral(" – Boardwright");
+  } else if (trying()) {
+    title = example_page_->title() + QStringLiteral(" – Boardwright");
   } else if (pages_->currentWidget() == compare_page_) {
     title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == variant_editor_) {
+    title = variant_editor_->title() + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == enter_page_) {
+    title = tr("From a score sheet") + QStringLiteral(" – Boardwright");
+  } else if (pages_->currentWidget() == editor_) {
+    title = tr("Edit position") + QStringLiteral(" – Boardwright");
   } else if (controller_.has_game() && at_table()) {
     const auto& setup = controller_.setup();
     title =
         GameWords(setup.game, setup.rules, spoken_language()).game_name() + QStringLiteral(" – Boardwright");
   }
   setWindowTitle(title);
-  problems_button_->setText(tr("Some games can't be used"));
+  show_problem_count();
   if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
   name_compare();
+  name_variant_editor();
+  name_enter();
+  name_editor();
   advisor_->refresh();
 }
 
@@ -212,6 +270,7 @@ void MainWindow::refresh() {
   save_->setEnabled(game);
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());
+  save_film_->setEnabled(game && !covered && controller_.rules().geometry() != nullptr);
   copy_->setEnabled(game && !covered);
   copy_record_->setEnabled(game && !covered);
   paste_->setEnabled(game);
@@ -221,6 +280,7 @@ void MainWindow::refresh() {
   pause_->setEnabled(game && (controller_.paused() ? controller_.has_humans() : controller_.can_pause()));
   claim_->setEnabled(playing && controller_.update().can_claim_repetition);
   resign_->setEnabled(playing);
+  for (QAction* tell : tells_) tell->setEnabled(game && !covered);
   offer_->setEnabled(playing && controller_.update().draw_offers.empty() &&
                      controller_.update().can_offer_draw);
 }
@@ -249,12 +309,14 @@ void MainWindow::put_docks_away(bool away) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!variant_editor_->may_drop()) return event->ignore();
   put_docks_away(false);  // what is saved is how they are at the table
   settings_.window = saveGeometry();
   settings_.panels = saveState();
   settings_.analysis = !analysis_->isHidden();
   settings_.rules = !rules_->isHidden();
   settings_.review = !review_->isHidden();
+  settings_.piece = !piece_->isHidden();
   settings_.save();
   QMainWindow::closeEvent(event);
 }

@@ -23,13 +23,21 @@ namespace boardwright::desktop {
 class Advisor;
 class AnalysisDock;
 class ComparePage;
+class EnterPage;
+class ExamplePage;
 class GameTable;
 class LessonPage;
+class PieceDock;
+class PositionEditor;
+class PrintDialog;
 class ProjectorWindow;
 class ReviewDock;
 class RulesDock;
+class SoundBox;
 class TableClock;
+class VariantEditor;
 class StartPage;
+struct FilmChoice;
 struct Options;
 
 /// The window: menus, files, settings. What happens in a game is the table's business.
@@ -49,6 +57,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] Result<void> save_record(const std::filesystem::path& file, bool as_seen = false);
   /// .svg as lines and areas, anything else as pixels.
   [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
+  /// The game up to now, as far as it is seen here, as an animated GIF.
+  [[nodiscard]] Result<void> save_film(const std::filesystem::path& file, const FilmChoice& choice) const;
   /// A record that is not in a file, such as the clipboard's.
   [[nodiscard]] Result<void> open_record_text(const std::string& text);
   [[nodiscard]] Result<std::string> record_as_text() const;
@@ -66,6 +76,9 @@ class MainWindow final : public QMainWindow {
   /// Beside the game on the table, which stays as it is.
   [[nodiscard]] Result<void> start_lesson(LessonChoice choice);
 
+  /// A position in which a rule of the game on the table can be tried; the game stays as it is.
+  [[nodiscard]] Result<void> start_example(const QString& rule);
+
   /// Keeps games with people there from now on.
   void use_club(std::shared_ptr<Club> club);
   /// Why matches can't be kept.
@@ -73,14 +86,23 @@ class MainWindow final : public QMainWindow {
 
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
+  [[nodiscard]] ExamplePage& example_page() const noexcept { return *example_page_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
+  [[nodiscard]] VariantEditor& variant_editor() const noexcept { return *variant_editor_; }
+  [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
+  [[nodiscard]] EnterPage& enter_page() const noexcept { return *enter_page_; }
+  [[nodiscard]] PositionEditor& editor() const noexcept { return *editor_; }
+  [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
   [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
   [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
   [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
   [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
+  /// Silent until it is switched on.
+  [[nodiscard]] SoundBox& sounds() const noexcept { return *sounds_; }
   [[nodiscard]] StartPage& start_page() const noexcept { return *start_page_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
+  [[nodiscard]] bool trying() const;    ///< whether the example of a rule is
   [[nodiscard]] bool at_table() const;  ///< whether the game is
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }
   [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
@@ -106,7 +128,14 @@ class MainWindow final : public QMainWindow {
   void ask_resign();
   void ask_lesson();
   void leave_lesson();
+  void leave_example();
   void show_compare();
+  /// As it was left; else a variant of the game on the table.
+  void show_variant_editor();
+  void show_enter();
+  void show_editor();
+  void ask_print();
+  void ask_save_film();
   void show_problems();
   void show_about();
 
@@ -118,21 +147,46 @@ class MainWindow final : public QMainWindow {
  private:
   // main_window_menus.cpp
   void build_menus();
+  void build_file_menu();
   void build_view_menu();
   QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
   void name_actions();
   void fill_seen_menu();
   void build_animation();
+  void build_tell_menu();
+  void build_colours_menu();
+  void build_volume_menu();
   void apply_animation();
   // main_window_lessons.cpp
   void build_lessons();
+  void build_examples();
   void ask_lesson_of(const std::string& game);
   // main_window_compare.cpp
   void build_compare();
   void name_compare();
+  // main_window_variants.cpp
+  void build_variant_editor();
+  void name_variant_editor();
+  /// Of a game, from a variant (empty: its first) with other values; one of the user's own as it is, to be
+  /// changed.
+  void make_variant(const std::string& game, const std::string& variant, const Parameters& values = {});
+  void mend_variant(const std::string& game, const std::string& variant);
+  void open_variant_editor();
+  void read_variants_again();
+  void show_problem_count();
+  // main_window_enter.cpp
+  void build_enter();
+  void name_enter();
+  void ask_save_sheet();
+  // main_window_editor.cpp
+  void build_editor();
+  void build_paper();
+  void name_editor();
+  void play_from_editor(bool analysed);
   // main_window_start.cpp
   void build_start_page();
-  void ask_new_game_of(const std::string& game);
+  /// `variant`: chosen to begin with; empty: the game's first, or what is on the table.
+  void ask_new_game_of(const std::string& game, const std::string& variant = {});
   void offer_new_game(const GameSetup& suggested);
   void open_recent(const QString& file);
   // main_window_files.cpp
@@ -156,14 +210,24 @@ class MainWindow final : public QMainWindow {
   QStackedWidget* pages_;
   GameTable* table_;
   LessonPage* lesson_page_;
+  ExamplePage* example_page_;
+  QWidget* before_example_ = nullptr;  // the page to go back to
   ComparePage* compare_page_;
   QWidget* before_compare_ = nullptr;  // the page to go back to
+  VariantEditor* variant_editor_;
+  QWidget* before_variant_ = nullptr;  // the page to go back to
+  EnterPage* enter_page_;
+  QWidget* before_enter_ = nullptr;  // the page to go back to
+  PositionEditor* editor_;
+  QWidget* before_editor_ = nullptr;  // the same
   StartPage* start_page_;
   LessonChoice lesson_;
   QWidget* before_lesson_ = nullptr;  // the page to go back to
   AnalysisDock* analysis_;
   RulesDock* rules_;
   ReviewDock* review_;
+  PieceDock* piece_;
+  SoundBox* sounds_;
   ProjectorWindow* projector_;
   TableClock* table_clock_ = nullptr;
   Advisor* advisor_ = nullptr;
@@ -174,14 +238,17 @@ class MainWindow final : public QMainWindow {
   std::optional<QByteArray> docks_before_;  // while they are away
   bool painted_ = false, still_ = false;
 
-  QMenu *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_, *rules_menu_,
-      *help_menu_;
+  QMenu *file_menu_, *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_,
+      *rules_menu_, *help_menu_, *tell_menu_, *colours_menu_, *volume_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
-  QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *black_white_, *show_projector_,
-      *show_clock_, *compare_, *lessons_, *problems_, *about_;
-  std::array<QAction*, 3> speeds_;  // by MoveSpeed
+  QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *show_projector_, *show_clock_,
+      *compare_, *make_variant_, *enter_, *edit_, *print_, *save_film_, *lessons_, *problems_, *about_;
+  std::array<QAction*, 3> speeds_;   // by MoveSpeed
+  std::array<QAction*, 5> tells_;    // by GameTable::Question
+  std::array<QAction*, 3> colours_;  // by PieceColours
+  std::array<QAction*, 4> volumes_;
   QActionGroup *seen_, *themes_, *languages_;
 };
 

@@ -239,7 +239,11 @@ void MainWindow::ask_resign() {
   if (box.clickedButton() == yes) say(controller_.resign());
 }
 
-void MainWindow::show_problems() { ProblemsDialog(catalogue_, this).exec(); }
+void MainWindow::show_problems() {
+  ProblemsDialog dialog(catalogue_, this);
+  if (dialog.exec() == QDialog::Accepted && dialog.to_mend())
+    mend_variant(dialog.to_mend()->game, dialog.to_mend()->variant);
+}
 
 void MainWindow::show_about() {
   QMessageBox box(

@@ -9,6 +9,9 @@
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
+#include "ui/desktop/rules/example_page.hpp"
+#include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/start/start_page.hpp"
 
 namespace boardwright::desktop {
 
@@ -33,6 +36,44 @@ void MainWindow::build_lessons() {
     retranslate();
     refresh();
   });
+}
+
+void MainWindow::build_examples() {
+  pages_->addWidget(example_page_);
+  LessonBoard& board = example_page_->board();
+  board.set_coordinates(settings_.coordinates);
+  board.set_hints(settings_.hints);
+  connect(coordinates_, &QAction::toggled, &board, &LessonBoard::set_coordinates);
+  connect(hints_, &QAction::toggled, &board, &LessonBoard::set_hints);
+  connect(example_page_, &ExamplePage::left, this, &MainWindow::leave_example);
+  connect(pages_, &QStackedWidget::currentChanged, this, [this] {
+    if (!trying()) example_page_->end();
+  });
+}
+
+bool MainWindow::trying() const { return pages_->currentWidget() == example_page_; }
+
+Result<void> MainWindow::start_example(const QString& rule) {
+  if (!controller_.has_game()) return fail(tr("There is no game on the table.").toStdString());
+  const auto& game = controller_.setup().game;
+  const ExampleReading reading = read_examples(game->folder());
+  if (!reading.problems.empty()) return fail(reading.problems.front());
+  const RuleExample* example = reading.of(rule.toStdString());
+  if (example == nullptr) return fail(tr("There is no example of rule %1.").arg(rule).toStdString());
+  auto begun = example_page_->begin(game, *example);
+  if (!begun) return begun;
+  // A lesson that was on the screen has ended by then.
+  if (!trying()) before_example_ = learning() ? before_lesson_ : pages_->currentWidget();
+  pages_->setCurrentWidget(example_page_);
+  rules_->mark({rule}, RulesDock::Follow::kNo);
+  retranslate();
+  return {};
+}
+
+void MainWindow::leave_example() {
+  QWidget* page = before_example_ != nullptr ? before_example_ : start_page_;
+  pages_->setCurrentWidget(page);
+  if (page == table_ && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
 }
 
 bool MainWindow::learning() const { return pages_->currentWidget() == lesson_page_; }

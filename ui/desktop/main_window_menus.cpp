@@ -9,14 +9,16 @@
 
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
+#include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
+#include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/sound/sound_box.hpp"
 
 namespace boardwright::desktop {
 
@@ -28,20 +30,16 @@ QAction* MainWindow::action(QMenu* menu, const char* name, const QKeySequence& k
 }
 
 void MainWindow::build_menus() {
+  build_file_menu();
   game_menu_ = menuBar()->addMenu(QString());
   start_ = action(game_menu_, "start_page", QKeySequence(Qt::CTRL | Qt::Key_Home));
   new_ = action(game_menu_, "new", QKeySequence::New);
   club_ = action(game_menu_, "club");
-  open_ = action(game_menu_, "open", QKeySequence::Open);
-  save_ = action(game_menu_, "save", QKeySequence::Save);
-  save_picture_ = action(game_menu_, "save_picture");
   show_clock_ = action(game_menu_, "table_clock");
   connect(show_clock_, &QAction::triggered, this, &MainWindow::show_table_clock);
-  game_menu_->addSeparator();
-  copy_ = action(game_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
-  paste_ = action(game_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
-  copy_record_ = action(game_menu_, "copy_record");
-  paste_record_ = action(game_menu_, "paste_record");
+  enter_ = action(game_menu_, "enter_game");
+  edit_ = action(game_menu_, "edit_position", QKeySequence(Qt::CTRL | Qt::Key_E));
+  connect(enter_, &QAction::triggered, this, &MainWindow::show_enter);
   game_menu_->addSeparator();
   hint_ = action(game_menu_, "hint", QKeySequence(Qt::CTRL | Qt::Key_H));
   take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -49,8 +47,6 @@ void MainWindow::build_menus() {
   claim_ = action(game_menu_, "claim_repetition");
   offer_ = action(game_menu_, "offer_draw");
   resign_ = action(game_menu_, "resign");
-  game_menu_->addSeparator();
-  quit_ = action(game_menu_, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
   build_view_menu();
   help_menu_ = menuBar()->addMenu(QString());
   lessons_ = action(help_menu_, "lessons", QKeySequence(Qt::Key_F1));
@@ -60,6 +56,30 @@ void MainWindow::build_menus() {
   connect(start_, &QAction::triggered, this, &MainWindow::show_start_page);
   connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
   connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
+  connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
+  connect(pause_, &QAction::triggered, this,
+          [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
+  connect(claim_, &QAction::triggered, this, [this] { say(controller_.claim_repetition()); });
+  connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
+  connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
+  connect(problems_, &QAction::triggered, this, &MainWindow::show_problems);
+  connect(about_, &QAction::triggered, this, &MainWindow::show_about);
+}
+
+void MainWindow::build_file_menu() {
+  file_menu_ = menuBar()->addMenu(QString());
+  open_ = action(file_menu_, "open", QKeySequence::Open);
+  save_ = action(file_menu_, "save", QKeySequence::Save);
+  save_picture_ = action(file_menu_, "save_picture");
+  save_film_ = action(file_menu_, "save_film");
+  print_ = action(file_menu_, "print", QKeySequence::Print);
+  file_menu_->addSeparator();
+  copy_ = action(file_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+  paste_ = action(file_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+  copy_record_ = action(file_menu_, "copy_record");
+  paste_record_ = action(file_menu_, "paste_record");
+  file_menu_->addSeparator();
+  quit_ = action(file_menu_, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
   connect(open_, &QAction::triggered, this, &MainWindow::ask_open);
   connect(save_, &QAction::triggered, this, &MainWindow::ask_save);
   connect(save_picture_, &QAction::triggered, this, &MainWindow::ask_save_picture);
@@ -67,15 +87,7 @@ void MainWindow::build_menus() {
   connect(paste_, &QAction::triggered, this, &MainWindow::paste_position);
   connect(copy_record_, &QAction::triggered, this, &MainWindow::copy_record);
   connect(paste_record_, &QAction::triggered, this, &MainWindow::paste_record);
-  connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
-  connect(pause_, &QAction::triggered, this,
-          [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
-  connect(claim_, &QAction::triggered, this, [this] { say(controller_.claim_repetition()); });
-  connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
-  connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
   connect(quit_, &QAction::triggered, this, &QWidget::close);
-  connect(problems_, &QAction::triggered, this, &MainWindow::show_problems);
-  connect(about_, &QAction::triggered, this, &MainWindow::show_about);
 }
 
 void MainWindow::build_view_menu() {
@@ -85,7 +97,8 @@ void MainWindow::build_view_menu() {
   hints_ = action(view_menu_, "possible_moves");
   animation_ = action(view_menu_, "animation");
   speed_menu_ = view_menu_->addMenu(QString());
-  black_white_ = action(view_menu_, "black_white");
+  build_colours_menu();
+  build_volume_menu();
   view_menu_->addSeparator();
   first_ = action(view_menu_, "first", QKeySequence(Qt::ALT | Qt::Key_Home));
   previous_ = action(view_menu_, "previous", QKeySequence(Qt::ALT | Qt::Key_Left));
@@ -101,10 +114,14 @@ void MainWindow::build_view_menu() {
   view_menu_->addAction(review_->toggleViewAction());
   review_->toggleViewAction()->setObjectName("review");
   review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+  view_menu_->addAction(piece_->toggleViewAction());
+  piece_->toggleViewAction()->setObjectName("selected_piece");
+  piece_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
   show_projector_ = action(view_menu_, "projector", QKeySequence(Qt::Key_F9));
   connect(show_projector_, &QAction::triggered, this, &MainWindow::show_projector);
   seen_menu_ = view_menu_->addMenu(QString());
   seen_menu_->setObjectName("seen_menu");
+  build_tell_menu();
   seen_ = new QActionGroup(this);
   connect(seen_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_seen_menu);
   view_menu_->addSeparator();
@@ -183,15 +200,60 @@ void MainWindow::build_animation() {
       apply_animation();
     });
   }
-  black_white_->setCheckable(true);
-  black_white_->setChecked(settings_.black_white);
-  set_black_white(settings_.black_white);
-  connect(black_white_, &QAction::toggled, this, [this](bool on) {
-    settings_.black_white = on;
-    settings_.save();
-    set_black_white(on);
-    set_theme(settings_.theme);
-  });
+}
+
+void MainWindow::build_colours_menu() {
+  colours_menu_ = view_menu_->addMenu(QString());
+  auto* group = new QActionGroup(this);
+  constexpr std::array kNames{"colours_own", "colours_safe", "black_white"};
+  wear_piece_colours(settings_.colours);
+  for (std::size_t i = 0; i < colours_.size(); ++i) {
+    const auto colours = static_cast<PieceColours>(i);
+    colours_[i] = action(colours_menu_, kNames[i]);
+    colours_[i]->setCheckable(true);
+    colours_[i]->setChecked(settings_.colours == colours);
+    group->addAction(colours_[i]);
+    connect(colours_[i], &QAction::toggled, this, [this, colours](bool on) {
+      if (!on) return;
+      settings_.colours = colours;
+      settings_.save();
+      wear_piece_colours(colours);
+      set_theme(settings_.theme);
+    });
+  }
+}
+
+void MainWindow::build_volume_menu() {
+  volume_menu_ = view_menu_->addMenu(QString());
+  auto* group = new QActionGroup(this);
+  constexpr std::array kVolumes{0, 30, 60, 100};  // percent
+  constexpr std::array kNames{"volume_off", "volume_soft", "volume_normal", "volume_loud"};
+  sounds_->set_volume(settings_.volume);
+  for (std::size_t i = 0; i < volumes_.size(); ++i) {
+    volumes_[i] = action(volume_menu_, kNames[i]);
+    volumes_[i]->setCheckable(true);
+    volumes_[i]->setChecked(settings_.volume == kVolumes.at(i));
+    group->addAction(volumes_[i]);
+    connect(volumes_[i], &QAction::triggered, this, [this, percent = kVolumes.at(i)] {
+      settings_.volume = percent;
+      settings_.save();
+      sounds_->set_volume(percent);
+      sounds_->play(Sound::kMove);  // so that one hears what was chosen
+    });
+  }
+}
+
+/// Keys in a row, without a modifier: for hands that don't see the keyboard either.
+void MainWindow::build_tell_menu() {
+  tell_menu_ = view_menu_->addMenu(QString());
+  constexpr std::array kNames{"tell_last_move", "tell_own_pieces", "tell_other_pieces", "tell_moves",
+                              "tell_clocks"};
+  constexpr std::array kKeys{Qt::Key_F2, Qt::Key_F3, Qt::Key_F4, Qt::Key_F5, Qt::Key_F6};
+  for (std::size_t i = 0; i < tells_.size(); ++i) {
+    tells_[i] = action(tell_menu_, kNames[i], QKeySequence(kKeys[i]));
+    connect(tells_[i], &QAction::triggered, this,
+            [this, question = static_cast<GameTable::Question>(i)] { table_->tell(question); });
+  }
 }
 
 void MainWindow::fill_seen_menu() {
@@ -216,6 +278,7 @@ void MainWindow::fill_seen_menu() {
 }
 
 void MainWindow::name_actions() {
+  file_menu_->setTitle(tr("&File"));
   game_menu_->setTitle(tr("&Game"));
   start_->setText(tr("St&art page"));
   new_->setText(tr("&New game…"));
@@ -244,7 +307,15 @@ void MainWindow::name_actions() {
   speeds_[0]->setText(tr("&Slow"));
   speeds_[1]->setText(tr("&Normal"));
   speeds_[2]->setText(tr("&Fast"));
-  black_white_->setText(tr("Pieces in black and &white"));
+  colours_menu_->setTitle(tr("Colours as sho&wn"));
+  colours_[0]->setText(tr("The &game's own"));
+  colours_[1]->setText(tr("For &colour-blind eyes"));
+  colours_[2]->setText(tr("&Black and white"));
+  volume_menu_->setTitle(tr("Volu&me"));
+  volumes_[0]->setText(tr("&Off"));
+  volumes_[1]->setText(tr("&Soft"));
+  volumes_[2]->setText(tr("&Normal"));
+  volumes_[3]->setText(tr("&Loud"));
   first_->setText(tr("To the &start"));
   previous_->setText(tr("One move &back"));
   next_->setText(tr("One move &on"));
@@ -252,6 +323,12 @@ void MainWindow::name_actions() {
   type_->setText(tr("T&ype a move"));
   show_projector_->setText(tr("Pro&jector window"));
   seen_menu_->setTitle(tr("As s&een by"));
+  tell_menu_->setTitle(tr("&Tell me"));
+  tells_[0]->setText(tr("&Last move"));
+  tells_[1]->setText(tr("&My pieces"));
+  tells_[2]->setText(tr("&Their pieces"));
+  tells_[3]->setText(tr("Moves of the &selected piece"));
+  tells_[4]->setText(tr("&Clocks"));
   theme_menu_->setTitle(tr("T&heme"));
   theme_system_->setText(tr("As the s&ystem"));
   theme_light_->setText(tr("&Light"));

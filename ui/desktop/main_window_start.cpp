@@ -5,7 +5,9 @@
 #include <QStackedWidget>
 
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
@@ -26,6 +28,8 @@ void MainWindow::build_start_page() {
           [this](const QString& game) { ask_new_game_of(game.toStdString()); });
   connect(start_page_, &StartPage::lessons_wanted, this,
           [this](const QString& game) { ask_lesson_of(game.toStdString()); });
+  connect(start_page_, &StartPage::variant_wanted, this,
+          [this](const QString& game) { make_variant(game.toStdString(), {}); });
   connect(start_page_, &StartPage::details_wanted, this, &MainWindow::show_problems);
   connect(start_page_, &StartPage::back_wanted, this, [this] {
     pages_->setCurrentWidget(table_);
@@ -50,9 +54,10 @@ void MainWindow::show_start_page() {
 
 void MainWindow::ask_new_game() { offer_new_game(controller_.setup()); }
 
-void MainWindow::ask_new_game_of(const std::string& game) {
-  if (controller_.has_game() && controller_.setup().game->id() == game) return ask_new_game();
-  const auto entry = catalogue_.find(game);
+void MainWindow::ask_new_game_of(const std::string& game, const std::string& variant) {
+  if (variant.empty() && controller_.has_game() && controller_.setup().game->id() == game)
+    return ask_new_game();
+  const auto entry = catalogue_.find(variant.empty() ? game : game + "/" + variant);
   if (!entry) return say(fail(entry.error()));
   GameSetup suggested;
   suggested.game = entry->game;
@@ -71,7 +76,9 @@ void MainWindow::offer_new_game(const GameSetup& suggested) {
   }
   NewGameDialog dialog(catalogue_, suggested, this, std::move(members));
   connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
-  if (dialog.exec() == QDialog::Accepted) start_game(dialog.setup());
+  if (dialog.exec() == QDialog::Accepted) return start_game(dialog.setup());
+  if (const auto& wanted = dialog.variant_wanted())
+    make_variant(wanted->game, wanted->variant, wanted->values);
 }
 
 void MainWindow::open_recent(const QString& file) {
@@ -96,6 +103,8 @@ void MainWindow::remember_record(const std::filesystem::path& file) {
 
 void MainWindow::use_club(std::shared_ptr<Club> club) {
   controller_.use_club(club);
+  enter_page_->use_club(club);
+  if (table_clock_ != nullptr) table_clock_->use_club(club);
   start_page_->set_club(std::move(club));
   refresh();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/charts.hpp"
 
+#include <QGraphicsLayout>
 #include <QtCharts/QAreaSeries>
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QBarSet>
@@ -31,6 +32,7 @@ std::unique_ptr<QChart> empty_chart(const ChartColors& colors) {
   auto chart = std::make_unique<QChart>();
   chart->setBackgroundVisible(false);
   chart->setMargins({0, 0, 0, 0});
+  chart->layout()->setContentsMargins(0, 0, 0, 0);
   chart->setAnimationOptions(QChart::NoAnimation);
   chart->legend()->setFont(chart_font());
   chart->legend()->setLabelColor(colors.text);
@@ -96,7 +98,7 @@ std::unique_ptr<QChart> make_chart(const LineChart& chart, const ChartColors& co
     series->attachAxis(up);
     for (QLegendMarker* marker : made->legend()->markers(series)) {
       marker->setBrush(color);
-      marker->setPen(Qt::NoPen);
+      marker->setPen(QPen(color, 1));
     }
   }
   if (bottom > top) bottom = 0;

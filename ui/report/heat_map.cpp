@@ -6,8 +6,8 @@
 
 namespace boardwright::report {
 
-void paint(QPainter& painter, const QRectF& room, const HeatMap& map, const QColor& color,
-           const QColor& line) {
+void paint(QPainter& painter, const QRectF& room, const HeatMap& map, const QColor& color, const QColor& line,
+           qreal line_width) {
   const qreal side = std::min(room.width() / map.columns, room.height() / map.rows);
   const QPointF corner(room.center().x() - side * map.columns / 2, room.center().y() - side * map.rows / 2);
   for (const HeatMap::Field& field : map.fields) {
@@ -15,7 +15,7 @@ void paint(QPainter& painter, const QRectF& room, const HeatMap& map, const QCol
                         side, side);
     QColor ground = color;
     ground.setAlphaF(static_cast<float>(field.share));
-    painter.setPen(QPen(line, 1));
+    painter.setPen(QPen(line, line_width));
     painter.setBrush(ground);
     painter.drawRect(square);
   }

@@ -21,7 +21,7 @@ struct HeatMap {
 };
 
 /// As large as fits, in the middle.
-void paint(QPainter& painter, const QRectF& room, const HeatMap& map, const QColor& color,
-           const QColor& line);
+void paint(QPainter& painter, const QRectF& room, const HeatMap& map, const QColor& color, const QColor& line,
+           qreal line_width = 1);
 
 }  // namespace boardwright::report

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// boardwright-report FIGURES.json PAGE.html: a page for people of what `boardwright compare --json` has
-// written.
+// boardwright-report FIGURES.json FILE: a page for people of what `boardwright compare --json` has written,
+// or a paper if the file's name ends in .pdf, or the table of figures if in .csv.
 #include <QApplication>
 #include <QLoggingCategory>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 
-#include "framework/text/save_file.hpp"
-#include "ui/report/page.hpp"
+#include "ui/report/report_file.hpp"
 
 namespace {
 
@@ -21,7 +20,7 @@ int wrong(const std::string& sentence) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 3) return wrong("expected the file with the figures and the page's file");
+  if (argc != 3) return wrong("expected the file with the figures and the file to write");
   const std::string from = argv[1], to = argv[2];
   std::ifstream file(from, std::ios::binary);
   if (!file) return wrong(from + ": can't be read");
@@ -30,8 +29,6 @@ int main(int argc, char** argv) {
   QLoggingCategory::setFilterRules("default.warning=false");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   const QApplication application(argc, argv);
-  const auto page = boardwright::report::make_page(figures);
-  if (!page) return wrong(from + ": " + page.error());
-  const auto saved = boardwright::save_file(to, *page);
-  return saved ? 0 : wrong(saved.error());
+  const auto written = boardwright::report::write_report(figures, to);
+  return written ? 0 : wrong(written.error());
 }

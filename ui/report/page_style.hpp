@@ -46,6 +46,23 @@ h3 { margin:28px 0 10px; font-size:17px; letter-spacing:-.01em; }
 .rules td { white-space:nowrap; }
 .bar { display:inline-block; width:110px; height:.7em; margin-right:10px; border-radius:3px; background:var(--maybe-ground); overflow:hidden; }
 .bar span { display:block; height:100%; }
+.symbols { display:none; }
+.games { display:grid; grid-template-columns:repeat(auto-fill,minmax(270px,1fr)); gap:16px; align-items:start; }
+.game { background:var(--card); border:1px solid var(--line); border-radius:10px; padding:16px 18px; break-inside:avoid; min-width:0; }
+.game p { margin:0; font-size:14px; color:var(--lesser); }
+.game h4 { margin:2px 0 12px; font-size:15px; }
+.game svg { max-height:420px; }
+.game .light { fill:#efe6d2; } .game .dark { fill:#d3c2a0; } .game .last { fill:#e0a93b; fill-opacity:.55; }
+.piece.owner0 { fill:#2b2d33; } .piece.owner1 { fill:#f7f4ec; stroke:#6b5b44; stroke-width:3; } .piece.ownernone { fill:#8a8f96; }
+text.owner0, text.ownernone { fill:#fff; } text.owner1 { fill:#2b2d33; }
+.controls { display:flex; gap:4px; align-items:center; margin-top:10px; }
+.controls[hidden], .game [hidden] { display:none; }
+.controls input { flex:1; min-width:0; accent-color:var(--accent); }
+button { font:inherit; font-size:14px; color:var(--text); background:var(--maybe-ground); border:0; border-radius:6px; padding:4px 9px; cursor:pointer; }
+button:hover { background:var(--line); } button:focus-visible { outline:2px solid var(--accent); }
+.game output { display:block; margin:8px 0 10px; font-size:14px; min-height:1.5em; overflow-wrap:anywhere; }
+.game details { margin-top:10px; font-size:14px; } .game summary { cursor:pointer; }
+.game pre { max-height:260px; overflow:auto; }
 .chip { display:inline-block; padding:1px 10px; border-radius:99px; font-size:13px; white-space:nowrap; color:var(--maybe); background:var(--maybe-ground); }
 .chip.different { color:var(--yes); background:var(--yes-ground); font-weight:600; }
 .chip.same { color:var(--no); background:var(--no-ground); }
@@ -66,7 +83,7 @@ pre { background:var(--card); border:1px solid var(--line); border-radius:10px; 
   [fill="#3a865a"] { fill:#6cc495; } [stroke="#3a865a"] { stroke:#6cc495; } [fill="#8a4f9e"] { fill:#c490d6; } [stroke="#8a4f9e"] { stroke:#c490d6; }
   [fill="#4a6078"] { fill:#9db6cf; } [fill="#a9bccd"] { fill:#566f88; } [fill="#dfe3e8"] { fill:#343d46; } }
 @media print { body { background:#fff; font-size:11pt; } main { max-width:none; padding:0; } section { margin-top:22pt; }
-  .card, .short, figure, .wide { border-color:#ccc; } tr { break-inside:avoid; } h2 { break-after:avoid; } .wide { overflow:visible; } }
+  .card, .short, figure, .wide { border-color:#ccc; } tr { break-inside:avoid; } .controls, .game details, .game button { display:none; } h2 { break-after:avoid; } .wide { overflow:visible; } }
 )";
 
 }  // namespace boardwright::report

@@ -63,6 +63,10 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cas
          "« Différent » vaut après correction pour le nombre de chiffres (Holm, 5 %) ; « pareil » veut dire "
          "dans une marge sans importance (deux tests unilatéraux) ; ce qui est indécis demande plus de "
          "parties."},
+        {"What many games show", "Wat veel partijen laten zien", "Was viele Partien zeigen",
+         "Ce que montrent beaucoup de parties"},
+        {"of games", "van partijen", "aus Partien", "sur parties"},
+        {"page {0} of {1}", "bladzijde {0} van {1}", "Seite {0} von {1}", "page {0} sur {1}"},
         {"Use of the numbered rules", "Gebruik van de genummerde regels", "Nutzung der nummerierten Regeln",
          "Emploi des règles numérotées"},
         {"games that use it", "partijen die haar gebruiken", "Partien, die sie nutzen",
@@ -84,6 +88,21 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cas
          "terminent ; les règles de déplacement en font donc partie. Les différences sont corrigées parmi "
          "les "
          "règles (Holm, 5 %)."},
+        {"Games to play through", "Partijen om na te spelen", "Partien zum Nachspielen", "Parties à rejouer"},
+        {"the first", "de eerste", "die erste", "la première"},
+        {"the shortest", "de kortste", "die kürzeste", "la plus courte"},
+        {"the longest", "de langste", "die längste", "la plus longue"},
+        {"the most dramatic", "de spannendste", "die dramatischste", "la plus palpitante"},
+        {"game", "partij", "Partie", "partie"},
+        {"board", "bord", "Brett", "plateau"},
+        {"start of the game", "begin van de partij", "Anfang der Partie", "début de la partie"},
+        {"one ply back", "één halve zet terug", "einen Halbzug zurück", "un demi-coup en arrière"},
+        {"one ply on", "één halve zet verder", "einen Halbzug weiter", "un demi-coup en avant"},
+        {"end of the game", "einde van de partij", "Ende der Partie", "fin de la partie"},
+        {"Record", "Notatie", "Aufzeichnung", "Notation"},
+        {"Save the record", "Notatie opslaan", "Aufzeichnung speichern", "Enregistrer la notation"},
+        {"Saved as a file, it is checked by", "Als bestand opgeslagen wordt ze gecontroleerd met",
+         "Als Datei gespeichert prüft sie", "Enregistrée dans un fichier, elle est vérifiée par"},
     }};
 
 }  // namespace

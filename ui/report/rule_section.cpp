@@ -1,36 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/rule_section.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 #include "framework/statistics/metric_words.hpp"
 #include "ui/report/html.hpp"
 #include "ui/report/page_words.hpp"
+#include "ui/report/rule_figures.hpp"
 
 namespace boardwright::report {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// Rules that some rule set tells of, in their order.
-std::vector<std::string> numbers_in(const Json& runs) {
-  std::vector<std::string> numbers;
-  for (const Json& run : runs)
-    for (const Json& number : run.at("traced_rules"))
-      if (const auto text = number.get<std::string>();
-          std::find(numbers.begin(), numbers.end(), text) == numbers.end())
-        numbers.push_back(text);
-  return numbers;
-}
-
-/// A rule's figures in a run; nullptr where it isn't possible, or not told of.
-const Json* figures_of(const Json& run, const std::string& number) {
-  const Json& rules = run.at("rules");
-  if (rules.is_null() || rules.at("games").get<std::uint64_t>() == 0) return nullptr;
-  const Json& all = rules.at("rules");
-  return all.contains(number) ? &all.at(number) : nullptr;
-}
 
 double share_of(const Json& figures, const char* what) { return figures.at(what).at("share").get<double>(); }
 
@@ -42,19 +23,13 @@ std::string bar(double share, std::size_t set) {
          "." + width.back() + "%\"></span></span>" + figure_text(share, true);
 }
 
-std::string text_of(const Json& sets, const std::string& number) {
-  for (const Json& set : sets)
-    if (set.at("rules").contains(number)) return set.at("rules").at(number).get<std::string>();
-  return {};
-}
-
 }  // namespace
 
 std::string rule_section(const Json& played, const Json& sets, const std::vector<std::string>& names,
                          Language language) {
   const auto say = [language](Word which) { return escaped(word(language, which)); };
   const Json& runs = played.at("runs");
-  const auto numbers = numbers_in(runs);
+  const auto numbers = rule_numbers(runs);
   if (numbers.empty()) return {};
   std::string sentences;
   for (const Json& comparison : played.at("comparisons"))
@@ -69,11 +44,11 @@ std::string rule_section(const Json& played, const Json& sets, const std::vector
   std::string bodies;
   for (const auto& number : numbers) {
     const std::string title = "<th rowspan=\"" + std::to_string(names.size()) + "\" scope=\"rowgroup\">" +
-                              escaped(number) + element("p", escaped(text_of(sets, number)), "lesser") +
+                              escaped(number) + element("p", escaped(rule_text(sets, number)), "lesser") +
                               "</th>";
     std::string rows;
     for (std::size_t set = 0; set < names.size(); ++set) {
-      const Json* figures = figures_of(runs.at(set), number);
+      const Json* figures = rule_figures(runs.at(set), number);
       std::string row = (set == 0 ? title : "") + element("td", names[set], "lesser");
       if (figures == nullptr)
         row += "<td colspan=\"3\" class=\"lesser\">" + say(Word::kRuleNotThere) + "</td>";

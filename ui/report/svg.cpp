@@ -2,12 +2,13 @@
 #include "ui/report/svg.hpp"
 
 #include <QBuffer>
-#include <QGraphicsScene>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgGenerator>
 #include <QtCharts/QChart>
 #include <functional>
+
+#include "ui/report/chart_painting.hpp"
 
 namespace boardwright::report {
 namespace {
@@ -38,19 +39,10 @@ QString painted(const QSize& size, const QString& label, const std::function<voi
 }  // namespace
 
 QString svg_of(QChart& chart, const QSize& size, const QString& label) {
-  QGraphicsScene scene;
-  scene.addItem(&chart);
-  chart.resize(size);
-  scene.setSceneRect(QRectF(QPointF(0, 0), size));
-  // Layouts are made on the first pass.
-  QString svg;
-  for (int pass = 0; pass < 2; ++pass)
-    svg = painted(size, label, [&](QPainter& painter) {
-      painter.setRenderHint(QPainter::Antialiasing);
-      scene.render(&painter, QRectF(QPointF(0, 0), size), scene.sceneRect());
-    });
-  scene.removeItem(&chart);
-  return svg;
+  return painted(size, label, [&](QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(chart, painter, QRectF(QPointF(0, 0), size), size);
+  });
 }
 
 QString svg_of(const HeatMap& map, const QSize& size, const QColor& color, const QColor& line,

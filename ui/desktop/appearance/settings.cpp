@@ -19,10 +19,14 @@ Settings Settings::load() {
   const QString speed = store.value("animation_speed").toString();
   if (speed == "slow") settings.speed = MoveSpeed::kSlow;
   if (speed == "fast") settings.speed = MoveSpeed::kFast;
-  settings.black_white = store.value("black_white", false).toBool();
+  const QString colours = store.value("piece_colours").toString();
+  if (colours == "safe") settings.colours = PieceColours::kSafe;
+  if (colours == "black_white") settings.colours = PieceColours::kBlackWhite;
+  settings.volume = qBound(0, store.value("volume", settings.volume).toInt(), 100);
   settings.analysis = store.value("analysis", false).toBool();
   settings.rules = store.value("rules", false).toBool();
   settings.review = store.value("review", false).toBool();
+  settings.piece = store.value("piece", false).toBool();
   settings.analysis_threads = store.value("analysis_threads", 1).toInt();
   settings.records = store.value("records").toStringList();
   settings.panels = store.value("panels").toByteArray();
@@ -46,10 +50,14 @@ void Settings::save() const {
   store.setValue("animation_speed", speed == MoveSpeed::kSlow   ? "slow"
                                     : speed == MoveSpeed::kFast ? "fast"
                                                                 : "normal");
-  store.setValue("black_white", black_white);
+  store.setValue("piece_colours", colours == PieceColours::kSafe         ? "safe"
+                                  : colours == PieceColours::kBlackWhite ? "black_white"
+                                                                         : "own");
+  store.setValue("volume", volume);
   store.setValue("analysis", analysis);
   store.setValue("rules", rules);
   store.setValue("review", review);
+  store.setValue("piece", piece);
   store.setValue("analysis_threads", analysis_threads);
   store.setValue("records", records);
   if (!panels.isEmpty()) store.setValue("panels", panels);

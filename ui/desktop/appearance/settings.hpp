@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "framework/text/language.hpp"
+#include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 
 namespace boardwright::desktop {
@@ -24,10 +25,12 @@ struct Settings {
   bool hints = true;      ///< possible moves are marked
   bool animation = true;  ///< unless the desktop asks for stillness
   MoveSpeed speed = MoveSpeed::kNormal;
-  bool black_white = false;  ///< pieces without colours
+  PieceColours colours = PieceColours::kOwn;
+  int volume = 60;           ///< of sounds, percent; 0: none
   bool analysis = false;     ///< the dock is shown
   bool rules = false;        ///< the same of the rules
   bool review = false;       ///< and of the review
+  bool piece = false;        ///< and of what is known of a piece
   int analysis_threads = 1;  ///< may be more than this machine has cores
   QStringList records;       ///< files, the one that was opened or saved last first
   QByteArray panels;         ///< where the docks are

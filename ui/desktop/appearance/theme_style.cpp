@@ -20,19 +20,20 @@ QPushButton { background: @raised; border: 1px solid @line; border-radius: 6px; 
 QPushButton:hover { border-color: @accent; }
 QPushButton:pressed { background: @pressed; }
 QPushButton:focus { border: 2px solid @accent; padding: 5px 13px; }
+QPushButton:checked { background: @pressed; border: 2px solid @accent; padding: 5px 13px; }
 QPushButton:disabled { color: @faded; }
 QPushButton:default, QPushButton[primary="true"] {
   background: @accent; color: @on_accent; border-color: @accent; font-weight: 600; }
 QPushButton:default:focus, QPushButton[primary="true"]:focus { border: 2px solid @text; }
 QPushButton:default:disabled, QPushButton[primary="true"]:disabled { background: @raised; color: @faded; border-color: @line; }
 QPushButton[icon_only="true"] { padding: 5px 0px; }
-QPushButton[icon_only="true"]:focus { padding: 4px 0px; }
-QLineEdit, QSpinBox, QComboBox {
+QPushButton[icon_only="true"]:focus, QPushButton[icon_only="true"]:checked { padding: 4px 0px; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QComboBox {
   background: @panel; border: 1px solid @line; border-radius: 6px; padding: 5px 8px; min-height: 20px; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid @accent; padding: 4px 7px; }
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 4px 7px; }
 QLineEdit[wrong="true"] { border: 2px solid @wrong; padding: 4px 7px; }
-QComboBox::drop-down { border: none; width: 24px; }
-QComboBox::down-arrow { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px; }
 QComboBox QAbstractItemView {
   background: @panel; border: 1px solid @line; selection-background-color: @accent;
   selection-color: @on_accent; outline: none; }
@@ -68,6 +69,8 @@ QTableView::item:hover { background: @window; }
 QTableView::item:selected, QListView::item:selected { background: @accent; color: @on_accent; }
 QTextBrowser { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 8px; }
 QTextBrowser:focus { border: 2px solid @accent; padding: 7px; }
+QPlainTextEdit { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 4px; }
+QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px; }
 QHeaderView::section { background: @panel; color: @muted; border: none; padding: 4px 8px; }
 QTabBar::tab { background: transparent; color: @muted; padding: 8px 16px; border: none; border-bottom: 2px solid @line; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; font-weight: 600; }

@@ -7,6 +7,13 @@
 
 namespace boardwright::desktop {
 
+namespace {
+
+// Pixels: titles of narrow trays get more of their room, and are set smaller before they are cut.
+constexpr int kWideTray = 120, kSmallestTrayTitle = 9;
+
+}  // namespace
+
 BoardGround::BoardGround() {
   setZValue(0);
   setCacheMode(QGraphicsItem::DeviceCoordinateCache);
@@ -81,7 +88,7 @@ void BoardGround::paint_zones(QPainter& painter) const {
     for (const auto field : zone.fields) area.addRect(QRectF(layout_.place(field)));
     // Inside its edge, so that the outlines of neighbours lie side by side.
     painter.save();
-    painter.setClipPath(area.simplified());
+    painter.setClipPath(area.simplified(), Qt::IntersectClip);  // a part of the board may be painted
     painter.drawPath(area.simplified());
     painter.restore();
   }
@@ -114,7 +121,6 @@ void BoardGround::paint_trays(QPainter& painter) const {
   QFont font = painter.font();
   font.setWeight(QFont::Medium);
   font.setPixelSize(std::clamp(layout_.tray_label_height() * 7 / 10, 10, 15));
-  painter.setFont(font);
   const QColor ink =
       contrast(QColor(0x33, 0x26, 0x18), look_.light) >= 4.5 ? QColor(0x33, 0x26, 0x18) : Qt::white;
   for (std::uint32_t i = 0; i < board_->trays().size(); ++i) {
@@ -123,11 +129,17 @@ void BoardGround::paint_trays(QPainter& painter) const {
     painter.setPen(QPen(look_.border, 1.5));
     painter.setBrush(look_.light);
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7);
-    const QRectF line = box.adjusted(8, 4, -8, 0);
+    const qreal side = box.width() < kWideTray ? 5 : 8;
+    const QRectF line = box.adjusted(side, 4, -side, 0);
+    const QString name = tray_names_.value(static_cast<int>(i));
+    const int room = static_cast<int>(line.width());
+    QFont fitting = font;
+    while (fitting.pixelSize() > kSmallestTrayTitle && QFontMetrics(fitting).horizontalAdvance(name) > room)
+      fitting.setPixelSize(fitting.pixelSize() - 1);
+    painter.setFont(fitting);
     painter.setPen(ink);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignTop,
-                     QFontMetrics(font).elidedText(tray_names_.value(static_cast<int>(i)), Qt::ElideRight,
-                                                   static_cast<int>(line.width())));
+                     QFontMetrics(fitting).elidedText(name, Qt::ElideRight, room));
   }
 }
 

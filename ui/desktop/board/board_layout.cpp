@@ -13,6 +13,7 @@ constexpr double kBareMargin = 0.14;  // without coordinates
 constexpr double kTrayWidth = 2.0;    // of a field
 constexpr double kTrayGap = 0.3;
 constexpr double kTrayHeight = 2.2;  // at most
+constexpr int kNarrowestTray = 88;   // pixels: its title wants to be read on small boards too
 constexpr int kWidestMargin = 36;
 constexpr int kLargestField = 180;  // a board of two fields shouldn't fill a wall
 
@@ -33,13 +34,16 @@ BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, b
   const int rows = std::max(1, static_cast<int>(board.rows()));
   const int trays = static_cast<int>(board.trays().size());
   const double margin = coordinates ? kMargin : kBareMargin;
-  const double wide = columns + 2 * margin + (trays > 0 ? kTrayWidth + kTrayGap : 0.0);
+  const double wide = columns + 2 * margin + (trays > 0 ? kTrayGap : 0.0);
   const double high = std::max(rows, trays) + 2 * margin;
-  size_ = static_cast<int>(std::min(area.width() / wide, area.height() / high));
+  const int narrowest = trays > 0 ? std::min(kNarrowestTray, area.width() / 4) : 0;
+  double across = area.width() / (wide + (trays > 0 ? kTrayWidth : 0.0));
+  if (across * kTrayWidth < narrowest) across = (area.width() - narrowest) / wide;
+  size_ = static_cast<int>(std::min(across, area.height() / high));
   size_ = std::clamp(size_, 8, kLargestField);
   margin_ = std::clamp(static_cast<int>(size_ * margin), 4, kWidestMargin);
 
-  const int tray_width = trays > 0 ? static_cast<int>(size_ * kTrayWidth) : 0;
+  const int tray_width = trays > 0 ? std::max(static_cast<int>(size_ * kTrayWidth), narrowest) : 0;
   const int tray_gap = trays > 0 ? static_cast<int>(size_ * kTrayGap) : 0;
   const QSize framed(columns * size_ + 2 * margin_, rows * size_ + 2 * margin_);
   const int left = (area.width() - framed.width() - tray_gap - tray_width) / 2;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/board/board_look.hpp"
 
+#include "ui/desktop/appearance/piece_colours.hpp"
+
 namespace boardwright::desktop {
 
 BoardLook BoardLook::of(const Appearance& appearance, const Theme& theme) {
@@ -10,10 +12,9 @@ BoardLook BoardLook::of(const Appearance& appearance, const Theme& theme) {
   look.coordinates = appearance.coordinates;
   // At night the game's own colours step back a little, like the theme's.
   const auto colour = [&](const char* name, const QColor& otherwise) {
-    const auto found = appearance.colours.find(name);
-    if (found == appearance.colours.end() || theme.strong) return otherwise;
-    const QColor own(QString::fromStdString(found->second));
-    return theme.dark ? own.darker(118) : own;
+    const auto own = own_colour(appearance, name);
+    if (!own || theme.strong) return otherwise;
+    return theme.dark ? own->darker(118) : *own;
   };
   look.light = colour("light", theme.board_light);
   look.dark = colour("dark", theme.board_dark);
@@ -26,8 +27,7 @@ BoardLook BoardLook::of(const Appearance& appearance, const Theme& theme) {
   look.target = colour("target", accent);
   look.last = colour("last", QColor(0xE3, 0xA7, 0x1F));
   for (const char* name : {"first_seat", "second_seat"})
-    if (const auto own = appearance.colours.find(name); own != appearance.colours.end())
-      look.seats.emplace_back(QString::fromStdString(own->second));
+    if (const auto own = own_colour(appearance, name)) look.seats.push_back(*own);
   if (contrast(look.label, look.border) < 4.5)
     look.label = contrast(Qt::white, look.border) > contrast(Qt::black, look.border) ? Qt::white : Qt::black;
   return look;

@@ -15,7 +15,18 @@ struct BoardScene::Travel {
   PieceItem* piece;
   QPointF from, to;
   double opacity_from = 1, opacity_to = 1;
+  double scale_from = 1, scale_to = 1;
+  double begin = 0, end = 1;  // of the whole time; it stands still before and after
 };
+
+namespace {
+
+// When a piece arrives there is something to see: what it takes goes as it comes, and what it becomes grows
+// out of it.
+constexpr double kArrival = 0.65;
+constexpr double kGrownFrom = 1.3, kShrunkTo = 0.55;
+
+}  // namespace
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent),
@@ -108,16 +119,33 @@ PieceItem* BoardScene::piece_at(std::uint32_t place) const {
   return found == pieces_.end() ? nullptr : *found;
 }
 
-void BoardScene::add_traveller(PictureItem what, QRectF from, QRectF to, double seen_from, double seen_to) {
+BoardScene::Travel& BoardScene::add_traveller(PictureItem what, QRectF from, QRectF to) {
   what.count = 1;
   auto* piece = new PieceItem(*art_, what);
   piece->put(from);
+  piece->setTransformOriginPoint(piece->boundingRect().center());
   piece->setZValue(15);
-  piece->setOpacity(seen_from);
   addItem(piece);
   // A piece from a tray may be smaller than on its field: the centres travel.
-  travels_.push_back(
-      {piece, from.topLeft(), from.topLeft() + (to.center() - from.center()), seen_from, seen_to});
+  travels_.push_back({piece, from.topLeft(), from.topLeft() + (to.center() - from.center())});
+  return travels_.back();
+}
+
+/// A piece that is taken, or leaves: it stays until the other one comes, then shrinks away.
+void BoardScene::add_leaving(const PictureItem& what, QRectF place, bool taken) {
+  Travel& travel = add_traveller(what, place, place);
+  travel.opacity_to = 0;
+  travel.scale_to = kShrunkTo;
+  if (taken) travel.begin = kArrival;
+  travel.piece->setZValue(14);  // under the one that takes it
+}
+
+/// A piece that stands there now: grown by what it took or was put on, exchanged, or new.
+void BoardScene::add_coming(const PictureItem& what, QRectF place, double begin) {
+  Travel& travel = add_traveller(what, place, place);
+  travel.opacity_from = 0;
+  travel.scale_from = kGrownFrom;
+  travel.begin = begin;
 }
 
 void BoardScene::animate(const Picture& picture, const PictureDifference& changes, int milliseconds) {
@@ -128,6 +156,8 @@ void BoardScene::animate(const Picture& picture, const PictureDifference& change
   end_animation();
   const Picture before = std::exchange(picture_, picture);
   using Type = PictureChange::Type;
+  const bool moves = std::any_of(changes.begin(), changes.end(),
+                                 [](const PictureChange& change) { return change.type == Type::kMoved; });
   for (const auto& change : changes) {
     const bool was_on_field = change.type != Type::kAppeared && board_->is_field(change.before.place);
     if (was_on_field)
@@ -135,14 +165,17 @@ void BoardScene::animate(const Picture& picture, const PictureDifference& change
     const QRectF from = change.type == Type::kAppeared ? QRectF() : square_of(change.before, before);
     const QRectF to = change.type == Type::kVanished ? QRectF() : square_of(change.after, picture);
     switch (change.type) {
-      case Type::kMoved: add_traveller(change.after, from, to, 1, 1); break;
-      case Type::kVanished: add_traveller(change.before, from, from, 1, 0); break;
-      case Type::kAppeared: add_traveller(change.after, to, to, 0, 1); break;
+      case Type::kMoved: add_traveller(change.after, from, to); break;
+      case Type::kVanished: add_leaving(change.before, from, moves); break;
+      case Type::kAppeared: add_coming(change.after, to, moves ? kArrival : 0); break;
       case Type::kChanged:
-        if (was_on_field) add_traveller(change.after, to, to, 0.3, 1);
+        if (!was_on_field) break;
+        add_leaving(change.before, from, moves);
+        add_coming(change.after, to, moves ? kArrival : 0);
         break;
     }
   }
+  move_travellers(0);
   animation_.setDuration(milliseconds);
   animation_.start();
 }
@@ -151,8 +184,10 @@ bool BoardScene::animating() const { return animation_.state() == QAbstractAnima
 
 void BoardScene::move_travellers(double part) {
   for (auto& travel : travels_) {
-    travel.piece->setPos(travel.from + (travel.to - travel.from) * part);
-    travel.piece->setOpacity(travel.opacity_from + (travel.opacity_to - travel.opacity_from) * part);
+    const double done = std::clamp((part - travel.begin) / (travel.end - travel.begin), 0.0, 1.0);
+    travel.piece->setPos(travel.from + (travel.to - travel.from) * done);
+    travel.piece->setOpacity(travel.opacity_from + (travel.opacity_to - travel.opacity_from) * done);
+    travel.piece->setScale(travel.scale_from + (travel.scale_to - travel.scale_from) * done);
   }
 }
 

@@ -55,7 +55,9 @@ class BoardScene final : public QGraphicsScene {
   void rebuild();
   void end_animation();
   void move_travellers(double part);
-  void add_traveller(PictureItem what, QRectF from, QRectF to, double seen_from, double seen_to);
+  Travel& add_traveller(PictureItem what, QRectF from, QRectF to);
+  void add_leaving(const PictureItem& what, QRectF place, bool taken);
+  void add_coming(const PictureItem& what, QRectF place, double begin);
   [[nodiscard]] QRectF square_of(const PictureItem& item, const Picture& picture) const;
   [[nodiscard]] PieceItem* piece_at(std::uint32_t place) const;
 

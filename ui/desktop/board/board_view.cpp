@@ -44,6 +44,7 @@ void BoardView::set_names(const QString& board, QStringList kinds, QStringList t
   tray_names_ = trays;
   scene_->set_tray_names(std::move(trays));
   setAccessibleName(board);
+  if (has_board()) tell_names();
 }
 
 void BoardView::set_theme(const Theme& theme) {
@@ -84,6 +85,7 @@ void BoardView::show_picture(const Picture& picture) {
   if (has_board()) show_trays_of(picture);
   scene_->show(picture);
   refresh_marks();
+  tell_names();
 }
 
 void BoardView::show_move(const Picture& picture, const PictureDifference& changes) {
@@ -92,6 +94,7 @@ void BoardView::show_move(const Picture& picture, const PictureDifference& chang
   scene_->animate(picture, changes, dropped_ ? 0 : animation_);
   dropped_ = false;
   refresh_marks();
+  tell_names();
 }
 
 void BoardView::set_last_move(std::vector<std::uint32_t> places) {
@@ -147,6 +150,7 @@ bool BoardView::means_something(std::uint32_t place) const {
 }
 
 void BoardView::refresh_marks() {
+  const std::vector<std::uint32_t> chosen_before = std::move(marks_.chosen);
   marks_.chosen.assign(clicks_.clicks().begin(), clicks_.clicks().end());
   marks_.targets.clear();
   const bool chosen = !clicks_.clicks().empty();
@@ -158,6 +162,7 @@ void BoardView::refresh_marks() {
   marks_.cursor = hasFocus() && cursor_shown_ ? std::optional(cursor_) : std::nullopt;
   if (marks_.hover && !means_something(*marks_.hover)) marks_.hover.reset();
   scene_->set_marks(marks_);
+  tell_chosen(chosen_before);
 }
 
 void BoardView::take(const ClickSequence::Answer& answer) {
@@ -240,10 +245,43 @@ const Picture& BoardView::picture() const { return scene_->picture(); }
 const BoardGeometry& BoardView::board() const { return scene_->board(); }
 bool BoardView::animating() const { return scene_->animating(); }
 
+QString BoardView::place_name(std::uint32_t place) const {
+  return board().is_field(place) ? QString::fromStdString(board().fields()[place].name)
+                                 : tray_names_.value(static_cast<int>(place - board().fields().size()));
+}
+
+void BoardView::tell_names() {
+  if (!QAccessible::isActive()) return;
+  QStringList names;
+  for (std::uint32_t place = 0; place < place_count(); ++place) names << spoken_name(place);
+  const QStringList before = std::exchange(told_names_, names);
+  if (before.size() != names.size()) {  // another board: whoever listens asks anew
+    QAccessibleEvent event(this, QAccessible::ObjectReorder);
+    return QAccessible::updateAccessibility(&event);
+  }
+  for (int place = 0; place < names.size(); ++place) {
+    if (names[place] == before[place]) continue;
+    QAccessibleEvent event(this, QAccessible::NameChanged);
+    event.setChild(place);
+    QAccessible::updateAccessibility(&event);
+  }
+}
+
+void BoardView::tell_chosen(const std::vector<std::uint32_t>& before) {
+  if (!QAccessible::isActive() || before == marks_.chosen) return;
+  QAccessible::State changed;
+  changed.selected = true;
+  std::vector<std::uint32_t> places = before;
+  places.insert(places.end(), marks_.chosen.begin(), marks_.chosen.end());
+  for (const std::uint32_t place : places) {
+    QAccessibleStateChangeEvent event(this, changed);
+    event.setChild(static_cast<int>(place));
+    QAccessible::updateAccessibility(&event);
+  }
+}
+
 QString BoardView::spoken_name(std::uint32_t place) const {
-  const QString name = board().is_field(place)
-                           ? QString::fromStdString(board().fields()[place].name)
-                           : tray_names_.value(static_cast<int>(place - board().fields().size()));
+  const QString name = place_name(place);
   QStringList pieces;
   for (const auto& item : picture().items) {
     if (item.place != place) continue;

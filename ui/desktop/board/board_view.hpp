@@ -74,7 +74,10 @@ class BoardView final : public QGraphicsView {
   [[nodiscard]] std::optional<std::uint32_t> place_at(QPoint point) const;
   [[nodiscard]] QString spoken_name(std::uint32_t place) const;         ///< "e2, black piece"
   [[nodiscard]] QString spoken_description(std::uint32_t place) const;  ///< "can be chosen"
+  /// "e2", "reserve".
+  [[nodiscard]] QString place_name(std::uint32_t place) const;
   [[nodiscard]] const Marks& marks() const noexcept { return marks_; }
+  [[nodiscard]] const std::vector<LegalMove>& moves() const noexcept { return clicks_.moves(); }
   [[nodiscard]] const Picture& picture() const;
   [[nodiscard]] const BoardGeometry& board() const;
   [[nodiscard]] bool animating() const;
@@ -123,6 +126,9 @@ class BoardView final : public QGraphicsView {
   [[nodiscard]] bool means_something(std::uint32_t place) const;
   void move_cursor(int key);
   void announce_cursor();
+  /// Tells whoever listens which places are called otherwise now, or are chosen and were not.
+  void tell_names();
+  void tell_chosen(const std::vector<std::uint32_t>& before);
   void point(std::optional<std::uint32_t> place);
   void sketch_to(QPoint point);
   void show_trays_of(const Picture& picture);
@@ -131,6 +137,7 @@ class BoardView final : public QGraphicsView {
   ClickSequence clicks_;
   Marks marks_;
   QStringList kind_names_, tray_names_, seat_names_;
+  QStringList told_names_;         // of the places, as listeners know them; only while there are any
   std::vector<bool> trays_shown_;  // those that have been in use since the board was set
   Appearance appearance_;
   const Theme* theme_;

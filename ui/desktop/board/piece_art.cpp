@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/board/piece_art.hpp"
 
+#include <QFile>
 #include <QFont>
 #include <QImage>
 #include <QPainter>
@@ -8,14 +9,20 @@
 #include <cmath>
 #include <filesystem>
 
+#include "framework/catalogue/safe_colours.hpp"
+#include "ui/desktop/appearance/piece_colours.hpp"
+
 namespace boardwright::desktop {
 
 struct PieceArt::Kind {
   Seat owner;
   QString sign;
   std::filesystem::path file;
-  bool asked = false;
-  std::unique_ptr<QSvgRenderer> renderer;
+  struct Drawing {
+    bool asked = false;
+    std::unique_ptr<QSvgRenderer> renderer;
+  };
+  Drawing own, safe;
 };
 
 namespace {
@@ -24,7 +31,25 @@ struct DiscColours {
   QColor body, rim, sign;
 };
 
-bool g_black_white = false;  // the interface's thread only
+bool without_colour() { return piece_colours() == PieceColours::kBlackWhite; }
+
+/// Each colour of the map that stands in the picture is exchanged, once.
+QByteArray exchanged(const QByteArray& svg, const std::map<std::string, std::string>& colours) {
+  constexpr int kLength = 7;  // #rrggbb
+  QByteArray out;
+  out.reserve(svg.size());
+  for (qsizetype i = 0; i < svg.size();) {
+    const auto found =
+        svg[i] == '#' ? colours.find(svg.mid(i, kLength).toLower().toStdString()) : colours.end();
+    if (found == colours.end()) {
+      out += svg[i++];
+    } else {
+      out += QByteArray::fromStdString(found->second);
+      i += kLength;
+    }
+  }
+  return out;
+}
 
 /// Greys of the same lightness, darker for the first seat and lighter for the second: their colours may be
 /// equally light.
@@ -56,35 +81,49 @@ DiscColours colours_of(Seat owner) {
 
 }  // namespace
 
-void set_black_white(bool on) { g_black_white = on; }
-bool black_white() { return g_black_white; }
-
-PieceArt::PieceArt(const BoardGeometry& board, const Appearance& appearance) {
+PieceArt::PieceArt(const BoardGeometry& board, const Appearance& appearance)
+    : safe_(safe_colours_of(appearance).art) {
   for (const auto& kind : board.kinds())
-    kinds_.push_back(
-        {kind.owner, QString::fromStdString(kind.sign), appearance.picture_of(kind.id), false, nullptr});
+    kinds_.push_back({kind.owner, QString::fromStdString(kind.sign), appearance.picture_of(kind.id), {}, {}});
 }
 
 PieceArt::~PieceArt() = default;
 
 QSvgRenderer* PieceArt::renderer(Kind& kind) const {
-  if (!kind.asked) {
-    kind.asked = true;
+  const bool exchange = piece_colours() == PieceColours::kSafe && !safe_.empty();
+  Kind::Drawing& drawing = exchange ? kind.safe : kind.own;
+  if (!drawing.asked) {
+    drawing.asked = true;
+    QFile file(QString::fromStdString(kind.file.string()));
     std::error_code none;
-    if (std::filesystem::is_regular_file(kind.file, none)) {
-      auto svg = std::make_unique<QSvgRenderer>(QString::fromStdString(kind.file.string()));
-      svg->setAspectRatioMode(Qt::KeepAspectRatio);
-      if (svg->isValid()) kind.renderer = std::move(svg);
+    if (std::filesystem::is_regular_file(kind.file, none) && file.open(QIODevice::ReadOnly)) {
+      const QByteArray svg = file.readAll();
+      auto made = std::make_unique<QSvgRenderer>(exchange ? exchanged(svg, safe_) : svg);
+      made->setAspectRatioMode(Qt::KeepAspectRatio);
+      if (made->isValid()) drawing.renderer = std::move(made);
     }
   }
-  return kind.renderer.get();
+  return drawing.renderer.get();
+}
+
+QPixmap PieceArt::on_wood(std::uint32_t kind, int side, qreal pixel_ratio, const QColor& wood) {
+  QPixmap chip(QSize(side, side) * pixel_ratio);
+  chip.setDevicePixelRatio(pixel_ratio);
+  chip.fill(Qt::transparent);
+  QPainter painter(&chip);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(wood);
+  painter.drawRoundedRect(0, 0, side, side, 5, 5);
+  painter.drawPixmap(2, 2, picture(kind, side - 4, pixel_ratio));
+  return chip;
 }
 
 bool PieceArt::has_art(std::uint32_t kind) { return renderer(kinds_.at(kind)) != nullptr; }
 
 QPixmap PieceArt::picture(std::uint32_t kind, int side, qreal pixel_ratio) {
   const int pixels = std::max(1, static_cast<int>(std::lround(side * pixel_ratio)));
-  const quint64 key = (static_cast<quint64>(black_white()) << 63U) | (static_cast<quint64>(kind) << 32U) |
+  const quint64 key = (static_cast<quint64>(piece_colours()) << 62U) | (static_cast<quint64>(kind) << 32U) |
                       static_cast<quint64>(pixels);
   const auto known = drawn_.constFind(key);
   if (known != drawn_.constEnd()) return *known;
@@ -97,14 +136,15 @@ QPixmap PieceArt::picture(std::uint32_t kind, int side, qreal pixel_ratio) {
                          QPainter::TextAntialiasing);
   draw_kind(painter, kinds_.at(kind), pixels);
   painter.end();
-  QPixmap pixmap = QPixmap::fromImage(black_white() ? without_colours(image, kinds_.at(kind).owner) : image);
+  QPixmap pixmap =
+      QPixmap::fromImage(without_colour() ? without_colours(image, kinds_.at(kind).owner) : image);
   pixmap.setDevicePixelRatio(pixels / static_cast<double>(std::max(1, side)));
   drawn_.insert(key, pixmap);
   return pixmap;
 }
 
 void PieceArt::draw(QPainter& painter, std::uint32_t kind, double side) {
-  if (black_white()) {  // what takes colours away works on pixels
+  if (without_colour()) {  // what takes colours away works on pixels
     constexpr int kFine = 256;
     painter.drawPixmap(QRectF(0, 0, side, side), picture(kind, kFine, 1), QRectF(0, 0, kFine, kFine));
   } else {

@@ -3,22 +3,19 @@
 
 #include <QHash>
 #include <QPixmap>
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "framework/board/geometry.hpp"
 #include "framework/catalogue/appearance.hpp"
 
+class QColor;
 class QPainter;
 class QSvgRenderer;
 
 namespace boardwright::desktop {
-
-/// Whether pieces are drawn without colours: the first seat's darker, the second's lighter, their shapes and
-/// signs as they are. For all boards; those on the screen show it when they are painted next. The interface's
-/// thread.
-void set_black_white(bool on);
-[[nodiscard]] bool black_white();
 
 /// The pictures of a game's kinds of pieces: the game's SVG where there is one, otherwise a disc with the
 /// kind's sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
@@ -30,6 +27,8 @@ class PieceArt {
   PieceArt& operator=(const PieceArt&) = delete;
 
   [[nodiscard]] QPixmap picture(std::uint32_t kind, int side, qreal pixel_ratio);
+  /// On a bit of board: a dark piece on a dark panel would be lost.
+  [[nodiscard]] QPixmap on_wood(std::uint32_t kind, int side, qreal pixel_ratio, const QColor& wood);
   /// As lines and areas, for painters that keep them.
   void draw(QPainter& painter, std::uint32_t kind, double side);
   /// Whether the game brings a picture that could be read.
@@ -42,6 +41,7 @@ class PieceArt {
   QSvgRenderer* renderer(Kind& kind) const;
 
   std::vector<Kind> kinds_;
+  std::map<std::string, std::string> safe_;  // colours in pictures, and what replaces them
   QHash<quint64, QPixmap> drawn_;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/desktop/clock/table_clock.hpp"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -37,9 +38,12 @@ TableClock::TableClock(QWidget* parent)
       name_labels_{new QLabel, new QLabel},
       names_{new QLineEdit, new QLineEdit},
       control_label_(new QLabel),
+      game_label_(new QLabel),
       wrong_(new QLabel),
       words_(new QLabel),
       control_(new QComboBox),
+      game_(new QComboBox),
+      rated_(new QCheckBox),
       faces_{new ClockFace, new ClockFace},
       wins_{new QPushButton, new QPushButton},
       start_(new QPushButton),
@@ -47,6 +51,7 @@ TableClock::TableClock(QWidget* parent)
       enter_(new QPushButton),
       draw_(new QPushButton),
       again_(new QPushButton),
+      into_club_(new QPushButton),
       timer_(new QTimer(this)) {
   setObjectName("table_clock");
   setAttribute(Qt::WA_StyledBackground);
@@ -61,6 +66,9 @@ TableClock::TableClock(QWidget* parent)
   connect(enter_, &QPushButton::clicked, this, [this] { ask_result(true); });
   connect(draw_, &QPushButton::clicked, this, [this] { enter_result(std::nullopt); });
   connect(again_, &QPushButton::clicked, this, &TableClock::back_to_setup);
+  connect(into_club_, &QPushButton::clicked, this, &TableClock::put_into_club);
+  connect(game_, &QComboBox::currentIndexChanged, this, &TableClock::refresh_club);
+  for (QLineEdit* line : names_) connect(line, &QLineEdit::textChanged, this, &TableClock::refresh_club);
   for (Seat seat = 0; seat < 2; ++seat) {
     connect(faces_[seat], &QAbstractButton::pressed, this, [this, seat] { press(seat); });
     connect(wins_[seat], &QPushButton::clicked, this, [this, seat] { enter_result(seat); });
@@ -68,6 +76,7 @@ TableClock::TableClock(QWidget* parent)
   connect(timer_, &QTimer::timeout, this, &TableClock::tick);
   list_controls();
   retranslate();
+  refresh_club();
 }
 
 QWidget* TableClock::build_setup() {
@@ -84,6 +93,11 @@ QWidget* TableClock::build_setup() {
   control_->setEditable(true);
   control_label_->setBuddy(control_);
   form->addRow(control_label_, control_);
+  game_->setObjectName("clock_game");
+  game_label_->setBuddy(game_);
+  rated_->setObjectName("clock_rated");
+  form->addRow(game_label_, game_);
+  form->addRow({}, rated_);
   wrong_->setObjectName("clock_wrong");
   wrong_->setProperty("role", "wrong");
   wrong_->setWordWrap(true);
@@ -115,6 +129,8 @@ QWidget* TableClock::build_clock() {
   enter_->setObjectName("clock_result");
   draw_->setObjectName("clock_draw");
   again_->setObjectName("clock_again");
+  into_club_->setObjectName("clock_into_club");
+  into_club_->setProperty("primary", true);
   words_->setObjectName("clock_words");
   words_->setProperty("role", "projected");
   words_->setAlignment(Qt::AlignCenter);
@@ -125,7 +141,8 @@ QWidget* TableClock::build_clock() {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addStretch();
-  for (QPushButton* button : {pause_, enter_, wins_[0], draw_, wins_[1], again_}) buttons->addWidget(button);
+  for (QPushButton* button : {pause_, enter_, wins_[0], draw_, wins_[1], into_club_, again_})
+    buttons->addWidget(button);
   buttons->addStretch();
   auto* page = new QWidget;
   auto* column = new QVBoxLayout(page);
@@ -169,6 +186,8 @@ void TableClock::begin() {
   clock_ = std::move(*clock);
   turns_ = {};
   result_.reset();
+  outcome_.reset();
+  kept_.clear();
   for (Seat seat = 0; seat < 2; ++seat) faces_[seat]->set_name(name(seat));
   pages_->setCurrentIndex(1);
   timer_->start(kFaceTick);
@@ -212,7 +231,7 @@ void TableClock::tick() {
   }
   QString said;
   if (result_) {
-    said = *result_;
+    said = kept_.isEmpty() ? *result_ : *result_ + '\n' + kept_;
   } else if (clock_->halted()) {
     said = tr("%1: time is up").arg(name(clock_->flagged().front()));
   } else if (clock_->paused()) {
@@ -231,16 +250,21 @@ void TableClock::ask_result(bool asked) {
   for (QPushButton* button : {wins_[0], draw_, wins_[1]}) button->setVisible(asked);
   enter_->setVisible(!asked);
   again_->setVisible(false);
+  into_club_->setVisible(false);
   if (asked) tick();
 }
 
 void TableClock::enter_result(std::optional<Seat> winner) {
+  const bool by_time = winner && clock_->halted() && clock_->flagged().front() != *winner;
+  outcome_ = winner ? Outcome{{0, 0}, by_time ? "time" : "reported"} : Outcome{{1, 1}, "reported"};
+  if (winner) outcome_->scores[*winner] = 2;
   result_ = winner ? tr("%1 has won against %2.").arg(name(*winner), name(1 - *winner))
                    : tr("%1 and %2 have drawn.").arg(name(0), name(1));
   ask_result(false);
   enter_->setVisible(false);
   pause_->setVisible(false);
   again_->setVisible(true);
+  refresh_club();
   timer_->stop();
   tick();
 }
@@ -266,6 +290,11 @@ void TableClock::retranslate() {
   enter_->setText(tr("Enter the result…"));
   draw_->setText(tr("Drawn"));
   again_->setText(tr("Another game"));
+  into_club_->setText(tr("Into the club's results"));
+  game_label_->setText(tr("Game:"));
+  game_->setAccessibleName(tr("Game"));
+  rated_->setText(tr("Counts for points and ratings"));
+  list_games();
   for (Seat seat = 0; seat < 2; ++seat) {
     names_[seat]->setPlaceholderText(tr("Player %1").arg(seat + 1));
     wins_[seat]->setText(seat == 0 ? tr("Left has won") : tr("Right has won"));

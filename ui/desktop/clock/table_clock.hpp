@@ -6,8 +6,11 @@
 #include <functional>
 #include <optional>
 
+#include "framework/catalogue/catalogue.hpp"
 #include "framework/clock/clock.hpp"
+#include "framework/table/club.hpp"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -20,11 +23,16 @@ namespace boardwright::desktop {
 class ClockFace;
 
 /// A clock for two who play on a real board: names and a time control, two halves to hit, and the result that
-/// they enter. It knows no game and keeps nothing.
+/// they enter. Where they say which game it is, the result can go into the club's results, marked as entered.
 class TableClock final : public QWidget {
   Q_OBJECT
  public:
   explicit TableClock(QWidget* parent = nullptr);
+
+  /// What may be played beside it.
+  void set_games(Catalogue catalogue);
+  /// Where results go; nothing: nowhere.
+  void use_club(std::shared_ptr<Club> club);
 
   /// Instead of the system's clock, for tests.
   void set_time_source(std::function<UtcTime()> now) { now_ = std::move(now); }
@@ -50,20 +58,31 @@ class TableClock final : public QWidget {
   void enter_result(std::optional<Seat> winner);
   void ask_result(bool asked);
   void back_to_setup();
+  // table_clock_club.cpp
+  void list_games();
+  void refresh_club();
+  void put_into_club();
+  [[nodiscard]] NewSeat seat_of(Seat seat) const;  ///< a member by the name that was typed, else a guest
   [[nodiscard]] QString name(Seat seat) const;
 
   std::function<UtcTime()> now_;
   std::optional<Clock> clock_;
   std::array<int, 2> turns_{};
   std::optional<QString> result_;
+  std::optional<Outcome> outcome_;  // the same for the club
+  QString kept_;                    // what the club has said to it
+  Catalogue catalogue_;
+  std::shared_ptr<Club> club_;
+  std::vector<ClubPlayer> members_;
   QStackedWidget* pages_;
   std::array<QLabel*, 2> name_labels_;
   std::array<QLineEdit*, 2> names_;
-  QLabel *control_label_, *wrong_, *words_;
-  QComboBox* control_;
+  QLabel *control_label_, *game_label_, *wrong_, *words_;
+  QComboBox *control_, *game_;
+  QCheckBox* rated_;
   std::array<ClockFace*, 2> faces_;
   std::array<QPushButton*, 2> wins_;
-  QPushButton *start_, *pause_, *enter_, *draw_, *again_;
+  QPushButton *start_, *pause_, *enter_, *draw_, *again_, *into_club_;
   QTimer* timer_;
 };
 

@@ -35,8 +35,10 @@ QString game_title(const Catalogue& catalogue, const std::string& game, const st
   for (const auto& known : catalogue.games()) {
     if (known->id() != game) continue;
     const QString name = QString::fromStdString(known->name(spoken_language()));
-    if (by_hand) return QCoreApplication::translate("ClubWords", "%1, own rules").arg(name);
     const Variant* one = known->variant(variant);
+    // A user's own variant is always scored by its rules; its name says more.
+    if (by_hand && (one == nullptr || !one->is_own()))
+      return QCoreApplication::translate("ClubWords", "%1, own rules").arg(name);
     if (one == nullptr) return name;
     return name + QStringLiteral(", ") + QString::fromStdString(known->variant_name(spoken_language(), *one));
   }

@@ -59,10 +59,11 @@ void ResultsPage::refresh() {
   for (int row = 0; row < table_->rowCount(); ++row) {
     const ResultInfo& result = results_[static_cast<std::size_t>(row)];
     const MatchResult& shown = result.holds ? *result.holds : result.played;
-    const QString counts = !result.holds                 ? tr("voided")
-                           : !result.corrections.empty() ? tr("corrected")
-                           : shown.rated                 ? tr("rated")
-                                                         : tr("unrated");
+    QString counts = !result.holds                 ? tr("voided")
+                     : !result.corrections.empty() ? tr("corrected")
+                     : shown.rated                 ? tr("rated")
+                                                   : tr("unrated");
+    if (result.played.entered) counts = tr("%1, entered, not verified").arg(counts);
     const QStringList cells{short_time(shown.time),
                             game_title(catalogue_, shown.game, shown.variant, shown.variant.empty()),
                             opponents(shown.seats, result.names), score_text(shown.seats), counts};

@@ -1,27 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/compare/compare_page.hpp"
 
-#include <QAccessible>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <algorithm>
 
-#include "framework/record/replay.hpp"
 #include "framework/side_by_side/same_board.hpp"
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 #include "ui/desktop/compare/difference_table.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/compare/side_colours.hpp"
+#include "ui/desktop/figures/figures_page.hpp"
 
 namespace boardwright::desktop {
 
@@ -81,12 +79,33 @@ Result<void> ComparePage::compare(const std::vector<std::string>& names) {
   std::vector<RuleSet> sets;
   for (std::size_t side = 0; side < rules_.size(); ++side)
     sets.push_back({entries_[side], rules_[side], entries_[side].name()});
+  figures_->set_rule_sets(sets);
   parameters_->show_rules(std::move(sets));
   fill_games();
   fill_variants();
   check_names(names);
   refresh();
   return {};
+}
+
+void ComparePage::set_catalogue(Catalogue catalogue) {
+  catalogue_ = std::move(catalogue);
+  const auto now = game_ != nullptr ? catalogue_.find(game_->id()) : fail(std::string());
+  if (!now || now->game == game_) return fill_games();
+  game_ = now->game;
+  std::vector<std::string> names;
+  bool changeable = false;
+  for (const Entry& entry : entries_) {
+    changeable = changeable || entry.variant->is_own();
+    if (catalogue_.find(entry.name())) names.push_back(entry.name());
+  }
+  if (changeable) {
+    if (names.size() < 2 || !compare(names)) begin(game_->id());
+    return;
+  }
+  for (Entry& entry : entries_) entry = Entry{game_, game_->variant(entry.variant->id)};
+  fill_games();
+  fill_variants();
 }
 
 std::vector<std::string> ComparePage::checked_names() const {
@@ -185,7 +204,7 @@ void ComparePage::show_apart() {
   if (!sentences.isEmpty())
     sentences << QString()
               << tr("There are no boards in step for rule sets on different boards. What differs in "
-                    "their rules stands below.");
+                    "their rules stands below; what many games show can be seen under Figures.");
   apart_->setText(sentences.join('\n'));
 }
 
@@ -261,92 +280,9 @@ void ComparePage::refresh_chance() {
     event_box_->addItem(QString::fromStdString(line->now().move_text(BW_CHANCE, event.event)));
 }
 
-void ComparePage::play(std::size_t side, const QString& move) {
-  const GameLine* line = games_ ? games_->line(side) : nullptr;
-  if (line == nullptr) return;
-  const std::string text = move.toStdString();
-  std::vector<Seat> seats = line->now().seats_on_turn();
-  if (line->now().is_chance()) seats = {BW_CHANCE};
-  const MoveDifference before = games_->difference(side);
-  for (const Seat seat : seats) {
-    const auto plays = games_->play(side, seat, text);
-    if (!plays) continue;
-    looked_at_ = side;
-    refresh();
-    tell_played(move, *plays, before);
-    return;
-  }
-}
-
-void ComparePage::let_chance_play(bool as_chosen) {
-  const GameLine* line = games_ ? games_->line(looked_at_) : nullptr;
-  if (line == nullptr || !line->now().is_chance()) return;
-  if (as_chosen) return play(looked_at_, event_box_->currentText());
-  const auto events = line->now().chance_events();
-  quint64 sum = 0;
-  for (const auto& event : events) sum += event.weight;
-  quint64 drawn = QRandomGenerator::global()->generate64() % std::max<quint64>(sum, 1);
-  for (const auto& event : events) {
-    if (drawn < event.weight)
-      return play(looked_at_, QString::fromStdString(line->now().move_text(BW_CHANCE, event.event)));
-    drawn -= event.weight;
-  }
-}
-
-void ComparePage::explain(std::size_t side, const std::vector<std::uint32_t>& clicks) {
-  const GameLine* line = games_->line(side);
-  if (line == nullptr || line->is_over()) return;
-  const Position& position = line->now();
-  if (clicks.size() == 1 && Picture::whole(position).at(clicks.front()) == nullptr)
-    return;  // nothing was meant
-  for (const Seat seat : position.seats_on_turn()) {
-    const auto why = position.explain(seat, clicks);
-    if (!why || why->legal) continue;
-    say(side_letter(side) + ": " + sides_[side]->sentence(*why));
-    return sides_[side]->point_at(why->places);
-  }
-}
-
-Result<void> ComparePage::set_position(const std::string& text) {
-  if (!games_) return fail("there are no boards to set it up on");
-  if (auto set = games_->set_position(text); !set) return set;
-  say({});
-  refresh();
-  return {};
-}
-
-void ComparePage::take_back() {
-  if (!games_ || !games_->can_take_back()) return;
-  games_->take_back();
-  say({});
-  refresh();
-}
-
-void ComparePage::ask_open() {
-  const QString name = QFileDialog::getOpenFileName(
-      this, tr("Run a record"), {},
-      tr("Records") + " (*.txt *.record *.sgf *.pgn *.bwr);;" + tr("All files") + " (*)");
-  if (name.isEmpty()) return;
-  if (const auto run = open_record(name.toStdString()); !run) say(QString::fromStdString(run.error()));
-}
-
-Result<void> ComparePage::open_record(const std::filesystem::path& file) {
-  if (!games_) return fail("there are no boards to run it on");
-  auto opened = open_record_file(file, catalogue_);
-  if (!opened) opened = open_record_file(file, catalogue_, entries_.front().name());  // a foreign one
-  if (!opened) return fail(opened.error());
-  if (opened->game != game_)
-    return fail(file.string() + ": it is of " + opened->game->id() + ", not of " + game_->id());
-  const RecordRun run = games_->run(*opened);
-  refresh();
-  say(parting_words(run, opened->record));
-  if (run.parting.how == Parting::How::kMove)
-    moves_->choose(QString::fromStdString(opened->record.moves[run.parting.plies].text));
-  return {};
-}
-
 void ComparePage::set_theme(const Theme& theme) {
   for (CompareSide* side : sides_) side->set_theme(theme);
+  figures_->set_theme(theme);
   refresh_difference();
 }
 
@@ -364,9 +300,7 @@ QString ComparePage::message() const { return message_->text(); }
 
 void ComparePage::say(const QString& sentence) {
   message_->setText(sentence);
-  if (sentence.isEmpty() || !QAccessible::isActive()) return;
-  QAccessibleEvent event(message_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  announce(*this, sentence);
 }
 
 }  // namespace boardwright::desktop

@@ -23,10 +23,12 @@ namespace boardwright::desktop {
 
 class CompareSide;
 class DifferenceTable;
+class FiguresPage;
 class ParameterTable;
 
 /// Variants of a game beside each other: boards that are played in step, the moves that only some of them
-/// allow, the parameters in which they differ. Touches no game. Shows positions with nothing hidden.
+/// allow, the parameters in which they differ, and what many games show. Touches no game. Shows positions
+/// with nothing hidden.
 class ComparePage final : public QWidget {
   Q_OBJECT
  public:
@@ -35,6 +37,8 @@ class ComparePage final : public QWidget {
 
   /// Opens with a game's variant beside the first other one on its board; empty: as it was left.
   void begin(const std::string& game = {}, const std::string& variant = {});
+  /// After variants were made, changed or removed. Sides whose rules may be others now begin anew.
+  void set_catalogue(Catalogue catalogue);
   /// "id/variant" of one game, two to four of them.
   [[nodiscard]] Result<void> compare(const std::vector<std::string>& names);
   [[nodiscard]] Result<void> open_record(const std::filesystem::path& file);
@@ -52,6 +56,8 @@ class ComparePage final : public QWidget {
   [[nodiscard]] const std::vector<CompareSide*>& sides() const noexcept { return sides_; }
   [[nodiscard]] DifferenceTable& moves() const noexcept { return *moves_; }
   [[nodiscard]] ParameterTable& parameters() const noexcept { return *parameters_; }
+  [[nodiscard]] FiguresPage& figures() const noexcept { return *figures_; }
+  void show_figures();  ///< instead of the boards
   [[nodiscard]] QString message() const;
   [[nodiscard]] QString apart() const;  ///< why there are no boards; empty if there are
 
@@ -89,6 +95,7 @@ class ComparePage final : public QWidget {
   void refresh_difference();
   void refresh_marks();
   void refresh_chance();
+  // compare_page_boards.cpp
   void play(std::size_t side, const QString& move);
   void let_chance_play(bool as_chosen);
   void explain(std::size_t side, const std::vector<std::uint32_t>& clicks);
@@ -113,9 +120,10 @@ class ComparePage final : public QWidget {
   QWidget* chance_;
   QStackedWidget* stage_;
   QHBoxLayout* row_;
-  QTabWidget* tabs_;
+  QTabWidget *views_, *tabs_;
   DifferenceTable* moves_;
   ParameterTable* parameters_;
+  FiguresPage* figures_;
 };
 
 }  // namespace boardwright::desktop

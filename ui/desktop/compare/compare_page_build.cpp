@@ -20,6 +20,7 @@
 #include "ui/desktop/compare/difference_table.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/compare/side_colours.hpp"
+#include "ui/desktop/figures/figures_page.hpp"
 
 namespace boardwright::desktop {
 
@@ -53,9 +54,11 @@ ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
       chance_label_(new QLabel),
       stage_(new QStackedWidget),
       row_(new QHBoxLayout),
+      views_(new QTabWidget),
       tabs_(new QTabWidget),
       moves_(new DifferenceTable),
-      parameters_(new ParameterTable) {
+      parameters_(new ParameterTable),
+      figures_(new FiguresPage) {
   setObjectName("compare_page");
   message_->setObjectName("compare_message");
   message_->setWordWrap(true);
@@ -77,7 +80,7 @@ ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
   tabs_->setDocumentMode(true);  // the tables have frames of their own
   auto* upper = new QWidget;
   auto* column = new QVBoxLayout(upper);
-  column->setContentsMargins(0, 0, 0, 0);
+  column->setContentsMargins(0, 8, 0, 0);
   column->setSpacing(6);
   column->addWidget(stage_, 1);
   chance_ = build_chance();
@@ -94,7 +97,11 @@ ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
   page->setContentsMargins(kPageGap, 8, kPageGap, kPageGap);
   page->setSpacing(kPageGap);
   page->addWidget(build_choice());
-  page->addWidget(split, 1);
+  views_->setObjectName("compare_views");
+  views_->setDocumentMode(true);
+  views_->addTab(split, {});
+  views_->addTab(figures_, {});
+  page->addWidget(views_, 1);
   fill_games();
   join();
   retranslate();
@@ -222,6 +229,8 @@ void ComparePage::retranslate() {
   this_event_->setText(tr("This on&e"));
   chance_label_->setText(tr("Chance is on turn:"));
   event_box_->setAccessibleName(tr("What chance may bring"));
+  views_->setTabText(0, tr("Boards"));
+  views_->setTabText(1, tr("Figures"));
   fill_games();
   fill_variants();
   fill_starts();
@@ -232,6 +241,8 @@ void ComparePage::retranslate() {
     show_apart();
   }
 }
+
+void ComparePage::show_figures() { views_->setCurrentWidget(figures_); }
 
 QString ComparePage::names_of(const std::vector<bool>& sides) const {
   QStringList letters;

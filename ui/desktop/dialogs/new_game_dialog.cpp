@@ -58,7 +58,8 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, Q
       seats_(new QVBoxLayout),
       room_(new QScrollArea),
       start_(new QPushButton),
-      cancel_(new QPushButton) {
+      cancel_(new QPushButton),
+      keep_(new QPushButton) {
   build();
   retranslate();
   list_games();
@@ -68,6 +69,7 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, Q
           [this](int i) { emit language_chosen(kLanguages[static_cast<std::size_t>(i)]); });
   connect(start_, &QPushButton::clicked, this, &NewGameDialog::accept);
   connect(cancel_, &QPushButton::clicked, this, &NewGameDialog::reject);
+  connect(keep_, &QPushButton::clicked, this, &NewGameDialog::want_variant);
 }
 
 NewGameDialog::~NewGameDialog() = default;
@@ -78,6 +80,9 @@ void NewGameDialog::build() {
   variant_->setObjectName("variant");
   start_->setObjectName("start");
   start_->setDefault(true);
+  keep_->setObjectName("keep_variant");
+  keep_->setProperty("link", true);
+  keep_->setAutoDefault(false);
   game_label_->setBuddy(game_);
   variant_label_->setBuddy(variant_);
   language_label_->setBuddy(language_);
@@ -109,7 +114,10 @@ void NewGameDialog::build() {
   column->addLayout(top);
   column->addWidget(seats_title_);
   column->addLayout(seats_);
-  column->addWidget(rules_title_);
+  auto* rules = new QHBoxLayout;
+  rules->addWidget(rules_title_, 1);
+  rules->addWidget(keep_);
+  column->addLayout(rules);
   column->addWidget(room_, 1);
   column->addWidget(wrong_);
   column->addLayout(buttons);
@@ -140,16 +148,18 @@ void NewGameDialog::list_games() {
 }
 
 void NewGameDialog::list_variants() {
-  const bool same_game = setup_.game && game() == setup_.game.get();
+  const bool same_game = setup_.game && game() != nullptr && game()->id() == setup_.game->id();
   const QString chosen = variant_->count() > 0 ? variant_->currentData().toString()
                          : same_game           ? QString::fromStdString(setup_.variant)
                                                : QString();
   const QSignalBlocker quiet(variant_);
   variant_->clear();
   if (game() != nullptr)
-    for (const auto& variant : game()->variants())
+    for (const auto& variant : game()->variants()) {
+      if (variant.is_own() && !(&variant - 1)->is_own()) variant_->insertSeparator(variant_->count());
       variant_->addItem(QString::fromStdString(game()->variant_name(spoken_language(), variant)),
                         QString::fromStdString(variant.id));
+    }
   variant_->setCurrentIndex(std::max(0, variant_->findData(chosen)));
   choose_variant();
 }
@@ -177,6 +187,7 @@ void NewGameDialog::build_form(const Parameters& values) {
   delete room_->takeWidget();
   form_ = nullptr;
   rules_title_->setVisible(!values.empty());
+  keep_->setVisible(!values.empty());
   if (values.empty()) return;
   form_ = new ParameterForm(*game(), game()->parameters().value_or(std::vector<ParameterSpec>()), values,
                             spoken_language());
@@ -335,16 +346,31 @@ void NewGameDialog::check() {
   start_->setEnabled(variant() != nullptr && (form_ == nullptr || form_->valid()));
 }
 
+std::optional<Parameters> NewGameDialog::changed_values() {
+  Parameters changed;
+  if (form_ == nullptr) return changed;
+  const auto values = form_->values();
+  if (!values) {
+    say_wrong(QString::fromStdString(values.error()));
+    return std::nullopt;
+  }
+  for (const auto& [name, value] : *values)
+    if (standard_.at(name) != value) changed[name] = value;
+  return changed;
+}
+
+void NewGameDialog::want_variant() {
+  auto values = variant() != nullptr ? changed_values() : std::nullopt;
+  if (!values) return;
+  wanted_ = WantedVariant{game()->id(), variant()->id, std::move(*values)};
+  reject();
+}
+
 void NewGameDialog::accept() {
   if (variant() == nullptr) return;
-  Parameters overrides;
-  if (form_ != nullptr) {
-    const auto values = form_->values();
-    if (!values) return say_wrong(QString::fromStdString(values.error()));
-    for (const auto& [name, value] : *values)
-      if (standard_.at(name) != value) overrides[name] = value;
-  }
-  auto rules = game()->create(*variant(), overrides);
+  const auto overrides = changed_values();
+  if (!overrides) return;
+  auto rules = game()->create(*variant(), *overrides);
   if (!rules) {
     wrong_->setText(QString::fromStdString(rules.error()));
     wrong_->show();
@@ -391,6 +417,7 @@ void NewGameDialog::retranslate() {
   rules_title_->setText(tr("Rules"));
   start_->setText(tr("&Start"));
   cancel_->setText(tr("&Cancel"));
+  keep_->setText(tr("&Make a variant of it…"));
   language_->setCurrentIndex(static_cast<int>(spoken_language()));
 }
 

@@ -31,6 +31,12 @@ class NewGameDialog final : public QDialog {
 
   /// After the dialog was accepted.
   [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
+  struct WantedVariant {
+    std::string game, variant;
+    Parameters values;  ///< that differ from the variant's
+  };
+  /// After it was not: what somebody wants to make a variant of instead.
+  [[nodiscard]] const std::optional<WantedVariant>& variant_wanted() const noexcept { return wanted_; }
 
  signals:
   void language_chosen(boardwright::Language language);
@@ -53,6 +59,9 @@ class NewGameDialog final : public QDialog {
   /// What the chosen level of a seat plays like, below its box.
   void describe_player(std::size_t seat);
   [[nodiscard]] const SeatMember* member(const QComboBox& box) const;
+  /// What the form changes of the variant; nothing, and a sentence, if something doesn't fit.
+  [[nodiscard]] std::optional<Parameters> changed_values();
+  void want_variant();
   void say_wrong(const QString& sentence);
   void check();
   [[nodiscard]] const Game* game() const;
@@ -73,7 +82,8 @@ class NewGameDialog final : public QDialog {
   QLineEdit* entropy_ = nullptr;  // nullptr where the rules have no chance
   QScrollArea* room_;
   ParameterForm* form_ = nullptr;
-  QPushButton *start_, *cancel_;
+  QPushButton *start_, *cancel_, *keep_;
+  std::optional<WantedVariant> wanted_;
 };
 
 }  // namespace boardwright::desktop

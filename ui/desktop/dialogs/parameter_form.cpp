@@ -5,8 +5,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <limits>
 
 #include "framework/catalogue/settings.hpp"
@@ -15,6 +17,9 @@
 namespace boardwright::desktop {
 
 namespace {
+
+constexpr int kLeastWidth = 120;  // long words are cut rather than make the form wider
+constexpr int kTitleShare = 2, kEditorShare = 3;
 
 bool fits_spin_box(const ParameterSpec& spec) {
   return spec.type == BW_INTEGER && spec.min >= std::numeric_limits<int>::min() &&
@@ -47,9 +52,18 @@ ParameterForm::ParameterForm(const Game& game, std::vector<ParameterSpec> specs,
     auto* title = new QLabel(name);
     title->setProperty("role", "heading");
     title->setBuddy(editor);
+    auto* reset = new QPushButton;
+    reset->setObjectName(QString::fromStdString("reset " + spec.name));
+    reset->setProperty("link", true);
+    reset->hide();
+    connect(reset, &QPushButton::clicked, this, [this, id = spec.name] { emit reset_wanted(id); });
+    title->setWordWrap(true);
     auto* line = new QHBoxLayout;
-    line->addWidget(title, 1);
-    line->addWidget(editor);
+    line->addWidget(title, kTitleShare);
+    const bool wide =
+        qobject_cast<QLineEdit*>(editor) != nullptr || qobject_cast<QComboBox*>(editor) != nullptr;
+    if (wide) editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    line->addWidget(editor, wide ? kEditorShare : 0);
     auto* words = new QLabel(meaning);
     words->setProperty("role", "muted");
     words->setWordWrap(true);
@@ -60,8 +74,9 @@ ParameterForm::ParameterForm(const Game& game, std::vector<ParameterSpec> specs,
     column->addLayout(line);
     column->addWidget(words);
     column->addWidget(wrong);
+    column->addWidget(reset, 0, Qt::AlignLeft);
     column->addSpacing(12);
-    rows_.push_back({std::move(spec), editor, wrong});
+    rows_.push_back({std::move(spec), editor, wrong, reset});
   }
   column->addStretch();
 }
@@ -71,7 +86,7 @@ QWidget* ParameterForm::make_editor(const Game& game, const ParameterSpec& spec,
   if (spec.type == BW_BOOL) {
     auto* box = new QCheckBox;
     box->setChecked(std::get<bool>(value));
-    connect(box, &QCheckBox::toggled, this, &ParameterForm::check);
+    connect(box, &QCheckBox::toggled, this, [this, box] { touched(box); });
     return box;
   }
   if (spec.type == BW_CHOICE) {
@@ -80,7 +95,8 @@ QWidget* ParameterForm::make_editor(const Game& game, const ParameterSpec& spec,
       box->addItem(capitalised(QString::fromStdString(game.choice_name(language, spec.name, choice))),
                    QString::fromStdString(choice));
     box->setCurrentIndex(box->findData(written(value)));
-    connect(box, &QComboBox::currentIndexChanged, this, &ParameterForm::check);
+    box->setMinimumWidth(kLeastWidth);
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box] { touched(box); });
     return box;
   }
   if (fits_spin_box(spec)) {
@@ -88,12 +104,12 @@ QWidget* ParameterForm::make_editor(const Game& game, const ParameterSpec& spec,
     box->setRange(static_cast<int>(spec.min), static_cast<int>(spec.max));
     box->setValue(static_cast<int>(std::get<std::int64_t>(value)));
     box->setMinimumWidth(84);
-    connect(box, &QSpinBox::valueChanged, this, &ParameterForm::check);
+    connect(box, &QSpinBox::valueChanged, this, [this, box] { touched(box); });
     return box;
   }
   auto* line = new QLineEdit(written(value));
-  line->setMinimumWidth(230);
-  connect(line, &QLineEdit::textChanged, this, &ParameterForm::check);
+  line->setMinimumWidth(kLeastWidth);
+  connect(line, &QLineEdit::textChanged, this, [this, line] { touched(line); });
   return line;
 }
 
@@ -117,14 +133,55 @@ Result<Parameters> ParameterForm::values() const {
   return parameters;
 }
 
-void ParameterForm::check() {
+void ParameterForm::touched(const QWidget* editor) {
   for (const auto& row : rows_) {
     const auto value = value_of(row);
     const Result<void> accepted = value ? row.spec.accept(*value) : fail(value.error());
     row.wrong->setText(accepted ? QString() : QString::fromStdString(accepted.error()));
     row.wrong->setVisible(!accepted);
+    if (row.editor == editor && accepted) emit value_changed(row.spec.name, *value);
   }
   emit changed();
+}
+
+void ParameterForm::show_value(const Row& row, const Value& value) {
+  const QSignalBlocker quiet(row.editor);
+  if (auto* box = qobject_cast<QCheckBox*>(row.editor)) {
+    box->setChecked(std::get<bool>(value));
+  } else if (auto* choices = qobject_cast<QComboBox*>(row.editor)) {
+    choices->setCurrentIndex(choices->findData(written(value)));
+  } else if (auto* number = qobject_cast<QSpinBox*>(row.editor)) {
+    number->setValue(static_cast<int>(std::get<std::int64_t>(value)));
+  } else {
+    static_cast<QLineEdit*>(row.editor)->setText(written(value));
+  }
+}
+
+void ParameterForm::set_values(const Parameters& values) {
+  for (const auto& row : rows_) {
+    const auto set = values.find(row.spec.name);
+    if (set == values.end()) continue;
+    const auto now = value_of(row);
+    if (!now || *now != set->second) show_value(row, set->second);  // else the cursor would jump
+    row.wrong->hide();
+  }
+}
+
+void ParameterForm::say_wrong(const std::map<std::string, std::string>& sentences) {
+  for (const auto& row : rows_) {
+    const auto one = sentences.find(row.spec.name);
+    if (one == sentences.end()) continue;
+    row.wrong->setText(QString::fromStdString(one->second));
+    row.wrong->show();
+  }
+}
+
+void ParameterForm::offer_reset(const std::vector<std::string>& parameters, const QString& words) {
+  for (const auto& row : rows_) {
+    row.reset->setText(words);
+    row.reset->setAccessibleName(words + ": " + row.editor->accessibleName());
+    row.reset->setVisible(std::find(parameters.begin(), parameters.end(), row.spec.name) != parameters.end());
+  }
 }
 
 }  // namespace boardwright::desktop

@@ -120,6 +120,11 @@ void ArrangePanel::forget_choice() {
   for (QAbstractButton* button : kinds_->buttons()) button->setChecked(false);
 }
 
+void ArrangePanel::only_by_hand() {
+  random_->hide();
+  mirror_->hide();
+}
+
 void ArrangePanel::retranslate() {
   title_->setText(tr("Pieces to place"));
   random_->setText(tr("Ran&dom"));

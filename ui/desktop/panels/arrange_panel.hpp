@@ -33,6 +33,8 @@ class ArrangePanel final : public QFrame {
   /// The kind that a click on the board places; nothing: whichever fits.
   [[nodiscard]] std::optional<std::uint32_t> chosen_kind() const;
   void forget_choice();
+  /// Nothing is placed that somebody hasn't asked for: for set-ups that were made elsewhere.
+  void only_by_hand();
 
  signals:
   void choice_changed();

@@ -5,9 +5,9 @@
 #include <QRandomGenerator>
 #include <QTimer>
 #include <algorithm>
-#include <array>
 
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/panels/die_art.hpp"
 
 namespace boardwright::desktop {
 
@@ -16,37 +16,8 @@ namespace {
 constexpr int kDie = DiceToast::kPiece, kDieGap = 14, kPadding = 16;  // pixels
 constexpr int kRoll = 700;                                            // milliseconds
 constexpr int kRest = 900, kLastRest = 2000;                          // between throws, after the last one
+constexpr double kTumble = 300, kLift = 0.3;                          // degrees, of its size
 constexpr int kTurns = 9;                                             // faces seen on the way
-
-/// Where the pips are, in thirds of the die from its middle.
-const std::vector<QPointF>& pips(int face) {
-  static const std::array<std::vector<QPointF>, 7> kPips{{
-      {},
-      {{0, 0}},
-      {{-1, -1}, {1, 1}},
-      {{-1, -1}, {0, 0}, {1, 1}},
-      {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}},
-      {{-1, -1}, {1, -1}, {0, 0}, {-1, 1}, {1, 1}},
-      {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}},
-  }};
-  return kPips[static_cast<std::size_t>(face)];
-}
-
-void draw_die(QPainter& painter, QRectF box, int face, QColor colour) {
-  const bool dark = qGray(colour.rgb()) < 140;
-  painter.setPen(QPen(dark ? colour.lighter(150) : colour.darker(150), 1.5));
-  painter.setBrush(colour);
-  painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(dark ? Qt::white : QColor(0x22, 0x22, 0x22));
-  if (face > 6) {
-    painter.setPen(dark ? Qt::white : QColor(0x22, 0x22, 0x22));
-    painter.drawText(box, Qt::AlignCenter, QString::number(face));
-    return;
-  }
-  for (const QPointF pip : pips(face))
-    painter.drawEllipse(box.center() + pip * box.width() * 0.26, box.width() * 0.085, box.width() * 0.085);
-}
 
 }  // namespace
 
@@ -170,7 +141,18 @@ void DiceToast::paintEvent(QPaintEvent*) {
     const double left = kPadding + static_cast<double>(i) * (kDie + kDieGap);
     const QPixmap& piece = one.dice[i].piece;
     if (!piece.isNull()) painter.drawPixmap(QRectF(left, kPadding, kDie, kDie), piece, QRectF(piece.rect()));
-    draw_die(painter, QRectF(left, height() - kPadding - kDie, kDie, kDie), faces[i], one.dice[i].colour);
+    painter.save();
+    const QRectF box(left, height() - kPadding - kDie, kDie, kDie);
+    if (!rolling_
+             .empty()) {  // on the way it tumbles, each die in its own direction, and comes to lie straight
+      const double left_to_roll = 1.0 - roll_.currentTime() / static_cast<double>(kRoll);
+      painter.translate(box.center());
+      painter.rotate((i % 2 == 0 ? 1 : -1) * kTumble * left_to_roll * left_to_roll);
+      painter.scale(1 - kLift * left_to_roll, 1 - kLift * left_to_roll);
+      painter.translate(-box.center());
+    }
+    draw_die(painter, box, faces[i], one.dice[i].colour);
+    painter.restore();
   }
 }
 

@@ -11,6 +11,7 @@
 
 #include "framework/board/geometry.hpp"
 #include "framework/match/arrangement_text.hpp"
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -134,6 +135,7 @@ void GameTable::join() {
   connect(&controller_, &MatchController::hand_over_due, this, &GameTable::show_position);
   connect(hand_over_, &HandOverPage::taken_over, this, [this] {
     controller_.take_over();
+    tell_what_happened();
     focus_play();
   });
   connect(pause_, &PausePage::resumed, this, [this] {
@@ -181,7 +183,10 @@ void GameTable::join() {
   connect(variation_list_, &VariationList::dropped, this, &GameTable::drop_variation);
   connect(take_back_, &QPushButton::clicked, this, [this] { report(controller_.take_back()); });
   connect(flip_, &QPushButton::clicked, this, &GameTable::flip);
-  connect(clock_timer_, &QTimer::timeout, this, [this] { cards_->set_clocks(controller_.clocks()); });
+  connect(clock_timer_, &QTimer::timeout, this, [this] {
+    cards_->set_clocks(controller_.clocks());
+    call_clocks();
+  });
   connect(toast_, &DiceToast::shown_throw, this, [this](bool shown) { controller_.hold_clocks(shown); });
   connect(toast_, &DiceToast::resized, this, &GameTable::place_toast);
   connect(status_->first_button(), &QPushButton::clicked, this, &GameTable::accept);
@@ -198,6 +203,7 @@ void GameTable::begin() {
   board_->forget_touched();
   toast_->hide();
   phase_.clear();
+  calls_ = {};
   arrange_->forget_choice();
   say({});
   const auto geometry = BoardGeometry::of(controller_.rules());
@@ -231,6 +237,7 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
     for (std::size_t i = 0; i < news.size(); ++i)  // only the last one is seen on its way
       board_->show_move(news[i].picture, i + 1 == news.size() ? news[i].difference : PictureDifference{});
   }
+  announce_moves(news);
   show_position();
   announce_phase();
   show_chance(news);
@@ -244,6 +251,7 @@ void GameTable::show_position() {
                                           : handing            ? hand_over_
                                                                : pages_->widget(0)));
   if (handing) {
+    if (auto* announcer = window()->findChild<Announcer*>()) announcer->forget();
     looking_at_.reset();
     trying_.reset();
     name_things();

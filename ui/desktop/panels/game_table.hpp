@@ -6,10 +6,12 @@
 #include <optional>
 
 #include "framework/text/language.hpp"
+#include "ui/desktop/access/clock_calls.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 #include "ui/desktop/play/match_controller.hpp"
+#include "ui/desktop/sound/wave.hpp"
 
 class QLabel;
 class QMenu;
@@ -64,6 +66,20 @@ class GameTable final : public QWidget {
   [[nodiscard]] bool live() const;                ///< whether that is the game itself
   /// What is tried out and on the board now; nullptr: a position of the game is.
   [[nodiscard]] const Variation* trying() const;
+  /// What the one at the screen may know of what stands on a place now.
+  struct PieceFacts {
+    QString name, place, state;  ///< its kind; the field; what is worth knowing besides, may be empty
+    struct Way {
+      QString move, comes;  ///< its text; what comes of it, may be empty
+      QStringList rules;    ///< numbers of those it uses; none where something may be hidden
+    };
+    std::vector<Way> ways;  ///< legal moves that begin there
+    bool ways_told = true;  ///< false: possible moves aren't shown to this player
+  };
+  /// Nothing on an empty place, and while nobody has taken the screen.
+  [[nodiscard]] std::optional<PieceFacts> facts_of(std::uint32_t place) const;
+  /// What is on the board, to be set up otherwise; nothing where that might show something hidden.
+  [[nodiscard]] std::optional<Position> position_to_edit() const;
   [[nodiscard]] VariationList& variations() const noexcept { return *variation_list_; }
   [[nodiscard]] QPushButton& hint_button() const noexcept { return *hint_; }
   [[nodiscard]] const DiceToast& toast() const noexcept { return *toast_; }
@@ -76,8 +92,13 @@ class GameTable final : public QWidget {
   /// A computer player could not go on.
   void say_lost(Seat seat, const Replacement& what);
   void focus_play();  ///< where moves are made
+  /// What somebody who listens may want to know at any time.
+  enum class Question { kLastMove, kOwnPieces, kOtherPieces, kMoves, kClocks };
+  /// Tells it to those who listen, and below the board.
+  void tell(Question question);
 
  signals:
+  void heard(boardwright::desktop::Sound sound);  ///< of what has just happened
   void new_game_wanted();
   void position_shown();                  ///< after every change of what is on the board
   void refused_by(const QString& rule);   ///< a move was; the rule's number
@@ -137,6 +158,7 @@ class GameTable final : public QWidget {
   [[nodiscard]] QString revealed(std::size_t moves, Seat viewer) const;
   [[nodiscard]] QString revealed_lately() const;
   void say_result();
+  [[nodiscard]] QString entered_words() const;  ///< empty but for a record that was typed in
   void explain_clicks(const std::vector<std::uint32_t>& clicks);
   void explain_text(const QString& text);
   /// Beside the place that was clicked last.
@@ -151,6 +173,19 @@ class GameTable final : public QWidget {
   [[nodiscard]] DiceToast::News chance_news(std::size_t index) const;
   void place_toast();
   [[nodiscard]] GameWords words() const;
+
+  // game_table_spoken.cpp: what is told to those who listen
+  void announce_moves(const std::vector<SeenMove>& news);
+  void tell_what_happened();
+  void call_clocks();
+  [[nodiscard]] QString answer(Question question) const;
+  [[nodiscard]] QString spoken_move(const SeenMove& move) const;
+  [[nodiscard]] QString last_move() const;
+  [[nodiscard]] QString pieces_of(const std::vector<Seat>& seats) const;
+  [[nodiscard]] QString moves_of_chosen() const;
+  [[nodiscard]] QString text_position() const;
+  [[nodiscard]] QString spoken_clocks() const;
+  [[nodiscard]] Seat own_seat() const;
   [[nodiscard]] QString player_name(Seat seat) const;
   [[nodiscard]] QPixmap piece_on_wood(std::uint32_t kind) const;
 
@@ -179,8 +214,9 @@ class GameTable final : public QWidget {
   QTimer* clock_timer_;
   std::unique_ptr<ArrangementShelf> shelf_;  // of the game on the table
   std::vector<ArrangeEdit> edits_;           // what the board's moves mean while somebody sets up
-  std::string phase_;                        // id of the newest that was told
-  std::string touched_in_;                   // the position in which a piece may have been touched
+  ClockCalls calls_;
+  std::string phase_;       // id of the newest that was told
+  std::string touched_in_;  // the position in which a piece may have been touched
   bool animated_ = true, hints_ = true;
   int speed_ = 180;
   bool hinting_ = false;  // what is below the board is no refusal

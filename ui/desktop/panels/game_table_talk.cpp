@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What GameTable says: names, turns, results, why a move is wrong.
-#include <QAccessible>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
 #include <algorithm>
 
 #include "framework/players/engine_player.hpp"
+#include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -93,18 +93,7 @@ void GameTable::name_things() {
 }
 
 QPixmap GameTable::piece_on_wood(std::uint32_t kind) const {
-  // On a bit of board: a dark piece on a dark panel would be lost.
-  const qreal ratio = devicePixelRatioF();
-  QPixmap wood(QSize(kChip, kChip) * ratio);
-  wood.setDevicePixelRatio(ratio);
-  wood.fill(Qt::transparent);
-  QPainter painter(&wood);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(current_theme().board_light);
-  painter.drawRoundedRect(0, 0, kChip, kChip, 5, 5);
-  painter.drawPixmap(2, 2, art_->picture(kind, kChip - 4, ratio));
-  return wood;
+  return art_->on_wood(kind, kChip, devicePixelRatioF(), current_theme().board_light);
 }
 
 void GameTable::refresh_cards() {
@@ -177,7 +166,7 @@ void GameTable::refresh_status() {
   const QString title = names.size() > 1 ? tr("%1 are on turn").arg(list) : tr("%1 to move").arg(list);
   QString lesser;
   if (controller_.is_record()) {
-    lesser = tr("This record ends here.");
+    lesser = lines({tr("This record ends here."), entered_words()});
   } else if (!update.flagged.empty()) {
     lesser = tr("%1's time is up.").arg(words.seat(update.flagged.front()));
   } else if (const QString question = open_question(); !question.isEmpty()) {
@@ -191,6 +180,10 @@ void GameTable::refresh_status() {
   }
   status_->say(StatusHeader::Kind::kTurn, title, lines({revealed_lately(), lesser}));
   offer_answers();
+}
+
+QString GameTable::entered_words() const {
+  return controller_.was_entered() ? tr("Entered from a score sheet, not verified.") : QString();
 }
 
 void GameTable::say_result() {
@@ -212,15 +205,16 @@ void GameTable::say_result() {
     title = tr("%1 win").arg(names.join(tr(" and ", "between the names of those on turn")));
   }
   const auto report = controller_.report();
-  status_->say(
-      StatusHeader::Kind::kResult, title,
-      lines({revealed_lately(), words.reason(result.reason), report ? report_text(*report) : QString()}));
+  status_->say(StatusHeader::Kind::kResult, title,
+               lines({revealed_lately(), words.reason(result.reason),
+                      report ? report_text(*report) : QString(), entered_words()}));
   status_->offer(tr("&New game"));
 }
 
 void GameTable::say(const QString& sentence) {
   why_not_->hide();
   write_message(sentence.isEmpty() ? advice_ : sentence, sentence.isEmpty());
+  announce(*this, sentence);
 }
 
 void GameTable::write_message(const QString& sentence, bool quiet) {
@@ -240,9 +234,7 @@ void GameTable::show_advice(std::vector<std::uint32_t> clicks, const QString& se
   message_->setAccessibleDescription(sentence);
   if (!instead) return;  // a refusal stays until the next click
   write_message(sentence, true);
-  if (sentence.isEmpty() || !QAccessible::isActive()) return;
-  QAccessibleEvent event(message_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  announce(*this, sentence);
 }
 
 void GameTable::say_lost(Seat seat, const Replacement& what) {
@@ -363,9 +355,7 @@ DiceToast::News GameTable::chance_news(std::size_t index) const {
     if (kind.owner >= news.dice.size()) continue;
     DiceToast::Die& die = news.dice[kind.owner];
     die.piece = art_->picture(item->kind, DiceToast::kPiece, devicePixelRatioF());
-    const auto& colours = controller_.setup().game->appearance().dice;
-    if (const auto own = colours.find(kind.id); own != colours.end())
-      die.colour = QColor(QString::fromStdString(own->second));
+    if (const auto own = own_die(controller_.setup().game->appearance(), kind.id)) die.colour = *own;
   }
   return news;
 }

@@ -12,6 +12,11 @@ namespace boardwright::desktop {
 
 const Variation* GameTable::trying() const { return trying_ ? &variations_[*trying_] : nullptr; }
 
+std::optional<Position> GameTable::position_to_edit() const {
+  if (const Variation* tried = trying()) return tried->position();
+  return controller_.has_game() ? controller_.position_to_edit(shown_moves()) : std::nullopt;
+}
+
 /// Not in the game itself while somebody plays it: there a move is a move.
 bool GameTable::may_try_out() const {
   if (!controller_.has_game() || controller_.hand_over() || controller_.paused()) return false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/panels/lesson_board.hpp"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QStyle>
@@ -11,6 +10,7 @@
 
 #include "framework/board/geometry.hpp"
 #include "framework/catalogue/appearance.hpp"
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
@@ -157,9 +157,7 @@ void LessonBoard::say(const QString& sentence, Tone tone) {
   }
   message_->setText(sentence);
   board_->set_hint(tone == Tone::kHint ? sentence : QString());
-  if (!refusing_ || !QAccessible::isActive()) return;
-  QAccessibleEvent event(message_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  if (refusing_) announce(*this, sentence);
 }
 
 void LessonBoard::point_at(const std::vector<std::uint32_t>& places) { board_->point_at(places); }

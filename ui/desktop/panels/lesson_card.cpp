@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/panels/lesson_card.hpp"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QProgressBar>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include "ui/desktop/access/announcer.hpp"
 
 namespace boardwright::desktop {
 
@@ -73,9 +74,7 @@ void LessonCard::say(const QString& title, const QString& where, const QString& 
   setAccessibleDescription(rules_->text());
   if (!news) return;
   verticalScrollBar()->setValue(0);
-  if (!QAccessible::isActive()) return;
-  QAccessibleEvent event(this, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  announce(*this, where + ". " + text);
 }
 
 void LessonCard::set_progress(int done, int all) {
@@ -83,6 +82,8 @@ void LessonCard::set_progress(int done, int all) {
   progress_->setValue(done);
   progress_->setAccessibleName(where_->text());
 }
+
+void LessonCard::hide_progress() { progress_->hide(); }
 
 QString LessonCard::title() const { return title_->text(); }
 QString LessonCard::where() const { return where_->text(); }

@@ -24,6 +24,7 @@ class LessonCard final : public QScrollArea {
   /// `where`: "Step 3 of 8". A new text is announced to those who listen.
   void say(const QString& title, const QString& where, const QString& text, const std::vector<Rule>& rules);
   void set_progress(int done, int all);
+  void hide_progress();  ///< for what has no steps
 
   [[nodiscard]] QString title() const;
   [[nodiscard]] QString where() const;

@@ -2,7 +2,6 @@
 #include "ui/desktop/panels/move_entry.hpp"
 
 #include <QAbstractItemView>
-#include <QAccessible>
 #include <QCompleter>
 #include <QEvent>
 #include <QKeyEvent>
@@ -12,6 +11,8 @@
 #include <QStringListModel>
 #include <QStyle>
 #include <QVBoxLayout>
+
+#include "ui/desktop/access/announcer.hpp"
 
 namespace boardwright::desktop {
 
@@ -98,10 +99,7 @@ void MoveEntry::reject(const QString& sentence) {
   show_wrong(true);
   line_->setAccessibleDescription(sentence);
   line_->selectAll();
-  if (QAccessible::isActive()) {
-    QAccessibleEvent event(sentence_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
-  }
+  announce(*this, sentence);
 }
 
 void MoveEntry::clear_sentence() {

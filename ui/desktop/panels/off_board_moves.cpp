@@ -16,7 +16,7 @@ constexpr int kColumns = 6;
 OffBoardMoves::OffBoardMoves(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  hide();
+  rebuild();
 }
 
 void OffBoardMoves::set_moves(const std::vector<LegalMove>& moves, bool all) {
@@ -31,6 +31,7 @@ void OffBoardMoves::set_moves(const std::vector<LegalMove>& moves, bool all) {
 }
 
 void OffBoardMoves::rebuild() {
+  setAccessibleName(tr("Moves beside the board"));
   while (QLayoutItem* item = layout()->takeAt(0)) {
     item->widget()->hide();
     item->widget()->deleteLater();  // one of its buttons may be asking for this, by being clicked

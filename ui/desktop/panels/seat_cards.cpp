@@ -58,6 +58,9 @@ void SeatCards::set_cards(const std::vector<Card>& cards) {
     row.player->setText(card.player);
     row.score->setText(card.score);
     row.score->setVisible(!card.score.isEmpty());
+    const QString who = tr("%1: %2", "a seat, who plays").arg(card.name, card.player);
+    row.box->setAccessibleName(card.on_turn ? tr("%1, on turn", "who plays").arg(who) : who);
+    row.box->setAccessibleDescription(card.score);
     row.bar->setStyleSheet(
         card.on_turn ? QString("background: %1; border-radius: 2px").arg(current_theme().accent.name())
                      : QStringLiteral("background: transparent"));
@@ -86,6 +89,7 @@ void SeatCards::set_clocks(const std::vector<SeatTime>& times) {
                                                                                           : "waiting";
     if (label.property("state") != state) {
       label.setProperty("state", state);
+      label.setAccessibleDescription(times[i].running ? tr("running") : QString());
       label.style()->polish(&label);
     }
   }

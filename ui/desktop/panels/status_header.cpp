@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/panels/status_header.hpp"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+
+#include "ui/desktop/access/announcer.hpp"
 
 namespace boardwright::desktop {
 
@@ -34,6 +35,8 @@ StatusHeader::StatusHeader(QWidget* parent)
   column->addWidget(title_);
   column->addWidget(words_);
   column->addWidget(buttons_);
+  first_->setObjectName("status_first");
+  second_->setObjectName("status_second");
   offer({});
 }
 
@@ -53,10 +56,8 @@ void StatusHeader::say(Kind kind, const QString& title, const QString& words) {
   words_->setText(words);
   words_->setVisible(!words.isEmpty());
   setAccessibleName(words.isEmpty() ? title : title + ". " + words);
-  if (news && QAccessible::isActive()) {
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
-  }
+  setAccessibleDescription(tr("How things stand"));
+  if (news && isVisible()) announce(*this, accessibleName());
 }
 
 void StatusHeader::offer(const QString& first, const QString& second) {

@@ -80,6 +80,12 @@ class MatchController final : public QObject {
   /// To try something out from the position after so many moves of history(): where everything may be seen,
   /// and where advice is allowed while the game goes on. Nothing elsewhere, and where the game is over.
   [[nodiscard]] std::optional<Variation> variation_from(std::size_t moves) const;
+  /// The position after so many moves of history(), where nothing of it may be hidden.
+  [[nodiscard]] std::optional<Position> known_position(std::size_t moves) const;
+  /// The numbers of the rules that a possible move would use, in a position that may be seen whole.
+  [[nodiscard]] static std::vector<std::string> rules_of_try(const Position& before, std::string_view move);
+  /// To be set up otherwise: the position after so many moves, under the same conditions, over or not.
+  [[nodiscard]] std::optional<Position> position_to_edit(std::size_t moves) const;
   /// An unfinished record without chance events goes on as a game; any other is looked at.
   [[nodiscard]] Result<void> open(const OpenedRecord& opened);
   void set_pause(int milliseconds) noexcept { pause_ = milliseconds; }  ///< of computer players
@@ -88,6 +94,8 @@ class MatchController final : public QObject {
   [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
   [[nodiscard]] const Rules& rules() const noexcept { return *setup_.rules; }
   [[nodiscard]] bool is_record() const noexcept { return match_ == nullptr; }
+  /// A record that somebody has typed in from a score sheet.
+  [[nodiscard]] bool was_entered() const noexcept { return match_ == nullptr && record_.entered; }
   [[nodiscard]] bool thinking() const noexcept { return computer_.thinking(); }
   [[nodiscard]] bool is_human(Seat seat) const;
   [[nodiscard]] bool has_humans() const { return !humans().empty(); }
@@ -173,6 +181,10 @@ class MatchController final : public QObject {
   [[nodiscard]] std::optional<Seat> seat_to_advise(const Position& position) const;
   /// The line that may be seen whole; nullptr while a game goes on.
   [[nodiscard]] const GameLine* ended_line() const;
+  /// The line, where nothing of it may be hidden from the one at the screen; nullptr elsewhere.
+  [[nodiscard]] const GameLine* known_line() const;
+  /// A line of which everything may be seen, and in which somebody may try something; nullptr: none.
+  [[nodiscard]] const GameLine* open_line() const;
   void show_as_seen();
   void leave();
   /// In the store if it is to be kept, else in a match of its own.

@@ -58,16 +58,48 @@ std::vector<std::string> MatchController::rules_of_move(std::size_t moves) const
   return used ? trace->numbers_of(*used) : std::vector<std::string>();
 }
 
-std::optional<Variation> MatchController::variation_from(std::size_t moves) const {
-  const GameLine* line = ended_line();
-  if (line == nullptr) {
-    const bool allowed = match_ != nullptr && !hand_over_ && !paused() && !setup_.rated &&
-                         match_->policies().hints && !rules().has(BW_HAS_HIDDEN);
-    if (!allowed) return std::nullopt;
-    line = &match_->line();
-  } else if (seen_as_) {
-    return std::nullopt;
+const GameLine* MatchController::known_line() const {
+  if (const GameLine* ended = ended_line()) return seen_as_ ? nullptr : ended;
+  const bool all_is_seen = match_ != nullptr && !hand_over_ && !paused() && !rules().has(BW_HAS_HIDDEN);
+  return all_is_seen ? &match_->line() : nullptr;
+}
+
+const GameLine* MatchController::open_line() const {
+  const bool advised =
+      ended_line() != nullptr || (match_ != nullptr && !setup_.rated && match_->policies().hints);
+  return advised ? known_line() : nullptr;
+}
+
+std::optional<Position> MatchController::known_position(std::size_t moves) const {
+  const GameLine* line = known_line();
+  if (line == nullptr) return std::nullopt;
+  const auto viewer = ended_line() != nullptr ? seen_as_ : std::optional(viewer_);
+  return line->position(plies_seen(*line, viewer, moves));
+}
+
+std::vector<std::string> MatchController::rules_of_try(const Position& before, std::string_view move) {
+  const auto trace = RuleTrace::of(before.shared_rules());
+  if (!trace) return {};
+  for (const Seat seat : before.seats_on_turn()) {
+    const auto read = before.read_move(seat, move);
+    Position after = before;
+    if (!read || !after.play(seat, *read)) continue;
+    const auto used = trace->used(before, seat, *read, after);
+    return used ? trace->numbers_of(*used) : std::vector<std::string>();
   }
+  return {};
+}
+
+std::optional<Position> MatchController::position_to_edit(std::size_t moves) const {
+  const GameLine* line = open_line();
+  if (line == nullptr) return std::nullopt;
+  const auto viewer = ended_line() != nullptr ? seen_as_ : std::optional(viewer_);
+  return line->position(plies_seen(*line, viewer, moves));
+}
+
+std::optional<Variation> MatchController::variation_from(std::size_t moves) const {
+  const GameLine* line = open_line();
+  if (line == nullptr) return std::nullopt;
   const std::size_t plies =
       plies_seen(*line, ended_line() != nullptr ? seen_as_ : std::optional(viewer_), moves);
   const Position& from = line->position(plies);

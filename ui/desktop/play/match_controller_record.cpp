@@ -16,7 +16,8 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   if (!replayed->ok() && replayed->line.plies().empty()) return fail(replayed->problem);
   GameSetup setup{opened.game, opened.record.variant, opened.rules, {}, {}, {}, {}, {}};
   const bool can_go_on = replayed->ok() && !replayed->result && !opened.rules->has(BW_HAS_CHANCE) &&
-                         opened.record.viewer.empty() && opened.record.ply_limit == 0;
+                         opened.record.viewer.empty() && opened.record.ply_limit == 0 &&
+                         !opened.record.entered;  // what goes on here would look verified
   if (can_go_on) {
     setup.policies = policies_of(setup);
     const bool claimed = opened.record.repetition_claimed || replayed->past_repetition;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "framework/board/difference.hpp"
+
 namespace boardwright::desktop {
 
 Variation::Variation(GameLine line, std::size_t plies, std::size_t moves)
@@ -54,6 +56,26 @@ std::vector<std::uint32_t> Variation::last_places() const {
     if (ply.seat != BW_CHANCE) return line_.position(i - 1).clicks(ply.seat, ply.move);
   }
   return {};
+}
+
+std::optional<Outcome> Variation::result() const {
+  if (shown_ == size() && line_.result()) return line_.result();
+  return position().is_over() ? std::optional(position().outcome()) : std::nullopt;
+}
+
+std::vector<SeenMove> Variation::seen(std::size_t from) const {
+  std::vector<SeenMove> moves;
+  for (std::size_t i = base_ + from; i < base_ + shown_; ++i) {
+    const GameLine::Ply& ply = line_.plies()[i];
+    SeenMove move;
+    move.seat = ply.seat;
+    move.text = ply.text;
+    move.picture = Picture::whole(line_.position(i + 1));
+    if (ply.seat != BW_CHANCE) move.places = line_.position(i).clicks(ply.seat, ply.move);
+    move.difference = difference(Picture::whole(line_.position(i)), move.picture, move.places);
+    moves.push_back(std::move(move));
+  }
+  return moves;
 }
 
 std::optional<Situation> Variation::situation() const {

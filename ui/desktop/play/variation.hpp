@@ -36,6 +36,10 @@ class Variation {
   [[nodiscard]] std::vector<std::uint32_t> last_places() const;
   [[nodiscard]] std::vector<Seat> on_turn() const;
   [[nodiscard]] bool is_over() const;
+  /// Also by repetition; nothing while the game goes on.
+  [[nodiscard]] std::optional<Outcome> result() const;
+  /// The moves and throws after so many of them, up to what is shown, each with what to animate.
+  [[nodiscard]] std::vector<SeenMove> seen(std::size_t from) const;
   /// For analysis: what the seat on turn knows. Nothing where nobody is.
   [[nodiscard]] std::optional<Situation> situation() const;
 

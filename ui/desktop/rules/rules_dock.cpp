@@ -6,10 +6,13 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QUrl>
 
+#include "framework/lesson/example.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
@@ -17,6 +20,7 @@ namespace boardwright::desktop {
 
 namespace {
 
+const QString kExampleLink = QStringLiteral("example:");
 constexpr float kMarkStrength = 0.22F;
 constexpr int kRuleGap = 6, kChapterGap = 16, kRulesIndent = 14;
 
@@ -26,7 +30,11 @@ QString chapter_of(const QString& number) { return number.section('.', 0, 0); }
 }  // namespace
 
 RulesDock::RulesDock(QWidget* parent)
-    : QDockWidget(parent), search_(new QLineEdit), form_(new QComboBox), text_(new QTextBrowser) {
+    : QDockWidget(parent),
+      search_(new QLineEdit),
+      form_(new QComboBox),
+      text_(new QTextBrowser),
+      vary_(new QPushButton) {
   setObjectName("rules");
   search_->setObjectName("rules_search");
   search_->setClearButtonEnabled(true);
@@ -46,10 +54,18 @@ RulesDock::RulesDock(QWidget* parent)
   column->setSpacing(10);
   column->addLayout(head);
   column->addWidget(text_, 1);
+  vary_->setObjectName("rules_vary");
+  vary_->setEnabled(false);
+  column->addWidget(vary_, 0, Qt::AlignLeft);
+  connect(vary_, &QPushButton::clicked, this, &RulesDock::variant_wanted);
   setWidget(inside);
   connect(form_, &QComboBox::activated, this, [this] {
     form_chosen_ = true;
     write();
+  });
+  connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    const QString target = link.toString();
+    if (target.startsWith(kExampleLink)) emit example_wanted(target.mid(kExampleLink.size()));
   });
   connect(search_, &QLineEdit::textEdited, this, [this] { find(false); });
   connect(search_, &QLineEdit::returnPressed, this, [this] { find(true); });
@@ -60,6 +76,7 @@ void RulesDock::set_game(std::shared_ptr<const Game> game, std::shared_ptr<const
   if (rules == rules_) return;
   game_ = std::move(game);
   rules_ = std::move(rules);
+  vary_->setEnabled(rules_ != nullptr);
   marked_.clear();
   written_ = false;
   if (isVisible()) write();
@@ -82,7 +99,40 @@ void RulesDock::write() {
   } else {
     write_short(book);
   }
+  find_examples();
+  write_links();
   paint_marks(Follow::kYes);
+}
+
+void RulesDock::find_examples() {
+  examples_.clear();
+  const ExampleReading reading = read_examples(game_->folder());
+  example_problem_ = reading.problems.empty() ? QString() : QString::fromStdString(reading.problems.front());
+  if (!reading.problems.empty()) return;
+  for (const auto& example : reading.examples)
+    if (!example.without) examples_ << QString::fromStdString(example.rule.text);
+}
+
+/// At the end of each rule's own paragraph.
+void RulesDock::write_links() {
+  QTextCharFormat plain, link;
+  link.setAnchor(true);
+  link.setForeground(current_theme().accent);
+  link.setFontWeight(QFont::DemiBold);
+  for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
+    const QString number = rule_number(block.text());
+    if (number.isEmpty() || !examples_.contains(number)) continue;
+    QTextCursor end(block);
+    end.movePosition(QTextCursor::EndOfBlock);
+    end.insertText(QStringLiteral("  "), plain);
+    link.setAnchorHref(kExampleLink + number);
+    link.setToolTip(tr("Opens a position in which rule %1 can be tried").arg(number));
+    end.insertText(tr("Try it"), link);
+  }
+  if (example_problem_.isEmpty()) return;
+  QTextCursor top(text_->document());
+  top.insertText(tr("There are no examples to try: %1").arg(example_problem_), plain);
+  top.insertBlock();
 }
 
 void RulesDock::write_short(const RuleBook& book) {
@@ -161,7 +211,15 @@ void RulesDock::find(bool again) {
   text_->find(search_->text());
 }
 
-void RulesDock::set_theme() { paint_marks(Follow::kNo); }
+void RulesDock::set_theme() {
+  if (!isVisible()) {
+    written_ = false;
+    return;
+  }
+  const int at = text_->verticalScrollBar()->value();
+  write();
+  text_->verticalScrollBar()->setValue(at);
+}
 
 void RulesDock::retranslate() {
   setWindowTitle(tr("Rules"));
@@ -172,6 +230,7 @@ void RulesDock::retranslate() {
   form_->setItemText(static_cast<int>(Form::kShort), tr("In short"));
   form_->setItemText(static_cast<int>(Form::kFull), tr("In full"));
   text_->setAccessibleName(tr("Rules"));
+  vary_->setText(tr("Make a variant…"));
   if (isVisible())
     write();
   else

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 class QTextBrowser;
 
 namespace boardwright::desktop {
@@ -32,8 +33,14 @@ class RulesDock final : public QDockWidget {
   [[nodiscard]] QTextBrowser& text() const noexcept { return *text_; }
   [[nodiscard]] QComboBox& form() const noexcept { return *form_; }
   [[nodiscard]] QLineEdit& search() const noexcept { return *search_; }
+  /// The rules beside which an example can be opened.
+  [[nodiscard]] const QStringList& examples() const noexcept { return examples_; }
   /// What is marked on the screen, for tests: paragraphs in their order.
   [[nodiscard]] QStringList marked_paragraphs() const;
+
+ signals:
+  void variant_wanted();                     ///< of the rules that are shown
+  void example_wanted(const QString& rule);  ///< somebody wants to try it
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -45,6 +52,8 @@ class RulesDock final : public QDockWidget {
   void retranslate();
   void write();
   void write_short(const RuleBook& book);
+  void find_examples();
+  void write_links();
   void paint_marks(Follow follow);
   void find(bool again);
 
@@ -53,7 +62,9 @@ class RulesDock final : public QDockWidget {
   QLineEdit* search_;
   QComboBox* form_;
   QTextBrowser* text_;
-  QStringList marked_;
+  QPushButton* vary_;
+  QStringList marked_, examples_;
+  QString example_problem_;   // why there are none
   bool form_chosen_ = false;  // by hand; else what the language has
   bool written_ = false;
 };

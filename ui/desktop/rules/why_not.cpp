@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/rules/why_not.hpp"
 
-#include <QAccessible>
 #include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+
+#include "ui/desktop/access/announcer.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
 
 constexpr int kWhyNotWidth = 280, kWhyNotGap = 6;
+constexpr int kLinkInset = 5;  // of a link's words in its button: the sentence begins where they do
 
 /// Beside the field where there is room, right and left first, because lines of text are wide; in `room`.
 QRect place_beside(const QRect& field, const QSize& size, const QRect& room) {
@@ -41,7 +43,8 @@ WhyNot::WhyNot(QWidget* parent) : QFrame(parent), sentence_(new QLabel), rule_(n
   rule_->setProperty("link", true);
   rule_->setCursor(Qt::PointingHandCursor);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(12, 9, 12, 9);
+  sentence_->setContentsMargins(kLinkInset, 0, 0, 0);
+  column->setContentsMargins(12 - kLinkInset, 9, 12, 9);
   column->setSpacing(4);
   column->addWidget(sentence_);
   column->addWidget(rule_, 0, Qt::AlignLeft);
@@ -63,9 +66,7 @@ void WhyNot::show_beside(const QRect& field, const QString& sentence, const QStr
   setGeometry(place_beside(field, QSize(width(), height), parentWidget()->rect()));
   show();
   raise();
-  if (!QAccessible::isActive()) return;
-  QAccessibleEvent event(sentence_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  announce(*this, sentence);
 }
 
 QString WhyNot::sentence() const { return isHidden() ? QString() : whole_; }

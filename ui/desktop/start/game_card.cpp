@@ -27,6 +27,7 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
       idea_(new QLabel),
       play_(new QPushButton),
       learn_(new QPushButton),
+      vary_(new QPushButton),
       details_(new QPushButton),
       has_lessons_(is_there(game_->folder() / "lessons")) {
   setObjectName("card");
@@ -37,6 +38,8 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
   play_->setObjectName("play " + id);
   play_->setProperty("primary", true);
   learn_->setObjectName("learn " + id);
+  vary_->setObjectName("vary " + id);
+  vary_->setProperty("link", true);  // a lesser wish than the two before it
   details_->setObjectName("details " + id);
   picture_->setFixedSize(kCardPicture);
   picture_->setAlignment(Qt::AlignCenter);
@@ -49,8 +52,8 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
   for (QLabel* label : {name_, facts_, idea_}) label->setTextFormat(Qt::PlainText);
 
   auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
-  for (QPushButton* button : {play_, learn_, details_}) buttons->addWidget(button);
+  buttons->setSpacing(4);
+  for (QPushButton* button : {play_, learn_, vary_, details_}) buttons->addWidget(button);
   buttons->addStretch();
   auto* words = new QVBoxLayout;
   words->setSpacing(4);
@@ -62,12 +65,13 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
   words->addLayout(buttons);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 16, 16, 16);
-  row->setSpacing(18);
+  row->setSpacing(14);
   row->addWidget(picture_, 0, Qt::AlignVCenter);
   row->addLayout(words, 1);
 
   connect(play_, &QPushButton::clicked, this, [this, id] { emit play_wanted(id); });
   connect(learn_, &QPushButton::clicked, this, [this, id] { emit lessons_wanted(id); });
+  connect(vary_, &QPushButton::clicked, this, [this, id] { emit variant_wanted(id); });
   connect(details_, &QPushButton::clicked, this, &GameCard::details_wanted);
   if (!game_->file_problems().empty()) problem_ = QString::fromStdString(game_->file_problems().front());
   retranslate();
@@ -118,13 +122,16 @@ void GameCard::retranslate() {
   picture_->setVisible(!broken());
   play_->setVisible(!broken());
   learn_->setVisible(!broken() && has_lessons_);
+  vary_->setVisible(!broken());
   details_->setVisible(broken());
   play_->setText(tr("Play…"));
   learn_->setText(tr("Learn"));
+  vary_->setText(tr("Vary…"));
   details_->setText(tr("What was found…"));
   // For those who listen: which game a button is of, and what the card says.
   play_->setAccessibleName(tr("Play %1…").arg(name));
   learn_->setAccessibleName(tr("Learn %1").arg(name));
+  vary_->setAccessibleName(tr("Make a variant of %1…").arg(name));
   details_->setAccessibleName(tr("What was found of %1…").arg(name));
   setAccessibleName(name);
   setAccessibleDescription(facts_->text().isEmpty() || broken() ? idea_->text()

@@ -20,6 +20,9 @@ class GameCard final : public QFrame {
   explicit GameCard(std::shared_ptr<const Game> game, QWidget* parent = nullptr);
 
   [[nodiscard]] const Game& game() const noexcept { return *game_; }
+  [[nodiscard]] const std::shared_ptr<const Game>& shared_game() const noexcept { return game_; }
+  /// The same game with other variants.
+  void set_game(std::shared_ptr<const Game> game) { game_ = std::move(game); }
   /// What was found out about the game, or why it can't be played.
   void set_cover(const Result<Cover>& cover);
   /// Draws the picture again, in the theme worn now.
@@ -38,6 +41,7 @@ class GameCard final : public QFrame {
  signals:
   void play_wanted(const QString& game);
   void lessons_wanted(const QString& game);
+  void variant_wanted(const QString& game);
   void details_wanted();
 
  protected:
@@ -51,7 +55,7 @@ class GameCard final : public QFrame {
   std::optional<Cover> cover_;
   QString problem_;
   QLabel *picture_, *name_, *facts_, *idea_;
-  QPushButton *play_, *learn_, *details_;
+  QPushButton *play_, *learn_, *vary_, *details_;
   bool pressed_ = false, has_lessons_;
 };
 

@@ -62,6 +62,7 @@ StartPage::StartPage(const Catalogue& catalogue, QWidget* parent)
       cards_.push_back(card);
       connect(card, &GameCard::play_wanted, this, &StartPage::play_wanted);
       connect(card, &GameCard::lessons_wanted, this, &StartPage::lessons_wanted);
+      connect(card, &GameCard::variant_wanted, this, &StartPage::variant_wanted);
       connect(card, &GameCard::details_wanted, this, &StartPage::details_wanted);
       for (auto* button : card->findChildren<QPushButton*>()) button->installEventFilter(this);
     }
@@ -238,6 +239,13 @@ void StartPage::list_records() {
   show_side();
 }
 
+void StartPage::show_games_anew() {
+  for (GameCard* card : cards_)
+    for (const auto& game : catalogue_.games())
+      if (game->id() == card->game().id()) card->set_game(game);
+  lay_out(true);  // a search meets other names
+}
+
 void StartPage::set_theme() {
   for (GameCard* card : cards_) card->refresh_picture();
 }
@@ -319,9 +327,9 @@ void StartPage::lay_out(bool always) {
 void StartPage::load_covers() {
   if (std::exchange(asked_, true)) return;
   for (std::size_t i = 0; i < cards_.size(); ++i) {
-    // The card, and with it the game, lives as long as this page, which waits for the thread.
-    thread_.start([this, card = cards_[i]] {
-      auto cover = cover_of(card->game());
+    // The card lives as long as this page, which waits for the thread.
+    thread_.start([this, card = cards_[i], game = cards_[i]->shared_game()] {
+      auto cover = cover_of(*game);
       QMetaObject::invokeMethod(
           this,
           [this, card, cover = std::move(cover)] {

@@ -39,6 +39,8 @@ class StartPage final : public QWidget {
   /// Of the matches or the records; until the next change.
   void say(const QString& sentence);
   void set_theme();
+  /// After the catalogue's games have other variants.
+  void show_games_anew();
 
   [[nodiscard]] std::vector<GameCard*> shown_cards() const;
   [[nodiscard]] bool complete() const noexcept { return waiting_ == 0; }  ///< every picture is there
@@ -49,6 +51,7 @@ class StartPage final : public QWidget {
  signals:
   void play_wanted(const QString& game);
   void lessons_wanted(const QString& game);
+  void variant_wanted(const QString& game);
   void details_wanted();
   void back_wanted();
   void match_wanted(const QString& match);

@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>PrintJob</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, Seite %2 von %3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::Advisor</name>
     <message>
         <source>There is no game on the table.</source>
@@ -225,6 +244,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ChanceChoice</name>
+    <message>
+        <source>Type what chance has brought.</source>
+        <translation>Geben Sie ein, was der Zufall gebracht hat.</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Was hat der Zufall gebracht?</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ClockFace</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -323,10 +353,6 @@
     <message>
         <source>Choose a second variant to compare with.</source>
         <translation>Wähle eine zweite Variante zum Vergleichen.</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
-        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten.</translation>
     </message>
     <message>
         <source>No moves to compare</source>
@@ -440,6 +466,18 @@
         <source>What chance may bring</source>
         <translation>Was der Zufall bringen kann</translation>
     </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten; was viele Partien zeigen, steht unter Zahlen.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CompareSide</name>
@@ -523,6 +561,365 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DraftPreview</name>
+    <message>
+        <source>As it was before the text was wrong.</source>
+        <translation>So, wie es vor dem Fehler im Text war.</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation>Den Zufall wählen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EnterPage</name>
+    <message>
+        <source>From %1 on the rest can&apos;t be played any more and was deleted: %2. Undo brings it back.</source>
+        <translation>Ab %1 kann der Rest nicht mehr gespielt werden und wurde gelöscht: %2. Rückgängig holt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Aufstellung: %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Was hat der Zufall gebracht?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2: %3</source>
+        <translation>Nach Zug %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Ein anderer Zug tritt hier an die Stelle des eingetragenen.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t happen here by chance.</source>
+        <translation>„%1“ kann der Zufall hier nicht bringen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>„%1“ ist hier kein gültiger Zug.</translation>
+    </message>
+    <message>
+        <source>The game is among the club&apos;s results, marked as entered.</source>
+        <translation>Die Partie steht bei den Ergebnissen des Vereins, als eingetragen gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>Die Partie braucht erst ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Nur Partien zwischen zwei Mitgliedern, vom Beginn des Spiels an.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Buchstaben &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Von einem Partieformular</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Eine Partie, die auf einem echten Brett gespielt wurde. Was eingetragen wird, ist als nicht geprüft gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Aus einer Stellung (nicht vom Anfang an):</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Stellung, mit der die Partie begann</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Zählt für Punkte und Wertung</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Partie speichern…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Nimmt die letzte Eintragung, Korrektur oder Löschung zurück (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Löscht alles hinter der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ExamplePage</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Try %1: the rule forbids it.</source>
+        <translation>Versuchen Sie %1: Die Regel verbietet es.</translation>
+    </message>
+    <message>
+        <source>Try %1, or anything else.</source>
+        <translation>Versuchen Sie %1 oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Try one of %1, or anything else.</source>
+        <translation>Versuchen Sie einen der Züge %1 oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 sind am Zug</translation>
+    </message>
+    <message>
+        <source>That is the rule at work</source>
+        <translation>So wirkt die Regel</translation>
+    </message>
+    <message>
+        <source>The rule forbids it</source>
+        <translation>Die Regel verbietet es</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>Von v&amp;orn</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>Zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the example</source>
+        <translation>Beispiel &amp;verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresChoice</name>
+    <message>
+        <source>Random play</source>
+        <translation>Zufallsspiel</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>games for each rule set</source>
+        <translation>Partien je Regelwerk</translation>
+    </message>
+    <message>
+        <source>Random moves before they begin</source>
+        <translation>Zufällige Züge vorab</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Partien spielen</translation>
+    </message>
+    <message>
+        <source>Games of random play</source>
+        <translation>Partien im Zufallsspiel</translation>
+    </message>
+    <message>
+        <source>Games of computer players</source>
+        <translation>Partien der Computerspieler</translation>
+    </message>
+    <message>
+        <source>Level of computer players</source>
+        <translation>Stufe der Computerspieler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresPage</name>
+    <message>
+        <source>time left: about %1</source>
+        <translation>noch etwa %1</translation>
+    </message>
+    <message>
+        <source>The games begin.</source>
+        <translation>Die Partien beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Paused after %1 of %2 games.</source>
+        <translation>Angehalten nach %1 von %2 Partien.</translation>
+    </message>
+    <message>
+        <source>All %1 games are played.</source>
+        <translation>Alle %1 Partien sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the games until then.</source>
+        <translation>Abgebrochen. Die Zahlen gelten für die Partien bis dahin.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Zahlen der bisherigen Partien mit ihren Intervallen. Was sich sicher unterscheidet, steht erst da, wenn alle Partien gespielt sind: Wer immer wieder hinsieht, findet irgendwann auch zufällige Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Table of figures</source>
+        <translation>Tabelle der Zahlen</translation>
+    </message>
+    <message>
+        <source>All figures, for programs</source>
+        <translation>Alle Zahlen, für Programme</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The rule sets are played many times, with the same openings and the same dice, and charts show what is different while the games go on. The games run in a program of their own: the window stays free.</source>
+        <translation>Die Regelwerke werden viele Male gespielt, mit gleichen Eröffnungen und gleichen Würfeln, und Diagramme zeigen, was sich unterscheidet, während die Partien laufen. Die Partien laufen in einem eigenen Programm: Das Fenster bleibt frei.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>How many of the games are played</source>
+        <translation>Wie viele der Partien gespielt sind</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Charts and figures</source>
+        <translation>Diagramme und Zahlen</translation>
+    </message>
+    <message>
+        <source>The games are played; the figures are worked out.</source>
+        <translation>Die Partien sind gespielt; die Zahlen werden ausgerechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FilmDialog</name>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Als GIF speichern</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>&amp;Each move:</source>
+        <translation>&amp;Jeder Zug:</translation>
+    </message>
+    <message>
+        <source>The &amp;last one:</source>
+        <translation>Der &amp;letzte:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -579,6 +976,14 @@
     <message>
         <source>Picture of the board</source>
         <translation>Bild des Bretts</translation>
+    </message>
+    <message>
+        <source>Vary…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Make a variant of %1…</source>
+        <translation>Eine Variante von %1 erstellen…</translation>
     </message>
 </context>
 <context>
@@ -776,6 +1181,70 @@
         <source>Variation after move %1</source>
         <translation>Variante nach Zug %1</translation>
     </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Sie ist markiert: Sie hat gezogen oder ist an dem beteiligt, was geschieht.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Was sie ist, wurde allen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Von einem Partieformular eingetragen, nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>noch %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>Ausprobiert: %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Es wurde noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>keine Steine</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>es ist kein Zug möglich</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, läuft</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Diese Partie hat keine Uhr.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -948,6 +1417,25 @@ Wählen Sie für ein neues Spiel zwei Mitglieder und „Gewertet“.</translatio
     <message>
         <source>%1 can&apos;t be read</source>
         <translation>%1 kann nicht gelesen werden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRun</name>
+    <message>
+        <source>The program boardwright, which plays the games, is missing.</source>
+        <translation>Das Programm boardwright, das die Partien spielt, fehlt.</translation>
+    </message>
+    <message>
+        <source>What the program that plays the games says can&apos;t be understood.</source>
+        <translation>Was das Programm sagt, das die Partien spielt, ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost.</source>
+        <translation>Das Programm, das die Partien spielt, ist abgestürzt; vielleicht liegt es an einem Plugin. Sonst ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The games ended early (exit status %1).</source>
+        <translation>Die Partien endeten vorzeitig (Status %1).</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1707,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Schnell</translation>
     </message>
     <message>
-        <source>Pieces in black and &amp;white</source>
-        <translation>Figuren in Sch&amp;warzweiß</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jektorfenster</translation>
     </message>
@@ -1233,6 +1717,114 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Clock for a real &amp;board…</source>
         <translation>U&amp;hr für ein echtes Brett…</translation>
+    </message>
+    <message>
+        <source>Make a &amp;variant…</source>
+        <translation>Eine Variante &amp;erstellen…</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Einige Ihrer Varianten sind unbrauchbar</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Von einem Partieformular</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Stellung &amp;bearbeiten…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>&amp;Maßstäblich drucken…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Als &amp;GIF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Als GIF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>Von einem Partie&amp;formular…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Da&amp;tei</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Es liegt keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Zu Regel %1 gibt es kein Beispiel.</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me</source>
+        <translation>A&amp;uskunft</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Letzter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;My pieces</source>
+        <translation>&amp;Meine Steine</translation>
+    </message>
+    <message>
+        <source>&amp;Their pieces</source>
+        <translation>&amp;Steine der anderen</translation>
+    </message>
+    <message>
+        <source>Moves of the &amp;selected piece</source>
+        <translation>&amp;Züge des gewählten Steins</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks</source>
+        <translation>&amp;Uhren</translation>
+    </message>
+    <message>
+        <source>Colours as sho&amp;wn</source>
+        <translation>Farb&amp;wahl</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Die des &amp;Spiels</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Für &amp;Farbenblinde</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>Sch&amp;warzweiß</translation>
+    </message>
+    <message>
+        <source>Volu&amp;me</source>
+        <translation>Geräusc&amp;he</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Leise</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>La&amp;ut</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +2037,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>The same member can&apos;t sit at two places.</source>
         <translation>Dasselbe Mitglied kann nicht an zwei Plätzen sitzen.</translation>
     </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>Eine Variante daraus &amp;machen…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -1455,6 +2051,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pass&amp;en</translation>
+    </message>
+    <message>
+        <source>Moves beside the board</source>
+        <translation>Züge neben dem Brett</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +2081,42 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Res&amp;ume</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceDock</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Click a piece to read about it.</source>
+        <translation>Klicken Sie auf eine Figur, um über sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>Possible moves are not shown in this game.</source>
+        <translation>Mögliche Züge werden in dieser Partie nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t move now.</source>
+        <translation>Sie kann jetzt nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Selected piece</source>
+        <translation>Gewählte Figur</translation>
+    </message>
+    <message>
+        <source>Piece in&amp;formation</source>
+        <translation>F&amp;igureninfo</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
+        <source>Possible moves: %1</source>
+        <translation>Mögliche Züge: %1</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +2227,180 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PositionEditor</name>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Die Partie ist hier zu Ende.</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>Der Zufall ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The rules accept this position.</source>
+        <translation>Die Regeln lassen diese Stellung zu.</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>Als Text:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Figuren wegnehmen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>The position that the game begins with</source>
+        <translation>Die Stellung, mit der das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Von hier aus spielen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click fields, or drag. Without one, pieces are moved.</source>
+        <translation>Wählen Sie eine Figur und klicken Sie auf Felder, oder ziehen Sie. Ohne Wahl werden Figuren versetzt.</translation>
+    </message>
+    <message>
+        <source>The positions of this game can only be typed.</source>
+        <translation>Die Stellungen dieses Spiels können nur eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PrintDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces to cut out</source>
+        <translation>&amp;Figuren zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious page</source>
+        <translation>&amp;Vorige Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Print a game to scale</source>
+        <translation>Ein Spiel maßstäblich drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Field:</source>
+        <translation>F&amp;eld:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apier:</translation>
+    </message>
+    <message>
+        <source>The board is %1 by %2 cm.</source>
+        <translation>Das Brett ist %1 mal %2 cm groß.</translation>
+    </message>
+    <message>
+        <source>Print without fitting to the page, or the scale is lost.</source>
+        <translation>Drucken Sie ohne Anpassung an die Seite, sonst stimmt der Maßstab nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Es ist nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>Der Drucker ist nicht erreichbar.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ProblemsDialog</name>
     <message>
         <source>Games that were found</source>
@@ -1616,6 +2426,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
+    <message>
+        <source>&amp;Mend…</source>
+        <translation>&amp;Beheben…</translation>
+    </message>
+    <message>
+        <source>Opens the chosen variant of yours</source>
+        <translation>Öffnet Ihre gewählte Variante</translation>
+    </message>
+    <message>
+        <source>Your variant %1 can&apos;t be used</source>
+        <translation>Ihre Variante %1 ist unbrauchbar</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ProjectorWindow</name>
@@ -1638,6 +2460,29 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Brett für Zuschauer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultChoice</name>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Warum:</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +2563,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Let the result stand as it was played</source>
         <translation>Das Ergebnis gelten lassen wie gespielt</translation>
     </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, eingetragen, nicht geprüft</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ReviewDock</name>
@@ -1793,6 +2642,22 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
+    <message>
+        <source>Make a variant…</source>
+        <translation>Eine Variante erstellen…</translation>
+    </message>
+    <message>
+        <source>Opens a position in which rule %1 can be tried</source>
+        <translation>Öffnet eine Stellung, in der sich Regel %1 ausprobieren lässt</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>There are no examples to try: %1</source>
+        <translation>Es gibt keine Beispiele: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1812,6 +2677,43 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Set-up clock of %1: %2</source>
         <translation>Aufstellungsuhr von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, who plays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, on turn</source>
+        <comment>who plays</comment>
+        <translation>%1, am Zug</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetHead</name>
+    <message>
+        <source>Game:</source>
+        <translation>Spiel:</translation>
+    </message>
+    <message>
+        <source>Variant:</source>
+        <translation>Variante:</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Gespielt am:</translation>
+    </message>
+    <message>
+        <source>Who played %1</source>
+        <translation>Wer hat %1 gespielt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +2785,13 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partie öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StatusHeader</name>
+    <message>
+        <source>How things stand</source>
+        <translation>Wie es steht</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2871,216 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Right has won</source>
         <translation>Rechts hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Spiel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Zählt für Punkte und Wertung</translation>
+    </message>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>Irgendeins, das Ergebnis wird nicht behalten</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Nur Partien zwischen zwei Mitgliedern.</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>Es steht bei den Ergebnissen des Vereins, als eingetragen gekennzeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantEditor</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Dieselben Regeln wie %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Anders als %1: %2</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The variant isn&apos;t saved as it is now.</source>
+        <translation>Die Variante ist in ihrem jetzigen Zustand nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Spei&amp;chern</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>It can be saved once nothing in it is wrong.</source>
+        <translation>Sie kann gespeichert werden, sobald nichts mehr an ihr falsch ist.</translation>
+    </message>
+    <message>
+        <source>Its id has to stay %1, because these start from it: %2</source>
+        <translation>Die Id muss %1 bleiben, weil diese von ihr ausgehen: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Delete variant</source>
+        <translation>Variante löschen</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>Die Variante %1 endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Diese gehen von ihr aus und sind ohne sie unbrauchbar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>The variant was deleted.</source>
+        <translation>Die Variante wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>A new variant</source>
+        <translation>Eine neue Variante</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (unbrauchbar)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>Mit Ursprung v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Speichern und v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>S&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Speichern und s&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spie&amp;l:</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variante:</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>Die Variante als YAML-Text</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Was am Text falsch ist</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Rüc&amp;kgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>L&amp;öschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantForm</name>
+    <message>
+        <source>Nothing: the plugin&apos;s own values</source>
+        <translation>Nichts: die eigenen Werte des Plug-ins</translation>
+    </message>
+    <message>
+        <source>the plugin</source>
+        <translation>im Plug-in</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>Wie in %1</translation>
+    </message>
+    <message>
+        <source>Starts &amp;from:</source>
+        <translation>Aus&amp;gangspunkt:</translation>
+    </message>
+    <message>
+        <source>What the variant doesn&apos;t say itself is as there.</source>
+        <translation>Was die Variante nicht selbst sagt, ist wie dort.</translation>
+    </message>
+    <message>
+        <source>&amp;Id, for the command line and files:</source>
+        <translation>&amp;Id, für Befehlszeile und Dateien:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s words by language</source>
+        <translation>Die Wörter der Variante nach Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>In one s&amp;entence:</source>
+        <translation>In einem Sat&amp;z:</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Name in %1</translation>
+    </message>
+    <message>
+        <source>In one sentence, in %1</source>
+        <translation>In einem Satz, in %1</translation>
     </message>
 </context>
 <context>

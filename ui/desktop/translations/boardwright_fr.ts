@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>PrintJob</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, page %2 sur %3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::Advisor</name>
     <message>
         <source>There is no game on the table.</source>
@@ -98,7 +117,7 @@
     </message>
     <message>
         <source>Analys&amp;is</source>
-        <translation>A&amp;nalyse</translation>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -225,6 +244,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ChanceChoice</name>
+    <message>
+        <source>Type what chance has brought.</source>
+        <translation>Saisissez ce que le hasard a donné.</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Qu’a donné le hasard ?</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ClockFace</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -323,10 +353,6 @@
     <message>
         <source>Choose a second variant to compare with.</source>
         <translation>Choisissez une deuxième variante pour comparer.</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
-        <translation>Pour des règles sur des plateaux différents, il n&apos;y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous.</translation>
     </message>
     <message>
         <source>No moves to compare</source>
@@ -440,6 +466,18 @@
         <source>What chance may bring</source>
         <translation>Ce que le hasard peut donner</translation>
     </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Pour des règles sur des plateaux différents, il n&apos;y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous ; ce que montrent beaucoup de parties se trouve sous Chiffres.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CompareSide</name>
@@ -523,6 +561,365 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DraftPreview</name>
+    <message>
+        <source>As it was before the text was wrong.</source>
+        <translation>Comme avant l’erreur dans le texte.</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation>Laisser le hasard décider</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EnterPage</name>
+    <message>
+        <source>From %1 on the rest can&apos;t be played any more and was deleted: %2. Undo brings it back.</source>
+        <translation>À partir de %1, la suite ne peut plus être jouée et a été effacée : %2. Annuler la rétablit.</translation>
+    </message>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Placement : %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Qu’a donné le hasard ?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2: %3</source>
+        <translation>Après le coup %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Un autre coup remplace ici celui qui a été saisi.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t happen here by chance.</source>
+        <translation>Le hasard ne peut pas donner « %1 » ici.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>« %1 » n’est pas un coup légal ici.</translation>
+    </message>
+    <message>
+        <source>The game is among the club&apos;s results, marked as entered.</source>
+        <translation>La partie figure parmi les résultats du club, marquée comme saisie.</translation>
+    </message>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>La partie doit d’abord avoir un résultat.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Seulement les parties entre deux membres, depuis le début du jeu.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Co&amp;ller des lettres</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Plateau : %1</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>D’une feuille de partie</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Une partie jouée sur un vrai plateau. Ce qui est saisi est marqué comme non vérifié.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Depuis une position (pas depuis le début) :</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Position par laquelle la partie a commencé</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Compte pour les points et la cote</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Vers les résultats</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Annule la dernière saisie, correction ou suppression (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Effacer la suite</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Efface tout après la position sur le plateau</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ExamplePage</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Try %1: the rule forbids it.</source>
+        <translation>Essayez %1 : la règle l’interdit.</translation>
+    </message>
+    <message>
+        <source>Try %1, or anything else.</source>
+        <translation>Essayez %1, ou autre chose.</translation>
+    </message>
+    <message>
+        <source>Try one of %1, or anything else.</source>
+        <translation>Essayez un des coups %1, ou autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 sont au trait</translation>
+    </message>
+    <message>
+        <source>That is the rule at work</source>
+        <translation>Voilà la règle à l’œuvre</translation>
+    </message>
+    <message>
+        <source>The rule forbids it</source>
+        <translation>La règle l’interdit</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>Re&amp;commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the example</source>
+        <translation>&amp;Quitter l’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresChoice</name>
+    <message>
+        <source>Random play</source>
+        <translation>Jeu au hasard</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>games for each rule set</source>
+        <translation>parties par variante</translation>
+    </message>
+    <message>
+        <source>Random moves before they begin</source>
+        <translation>Coups au hasard au préalable</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Jouer les parties</translation>
+    </message>
+    <message>
+        <source>Games of random play</source>
+        <translation>Parties jouées au hasard</translation>
+    </message>
+    <message>
+        <source>Games of computer players</source>
+        <translation>Parties des joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Level of computer players</source>
+        <translation>Niveau des joueurs ordinateurs</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresPage</name>
+    <message>
+        <source>time left: about %1</source>
+        <translation>encore environ %1</translation>
+    </message>
+    <message>
+        <source>The games begin.</source>
+        <translation>Les parties commencent.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>Paused after %1 of %2 games.</source>
+        <translation>En pause après %1 parties sur %2.</translation>
+    </message>
+    <message>
+        <source>All %1 games are played.</source>
+        <translation>Les %1 parties sont jouées.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the games until then.</source>
+        <translation>Arrêté. Les chiffres portent sur les parties jouées jusque-là.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Chiffres des parties jouées jusqu&apos;ici, avec leurs intervalles. Ce qui diffère à coup sûr n&apos;est dit qu&apos;une fois toutes les parties jouées : à force de regarder, on finirait par trouver des différences dues au hasard.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Chiffres : %1</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Table of figures</source>
+        <translation>Tableau des chiffres</translation>
+    </message>
+    <message>
+        <source>All figures, for programs</source>
+        <translation>Tous les chiffres, pour des programmes</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The rule sets are played many times, with the same openings and the same dice, and charts show what is different while the games go on. The games run in a program of their own: the window stays free.</source>
+        <translation>Les règles sont jouées de nombreuses fois, avec les mêmes ouvertures et les mêmes dés, et des graphiques montrent ce qui diffère pendant que les parties se jouent. Les parties tournent dans un programme à part : la fenêtre reste libre.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>How many of the games are played</source>
+        <translation>Combien de parties sont jouées</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Charts and figures</source>
+        <translation>Graphiques et chiffres</translation>
+    </message>
+    <message>
+        <source>The games are played; the figures are worked out.</source>
+        <translation>Les parties sont jouées ; les chiffres sont calculés.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FilmDialog</name>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Enregistrer en GIF</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Hauteur :</translation>
+    </message>
+    <message>
+        <source>&amp;Each move:</source>
+        <translation>&amp;Chaque coup :</translation>
+    </message>
+    <message>
+        <source>The &amp;last one:</source>
+        <translation>Le &amp;dernier :</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -579,6 +976,14 @@
     <message>
         <source>Picture of the board</source>
         <translation>Image du plateau</translation>
+    </message>
+    <message>
+        <source>Vary…</source>
+        <translation>Varier…</translation>
+    </message>
+    <message>
+        <source>Make a variant of %1…</source>
+        <translation>Créer une variante de %1…</translation>
     </message>
 </context>
 <context>
@@ -776,6 +1181,70 @@
         <source>Variation after move %1</source>
         <translation>Variante après le coup %1</translation>
     </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Elle est marquée : elle a joué ou participe à ce qui se passe.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Ce qu’elle est a été montré à tous.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Saisie d’après une feuille de partie, non vérifiée.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dés : %1</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>encore %1 secondes</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>À l’essai : %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Aucun coup n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>aucune pièce</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>aucun coup n’est possible</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, en marche</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Cette partie se joue sans pendule.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -951,6 +1420,25 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LiveRun</name>
+    <message>
+        <source>The program boardwright, which plays the games, is missing.</source>
+        <translation>Le programme boardwright, qui joue les parties, est introuvable.</translation>
+    </message>
+    <message>
+        <source>What the program that plays the games says can&apos;t be understood.</source>
+        <translation>Ce que dit le programme qui joue les parties est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost.</source>
+        <translation>Le programme qui joue les parties s&apos;est arrêté brutalement ; un greffon en est peut-être la cause. Rien d&apos;autre n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>The games ended early (exit status %1).</source>
+        <translation>Les parties se sont arrêtées trop tôt (statut %1).</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
         <source>Save record as &amp;seen…</source>
@@ -1076,11 +1564,11 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Tu&amp;rn board</source>
-        <translation>&amp;Tourner le plateau</translation>
+        <translation>To&amp;urner le plateau</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation>&amp;Coordonnées</translation>
+        <translation>Coordo&amp;nnées</translation>
     </message>
     <message>
         <source>&amp;Animated moves</source>
@@ -1100,7 +1588,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>To the &amp;newest move</source>
-        <translation>Au dernier co&amp;up</translation>
+        <translation>Au dernier &amp;coup</translation>
     </message>
     <message>
         <source>T&amp;ype a move</source>
@@ -1219,10 +1707,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Rapide</translation>
     </message>
     <message>
-        <source>Pieces in black and &amp;white</source>
-        <translation>Pièces en noir et &amp;blanc</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Fenêtre de pro&amp;jection</translation>
     </message>
@@ -1233,6 +1717,114 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Clock for a real &amp;board…</source>
         <translation>&amp;Horloge pour un vrai plateau…</translation>
+    </message>
+    <message>
+        <source>Make a &amp;variant…</source>
+        <translation>Créer une &amp;variante…</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Il n’y a aucun jeu auquel on puisse jouer.</translation>
+    </message>
+    <message>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Certaines de vos variantes sont inutilisables</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>D’une feuille de partie</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Modifier la position</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Modifier la pos&amp;ition…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>Imp&amp;rimer à l’échelle…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Enregistrer en &amp;GIF…</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Enregistrer en GIF</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>D’une f&amp;euille de partie…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>F&amp;ichier</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Il n’y a pas d’exemple pour la règle %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me</source>
+        <translation>Dites-&amp;moi</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;My pieces</source>
+        <translation>&amp;Mes pièces</translation>
+    </message>
+    <message>
+        <source>&amp;Their pieces</source>
+        <translation>&amp;Leurs pièces</translation>
+    </message>
+    <message>
+        <source>Moves of the &amp;selected piece</source>
+        <translation>Coups de la pièce &amp;choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks</source>
+        <translation>&amp;Pendules</translation>
+    </message>
+    <message>
+        <source>Colours as sho&amp;wn</source>
+        <translation>Lisi&amp;bilité des couleurs</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Celles du &amp;jeu</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Pour &amp;daltoniens</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Noir et blanc</translation>
+    </message>
+    <message>
+        <source>Volu&amp;me</source>
+        <translation>Effe&amp;ts sonores</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aucun</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Faible</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>F&amp;ort</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +2037,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>The same member can&apos;t sit at two places.</source>
         <translation>Le même membre ne peut pas occuper deux places.</translation>
     </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>En &amp;faire une variante…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -1455,6 +2051,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;sser</translation>
+    </message>
+    <message>
+        <source>Moves beside the board</source>
+        <translation>Coups à côté du plateau</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +2081,42 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Res&amp;ume</source>
         <translation>Poursui&amp;vre</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceDock</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Click a piece to read about it.</source>
+        <translation>Cliquez sur une pièce pour en savoir plus.</translation>
+    </message>
+    <message>
+        <source>Possible moves are not shown in this game.</source>
+        <translation>Les coups possibles ne sont pas montrés dans cette partie.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t move now.</source>
+        <translation>Elle ne peut pas jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>Selected piece</source>
+        <translation>Pièce choisie</translation>
+    </message>
+    <message>
+        <source>Piece in&amp;formation</source>
+        <translation>In&amp;formations sur la pièce</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Coups possibles</translation>
+    </message>
+    <message>
+        <source>Possible moves: %1</source>
+        <translation>Coups possibles : %1</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +2227,180 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PositionEditor</name>
+    <message>
+        <source>The game is over here.</source>
+        <translation>La partie est finie ici.</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>C’est au hasard.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Au tour de : %1.</translation>
+    </message>
+    <message>
+        <source>The rules accept this position.</source>
+        <translation>Les règles acceptent cette position.</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Modifier la position</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>En texte :</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position en texte</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Enlever des pièces</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>The position that the game begins with</source>
+        <translation>La position par laquelle le jeu commence</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click fields, or drag. Without one, pieces are moved.</source>
+        <translation>Choisissez une pièce et cliquez sur des cases, ou faites glisser. Sans choix, les pièces se déplacent.</translation>
+    </message>
+    <message>
+        <source>The positions of this game can only be typed.</source>
+        <translation>Les positions de ce jeu ne peuvent être que saisies.</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Plateau : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PrintDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces to cut out</source>
+        <translation>Pi&amp;èces à découper</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>Pa&amp;ysage</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious page</source>
+        <translation>Page précé&amp;dente</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Page s&amp;uivante</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Enregistrer en PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>Print a game to scale</source>
+        <translation>Imprimer un jeu à l’échelle</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>&amp;Field:</source>
+        <translation>C&amp;ase :</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>Papi&amp;er :</translation>
+    </message>
+    <message>
+        <source>The board is %1 by %2 cm.</source>
+        <translation>Le plateau fait %1 sur %2 cm.</translation>
+    </message>
+    <message>
+        <source>Print without fitting to the page, or the scale is lost.</source>
+        <translation>Imprimez sans ajuster à la page, sinon l’échelle est perdue.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Rien n’est choisi.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>L’imprimante est inaccessible.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ProblemsDialog</name>
     <message>
         <source>Games that were found</source>
@@ -1616,6 +2426,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
+    <message>
+        <source>&amp;Mend…</source>
+        <translation>&amp;Réparer…</translation>
+    </message>
+    <message>
+        <source>Opens the chosen variant of yours</source>
+        <translation>Ouvre votre variante choisie</translation>
+    </message>
+    <message>
+        <source>Your variant %1 can&apos;t be used</source>
+        <translation>Votre variante %1 est inutilisable</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ProjectorWindow</name>
@@ -1638,6 +2460,29 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Plateau pour les spectateurs : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultChoice</name>
+    <message>
+        <source>Not finished</source>
+        <translation>Pas finie</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Victoire : %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Résultat :</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Pourquoi :</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +2563,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Let the result stand as it was played</source>
         <translation>Garder le résultat tel qu’il a été joué</translation>
     </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, saisie, non vérifiée</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ReviewDock</name>
@@ -1793,6 +2642,22 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Find</source>
         <translation>Chercher</translation>
     </message>
+    <message>
+        <source>Make a variant…</source>
+        <translation>Créer une variante…</translation>
+    </message>
+    <message>
+        <source>Opens a position in which rule %1 can be tried</source>
+        <translation>Ouvre une position où essayer la règle %1</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>There are no examples to try: %1</source>
+        <translation>Il n’y a pas d’exemples : %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1812,6 +2677,43 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Set-up clock of %1: %2</source>
         <translation>Pendule de mise en place de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, who plays</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, on turn</source>
+        <comment>who plays</comment>
+        <translation>%1, au trait</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en marche</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetHead</name>
+    <message>
+        <source>Game:</source>
+        <translation>Jeu :</translation>
+    </message>
+    <message>
+        <source>Variant:</source>
+        <translation>Variante :</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Jouée le :</translation>
+    </message>
+    <message>
+        <source>Who played %1</source>
+        <translation>Qui a joué %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +2785,13 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Open record…</source>
         <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StatusHeader</name>
+    <message>
+        <source>How things stand</source>
+        <translation>Où en est la partie</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2871,216 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Right has won</source>
         <translation>La droite a gagné</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Vers les résultats</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Jeu :</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Compte pour les points et la cote</translation>
+    </message>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>N’importe lequel, résultat non gardé</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Seulement les parties entre deux membres.</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>Il figure parmi les résultats du club, marqué comme saisi.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantEditor</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Les mêmes règles que %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Différences avec %1 : %2</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The variant isn&apos;t saved as it is now.</source>
+        <translation>La variante n’est pas enregistrée dans son état actuel.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregist&amp;rer</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>It can be saved once nothing in it is wrong.</source>
+        <translation>Elle peut être enregistrée dès qu’elle ne contient plus d’erreur.</translation>
+    </message>
+    <message>
+        <source>Its id has to stay %1, because these start from it: %2</source>
+        <translation>Son id doit rester %1, car celles-ci en partent : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>Delete variant</source>
+        <translation>Supprimer la variante</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>Supprimer définitivement la variante %1 ?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Celles-ci en partent et sont inutilisables sans elle : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>The variant was deleted.</source>
+        <translation>La variante a été supprimée.</translation>
+    </message>
+    <message>
+        <source>A new variant</source>
+        <translation>Une nouvelle variante</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (inutilisable)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>&amp;Comparer à l’origine</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Enregistrer et &amp;comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>J&amp;ouer…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Enregistrer et j&amp;ouer…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variante :</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>En &amp;texte</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>La variante en texte YAML</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Ce qui ne va pas dans le texte</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Rétab&amp;lir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantForm</name>
+    <message>
+        <source>Nothing: the plugin&apos;s own values</source>
+        <translation>Rien : les valeurs du greffon</translation>
+    </message>
+    <message>
+        <source>the plugin</source>
+        <translation>le greffon</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>Comme dans %1</translation>
+    </message>
+    <message>
+        <source>Starts &amp;from:</source>
+        <translation>Part &amp;de :</translation>
+    </message>
+    <message>
+        <source>What the variant doesn&apos;t say itself is as there.</source>
+        <translation>Ce que la variante ne dit pas elle-même est comme là-bas.</translation>
+    </message>
+    <message>
+        <source>&amp;Id, for the command line and files:</source>
+        <translation>&amp;Id, pour la ligne de commande et les fichiers :</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s words by language</source>
+        <translation>Les mots de la variante par langue</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>In one s&amp;entence:</source>
+        <translation>En une p&amp;hrase :</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Nom en %1</translation>
+    </message>
+    <message>
+        <source>In one sentence, in %1</source>
+        <translation>En une phrase, en %1</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>PrintJob</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, bladzijde %2 van %3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::Advisor</name>
     <message>
         <source>There is no game on the table.</source>
@@ -225,6 +244,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ChanceChoice</name>
+    <message>
+        <source>Type what chance has brought.</source>
+        <translation>Typ wat het toeval heeft gebracht.</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Wat heeft het toeval gebracht?</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ClockFace</name>
     <message>
         <source>Clock of %1: %2</source>
@@ -323,10 +353,6 @@
     <message>
         <source>Choose a second variant to compare with.</source>
         <translation>Kies een tweede variant om mee te vergelijken.</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below.</source>
-        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in de regels verschilt staat hieronder.</translation>
     </message>
     <message>
         <source>No moves to compare</source>
@@ -440,6 +466,18 @@
         <source>What chance may bring</source>
         <translation>Wat het toeval kan brengen</translation>
     </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in hun regels verschilt, staat hieronder; wat veel partijen laten zien, staat onder Cijfers.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Borden</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CompareSide</name>
@@ -523,6 +561,365 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DraftPreview</name>
+    <message>
+        <source>As it was before the text was wrong.</source>
+        <translation>Zoals het was voordat de tekst fout was.</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation>Het toeval laten kiezen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EnterPage</name>
+    <message>
+        <source>From %1 on the rest can&apos;t be played any more and was deleted: %2. Undo brings it back.</source>
+        <translation>Vanaf %1 kan de rest niet meer gespeeld worden en is ze gewist: %2. Ongedaan maken haalt ze terug.</translation>
+    </message>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Opstelling: %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Wat heeft het toeval gebracht?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2: %3</source>
+        <translation>Na zet %1 van %2: %3</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Een andere zet komt hier in de plaats van de ingevoerde.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t happen here by chance.</source>
+        <translation>“%1” kan het toeval hier niet brengen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>“%1” is hier geen geldige zet.</translation>
+    </message>
+    <message>
+        <source>The game is among the club&apos;s results, marked as entered.</source>
+        <translation>De partij staat bij de uitslagen van de club, gemerkt als ingevoerd.</translation>
+    </message>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>De partij heeft eerst een uitslag nodig.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Alleen partijen tussen twee leden, vanaf het begin van het spel.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Letters &amp;plakken</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Bord: %1</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Van een notatieformulier</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Een partij die op een echt bord is gespeeld. Wat wordt ingevoerd, wordt gemerkt als niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Vanuit een stelling (niet vanaf het begin):</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Stelling waarmee de partij begon</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Telt voor punten en ratings</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Naar de uitslagen</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Partij opslaan…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Volgend formulier</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Maakt de laatste invoer, verbetering of wissing ongedaan (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Vanaf hier wissen</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Wist alles na de stelling op het bord</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ExamplePage</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Try %1: the rule forbids it.</source>
+        <translation>Probeer %1: de regel verbiedt het.</translation>
+    </message>
+    <message>
+        <source>Try %1, or anything else.</source>
+        <translation>Probeer %1, of iets anders.</translation>
+    </message>
+    <message>
+        <source>Try one of %1, or anything else.</source>
+        <translation>Probeer een van %1, of iets anders.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 zijn aan zet</translation>
+    </message>
+    <message>
+        <source>That is the rule at work</source>
+        <translation>Dat is de regel in het spel</translation>
+    </message>
+    <message>
+        <source>The rule forbids it</source>
+        <translation>De regel verbiedt het</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>F&amp;rom the start</source>
+        <translation>&amp;Opnieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Laat zien</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the example</source>
+        <translation>Voorbeeld &amp;verlaten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresChoice</name>
+    <message>
+        <source>Random play</source>
+        <translation>Willekeurig spel</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspelers</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>games for each rule set</source>
+        <translation>partijen per regelset</translation>
+    </message>
+    <message>
+        <source>Random moves before they begin</source>
+        <translation>Willekeurige zetten vooraf</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Partijen spelen</translation>
+    </message>
+    <message>
+        <source>Games of random play</source>
+        <translation>Partijen met willekeurig spel</translation>
+    </message>
+    <message>
+        <source>Games of computer players</source>
+        <translation>Partijen van computerspelers</translation>
+    </message>
+    <message>
+        <source>Level of computer players</source>
+        <translation>Niveau van de computerspelers</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresPage</name>
+    <message>
+        <source>time left: about %1</source>
+        <translation>nog ongeveer %1</translation>
+    </message>
+    <message>
+        <source>The games begin.</source>
+        <translation>De partijen beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 van %2 partijen</translation>
+    </message>
+    <message>
+        <source>Paused after %1 of %2 games.</source>
+        <translation>Gepauzeerd na %1 van %2 partijen.</translation>
+    </message>
+    <message>
+        <source>All %1 games are played.</source>
+        <translation>Alle %1 partijen zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the games until then.</source>
+        <translation>Afgebroken. De cijfers gaan over de partijen tot dan toe.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Afgebroken.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauzeren</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Cijfers van de partijen tot nu toe, met hun intervallen. Wat zeker verschilt, staat er pas als alle partijen gespeeld zijn: wie steeds opnieuw kijkt, vindt vanzelf toevallige verschillen.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Cijfers: %1</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Verslag opslaan</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Webpagina</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Table of figures</source>
+        <translation>Tabel met cijfers</translation>
+    </message>
+    <message>
+        <source>All figures, for programs</source>
+        <translation>Alle cijfers, voor programma&apos;s</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Opgeslagen als %1.</translation>
+    </message>
+    <message>
+        <source>The rule sets are played many times, with the same openings and the same dice, and charts show what is different while the games go on. The games run in a program of their own: the window stays free.</source>
+        <translation>De regelsets worden vele malen gespeeld, met dezelfde openingen en dezelfde dobbelstenen, en grafieken laten zien wat er verschilt terwijl de partijen doorgaan. De partijen lopen in een eigen programma: het venster blijft vrij.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Verslag opslaan…</translation>
+    </message>
+    <message>
+        <source>How many of the games are played</source>
+        <translation>Hoeveel van de partijen gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wie er speelden</translation>
+    </message>
+    <message>
+        <source>Charts and figures</source>
+        <translation>Grafieken en cijfers</translation>
+    </message>
+    <message>
+        <source>The games are played; the figures are worked out.</source>
+        <translation>De partijen zijn gespeeld; de cijfers worden uitgerekend.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FilmDialog</name>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Opslaan als GIF</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Hoogte:</translation>
+    </message>
+    <message>
+        <source>&amp;Each move:</source>
+        <translation>&amp;Elke zet:</translation>
+    </message>
+    <message>
+        <source>The &amp;last one:</source>
+        <translation>De &amp;laatste:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::GameCard</name>
     <message>
         <source>%1 players</source>
@@ -579,6 +976,14 @@
     <message>
         <source>Picture of the board</source>
         <translation>Afbeelding van het bord</translation>
+    </message>
+    <message>
+        <source>Vary…</source>
+        <translation>Variëren…</translation>
+    </message>
+    <message>
+        <source>Make a variant of %1…</source>
+        <translation>Een variant van %1 maken…</translation>
     </message>
 </context>
 <context>
@@ -776,6 +1181,70 @@
         <source>Variation after move %1</source>
         <translation>Variant na zet %1</translation>
     </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Het is gemerkt: het heeft gezet of doet mee aan wat er gaande is.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Wat het is, is aan iedereen getoond.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Ingevoerd van een notatieformulier, niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>past</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dobbelstenen: %1</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>nog %1 seconden</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>Uitgeprobeerd: %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Er is nog geen zet gedaan.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1 keer %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>geen stukken</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>er is geen zet mogelijk</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, loopt</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Deze partij heeft geen klok.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -948,6 +1417,25 @@ Kies twee leden en „Gewaardeerd” voor een nieuw spel.</translation>
     <message>
         <source>%1 can&apos;t be read</source>
         <translation>%1 kan niet gelezen worden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRun</name>
+    <message>
+        <source>The program boardwright, which plays the games, is missing.</source>
+        <translation>Het programma boardwright, dat de partijen speelt, ontbreekt.</translation>
+    </message>
+    <message>
+        <source>What the program that plays the games says can&apos;t be understood.</source>
+        <translation>Wat het programma zegt dat de partijen speelt, is niet te begrijpen.</translation>
+    </message>
+    <message>
+        <source>The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost.</source>
+        <translation>Het programma dat de partijen speelt, is vastgelopen; misschien ligt het aan een plug-in. Verder is er niets verloren.</translation>
+    </message>
+    <message>
+        <source>The games ended early (exit status %1).</source>
+        <translation>De partijen zijn voortijdig gestopt (status %1).</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1707,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Snel</translation>
     </message>
     <message>
-        <source>Pieces in black and &amp;white</source>
-        <translation>Stukken in zwart-&amp;wit</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jectorvenster</translation>
     </message>
@@ -1233,6 +1717,114 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Clock for a real &amp;board…</source>
         <translation>Klok &amp;voor een echt bord…</translation>
+    </message>
+    <message>
+        <source>Make a &amp;variant…</source>
+        <translation>Een variant &amp;maken…</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Er is geen spel dat gespeeld kan worden.</translation>
+    </message>
+    <message>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Sommige van je varianten zijn onbruikbaar</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Van een notatieformulier</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Stelling bewerken</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Stelling be&amp;werken…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>Op s&amp;chaal afdrukken…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Opslaan als &amp;GIF…</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Opslaan als GIF</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>Van een notatie&amp;formulier…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>B&amp;estand</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Er ligt geen partij op tafel.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Van regel %1 is er geen voorbeeld.</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me</source>
+        <translation>Vertel m&amp;ij</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Laatste zet</translation>
+    </message>
+    <message>
+        <source>&amp;My pieces</source>
+        <translation>&amp;Mijn stukken</translation>
+    </message>
+    <message>
+        <source>&amp;Their pieces</source>
+        <translation>&amp;Stukken van de ander</translation>
+    </message>
+    <message>
+        <source>Moves of the &amp;selected piece</source>
+        <translation>&amp;Zetten van het gekozen stuk</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks</source>
+        <translation>&amp;Klokken</translation>
+    </message>
+    <message>
+        <source>Colours as sho&amp;wn</source>
+        <translation>Kleuren&amp;weergave</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Die van het &amp;spel</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Voor &amp;kleurenblinden</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Zwart-wit</translation>
+    </message>
+    <message>
+        <source>Volu&amp;me</source>
+        <translation>Vol&amp;ume</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Uit</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Zacht</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Hard</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +2037,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>The same member can&apos;t sit at two places.</source>
         <translation>Hetzelfde lid kan niet op twee plaatsen zitten.</translation>
     </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>Er een variant van &amp;maken…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -1455,6 +2051,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Moves beside the board</source>
+        <translation>Zetten naast het bord</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +2081,42 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Res&amp;ume</source>
         <translation>H&amp;ervatten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceDock</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>%1 op %2</translation>
+    </message>
+    <message>
+        <source>Click a piece to read about it.</source>
+        <translation>Klik op een stuk om erover te lezen.</translation>
+    </message>
+    <message>
+        <source>Possible moves are not shown in this game.</source>
+        <translation>Mogelijke zetten worden in deze partij niet getoond.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t move now.</source>
+        <translation>Het kan nu niet zetten.</translation>
+    </message>
+    <message>
+        <source>Selected piece</source>
+        <translation>Gekozen stuk</translation>
+    </message>
+    <message>
+        <source>Piece in&amp;formation</source>
+        <translation>Stukin&amp;formatie</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mogelijke zetten</translation>
+    </message>
+    <message>
+        <source>Possible moves: %1</source>
+        <translation>Mogelijke zetten: %1</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +2227,180 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PositionEditor</name>
+    <message>
+        <source>The game is over here.</source>
+        <translation>De partij is hier voorbij.</translation>
+    </message>
+    <message>
+        <source>Chance is on turn.</source>
+        <translation>Het toeval is aan zet.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 is aan zet.</translation>
+    </message>
+    <message>
+        <source>The rules accept this position.</source>
+        <translation>De spelregels aanvaarden deze stelling.</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Stelling bewerken</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>Als tekst:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stelling als tekst</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Stukken wegnemen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeg bord</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>The position that the game begins with</source>
+        <translation>De stelling waarmee het spel begint</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Hiervandaan spelen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyseren</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click fields, or drag. Without one, pieces are moved.</source>
+        <translation>Kies een stuk en klik op velden, of sleep. Zonder keuze verplaats je stukken.</translation>
+    </message>
+    <message>
+        <source>The positions of this game can only be typed.</source>
+        <translation>De stellingen van dit spel kunnen alleen getypt worden.</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Bord: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PrintDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces to cut out</source>
+        <translation>&amp;Stukken om uit te knippen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coördinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Liggend</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious page</source>
+        <translation>&amp;Vorige</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Vol&amp;gende</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Opslaan als PDF…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>Print a game to scale</source>
+        <translation>Een spel op schaal afdrukken</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;pel:</translation>
+    </message>
+    <message>
+        <source>&amp;Field:</source>
+        <translation>Vel&amp;d:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>Papi&amp;er:</translation>
+    </message>
+    <message>
+        <source>The board is %1 by %2 cm.</source>
+        <translation>Het bord is %1 bij %2 cm.</translation>
+    </message>
+    <message>
+        <source>Print without fitting to the page, or the scale is lost.</source>
+        <translation>Druk af zonder aan de bladzijde aan te passen, anders klopt de schaal niet.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Er is niets gekozen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Opslaan als PDF</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>De printer is niet bereikbaar.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ProblemsDialog</name>
     <message>
         <source>Games that were found</source>
@@ -1616,6 +2426,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
     </message>
+    <message>
+        <source>&amp;Mend…</source>
+        <translation>&amp;Herstellen…</translation>
+    </message>
+    <message>
+        <source>Opens the chosen variant of yours</source>
+        <translation>Opent de gekozen variant van jou</translation>
+    </message>
+    <message>
+        <source>Your variant %1 can&apos;t be used</source>
+        <translation>Je variant %1 is onbruikbaar</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ProjectorWindow</name>
@@ -1638,6 +2460,29 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Bord voor toeschouwers: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultChoice</name>
+    <message>
+        <source>Not finished</source>
+        <translation>Niet afgelopen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Uitslag:</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Waarom:</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +2563,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Let the result stand as it was played</source>
         <translation>De uitslag laten staan zoals gespeeld</translation>
     </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, ingevoerd, niet gecontroleerd</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ReviewDock</name>
@@ -1793,6 +2642,22 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Find</source>
         <translation>Zoeken</translation>
     </message>
+    <message>
+        <source>Make a variant…</source>
+        <translation>Een variant maken…</translation>
+    </message>
+    <message>
+        <source>Opens a position in which rule %1 can be tried</source>
+        <translation>Opent een stelling waarin regel %1 kan worden geprobeerd</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probeer het</translation>
+    </message>
+    <message>
+        <source>There are no examples to try: %1</source>
+        <translation>Er zijn geen voorbeelden: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -1812,6 +2677,43 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Set-up clock of %1: %2</source>
         <translation>Opstellingsklok van %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, who plays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, on turn</source>
+        <comment>who plays</comment>
+        <translation>%1, aan zet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>loopt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetHead</name>
+    <message>
+        <source>Game:</source>
+        <translation>Spel:</translation>
+    </message>
+    <message>
+        <source>Variant:</source>
+        <translation>Variant:</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Gespeeld op:</translation>
+    </message>
+    <message>
+        <source>Who played %1</source>
+        <translation>Wie speelde %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +2785,13 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partij openen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StatusHeader</name>
+    <message>
+        <source>How things stand</source>
+        <translation>Hoe het ervoor staat</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2871,216 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Right has won</source>
         <translation>Rechts heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Naar de uitslagen</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Spel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Counts for points and ratings</source>
+        <translation>Telt voor punten en ratings</translation>
+    </message>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>Onbekend, de uitslag wordt niet bewaard</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Alleen partijen tussen twee leden.</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>De uitslag staat bij die van de club, gemerkt als ingevoerd.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantEditor</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Regel %1, kolom %2: %3</translation>
+    </message>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Dezelfde regels als %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Anders dan %1: %2</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>The variant isn&apos;t saved as it is now.</source>
+        <translation>De variant is niet opgeslagen zoals ze nu is.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Niet opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>It can be saved once nothing in it is wrong.</source>
+        <translation>Ze kan worden opgeslagen zodra er niets meer fout aan is.</translation>
+    </message>
+    <message>
+        <source>Its id has to stay %1, because these start from it: %2</source>
+        <translation>De id moet %1 blijven, want deze gaan ervan uit: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Opgeslagen als %1.</translation>
+    </message>
+    <message>
+        <source>Delete variant</source>
+        <translation>Variant verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>De variant %1 voorgoed verwijderen?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Deze gaan ervan uit en zijn zonder haar onbruikbaar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behouden</translation>
+    </message>
+    <message>
+        <source>The variant was deleted.</source>
+        <translation>De variant is verwijderd.</translation>
+    </message>
+    <message>
+        <source>A new variant</source>
+        <translation>Een nieuwe variant</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (onbruikbaar)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>Met oorsprong ver&amp;gelijken</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Opslaan en ver&amp;gelijken</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>S&amp;pelen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Opslaan en s&amp;pelen…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spe&amp;l:</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variant:</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;tekst</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>De variant als YAML-tekst</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Wat er fout is aan de tekst</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Ongedaan ma&amp;ken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnie&amp;uw</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Verwij&amp;deren…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>V&amp;erlaten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantForm</name>
+    <message>
+        <source>Nothing: the plugin&apos;s own values</source>
+        <translation>Niets: de eigen waarden van de plug-in</translation>
+    </message>
+    <message>
+        <source>the plugin</source>
+        <translation>de plug-in</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>Als in %1</translation>
+    </message>
+    <message>
+        <source>Starts &amp;from:</source>
+        <translation>Gaat uit va&amp;n:</translation>
+    </message>
+    <message>
+        <source>What the variant doesn&apos;t say itself is as there.</source>
+        <translation>Wat de variant zelf niet zegt, is zoals daar.</translation>
+    </message>
+    <message>
+        <source>&amp;Id, for the command line and files:</source>
+        <translation>&amp;Id, voor de opdrachtregel en bestanden:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s words by language</source>
+        <translation>De woorden van de variant per taal</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>N&amp;aam:</translation>
+    </message>
+    <message>
+        <source>In one s&amp;entence:</source>
+        <translation>In één &amp;zin:</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Naam in %1</translation>
+    </message>
+    <message>
+        <source>In one sentence, in %1</source>
+        <translation>In één zin, in %1</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/match/entered_game.hpp"
+
+#include <numeric>
+
+namespace boardwright {
+
+EnteredGame EnteredGame::of(const GameLine& line, const std::optional<Outcome>& result) {
+  EnteredGame game(line.start());
+  for (const auto& ply : line.plies())
+    if (!game.line_.play(ply.seat, ply.move)) break;
+  game.shown_ = game.size();
+  if (result && !game.set_result(result)) game.result_.reset();
+  return game;
+}
+
+bool EnteredGame::moves_are_possible() const {
+  return shown_ == size() ? !line_.is_over() : !position().is_over();
+}
+
+std::vector<LegalMove> EnteredGame::moves() const {
+  std::vector<LegalMove> moves;
+  if (!moves_are_possible()) return moves;
+  const Position& now = position();
+  for (const auto& event : now.chance_events()) moves.push_back({now.move_text(BW_CHANCE, event.event), {}});
+  for (const Seat seat : now.seats_on_turn())
+    for (const Move move : now.moves(seat))
+      moves.push_back({now.move_text(seat, move), now.clicks(seat, move)});
+  return moves;
+}
+
+Result<EnteredGame::Dropped> EnteredGame::enter(std::string_view text) {
+  GameLine next = line_;
+  while (next.plies().size() > shown_) next.take_back();
+  if (auto played = next.play(text); !played) return fail(played.error());
+  Dropped dropped;
+  for (std::size_t i = shown_ + 1; i < size(); ++i) {
+    const auto& ply = line_.plies()[i];
+    if (dropped.texts.empty()) {
+      // Numbers of moves mean something only with their position: the text is what was on the sheet.
+      const auto played = next.play(ply.text);
+      if (played) continue;
+      dropped.why = played.error();
+    }
+    dropped.texts.push_back(ply.text);
+  }
+  line_ = std::move(next);
+  ++shown_;
+  result_.reset();
+  return dropped;
+}
+
+void EnteredGame::cut() {
+  while (size() > shown_) line_.take_back();
+  result_.reset();
+}
+
+Result<void> EnteredGame::set_result(std::optional<Outcome> result) {
+  if (!result) {
+    result_.reset();
+    return {};
+  }
+  const Rules& rules = line_.now().rules();
+  if (line_.result()) {
+    if (*line_.result() == *result) return {};
+    return fail("the game has ended by the rules");
+  }
+  if (result->scores.size() != rules.seat_count()) return fail("the result needs a score for each seat");
+  const std::uint32_t sum = rules.facts().score_sum;
+  if (sum != 0 && std::accumulate(result->scores.begin(), result->scores.end(), 0U) != sum)
+    return fail("all scores together must be " + score_text(sum));
+  const bool claimed = line_.claimable() == result && !line_.now().is_chance();
+  if (!claimed && (!is_host_reason(result->reason) || result->reason == "move_limit"))
+    return fail("the game is not over by " + result->reason);
+  result_ = std::move(result);
+  return {};
+}
+
+std::optional<Outcome> EnteredGame::result() const { return line_.result() ? line_.result() : result_; }
+
+Record EnteredGame::record(std::string variant) const {
+  const Rules& rules = line_.now().rules();
+  Record record = record_of(rules, std::move(variant));
+  record.entered = true;
+  record.repetition_claimed = true;
+  if (!(line_.start() == rules.start())) record.start = line_.start().text();
+  for (const auto& ply : line_.plies())
+    record.moves.push_back({std::string(rules.seat_name(ply.seat)), ply.text, {}, {}, 0, 0});
+  if (const auto ended = result()) boardwright::set_result(record, rules, *ended);
+  return record;
+}
+
+}  // namespace boardwright

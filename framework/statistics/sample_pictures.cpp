@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/statistics/sample_pictures.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include "framework/board/picture.hpp"
+#include "framework/record/native.hpp"
+
+namespace boardwright {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Standing = std::map<std::uint32_t, std::uint32_t>;  // kinds by field
+
+Standing standing_in(const Position& position) {
+  const std::uint32_t fields = position.rules().geometry()->field_count;
+  Standing standing;
+  for (const PictureItem& item : Picture::whole(position).items)
+    if (item.place < fields) standing[item.place] = item.kind;
+  return standing;
+}
+
+/// [field, kind] of what came, [field, null] of what went.
+Json change(const Standing& before, const Standing& after) {
+  Json json = Json::array();
+  for (const auto& [field, kind] : before)
+    if (!after.contains(field)) json.push_back({field, nullptr});
+  for (const auto& [field, kind] : after)
+    if (const auto was = before.find(field); was == before.end() || was->second != kind)
+      json.push_back({field, kind});
+  return json;
+}
+
+std::string art_of(const std::filesystem::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+}  // namespace
+
+Json picture_line(const std::shared_ptr<const Rules>& rules, const std::string& record,
+                  std::set<std::uint32_t>& kinds) {
+  const auto read = read_record(record);
+  if (!read || rules->geometry() == nullptr || read->game != rules->game_id()) return nullptr;
+  Json moves = Json::array(), pictures = Json::array();
+  Position now = rules->start();
+  Standing before;
+  const auto look = [&] {
+    Standing after = standing_in(now);
+    for (const auto& [field, kind] : after) kinds.insert(kind);
+    pictures.push_back(change(before, after));
+    before = std::move(after);
+  };
+  look();
+  for (const RecordedMove& one : read->moves) {
+    const auto seat = one.seat == "chance" ? std::optional<Seat>(BW_CHANCE) : rules->seat(one.seat);
+    if (!seat) return nullptr;
+    const auto move = now.read_move(*seat, one.text);
+    if (!move || !now.play(*seat, *move)) return nullptr;
+    moves.push_back({one.seat, one.text});
+    look();
+  }
+  return {{"moves", std::move(moves)}, {"pictures", std::move(pictures)}};
+}
+
+Json kinds_json(const Game& game, const Rules& rules, const std::set<std::uint32_t>& kinds) {
+  Json json = Json::object();
+  const bw_geometry* board = rules.geometry();
+  if (board == nullptr) return json;
+  for (const std::uint32_t index : kinds) {
+    const bw_kind& kind = board->kinds[index];
+    Json one = {{"owner", kind.owner < rules.seat_count() ? Json(kind.owner) : Json(nullptr)},
+                {"sign", kind.sign}};
+    if (std::string art = art_of(game.appearance().picture_of(kind.id)); !art.empty())
+      one["art"] = std::move(art);
+    json[std::to_string(index)] = std::move(one);
+  }
+  return json;
+}
+
+}  // namespace boardwright

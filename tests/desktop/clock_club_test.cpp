@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The result that two enter at the clock for a real board, in the club's book.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include "framework/table/scoring_book.hpp"
+#include "tests/desktop/looks.hpp"
+#include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/clock/table_clock.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+
+namespace {
+
+struct ResultUnderTest {
+  UtcTime now{Milliseconds(1'000'000)};
+  std::unique_ptr<TableClock> clock;
+
+  ResultUnderTest() {
+    need_application();
+    clock = std::make_unique<TableClock>();
+    clock->set_time_source([this] { return now; });
+    clock->show();
+    REQUIRE(QTest::qWaitForWindowExposed(clock.get()));
+  }
+  template <class Widget>
+  Widget& find(const char* name) {
+    auto* found = clock->findChild<Widget*>(name);
+    REQUIRE(found != nullptr);
+    return *found;
+  }
+  void begin(const QString& control) {
+    find<QLineEdit>("clock_first").setText("Anna");
+    find<QLineEdit>("clock_second").setText("Ben");
+    find<QComboBox>("clock_control").setEditText(control);
+    find<QPushButton>("clock_start").click();
+  }
+  void pass(int milliseconds) {
+    now += Milliseconds(milliseconds);
+    clock->tick();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("where a game is named the result goes into the club's book, once") {
+  ResultUnderTest test;
+  const QTemporaryDir folder;
+  auto book = scoring_book(games_under_test());
+  REQUIRE_OK(book);
+  auto opened = Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
+  REQUIRE_OK(opened);
+  const auto club = *opened;
+  REQUIRE_OK(club->add_member("Anna"));
+  CHECK(test.find<QComboBox>("clock_game").isHidden());  // nowhere to put it
+  test.clock->set_games(games_under_test());
+  test.clock->use_club(club);
+  auto& game = test.find<QComboBox>("clock_game");
+  auto& into = test.find<QPushButton>("clock_into_club");
+  test.begin("10s");
+  test.find<QPushButton>("clock_result").click();
+  test.find<QPushButton>("clock_draw").click();
+  CHECK(into.isHidden());  // nobody said which game it was
+  test.find<QPushButton>("clock_again").click();
+  game.setCurrentIndex(game.findData("lines_of_action/standard"));
+  REQUIRE(game.currentIndex() > 0);
+  CHECK_FALSE(test.find<QCheckBox>("clock_rated").isEnabled());  // Ben is no member
+  test.begin("10s");
+  test.pass(10'500);
+  CHECK(into.isHidden());
+  test.find<QPushButton>("clock_wins_1").click();
+  REQUIRE(into.isVisible());
+  keep(*test.clock, "table-clock-club");
+  into.click();
+  CHECK(into.isHidden());
+  CHECK(test.clock->words().contains("marked as entered"));
+  const auto results = club->results();
+  REQUIRE_OK(results);
+  REQUIRE(results->size() == 1);
+  const MatchResult& played = results->front().played;
+  CHECK(played.entered);
+  CHECK(played.reason == "time");
+  CHECK(played.seats[0].kind == PlayerKind::kMember);
+  CHECK(played.seats[1].kind == PlayerKind::kGuest);
+  CHECK(played.seats[1].half_points == 2);
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Positions that somebody sets up: pieces clicked and dragged, text in step, the rules' own judgement, a game
+// from there.
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include "framework/board/geometry.hpp"
+#include "tests/desktop/looks.hpp"
+#include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/editor/position_editor.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+
+namespace {
+
+struct EditorUnderTest : WindowUnderTest {
+  explicit EditorUnderTest(const std::string& game, QSize size = {1280, 800}) : WindowUnderTest(game, size) {}
+  PositionEditor& editor() { return window().editor(); }
+  void open() {
+    window().findChild<QAction*>("edit_position")->trigger();
+    settle();
+  }
+  QPushButton& tool(const QString& name) {
+    auto* found = editor().findChild<QPushButton*>(name);
+    INFO(name.toStdString());
+    REQUIRE(found != nullptr);
+    return *found;
+  }
+  QPoint point(const std::string& field) {
+    return editor().board().place_rect(editor().board().board().field(field).value()).center();
+  }
+  void touch(const std::string& field) {
+    QTest::mouseClick(editor().board().viewport(), Qt::LeftButton, {}, point(field));
+  }
+  std::string text() { return editor().text().toStdString(); }
+};
+
+}  // namespace
+
+TEST_CASE("pieces are set by clicking, and the text follows", "[editor]") {
+  EditorUnderTest test("lines_of_action");
+  test.type("b1-b3");
+  test.open();
+  REQUIRE(test.editor().isVisible());
+  const std::string before = test.text();
+  CHECK(before == test.controller().update().position);
+  CHECK(test.editor().sentence().contains("White to move"));
+  test.tool("edit_clear").click();
+  CHECK(test.text() == "8/8/8/8/8/8/8/8 w");
+  CHECK_FALSE(test.editor().position());
+  CHECK_FALSE(test.tool("edit_play").isEnabled());
+  CHECK(test.editor().sentence().size() > 10);  // the rules' own words
+  test.tool("edit_kind black").click();
+  test.touch("c3");
+  test.touch("f6");
+  test.tool("edit_kind white").click();
+  test.touch("d3");
+  test.touch("h8");
+  test.touch("h8");  // the same once more takes it away
+  test.touch("a8");
+  CHECK(test.text() == "w7/8/5b2/8/8/2bw4/8/8 w");
+  CHECK(test.editor().position());
+  test.tool("edit_turn black").click();
+  CHECK(test.text() == "w7/8/5b2/8/8/2bw4/8/8 b");
+  CHECK(test.editor().sentence().contains("Black to move"));
+  // With nothing in hand a piece is moved, by clicks or on the way of the mouse; the eraser takes it away.
+  test.tool("edit_kind white").click();
+  test.touch("a8");
+  test.touch("a7");
+  CHECK(test.text() == "8/w7/5b2/8/8/2bw4/8/8 b");
+  test.tool("edit_erase").click();
+  test.touch("d3");
+  CHECK(test.text() == "8/w7/5b2/8/8/2b5/8/8 b");
+  test.tool("edit_undo").click();
+  CHECK(test.text() == "8/w7/5b2/8/8/2bw4/8/8 b");
+  emit test.editor().board().dropped(QByteArray::number(0),
+                                     test.editor().board().board().field("e5").value());
+  CHECK(test.text() == "8/w7/5b2/4b3/8/2bw4/8/8 b");
+  emit test.editor().board().thrown_away(test.editor().board().board().field("e5").value());
+  test.keep_picture("editor");
+  test.tool("edit_play").click();
+  test.settle();
+  CHECK(test.window().at_table());
+  CHECK(test.controller().update().position == "8/w7/5b2/8/8/2bw4/8/8 b");
+  CHECK(test.controller().history().empty());
+}
+
+TEST_CASE("the text is typed, and the board follows as far as it is one", "[editor]") {
+  EditorUnderTest test("lines_of_action");
+  test.open();
+  auto* line = test.editor().findChild<QLineEdit*>("edit_text");
+  line->selectAll();
+  QTest::keyClicks(line, "8/8/8/3w4/8/8/1bb5/8 b");
+  CHECK(test.editor().position());
+  CHECK(test.editor().board().picture().items.size() == 3);
+  QTest::keyClicks(line, "x");
+  CHECK_FALSE(test.editor().position());
+  CHECK(line->text() == "8/8/8/3w4/8/8/1bb5/8 bx");  // it isn't taken out of anybody's hands
+  CHECK(test.editor().board().picture().items.size() == 3);
+  QApplication::clipboard()->setText("  w7/8/8/8/8/8/8/b7 w\n");
+  test.tool("edit_paste").click();
+  CHECK(test.text() == "w7/8/8/8/8/8/8/b7 w");
+  CHECK(line->text() == "w7/8/8/8/8/8/8/b7 w");
+  test.tool("edit_start").click();
+  CHECK(test.text() == test.controller().rules().start().text());
+  test.tool("edit_copy").click();
+  CHECK(QApplication::clipboard()->text().toStdString() == test.text());
+  test.tool("edit_leave").click();
+  CHECK(test.window().at_table());
+  CHECK(test.controller().history().empty());  // the game on the table is untouched
+}
+
+TEST_CASE("an earlier position, and one that was tried out, can be edited; a hidden one can't", "[editor]") {
+  EditorUnderTest test("lines_of_action");
+  test.type("b1-b3");
+  test.type("a2-c2");
+  test.table().look_at(1);
+  const std::string earlier = test.controller().variation_from(1)->position().text();
+  test.open();
+  CHECK(test.text() == earlier);
+  test.tool("edit_analyse").click();
+  test.settle();
+  CHECK(test.controller().update().position == earlier);
+  CHECK(test.window().analysis().isVisible());
+  REQUIRE_OK(test.window().start_game("two_field"));
+  if (test.controller().hand_over()) test.button("take_over")->click();
+  CHECK_FALSE(test.table().position_to_edit());
+  test.open();
+  CHECK(test.text() == test.controller().rules().start().text());
+}
+
+TEST_CASE("the rules judge stacks, towers and reserves in their own words", "[editor]") {
+  EditorUnderTest test("militakiri/single");
+  test.open();
+  test.editor().set_text(
+      "sT1s1s1s1s1/2s1c1p1c1/p11cT3/5ST/6/6/6/6/P15/1C11P11C1/C1P11S11P1/S1C1S1S1S11 b 122/122 - m - 0");
+  REQUIRE(test.editor().position());
+  REQUIRE(test.editor().has_pieces());
+  CHECK(test.editor().findChild<QPushButton*>("edit_kind red_move") == nullptr);
+  test.tool("edit_kind red_plus_2").click();
+  test.touch("a6");
+  CHECK(test.editor().position());
+  CHECK(test.text().find("P25") != std::string::npos);
+  test.tool("edit_erase").click();
+  for (const char* field : {"a12", "c10", "f9"}) test.touch(field);  // Blue's towers and Red's
+  CHECK_FALSE(test.editor().position());
+  CHECK(test.editor().sentence().contains("tower"));
+  test.keep_picture("editor-refused");
+  for (const Language language : kLanguages) {
+    test.speak(language);
+    check_room(&test.editor());
+  }
+}
+
+TEST_CASE("a game whose positions are no boards is edited as text", "[editor]") {
+  EditorUnderTest test("coin_race");
+  test.open();
+  CHECK_FALSE(test.editor().has_pieces());
+  test.editor().set_text("3/4 s 0");
+  REQUIRE(test.editor().position());
+  test.editor().set_text("9/4 s 0");
+  CHECK(test.editor().sentence() == "a seat stands behind the goal");
+}
+
+TEST_CASE("many kinds have room in a small window", "[editor]") {
+  EditorUnderTest test("two_field", {1024, 700});
+  test.open();
+  test.editor().set_text("9f/10/9n/1m8/2##2##2/2##2##2/1M8/9N/10/9F r - - 0");
+  REQUIRE(test.editor().position());
+  test.window().set_theme(ThemeChoice::kDark);
+  test.speak(Language::kGerman);
+  check_room(&test.editor());
+  test.keep_picture("editor-de-small");
+  test.window().set_theme(ThemeChoice::kLight);
+}

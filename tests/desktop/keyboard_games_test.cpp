@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whole games by nothing but keys, as somebody plays who has no mouse or can't see it.
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/options.hpp"
+#include "ui/desktop/panels/move_entry.hpp"
+#include "ui/desktop/panels/status_header.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+
+namespace {
+
+void key(Qt::Key which) {
+  REQUIRE(QApplication::focusWidget() != nullptr);
+  QTest::keyClick(QApplication::focusWidget(), which);
+}
+
+void tab_to(QWidget* wanted) {
+  for (int i = 0; i < 60 && QApplication::focusWidget() != wanted; ++i) key(Qt::Key_Tab);
+  REQUIRE(QApplication::focusWidget() == wanted);
+}
+
+void press(WindowUnderTest& test, const QString& button) {
+  tab_to(test.button(button));
+  key(Qt::Key_Space);
+  test.settle();
+}
+
+/// The arrow towards a place, first along the rows, then along the columns; `other`: the other way round,
+/// where something is in between.
+Qt::Key arrow(const QPoint& way, bool other) {
+  const bool across = (std::abs(way.x()) > 8) != (other && std::abs(way.y()) > 8);
+  if (across) return way.x() > 0 ? Qt::Key_Right : Qt::Key_Left;
+  return way.y() > 0 ? Qt::Key_Down : Qt::Key_Up;
+}
+
+void go_to(WindowUnderTest& test, std::uint32_t place) {
+  BoardView& board = test.board();
+  tab_to(&board);
+  bool stuck = false;
+  for (int i = 0; i < 80 && board.cursor_place() != place; ++i) {
+    const std::uint32_t before = board.cursor_place();
+    key(arrow(board.place_rect(place).center() - board.place_rect(before).center(), stuck));
+    stuck = board.cursor_place() == before;
+  }
+  REQUIRE(board.cursor_place() == place);
+}
+
+void type(WindowUnderTest& test, const std::string& move) {
+  tab_to(&test.board());
+  const QString text = QString::fromStdString(move);
+  QTest::keyClicks(&test.board(), text.left(1));
+  QLineEdit* line = test.table().move_entry().line();
+  REQUIRE(line->hasFocus());  // letters on the board are a move being typed
+  QTest::keyClicks(line, text.mid(1));
+  QTest::keyClick(line, Qt::Key_Return);
+  test.settle();
+  test.window().activateWindow();  // the list of completions goes, and offscreen nobody else does this
+  test.settle();
+}
+
+void make(WindowUnderTest& test, const LegalMove& move, bool typed) {
+  if (move.clicks.empty()) return press(test, "move " + QString::fromStdString(move.text));
+  if (typed) return type(test, move.text);
+  for (const auto place : move.clicks) {
+    go_to(test, place);
+    key(Qt::Key_Return);
+  }
+  test.settle();
+}
+
+/// Takes where it can, so that games end soon; else anything.
+LegalMove choose(const std::vector<LegalMove>& moves, Random& random) {
+  std::vector<LegalMove> captures;
+  for (const auto& move : moves)
+    if (move.text.find('x') != std::string::npos) captures.push_back(move);
+  const auto& from = captures.empty() ? moves : captures;
+  return from[random.below(static_cast<std::uint32_t>(from.size()))];
+}
+
+void play_whole_game(const std::string& game, std::vector<std::string> settings) {
+  WindowUnderTest test("");
+  Options options;
+  options.game = game;
+  options.settings = std::move(settings);
+  REQUIRE_OK(test.window().begin(options));
+  test.settle();
+  Random random(11);
+  MatchController& controller = test.controller();
+  int moves = 0;
+  while (!controller.update().result && moves < 1000) {
+    if (controller.hand_over()) {
+      press(test, "take_over");
+    } else if (controller.arrangement() != nullptr) {
+      press(test, "arrange_random");
+      press(test, "arrange_ready");
+    } else {
+      REQUIRE_FALSE(controller.update().moves.empty());
+      const std::string before = controller.update().position;
+      const LegalMove move = choose(controller.update().moves, random);
+      INFO(move.text);
+      make(test, move, moves % 4 == 3);
+      CHECK((controller.update().position != before || controller.hand_over().has_value()));
+      ++moves;
+    }
+  }
+  REQUIRE(controller.update().result);
+  CHECK((test.title().endsWith("wins") || test.title() == "Draw"));
+  tab_to(test.table().status().first_button());  // the way on to a new game
+}
+
+}  // namespace
+
+TEST_CASE("a whole game by keys alone: pieces that move along lines") {
+  play_whole_game("lines_of_action/small", {});
+}
+
+TEST_CASE("a whole game by keys alone: with dice") { play_whole_game("dice_checkers", {"quiet_limit=20"}); }
+
+TEST_CASE("a whole game by keys alone: with a set-up and pieces that are placed") {
+  play_whole_game("militakiri", {"endgame_moves=5"});
+}
+
+TEST_CASE("a whole game by keys alone: with hidden pieces and one screen for both") {
+  play_whole_game("two_field", {"set=duel", "size=8", "rows=2", "quiet_limit=20"});
+}

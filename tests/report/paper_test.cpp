@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Reports on paper, painted on pictures of sheets. With BOARDWRIGHT_PICTURES set to a folder, they are kept.
+#include <QApplication>
+#include <QDir>
+#include <QImage>
+#include <catch2/catch.hpp>
+
+#include "tests/cli/run_program.hpp"
+#include "ui/report/paper_report.hpp"
+
+using namespace boardwright;
+using namespace boardwright::report;
+
+namespace {
+
+/// Sheets as pictures of so many pixels to the point.
+class PictureSheets final : public Sheets {
+ public:
+  QPainter& next() override {
+    if (painter_.isActive()) painter_.end();
+    sheets_.emplace_back(static_cast<int>(595 * kPixels), static_cast<int>(842 * kPixels),
+                         QImage::Format_RGB32);
+    sheets_.back().fill(Qt::white);
+    painter_.begin(&sheets_.back());
+    painter_.setRenderHint(QPainter::Antialiasing);
+    painter_.scale(kPixels / 10, kPixels / 10);
+    return painter_;
+  }
+  const std::vector<QImage>& sheets() {
+    if (painter_.isActive()) painter_.end();
+    return sheets_;
+  }
+  static constexpr double kPixels = 1.6;
+
+ private:
+  std::vector<QImage> sheets_;
+  QPainter painter_;
+};
+
+/// Whether anything is painted there; points from the sheet's upper left corner.
+bool has_ink(const QImage& sheet, const QRectF& points) {
+  const QRect room =
+      QRectF(points.topLeft() * PictureSheets::kPixels, points.size() * PictureSheets::kPixels).toRect();
+  for (int y = room.top(); y < room.bottom(); ++y)
+    for (int x = room.left(); x < room.right(); ++x)
+      if (qGray(sheet.pixel(x, y)) < 250) return true;
+  return false;
+}
+
+std::vector<QImage> sheets_of(const std::vector<std::string>& command, const QString& name) {
+  static int count = 1;
+  static char program[] = "test_report";
+  static char* words[] = {program, nullptr};
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (qApp == nullptr) new QApplication(count, words);  // lives as long as the tests
+  const Ran ran = run_boardwright(command);
+  INFO(ran.err);
+  REQUIRE(ran.status == 0);
+  PictureSheets sheets;
+  const auto drawn =
+      read_figures(ran.out, [&](const ReportFigures& read) { return draw_report(sheets, read); });
+  REQUIRE(drawn);
+  CHECK(static_cast<std::size_t>(*drawn) == sheets.sheets().size());
+  const QString folder = qEnvironmentVariable("BOARDWRIGHT_PICTURES");
+  for (std::size_t i = 0; !folder.isEmpty() && i < sheets.sheets().size(); ++i) {
+    QDir().mkpath(folder);
+    REQUIRE(sheets.sheets()[i].save(QString("%1/paper-%2-%3.png").arg(folder, name).arg(i + 1)));
+  }
+  return sheets.sheets();
+}
+
+void check_sheets(const std::vector<QImage>& sheets) {
+  for (std::size_t i = 0; i < sheets.size(); ++i) {
+    INFO("sheet " << i + 1);
+    const QImage& sheet = sheets[i];
+    CHECK_FALSE(has_ink(sheet, {0, 0, 595, 46}));
+    CHECK_FALSE(has_ink(sheet, {0, 0, 46, 842}));
+    CHECK_FALSE(has_ink(sheet, {549, 0, 46, 842}));
+    CHECK_FALSE(has_ink(sheet, {0, 766, 595, 26}));  // between the text and the foot
+    CHECK_FALSE(has_ink(sheet, {0, 808, 595, 34}));
+    CHECK(has_ink(sheet, {440, 792, 107, 16}));  // the number
+    CHECK(has_ink(sheet, {48, 48, 499, 60}));    // no empty sheet
+  }
+}
+
+}  // namespace
+
+TEST_CASE("nothing stands outside a sheet's margins, and every sheet has its number", "[paper]") {
+  for (const std::string language : {"en", "nl", "de", "fr"}) {
+    const auto sheets =
+        sheets_of({"compare", "lines_of_action/standard", "lines_of_action/simultaneous-draw", "--games",
+                   "400", "--players", "random", "--examine", "20", "--lang", language, "--json"},
+                  QString::fromStdString(language));
+    CHECK(sheets.size() >= 2);
+    check_sheets(sheets);
+  }
+  check_sheets(sheets_of({"compare", "lines_of_action/standard", "lines_of_action/misere",
+                          "lines_of_action/no-jump", "lines_of_action/small", "--games", "60", "--players",
+                          "random", "--players", "greedy", "--examine", "10", "--lang", "de", "--json"},
+                         "four"));
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/repeat_command.hpp"
+
+#include <sstream>
+
+namespace boardwright::cli {
+namespace {
+
+/// What simulate and compare share, before and after what is their own.
+std::string settings_words(const RunOptions& options) {
+  std::string text;
+  for (const auto& setting : options.settings) text += " --set " + shell_word(setting);
+  return text + " --games " + std::to_string(options.count);
+}
+
+std::string run_words(const RunOptions& options) {
+  std::ostringstream text;
+  text << " --seed " << options.seed << " --opening " << options.opening << " --watch "
+       << options.samples.watched << " --examine " << options.samples.examined;
+  if (!options.until.empty()) text << " --until " << shell_word(options.until);
+  return text.str();
+}
+
+std::string ending(const Context& context) {
+  return " --lang " + std::string(language_code(context.language));
+}
+
+}  // namespace
+
+std::string shell_word(const std::string& word) {
+  const bool plain = !word.empty() && word.find_first_not_of(
+                                          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                          "0123456789_-./:,=") == std::string::npos;
+  if (plain) return word;
+  std::string quoted = "'";
+  for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
+}
+
+std::string repeat_command(const Context& context, const CompareOptions& options,
+                           const std::vector<RuleSet>& sets) {
+  std::string text = "boardwright compare";
+  for (const RuleSet& set : sets) text += " " + shell_word(set.entry.name());
+  text += settings_words(options) + " --thinking-games " + std::to_string(options.thinking);
+  for (const auto& players : players_of(options)) text += " --players " + shell_word(players);
+  return text + run_words(options) + (options.unpaired ? " --unpaired" : "") + ending(context) + " --json";
+}
+
+std::string repeat_command(const Context& context, const SimulateOptions& options, const RuleSet& set) {
+  return "boardwright simulate " + shell_word(set.entry.name()) + settings_words(options) + " --players " +
+         shell_word(options.players) + run_words(options) + ending(context) + " --report figures.json";
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/editor/position_editor.hpp"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStyle>
+
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/panels/text_board.hpp"
+#include "ui/desktop/play/game_words.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr std::size_t kMostEdits = 200;
+
+}  // namespace
+
+GameWords PositionEditor::words() const { return {game_, rules_, spoken_language()}; }
+
+void PositionEditor::begin(std::shared_ptr<const Game> game, const Position& position) {
+  game_ = std::move(game);
+  rules_ = position.shared_rules();
+  before_.clear();
+  position_ = position;
+  text_ = position.text();
+  board_text_ = BoardText::of(position);
+  const auto geometry = BoardGeometry::of(*rules_);
+  board_->setVisible(geometry.has_value());
+  text_board_->setVisible(!geometry);
+  art_.reset();
+  if (geometry) {
+    board_->set_board(*geometry, game_->appearance());
+    art_ = std::make_unique<PieceArt>(*geometry, game_->appearance());
+  }
+  retranslate();
+  show(text_);
+}
+
+void PositionEditor::change(const std::function<void(BoardText&)>& edit) {
+  if (!board_text_) return;
+  BoardText changed = *board_text_;
+  edit(changed);
+  const std::string text = changed.text();
+  if (text != text_) put(text);
+}
+
+void PositionEditor::put(const std::string& text) {
+  if (before_.size() == kMostEdits) before_.erase(before_.begin());
+  before_.push_back(text_);
+  show(text);
+}
+
+void PositionEditor::set_text(const QString& text) {
+  const std::string typed = text.simplified().toStdString();
+  if (typed != text_) put(typed);
+}
+
+void PositionEditor::undo() {
+  if (before_.empty()) return;
+  const std::string text = std::move(before_.back());
+  before_.pop_back();
+  show(text);
+}
+
+void PositionEditor::show(const std::string& text) {
+  text_ = text;
+  if (line_->text().simplified().toStdString() != text_) {
+    line_->setText(QString::fromStdString(text_));
+    line_->setCursorPosition(0);
+  }
+  auto read = rules_->read_position(text_);
+  position_ = read ? std::optional(*read) : std::nullopt;
+  // Pieces can be set where the text is a board, whether the rules like it or not.
+  if (board_text_)
+    if (auto taken = BoardText::read(*rules_, text_)) board_text_ = std::move(taken);
+  if (position_) {
+    board_->show_picture(Picture::whole(*position_));
+    text_board_->setText(QString::fromStdString(text_));
+  } else if (board_text_) {
+    board_->show_picture(board_text_->picture());
+  }
+  sentence_->setText(read ? QString() : QString::fromStdString(read.error()));
+  judge();
+  offer_edits();
+}
+
+void PositionEditor::judge() {
+  if (rules_ == nullptr) return;
+  if (position_) {
+    QStringList seats;
+    for (const Seat seat : position_->seats_on_turn()) seats << words().seat(seat);
+    const QString turn = position_->is_over()     ? tr("The game is over here.")
+                         : position_->is_chance() ? tr("Chance is on turn.")
+                                                  : tr("%1 to move.").arg(seats.join(", "));
+    sentence_->setText(tr("The rules accept this position.") + ' ' + turn);
+  }
+  const char* role = position_ ? "muted" : "wrong";
+  if (sentence_->property("role").toString() != role) {
+    sentence_->setProperty("role", role);
+    sentence_->style()->polish(sentence_);
+  }
+  play_->setEnabled(position_.has_value());
+  analyse_->setEnabled(position_.has_value() && !position_->is_over());
+  undo_->setEnabled(!before_.empty());
+  const auto seat = board_text_ ? board_text_->on_turn() : std::nullopt;
+  const QSignalBlocker quiet(seats_);
+  for (QAbstractButton* button : seats_->buttons())
+    button->setChecked(seat && seats_->id(button) == static_cast<int>(*seat));
+}
+
+std::optional<std::uint32_t> PositionEditor::chosen_kind() const {
+  const int chosen = kinds_->checkedId();
+  return chosen < 0 || erase_->isChecked() ? std::nullopt : std::optional(static_cast<std::uint32_t>(chosen));
+}
+
+/// With a kind in hand, or the eraser, every click counts; with nothing, pieces are moved.
+void PositionEditor::offer_edits() {
+  edits_.clear();
+  std::vector<LegalMove> moves;
+  const auto offer = [&](Edit edit, std::vector<std::uint32_t> clicks) {
+    moves.push_back({std::to_string(edits_.size()), std::move(clicks)});
+    edits_.push_back(edit);
+  };
+  const auto kind = chosen_kind();
+  const bool sets = kind.has_value() || erase_->isChecked();
+  const auto fields = board_text_ ? static_cast<std::uint32_t>(board_->board().fields().size()) : 0U;
+  for (std::uint32_t field = 0; field < fields; ++field) {
+    const auto there = board_text_->kind_at(field);
+    if (there && board_->board().kinds()[*there].owner == BW_NOBODY) continue;  // part of the board
+    if (sets) {
+      if (kind || there) offer({std::nullopt, kind == there ? std::nullopt : kind, field}, {field});
+    } else if (there) {
+      for (std::uint32_t to = 0; to < fields; ++to)
+        if (to != field) offer({field, std::nullopt, to}, {field, to});
+    }
+  }
+  board_->set_moves(std::move(moves));
+}
+
+void PositionEditor::do_edit(const QString& text) {
+  const std::size_t index = text.toULongLong();
+  if (index >= edits_.size()) return;
+  const Edit edit = edits_[index];
+  change([&](BoardText& board) {
+    if (edit.from)
+      board.move(*edit.from, edit.to);
+    else
+      board.set(edit.to, edit.kind);
+  });
+  offer_edits();  // also where nothing has changed: the board has used its moves up
+}
+
+QString PositionEditor::text() const { return QString::fromStdString(text_); }
+QString PositionEditor::sentence() const { return sentence_->text(); }
+void PositionEditor::set_coordinates(bool coordinates) { board_->set_coordinates(coordinates); }
+void PositionEditor::set_flipped(bool flipped) { board_->set_flipped(flipped); }
+
+void PositionEditor::set_theme(const Theme& theme) {
+  board_->set_theme(theme);
+  if (rules_ != nullptr) build_pieces();
+}
+
+void PositionEditor::focus_first() {
+  (board_text_ ? static_cast<QWidget*>(board_) : line_)->setFocus(Qt::OtherFocusReason);
+}
+
+}  // namespace boardwright::desktop

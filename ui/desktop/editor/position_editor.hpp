@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/board/board_text.hpp"
+#include "framework/catalogue/game.hpp"
+#include "ui/desktop/appearance/theme.hpp"
+
+class QButtonGroup;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace boardwright::desktop {
+
+class BoardView;
+class GameWords;
+class PieceArt;
+class TextBoard;
+
+/// A position is set up: pieces from trays of their kinds, who is on turn, and the text in step with the
+/// board. The rules judge it as it is made. Touches no game. Where a rule set doesn't write its boards as
+/// framework/board/board_text.hpp knows them, the position is typed.
+class PositionEditor final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PositionEditor(QWidget* parent = nullptr);
+  ~PositionEditor() override;
+
+  void begin(std::shared_ptr<const Game> game, const Position& position);
+  /// As typed or pasted; what the rules can't read stays in the line, with their sentence.
+  void set_text(const QString& text);
+  [[nodiscard]] QString text() const;
+  [[nodiscard]] const std::optional<Position>& position() const noexcept { return position_; }  ///< if sound
+  [[nodiscard]] const std::shared_ptr<const Game>& game() const noexcept { return game_; }
+  [[nodiscard]] QString sentence() const;  ///< what the rules say
+  [[nodiscard]] BoardView& board() const noexcept { return *board_; }
+  [[nodiscard]] bool has_pieces() const noexcept { return board_text_.has_value(); }
+
+  void set_theme(const Theme& theme);
+  void set_coordinates(bool coordinates);
+  void set_flipped(bool flipped);
+  void focus_first();
+
+ signals:
+  void left();
+  void play_wanted();  ///< from position()
+  void analysis_wanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* object, QEvent* event) override;
+
+ private:
+  // position_editor_build.cpp
+  QWidget* build_tools();
+  QWidget* build_board();
+  void join();
+  void build_pieces();
+  void retranslate();
+  // position_editor.cpp
+  void change(const std::function<void(BoardText&)>& edit);
+  void put(const std::string& text);  ///< as show, and it can be undone
+  void show(const std::string& text);
+  void judge();
+  void undo();
+  void offer_edits();
+  void do_edit(const QString& edit);
+  [[nodiscard]] std::optional<std::uint32_t> chosen_kind() const;
+  [[nodiscard]] GameWords words() const;
+
+  std::shared_ptr<const Game> game_;
+  std::shared_ptr<const Rules> rules_;
+  std::string text_;
+  std::vector<std::string> before_;  // for undo
+  std::optional<BoardText> board_text_;
+  std::optional<Position> position_;
+  std::unique_ptr<PieceArt> art_;
+  struct Edit {
+    std::optional<std::uint32_t> from, kind;  ///< a piece that is moved; one that is set; neither: emptied
+    std::uint32_t to = 0;
+  };
+  std::vector<Edit> edits_;  // what the board's moves mean
+
+  QLabel *title_, *note_, *pieces_label_, *turn_label_, *text_label_, *sentence_;
+  QWidget *pieces_, *turn_;
+  QGridLayout *piece_grid_, *turn_grid_;
+  QButtonGroup *kinds_, *seats_;
+  QPushButton *erase_, *clear_, *start_, *undo_, *copy_, *paste_, *play_, *analyse_, *leave_;
+  QLineEdit* line_;
+  BoardView* board_;
+  TextBoard* text_board_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/match/arrangement.hpp"
+#include "framework/match/entered_game.hpp"
+#include "framework/table/club.hpp"
+#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/play/arrange_edits.hpp"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+
+namespace boardwright::desktop {
+
+class ArrangePanel;
+class BoardView;
+class ChanceChoice;
+class GameWords;
+class MoveEntry;
+class MoveList;
+class OffBoardMoves;
+class PieceArt;
+class ResultChoice;
+class SheetHead;
+class TextBoard;
+class WhyNot;
+
+/// A game that was played on a real board is entered from its score sheet: set-ups of all sides, moves, what
+/// the dice have shown, the result; corrected; saved as a record; put among the club's results. Everything
+/// is marked as entered and not verified. Touches no game on the table.
+class EnterPage final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit EnterPage(Catalogue catalogue, QWidget* parent = nullptr);
+  ~EnterPage() override;
+
+  /// Opens with a variant, unless there is a sheet that somebody has begun.
+  void begin(const std::string& game = {});
+  /// A new sheet of these rules, with the names that are there.
+  [[nodiscard]] Result<void> new_sheet(const std::string& game);
+  void use_club(std::shared_ptr<Club> club);
+
+  void set_theme(const Theme& theme);
+  void set_coordinates(bool coordinates);
+  void set_animation(bool animation);
+  void say(const QString& sentence);
+  void focus_first();
+
+  void enter(const QString& text);  ///< a move, or what chance has brought
+  void undo();                      ///< the last entry, correction or cut
+  void look_at(std::size_t plies);
+  [[nodiscard]] Result<void> save(const std::filesystem::path& file) const;
+  [[nodiscard]] Record record() const;
+  /// The match's id among the club's results.
+  [[nodiscard]] Result<std::string> put_into_club();
+
+  [[nodiscard]] const EnteredGame* game() const { return game_ ? &*game_ : nullptr; }
+  [[nodiscard]] SheetHead& head() const noexcept { return *head_; }
+  [[nodiscard]] BoardView& board() const noexcept { return *board_; }
+  [[nodiscard]] MoveEntry& entry() const noexcept { return *entry_; }
+  [[nodiscard]] QString message() const;
+  [[nodiscard]] QString status() const;
+
+ signals:
+  void left();
+  void save_wanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  // enter_page_build.cpp
+  QWidget* build_head();
+  QWidget* build_board();
+  QWidget* build_moves();
+  void join();
+  void retranslate();
+  void name_things();
+  // enter_page.cpp
+  [[nodiscard]] GameWords words() const;
+  void remember();
+  void show_position(bool moved);
+  void show_status();
+  void refresh_club();
+  void show_dropped(const EnteredGame::Dropped& dropped);
+  void start_from(const QString& position);
+  void chosen_on_board(const QString& move);
+  void explain_clicks(const std::vector<std::uint32_t>& clicks);
+  void explain_text(const QString& text);
+  void set_result(const std::optional<Outcome>& outcome);
+  void into_club();
+  // enter_page_arrange.cpp
+  void begin_arrangement();
+  void show_arrangement();
+  void finish_arrangement();
+  void change_arrangement(const std::function<std::optional<Explanation>(Arrangement&)>& change);
+  void fill_set_ups(QMenu* menu);
+  void place_letters(const std::string& letters);
+
+  Catalogue catalogue_;
+  std::shared_ptr<Club> club_;
+  std::optional<Entry> played_;
+  std::shared_ptr<const Rules> rules_;
+  std::optional<EnteredGame> game_;
+  std::vector<EnteredGame> before_;  // the sheet before each change, for undo
+  std::string in_club_;              // id among the results, once it is there
+  std::optional<Arrangement> arrangement_;
+  std::vector<ArrangeEdit> edits_;
+  std::unique_ptr<PieceArt> art_;
+  std::uint64_t set_up_at_ = 0;  // key of the position that the arrangement belongs to
+
+  SheetHead* head_;
+  ResultChoice* result_;
+  QCheckBox* rated_;
+  QLabel *title_, *note_, *position_label_, *status_, *message_;
+  QLineEdit* position_;
+  QPushButton *into_club_, *save_, *next_, *leave_, *undo_, *cut_;
+  QStackedWidget* boards_;
+  BoardView* board_;
+  TextBoard* text_board_;
+  OffBoardMoves* off_board_;
+  ChanceChoice* chance_;
+  WhyNot* why_not_;
+  ArrangePanel* arrange_;
+  MoveList* moves_;
+  MoveEntry* entry_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/figures/live_run.hpp"
+
+#include <signal.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "framework/catalogue/config_file.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+using Json = report::ReportFigures::Json;
+
+constexpr int kGoneWithin = 2000;                // milliseconds
+constexpr qint64 kLongestFigures = 64LL << 20U;  // bytes in a line: more is no figures of ours
+constexpr double kEnoughPart = 0.02;             // to guess the rest from
+constexpr qint64 kEnoughTime = 1500;             // milliseconds
+
+QStringList words_of(const LiveRequest& request) {
+  QStringList words{"--lang", QString::fromStdString(std::string(language_code(request.language)))};
+  for (const auto& folder : request.folders) words << "--games" << QString::fromStdString(folder.string());
+  words << "compare";
+  for (const auto& name : request.rule_sets) words << QString::fromStdString(name);
+  words << "--games" << QString::number(request.games) << "--thinking-games"
+        << QString::number(request.thinking_games) << "--opening" << QString::number(request.opening)
+        << "--seed" << QString::number(request.seed);
+  for (const auto& players : request.players) words << "--players" << QString::fromStdString(players);
+  return words << "--live";
+}
+
+}  // namespace
+
+LiveRun::LiveRun(QObject* parent) : QObject(parent) {}
+
+LiveRun::~LiveRun() {
+  const QSignalBlocker quiet(this);
+  cancel();
+}
+
+void LiveRun::start(const LiveRequest& request) {
+  cancel();
+  problem_.clear();
+  figures_.reset();
+  figures_text_.clear();
+  part_ = 0;
+  done_ = all_ = 0;
+  before_pauses_ = 0;
+  const auto program = own_program("boardwright");
+  if (program.empty()) return fail_with(tr("The program boardwright, which plays the games, is missing."));
+  process_ = std::make_unique<QProcess>();
+  process_->setProgram(QString::fromStdString(program.string()));
+  process_->setArguments(words_of(request));
+  // A group of its own, so that whatever it starts is stopped and ended with it; gone when this program is.
+  process_->setChildProcessModifier([] {
+    setpgid(0, 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+  });
+  connect(process_.get(), &QProcess::readyReadStandardOutput, this, &LiveRun::read);
+  connect(process_.get(), &QProcess::finished, this, &LiveRun::finish);
+  connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+    if (error == QProcess::FailedToStart) fail_with(process_->errorString());
+  });
+  state_ = State::kRunning;
+  timer_.start();
+  process_->start(QIODevice::ReadOnly);
+  if (state_ == State::kRunning) emit changed();
+}
+
+void LiveRun::signal_process(int signal) const {
+  if (process_ && process_->processId() > 0) ::kill(-static_cast<pid_t>(process_->processId()), signal);
+}
+
+void LiveRun::pause() {
+  if (state_ != State::kRunning) return;
+  signal_process(SIGSTOP);
+  before_pauses_ += timer_.elapsed();
+  state_ = State::kPaused;
+  emit changed();
+}
+
+void LiveRun::go_on() {
+  if (state_ != State::kPaused) return;
+  signal_process(SIGCONT);
+  timer_.start();
+  state_ = State::kRunning;
+  emit changed();
+}
+
+void LiveRun::cancel() {
+  if (!is_busy()) return;
+  end(State::kCancelled);
+}
+
+void LiveRun::end(State state) {
+  if (process_) {
+    process_->disconnect(this);
+    signal_process(SIGKILL);  // a stopped one too
+    if (process_->state() != QProcess::NotRunning) process_->waitForFinished(kGoneWithin);
+    process_.release()->deleteLater();  // it may be telling us something just now
+  }
+  state_ = state;
+  emit changed();
+}
+
+void LiveRun::fail_with(const QString& problem) {
+  problem_ = problem;
+  end(State::kFailed);
+}
+
+std::optional<int> LiveRun::seconds_left() const {
+  const qint64 taken = before_pauses_ + (state_ == State::kRunning ? timer_.elapsed() : 0);
+  if (!is_busy() || part_ < kEnoughPart || taken < kEnoughTime) return std::nullopt;
+  return static_cast<int>(static_cast<double>(taken) / 1000 * (1 - part_) / part_);
+}
+
+void LiveRun::read() {
+  while (process_ && process_->canReadLine()) take(process_->readLine());
+  if (process_ && process_->bytesAvailable() > kLongestFigures)
+    fail_with(tr("What the program that plays the games says can't be understood."));
+}
+
+void LiveRun::take(const QByteArray& line) {
+  try {
+    const Json json = Json::parse(line.constData(), line.constData() + line.size());
+    const auto event = json.at("event").get<std::string>();
+    if (event == "progress") {
+      part_ = std::clamp(json.at("part").get<double>(), 0.0, 1.0);
+      done_ = json.at("done").get<quint64>();
+      all_ = json.at("all").get<quint64>();
+      emit progressed();
+    } else {
+      const std::string text = json.at("figures").dump(1) + "\n";
+      auto figures = report::ReportFigures::read(text);
+      if (!figures) return fail_with(QString::fromStdString(figures.error()));
+      figures_ = std::make_shared<const report::ReportFigures>(std::move(*figures));
+      figures_text_ = QByteArray::fromStdString(text);
+      emit new_figures();
+      if (event == "end") end(State::kDone);
+    }
+  } catch (const Json::exception&) {
+    fail_with(tr("What the program that plays the games says can't be understood."));
+  }
+}
+
+void LiveRun::finish(int exit_code, QProcess::ExitStatus status) {
+  read();
+  if (!is_busy()) return;
+  if (status == QProcess::CrashExit)
+    return fail_with(
+        tr("The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost."));
+  QString said = QString::fromUtf8(process_->readAllStandardError()).trimmed();
+  if (said.startsWith("boardwright: ")) said.remove(0, 13);
+  fail_with(said.isEmpty() ? tr("The games ended early (exit status %1).").arg(exit_code) : said);
+}
+
+}  // namespace boardwright::desktop

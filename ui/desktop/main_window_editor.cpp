@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What MainWindow does with positions that somebody sets up, with paper and with moving pictures.
+#include <QAction>
+#include <QFileDialog>
+#include <QStackedWidget>
+
+#include "framework/board/geometry.hpp"
+#include "framework/text/save_file.hpp"
+#include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/editor/position_editor.hpp"
+#include "ui/desktop/film/film_dialog.hpp"
+#include "ui/desktop/main_window.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/print/print_dialog.hpp"
+
+namespace boardwright::desktop {
+
+void MainWindow::build_editor() {
+  pages_->addWidget(editor_);
+  editor_->set_coordinates(settings_.coordinates);
+  connect(edit_, &QAction::triggered, this, &MainWindow::show_editor);
+  connect(coordinates_, &QAction::toggled, editor_, &PositionEditor::set_coordinates);
+  connect(editor_, &PositionEditor::play_wanted, this, [this] { play_from_editor(false); });
+  connect(editor_, &PositionEditor::analysis_wanted, this, [this] { play_from_editor(true); });
+  connect(editor_, &PositionEditor::left, this, [this] {
+    pages_->setCurrentWidget(before_editor_);
+    if (before_editor_ == table_ && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
+  });
+}
+
+void MainWindow::build_paper() {
+  connect(print_, &QAction::triggered, this, &MainWindow::ask_print);
+  connect(save_film_, &QAction::triggered, this, &MainWindow::ask_save_film);
+}
+
+void MainWindow::name_editor() {
+  edit_->setText(tr("Ed&it position…"));
+  print_->setText(tr("P&rint to scale…"));
+  save_film_->setText(tr("Save as &GIF…"));
+}
+
+/// From what is on the board; where that may not be told, or where there is no game, from the start.
+void MainWindow::show_editor() {
+  if (pages_->currentWidget() != editor_) before_editor_ = pages_->currentWidget();
+  std::shared_ptr<const Game> game = controller_.setup().game;
+  auto position = at_table() ? table_->position_to_edit() : std::nullopt;
+  if (!position && controller_.has_game()) position = controller_.rules().start();
+  for (const auto& known : catalogue_.games()) {
+    if (position || !known->file_problems().empty()) continue;
+    const auto rules = known->create(known->variants().front());
+    if (!rules) continue;
+    game = known;
+    position = (*rules)->start();
+  }
+  if (!position) return say(fail("there is no game whose position it could be"));
+  editor_->begin(std::move(game), *position);
+  editor_->set_flipped(at_table() && table_->board().flipped());
+  pages_->setCurrentWidget(editor_);
+  editor_->focus_first();
+}
+
+void MainWindow::play_from_editor(bool analysed) {
+  GameSetup setup = controller_.setup();
+  if (!controller_.has_game() || setup.rules != editor_->position()->shared_rules()) {
+    setup = {};
+    setup.game = editor_->game();
+    setup.variant = setup.game->variants().front().id;
+    setup.rules = editor_->position()->shared_rules();
+  }
+  setup.start = editor_->position();
+  setup.moves.clear();
+  setup.rated = false;  // not from the start of the game
+  if (analysed || controller_.is_record()) setup.players.assign(setup.rules->seat_count(), kHuman);
+  start_game(std::move(setup));
+  if (!analysed) return;
+  analysis_->show();
+  analysis_->raise();
+}
+
+void MainWindow::ask_print() {
+  std::shared_ptr<const Game> game = controller_.setup().game;
+  const std::string variant = controller_.setup().variant;
+  PrintDialog(catalogue_, std::move(game), variant, this).exec();
+}
+
+Result<void> MainWindow::save_film(const std::filesystem::path& file, const FilmChoice& choice) const {
+  const auto board = controller_.has_game() ? BoardGeometry::of(controller_.rules()) : std::nullopt;
+  if (!board) return fail("there is no board to be seen");
+  std::vector<FilmScene> scenes{{controller_.picture_after(0), {}}};
+  for (const auto& move : controller_.history()) scenes.push_back({move.picture, move.places});
+  FilmChoice as_seen = choice;
+  as_seen.flipped = table_->board().flipped();
+  as_seen.coordinates = settings_.coordinates;
+  const auto film =
+      game_film(*board, controller_.setup().game->appearance(), current_theme(), scenes, as_seen);
+  if (!film) return fail(film.error());
+  return save_file(file, *film);
+}
+
+void MainWindow::ask_save_film() {
+  FilmDialog dialog(this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const QString name = QFileDialog::getSaveFileName(this, tr("Save as GIF"), {}, "GIF (*.gif)");
+  if (name.isEmpty()) return;
+  const QString file = name.endsWith(".gif", Qt::CaseInsensitive) ? name : name + ".gif";
+  say(save_film(file.toStdString(), dialog.choice()));
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/catalogue/variant_text.hpp"
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QScrollArea;
+
+namespace boardwright::desktop {
+
+class DraftPreview;
+class ParameterTable;
+class VariantForm;
+class YamlBox;
+struct Theme;
+
+/// Where a variant is made: a form and its YAML text in step, the board, what differs from the variant it
+/// starts from. The text is what is edited; the form shows it and changes single values of it. Keeps it in
+/// the user's folder of variants; touches no game.
+class VariantEditor final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit VariantEditor(Catalogue catalogue, QWidget* parent = nullptr);
+  ~VariantEditor() override;
+
+  // These drop what is there: may_drop asks first.
+  /// A new one that starts from a variant (empty: the game's first) and has these values already.
+  [[nodiscard]] Result<void> begin(const std::string& game, const std::string& parent = {},
+                                   const Parameters& values = {});
+  /// One of the user's, sound or not.
+  [[nodiscard]] Result<void> open(const std::string& game, const std::string& variant);
+
+  /// After the folder of variants has changed.
+  void set_catalogue(Catalogue catalogue);
+  [[nodiscard]] bool is_begun() const noexcept { return game_ != nullptr; }
+  [[nodiscard]] bool unsaved() const;
+  /// Asks what is to become of it if it isn't saved. False: it stays.
+  [[nodiscard]] bool may_drop();
+  /// Into the user's folder, under its id.
+  [[nodiscard]] Result<void> save();
+
+  void set_theme(const Theme& theme);
+  void set_coordinates(bool coordinates);
+  void set_animation(bool animation);
+  void say(const QString& sentence);
+  void focus_first();
+  [[nodiscard]] QString title() const;
+
+  [[nodiscard]] YamlBox& text() const noexcept { return *text_; }
+  [[nodiscard]] VariantForm& form() const noexcept { return *form_; }
+  [[nodiscard]] DraftPreview& preview() const noexcept { return *preview_; }
+  [[nodiscard]] ParameterTable& differences() const noexcept { return *differences_; }
+  [[nodiscard]] const DraftReading& reading() const noexcept { return reading_; }
+  [[nodiscard]] QString message() const;
+
+ signals:
+  void catalogue_changed();  ///< something was saved or removed
+  void compare_wanted(const std::string& parent, const std::string& variant);  ///< "game/variant" each
+  void play_wanted(const std::string& game, const std::string& variant);
+  void title_changed();
+  void left();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  // variant_editor_build.cpp
+  QWidget* build_head();
+  QWidget* build_text();
+  QWidget* build_board();
+  QWidget* build_foot();
+  void join();
+  void retranslate();
+  void name_buttons();
+  void fill_games();
+  void fill_choices();
+  // variant_editor.cpp
+  void show_text(const std::string& yaml, const std::string& saved_as);
+  void read();
+  void show_problems();
+  void show_rules();
+  void change(const std::string& field, const Result<std::string>& text);
+  void change_words(VariantWords which, Language language, const QString& text);
+  void choose(const std::string& game, const std::string& variant);
+  void ask_remove();
+  void say_result(const Result<void>& done);
+  /// Once it is saved, which it may have to be first.
+  void when_saved(const std::function<void()>& then);
+  [[nodiscard]] const Variant& parent() const;  ///< the game's first if it inherits nothing
+  [[nodiscard]] QStringList heirs() const;      ///< the user's variants that inherit the saved one
+
+  Catalogue catalogue_;
+  std::shared_ptr<const Game> game_;
+  std::string saved_as_;    // its file's name; empty: it is new
+  std::string saved_text_;  // what it was begun with or saved as
+  DraftReading reading_;
+  std::shared_ptr<const Variant> shown_;  // what the table of differences refers to
+  std::string last_field_;                // of the form, if that has made the last change
+  bool changing_ = false;                 // the form is
+
+  QLabel *game_label_, *choice_label_, *text_title_, *differences_title_, *message_;
+  QComboBox *games_, *choices_;
+  QScrollArea* room_;
+  VariantForm* form_;
+  YamlBox* text_;
+  QListWidget* problems_;
+  DraftPreview* preview_;
+  ParameterTable* differences_;
+  QPushButton *undo_, *redo_, *remove_, *save_, *compare_, *play_, *leave_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPlainTextEdit>
+#include <string>
+#include <vector>
+
+#include "framework/catalogue/variant_draft.hpp"
+
+namespace boardwright::desktop {
+
+/// A YAML text with numbered lines, where what is wrong is underlined.
+class YamlBox final : public QPlainTextEdit {
+  Q_OBJECT
+ public:
+  explicit YamlBox(QWidget* parent = nullptr);
+
+  [[nodiscard]] std::string text() const;
+  /// Another text: what was done before can't be undone.
+  void begin(const std::string& text);
+  /// Puts in what is different and leaves the cursor where it stands. One step to undo; `joined`: together
+  /// with the step before.
+  void change(const std::string& text, bool joined);
+  /// Underlines them; of none nothing.
+  void mark(const std::vector<TextProblem>& problems);
+  void go_to(const FilePlace& place);
+  [[nodiscard]] QStringList marked() const;  ///< the underlined words, for tests
+
+  // For the numbers beside it.
+  [[nodiscard]] int numbers_width() const;
+  void paint_numbers(QPaintEvent* event);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  [[nodiscard]] QString words() const;
+  /// From a place, whose column counts bytes, to the end of the word that stands there.
+  [[nodiscard]] QTextCursor word_at(const FilePlace& place) const;
+  void lay_out_numbers();
+  void colour_problems();
+
+  QWidget* numbers_;
+  std::vector<TextProblem> problems_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/game_section.hpp"
+
+#include <QByteArray>
+#include <map>
+
+#include "ui/report/html.hpp"
+#include "ui/report/page_words.hpp"
+
+namespace boardwright::report {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A field's side in the boards' units; the script knows it too.
+constexpr int kFieldSide = 10;
+
+std::string symbol_id(std::size_t set, const std::string& kind) {
+  return "k" + std::to_string(set) + "-" + kind;
+}
+
+std::string attribute(std::string_view name, const std::string& value) {
+  return " " + std::string(name) + "=\"" + escaped(value) + "\"";
+}
+
+/// A piece without a picture: its sign on its owner's colour.
+std::string drawn_piece(const Json& kind) {
+  const std::string owner = kind.at("owner").is_null() ? "none" : std::to_string(kind.at("owner").get<int>());
+  return "<circle cx=\"50\" cy=\"50\" r=\"41\" class=\"piece owner" + owner + "\"/><text x=\"50\" y=\"64\" " +
+         "text-anchor=\"middle\" font-size=\"40\" class=\"owner" + owner + "\">" +
+         escaped(kind.at("sign").get<std::string>()) + "</text>";
+}
+
+std::string art_piece(const std::string& art) {
+  // As a picture of its own: its gradients' names must not meet those of others.
+  return "<image width=\"100\" height=\"100\" href=\"data:image/svg+xml;base64," +
+         QByteArray::fromStdString(art).toBase64().toStdString() + "\"/>";
+}
+
+struct FieldPlace {
+  int x, y;
+};
+
+std::vector<FieldPlace> places_of(const Json& board) {
+  std::vector<FieldPlace> places;
+  const int rows = board.at("rows").get<int>();
+  for (const Json& field : board.at("fields"))
+    places.push_back({field.at(1).get<int>() * kFieldSide, (rows - 1 - field.at(2).get<int>()) * kFieldSide});
+  return places;
+}
+
+std::string at_place(const FieldPlace& place) {
+  const std::string side = std::to_string(kFieldSide);
+  return " x=\"" + std::to_string(place.x) + "\" y=\"" + std::to_string(place.y) + "\" width=\"" + side +
+         "\" height=\"" + side + "\"";
+}
+
+/// The board with what stands there at the end.
+std::string board_svg(const Json& board, const Json& pictures, std::size_t set, const std::string& label) {
+  const auto places = places_of(board);
+  std::string fields, pieces;
+  for (std::size_t i = 0; i < places.size(); ++i)
+    fields += "<rect" + at_place(places[i]) + " class=\"" +
+              (board.at("fields").at(i).at(3).get<bool>() ? "dark" : "light") + "\"/>";
+  std::map<std::size_t, std::string> standing;
+  for (const Json& picture : pictures)
+    for (const Json& change : picture) {
+      const auto field = change.at(0).get<std::size_t>();
+      if (change.at(1).is_null())
+        standing.erase(field);
+      else
+        standing[field] = std::to_string(change.at(1).get<std::uint32_t>());
+    }
+  for (const auto& [field, kind] : standing)
+    pieces += "<use" + at_place(places.at(field)) + " href=\"#" + symbol_id(set, kind) + "\"/>";
+  return "<svg viewBox=\"-1 -1 " + std::to_string(board.at("columns").get<int>() * kFieldSide + 2) + " " +
+         std::to_string(board.at("rows").get<int>() * kFieldSide + 2) + "\" role=\"img\"" +
+         attribute("aria-label", label) + ">" + fields + "<g class=\"pieces\">" + pieces + "</g></svg>";
+}
+
+/// What the script needs, in a form that can't end its element.
+std::string script_data(const Json& game, const Json& line, const Json& set, std::size_t index,
+                        const Json& run, const std::string& start) {
+  Json fields = Json::array(), seats = Json::object();
+  for (const FieldPlace& place : places_of(set.at("board"))) fields.push_back({place.x, place.y});
+  for (std::size_t seat = 0; seat < run.at("seats").size(); ++seat)
+    seats[run.at("seats").at(seat).get<std::string>()] = set.at("seats").at(seat);
+  const Json data = {{"moves", line.at("moves")},
+                     {"pictures", line.at("pictures")},
+                     {"fields", std::move(fields)},
+                     {"seats", std::move(seats)},
+                     {"symbols", "#" + symbol_id(index, "")},
+                     {"start", start},
+                     {"file", "game-" + std::to_string(game.at("number").get<std::uint64_t>()) + ".txt"}};
+  std::string text;
+  for (const char c : data.dump()) text += c == '<' ? std::string("\\u003c") : std::string(1, c);
+  return "<script type=\"application/json\">" + text + "</script>";
+}
+
+Word reason_word(const std::string& why) {
+  if (why == "first") return Word::kKeptFirst;
+  if (why == "shortest") return Word::kKeptShortest;
+  return why == "longest" ? Word::kKeptLongest : Word::kKeptDramatic;
+}
+
+}  // namespace
+
+std::string game_symbols(const Json& sets) {
+  std::string symbols;
+  for (std::size_t set = 0; set < sets.size(); ++set)
+    for (const auto& [index, kind] : sets.at(set).at("kinds").items())
+      symbols += "<symbol id=\"" + symbol_id(set, escaped(index)) + "\" viewBox=\"0 0 100 100\">" +
+                 (kind.contains("art") ? art_piece(kind.at("art").get<std::string>()) : drawn_piece(kind)) +
+                 "</symbol>";
+  return symbols.empty() ? "" : "<svg class=\"symbols\" aria-hidden=\"true\">" + symbols + "</svg>\n";
+}
+
+std::string game_section(const Json& played, const Json& sets, const std::vector<std::string>& names,
+                         Language language) {
+  const auto say = [language](Word which) { return escaped(word(language, which)); };
+  const auto button = [&](const char* step, const char* sign, Word label) {
+    return "<button type=\"button\" data-step=\"" + std::string(step) + "\"" +
+           attribute("aria-label", std::string(word(language, label))) + ">" + sign + "</button>";
+  };
+  std::string games;
+  if (!played.contains("lines")) return games;
+  for (std::size_t set = 0; set < sets.size(); ++set) {
+    const Json& run = played.at("runs").at(set);
+    for (std::size_t place = 0; place < run.at("sample_games").size(); ++place) {
+      const Json &game = run.at("sample_games").at(place), &line = played.at("lines").at(set).at(place);
+      if (line.is_null()) continue;
+      std::string why;
+      for (const Json& reason : game.at("why"))
+        why += (why.empty() ? "" : ", ") + say(reason_word(reason.get<std::string>()));
+      const std::string number = std::to_string(game.at("number").get<std::uint64_t>());
+      const std::string controls =
+          "<div class=\"controls\" hidden>" + button("first", "«", Word::kToStart) +
+          button("back", "‹", Word::kBack) + button("on", "›", Word::kOn) +
+          button("last", "»", Word::kToEnd) + "<input type=\"range\" min=\"0\" value=\"0\"" +
+          attribute("aria-label", std::string(word(language, Word::kPly))) + "></div>";
+      const std::string record = element(
+          "details", element("summary", say(Word::kRecord)) +
+                         element("pre", escaped(game.at("record").get<std::string>())) +
+                         element("p", say(Word::kReplayWith) + " " +
+                                          element("code", "boardwright replay game-" + number + ".txt")));
+      games += element(
+          "div",
+          element("p", names[set]) +
+              element("h4", why + " · " + say(Word::kGameNumber) + " " + number + " · " +
+                                std::to_string(game.at("plies").get<std::uint64_t>()) + " " +
+                                say(Word::kPlies)) +
+              board_svg(sets.at(set).at("board"), line.at("pictures"), set,
+                        std::string(word(language, Word::kBoard))) +
+              controls + "<output hidden></output>" + "<button type=\"button\" data-save hidden>" +
+              say(Word::kSaveRecord) + "</button>" + record +
+              script_data(game, line, sets.at(set), set, run, std::string(word(language, Word::kToStart))),
+          "game");
+    }
+  }
+  return games.empty() ? "" : element("h3", say(Word::kSampleGames)) + element("div", games, "games");
+}
+
+}  // namespace boardwright::report

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_tables.hpp"
+
+#include "framework/statistics/metric_words.hpp"
+
+namespace boardwright::report {
+namespace {
+
+using Json = ReportFigures::Json;
+using Look = ReportTable::Look;
+
+std::string figure(const Json& json, bool percent, bool sign = false) {
+  std::string text = figure_text(number_in(json), percent, sign);
+  if (text.front() == '-') text.replace(0, 1, "−");
+  return text;
+}
+
+/// "a … b", or a dash where too few games were played for one.
+std::string interval(const Json& holder, bool percent, bool sign) {
+  if (holder.at("low").is_null()) return "–";
+  return figure(holder.at("low"), percent, sign) + " … " + figure(holder.at("high"), percent, sign);
+}
+
+}  // namespace
+
+ReportTable rules_table(const ReportFigures& figures) {
+  ReportTable table{{{figures.say(Word::kRule)}, {figures.say(Word::kMeaning)}}, {}};
+  for (std::size_t i = 0; i < figures.sets().size(); ++i) table.columns.push_back({figures.set_name(i), i});
+  for (const Json& one : figures.json().at("parameters")) {
+    std::vector<ReportTable::Cell> row{{one.at("name").get<std::string>()},
+                                       {one.at("meaning").get<std::string>(), Look::kLesser}};
+    for (const Json& value : one.at("words")) row.push_back({value.get<std::string>(), Look::kStrong});
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+ReportTable difference_table(const ReportFigures& figures, const Json& comparison) {
+  const auto first = comparison.at("first").get<std::size_t>(),
+             second = comparison.at("second").get<std::size_t>();
+  ReportTable table{{{figures.say(Word::kFigure)},
+                     {figures.set_name(first), first, true},
+                     {figures.set_name(second), second, true},
+                     {figures.say(Word::kDifference), {}, true},
+                     {figures.say(Word::kInterval), {}, true},
+                     {figures.say(Word::kFinding)}},
+                    {}};
+  for (const auto& [id, one] : comparison.at("metrics").items()) {
+    const bool percent = one.at("percent").get<bool>();
+    const auto verdict = one.at("verdict").get<std::string>();
+    ReportTable::Cell finding{figures.say(Word::kOpen), Look::kOpen};
+    if (verdict == "different") finding = {figures.say(Word::kDifferent), Look::kDifferent};
+    if (verdict == "same") finding = {figures.say(Word::kSame), Look::kSame};
+    table.rows.push_back({{one.at("name").get<std::string>()},
+                          {figure(one.at("first").at("value"), percent)},
+                          {figure(one.at("second").at("value"), percent)},
+                          {figure(one.at("difference"), percent, true)},
+                          {interval(one, percent, true), Look::kLesser},
+                          std::move(finding)});
+  }
+  return table;
+}
+
+ReportTable figures_table(const ReportFigures& figures, const Json& played) {
+  ReportTable table{{{figures.say(Word::kFigure)},
+                     {figures.set_name(0), 0, true},
+                     {figures.say(Word::kInterval), {}, true},
+                     {figures.say(Word::kGamesCounted), {}, true}},
+                    {}};
+  for (const Json& one : played.at("figures")) {
+    const bool percent = one.at("percent").get<bool>();
+    table.rows.push_back({{one.at("name").get<std::string>()},
+                          {figure(one.at("value"), percent)},
+                          {interval(one, percent, false), Look::kLesser},
+                          {std::to_string(one.at("games").get<std::uint64_t>()), Look::kLesser}});
+  }
+  return table;
+}
+
+}  // namespace boardwright::report
