@@ -26,6 +26,8 @@ BoardWatch::BoardWatch(std::shared_ptr<const Rules> rules, RunCounts& counts)
       seen_(room_for(*rules_)) {
   if (board_ == nullptr || geometry_ == nullptr) return;
   items_.resize(geometry_->max_items);
+  kinds_.resize(geometry_->kind_count);
+  counts_.kind_most.resize(geometry_->kind_count, 0);
   for (Occupied* occupied : {&before_, &after_}) {
     occupied->owner.resize(geometry_->field_count);
     occupied->kind.resize(geometry_->field_count);
@@ -35,23 +37,47 @@ BoardWatch::BoardWatch(std::shared_ptr<const Rules> rules, RunCounts& counts)
   counts_.captures.resize(geometry_->field_count, 0);
 }
 
-void BoardWatch::look(const void* position, Occupied& out) {
-  std::fill(out.owner.begin(), out.owner.end(), kEmpty);
-  std::fill(out.pieces.begin(), out.pieces.end(), 0U);
+std::span<const bw_item> BoardWatch::items(const void* position, Seat viewer) {
   if (view_ != nullptr) {
-    if (view_->project(rules_->raw(), position, BW_SPECTATOR, seen_.get()) != BW_OK) return;
+    if (view_->project(rules_->raw(), position, viewer, seen_.get()) != BW_OK) return {};
     position = seen_.get();
   }
   std::uint32_t count = 0;
-  if (board_->picture(rules_->raw(), position, BW_SPECTATOR, items_.data(), &count) != BW_OK) return;
-  for (std::uint32_t i = 0; i < count && i < items_.size(); ++i) {
-    const bw_item& item = items_[i];
-    if (item.place >= geometry_->field_count || item.kind >= geometry_->kind_count) continue;
+  if (board_->picture(rules_->raw(), position, viewer, items_.data(), &count) != BW_OK) return {};
+  const auto end = items_.begin() + std::min<std::ptrdiff_t>(count, std::ssize(items_));
+  const auto kept = std::remove_if(items_.begin(), end, [this](const bw_item& item) {
+    return item.place >= geometry_->field_count || item.kind >= geometry_->kind_count;
+  });
+  return {items_.begin(), kept};
+}
+
+void BoardWatch::look(const void* position, Occupied& out) {
+  std::fill(out.owner.begin(), out.owner.end(), kEmpty);
+  std::fill(out.pieces.begin(), out.pieces.end(), 0U);
+  const auto seen = items(position, BW_SPECTATOR);
+  for (const bw_item& item : seen) {
     const Seat owner = geometry_->kinds[item.kind].owner;
     out.owner[item.place] = owner;
     out.kind[item.place] = item.kind;
     if (owner < out.pieces.size()) ++out.pieces[owner];
   }
+  count_kinds(position, seen);
+}
+
+void BoardWatch::count_kinds(const void* position, std::span<const bw_item> seen) {
+  std::fill(kinds_.begin(), kinds_.end(), 0U);
+  if (view_ == nullptr) {
+    for (const bw_item& item : seen) ++kinds_[item.kind];
+  } else {
+    for (Seat seat = 0; seat < rules_->seat_count(); ++seat) {
+      for (const bw_item& item : items(position, seat)) {
+        const Seat owner = geometry_->kinds[item.kind].owner;
+        if (owner == seat || (owner == BW_NOBODY && seat == 0)) ++kinds_[item.kind];
+      }
+    }
+  }
+  for (std::size_t kind = 0; kind < kinds_.size(); ++kind)
+    counts_.kind_most[kind] = std::max(counts_.kind_most[kind], kinds_[kind]);
 }
 
 void BoardWatch::begin(std::uint64_t number, const void* start) {

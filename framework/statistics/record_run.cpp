@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <set>
 
-#include "framework/statistics/kind_watch.hpp"
 #include "framework/statistics/rule_watch.hpp"
 
 namespace boardwright {
@@ -46,8 +45,6 @@ PlayedGame RecordRun::add(const GameLine& line, const std::optional<Outcome>& re
   BoardWatch watch(rules_, result_.counts);
   std::multiset<std::uint64_t> seen{line.start().same_key()};
   watch.begin(result_.blocks.size(), line.start().data());
-  KindWatch kind_watch(rules_, result_.counts);
-  kind_watch.begin(result_.blocks.size(), line.start().data());
   const auto rule_watch = RuleWatch::create(rules_, result_.counts);
   if (rule_watch != nullptr) rule_watch->begin(result_.blocks.size(), line.start().data());
   auto& by_ply = result_.counts.by_ply;
@@ -72,7 +69,6 @@ PlayedGame RecordRun::add(const GameLine& line, const std::optional<Outcome>& re
                             .before = before.data(),
                             .after = after.data()};
     watch.step(step);
-    kind_watch.step(step);
     if (rule_watch != nullptr) rule_watch->step(step);
   }
   PlayedGame game{.row = {}, .end = end_of(line, result)};

@@ -8,7 +8,6 @@
 
 #include "framework/statistics/board_watch.hpp"
 #include "framework/statistics/examination.hpp"
-#include "framework/statistics/kind_watch.hpp"
 #include "framework/statistics/rule_watch.hpp"
 
 namespace boardwright {
@@ -66,7 +65,6 @@ class RunWorker {
     if (!play) return fail(play.error());
     play_ = std::move(*play);
     watch_ = std::make_unique<BoardWatch>(shop_.plan.rules, counts_);
-    kind_watch_ = std::make_unique<KindWatch>(shop_.plan.rules, counts_);
     rule_watch_ = RuleWatch::create(shop_.plan.rules, counts_);
     examination_ = std::make_unique<Examination>(play_->rules(), shop_.plan.seed);
     counts_.by_ply.resize(shop_.plan.rules->facts().ply_limit + 1U);
@@ -96,7 +94,6 @@ class RunWorker {
     observers_.all.clear();
     if (in_sample(number, who.samples.watched, who.games)) {
       observers_.all.push_back(watch_.get());
-      observers_.all.push_back(kind_watch_.get());
       if (rule_watch_ != nullptr) observers_.all.push_back(rule_watch_.get());
     }
     // The twin takes the place of the moves.
@@ -141,7 +138,6 @@ class RunWorker {
   std::vector<ColumnSums>& sums_;
   std::unique_ptr<SelfPlay> play_;
   std::unique_ptr<BoardWatch> watch_;
-  std::unique_ptr<KindWatch> kind_watch_;
   std::unique_ptr<RuleWatch> rule_watch_;  // nullptr: the rules don't tell
   std::unique_ptr<Examination> examination_;
   Observers observers_;
