@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "framework/table/scoring_book.hpp"
+#include "tests/desktop/clock_under_test.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
@@ -15,41 +16,8 @@
 using namespace boardwright;
 using namespace boardwright::desktop;
 
-namespace {
-
-struct ResultUnderTest {
-  UtcTime now{Milliseconds(1'000'000)};
-  std::unique_ptr<TableClock> clock;
-
-  ResultUnderTest() {
-    need_application();
-    clock = std::make_unique<TableClock>();
-    clock->set_time_source([this] { return now; });
-    clock->show();
-    REQUIRE(QTest::qWaitForWindowExposed(clock.get()));
-  }
-  template <class Widget>
-  Widget& find(const char* name) {
-    auto* found = clock->findChild<Widget*>(name);
-    REQUIRE(found != nullptr);
-    return *found;
-  }
-  void begin(const QString& control) {
-    find<QLineEdit>("clock_first").setText("Anna");
-    find<QLineEdit>("clock_second").setText("Ben");
-    find<QComboBox>("clock_control").setEditText(control);
-    find<QPushButton>("clock_start").click();
-  }
-  void pass(int milliseconds) {
-    now += Milliseconds(milliseconds);
-    clock->tick();
-  }
-};
-
-}  // namespace
-
 TEST_CASE("where a game is named the result goes into the club's book, once") {
-  ResultUnderTest test;
+  ClockUnderTest test;
   const QTemporaryDir folder;
   auto book = scoring_book(games_under_test());
   REQUIRE_OK(book);

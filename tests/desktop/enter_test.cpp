@@ -36,16 +36,7 @@ struct SheetUnderTest : WindowUnderTest {
   }
   EnterPage& page() { return window().enter_page(); }
   BoardView& sheet_board() { return page().board(); }
-  void write(const QString& move) {
-    QLineEdit* line = page().entry().line();
-    line->setFocus();
-    line->clear();
-    QTest::keyClicks(line, move);
-    QTest::keyClick(line, Qt::Key_Return);
-    settle();  // the list of completions goes, and offscreen nobody gives the window the focus back
-    window().activateWindow();
-    settle();
-  }
+  void write(const QString& move) { type_into(page().entry().line(), move); }
   void touch(const std::string& field) {
     const auto place = sheet_board().board().field(field);
     REQUIRE(place);

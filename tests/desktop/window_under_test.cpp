@@ -80,8 +80,9 @@ void WindowUnderTest::drag(const std::string& from, const std::string& to) {
   QTest::mouseRelease(viewport(), Qt::LeftButton, {}, end);
 }
 
-void WindowUnderTest::type(const QString& move) {
-  QLineEdit* line = table().move_entry().line();
+void WindowUnderTest::type(const QString& move) { type_into(table().move_entry().line(), move); }
+
+void WindowUnderTest::type_into(QLineEdit* line, const QString& move) {
   line->setFocus();
   line->clear();
   QTest::keyClicks(line, move);

@@ -49,6 +49,7 @@ class WindowUnderTest {
   void click(const std::string& field);
   void drag(const std::string& from, const std::string& to);
   void type(const QString& move);  ///< into the move entry, with Enter
+  void type_into(QLineEdit* line, const QString& move);
   QPushButton* button(const QString& object_name);
   void wait(int milliseconds);
   /// Everything that Qt has put off (new words, new layouts, new buttons) is done when this returns.

@@ -171,6 +171,11 @@ void MainWindow::show_empty(const QString& reason) {
   refresh();
 }
 
+void MainWindow::go_back_to(QWidget* page) {
+  pages_->setCurrentWidget(page != nullptr ? page : start_page_);
+  if (at_table() && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
+}
+
 bool MainWindow::at_table() const { return pages_->currentWidget() == table_; }
 
 void MainWindow::set_language(Language language) {

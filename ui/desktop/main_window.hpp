@@ -26,6 +26,7 @@ class ComparePage;
 class EnterPage;
 class ExamplePage;
 class GameTable;
+class LessonBoard;
 class LessonPage;
 class PieceDock;
 class PositionEditor;
@@ -128,7 +129,6 @@ class MainWindow final : public QMainWindow {
   void ask_resign();
   void ask_lesson();
   void leave_lesson();
-  void leave_example();
   void show_compare();
   /// As it was left; else a variant of the game on the table.
   void show_variant_editor();
@@ -150,6 +150,10 @@ class MainWindow final : public QMainWindow {
   void build_file_menu();
   void build_view_menu();
   QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
+  /// One of a group's choices of which one holds.
+  QAction* choice(QActionGroup* group, QMenu* menu, const char* name, bool chosen);
+  /// To the page where somebody was before; nullptr: the start page.
+  void go_back_to(QWidget* page);
   void name_actions();
   void fill_seen_menu();
   void build_animation();
@@ -159,6 +163,7 @@ class MainWindow final : public QMainWindow {
   void apply_animation();
   // main_window_lessons.cpp
   void build_lessons();
+  void show_as_chosen(LessonBoard& board);
   void build_examples();
   void ask_lesson_of(const std::string& game);
   // main_window_compare.cpp

@@ -19,10 +19,7 @@ void MainWindow::build_compare() {
   compare_ = action(rules_menu_, "compare", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
   connect(compare_, &QAction::triggered, this, &MainWindow::show_compare);
   connect(coordinates_, &QAction::toggled, compare_page_, &ComparePage::set_coordinates);
-  connect(compare_page_, &ComparePage::left, this, [this] {
-    pages_->setCurrentWidget(before_compare_);
-    if (before_compare_ == table_ && !controller_.hand_over()) table_->focus_play();
-  });
+  connect(compare_page_, &ComparePage::left, this, [this] { go_back_to(before_compare_); });
 }
 
 void MainWindow::name_compare() {

@@ -24,10 +24,7 @@ void MainWindow::build_editor() {
   connect(coordinates_, &QAction::toggled, editor_, &PositionEditor::set_coordinates);
   connect(editor_, &PositionEditor::play_wanted, this, [this] { play_from_editor(false); });
   connect(editor_, &PositionEditor::analysis_wanted, this, [this] { play_from_editor(true); });
-  connect(editor_, &PositionEditor::left, this, [this] {
-    pages_->setCurrentWidget(before_editor_);
-    if (before_editor_ == table_ && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
-  });
+  connect(editor_, &PositionEditor::left, this, [this] { go_back_to(before_editor_); });
 }
 
 void MainWindow::build_paper() {

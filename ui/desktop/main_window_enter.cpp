@@ -17,10 +17,7 @@ void MainWindow::build_enter() {
   enter_page_->set_coordinates(settings_.coordinates);
   connect(coordinates_, &QAction::toggled, enter_page_, &EnterPage::set_coordinates);
   connect(enter_page_, &EnterPage::save_wanted, this, &MainWindow::ask_save_sheet);
-  connect(enter_page_, &EnterPage::left, this, [this] {
-    pages_->setCurrentWidget(before_enter_);
-    if (before_enter_ == table_ && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
-  });
+  connect(enter_page_, &EnterPage::left, this, [this] { go_back_to(before_enter_); });
 }
 
 void MainWindow::name_enter() { enter_->setText(tr("&Enter from a score sheet…")); }

@@ -15,13 +15,16 @@
 
 namespace boardwright::desktop {
 
-void MainWindow::build_lessons() {
-  pages_->addWidget(lesson_page_);
-  LessonBoard& board = lesson_page_->board();
+void MainWindow::show_as_chosen(LessonBoard& board) {
   board.set_coordinates(settings_.coordinates);
   board.set_hints(settings_.hints);
   connect(coordinates_, &QAction::toggled, &board, &LessonBoard::set_coordinates);
   connect(hints_, &QAction::toggled, &board, &LessonBoard::set_hints);
+}
+
+void MainWindow::build_lessons() {
+  pages_->addWidget(lesson_page_);
+  show_as_chosen(lesson_page_->board());
   connect(lessons_, &QAction::triggered, this, &MainWindow::ask_lesson);
   connect(lesson_page_, &LessonPage::left, this, &MainWindow::leave_lesson);
   connect(lesson_page_, &LessonPage::next_lesson_wanted, this, [this] {
@@ -40,12 +43,8 @@ void MainWindow::build_lessons() {
 
 void MainWindow::build_examples() {
   pages_->addWidget(example_page_);
-  LessonBoard& board = example_page_->board();
-  board.set_coordinates(settings_.coordinates);
-  board.set_hints(settings_.hints);
-  connect(coordinates_, &QAction::toggled, &board, &LessonBoard::set_coordinates);
-  connect(hints_, &QAction::toggled, &board, &LessonBoard::set_hints);
-  connect(example_page_, &ExamplePage::left, this, &MainWindow::leave_example);
+  show_as_chosen(example_page_->board());
+  connect(example_page_, &ExamplePage::left, this, [this] { go_back_to(before_example_); });
   connect(pages_, &QStackedWidget::currentChanged, this, [this] {
     if (!trying()) example_page_->end();
   });
@@ -68,12 +67,6 @@ Result<void> MainWindow::start_example(const QString& rule) {
   rules_->mark({rule}, RulesDock::Follow::kNo);
   retranslate();
   return {};
-}
-
-void MainWindow::leave_example() {
-  QWidget* page = before_example_ != nullptr ? before_example_ : start_page_;
-  pages_->setCurrentWidget(page);
-  if (page == table_ && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
 }
 
 bool MainWindow::learning() const { return pages_->currentWidget() == lesson_page_; }
@@ -101,10 +94,8 @@ Result<void> MainWindow::start_lesson(LessonChoice choice) {
 
 void MainWindow::leave_lesson() {
   // A game that was resumed or opened meanwhile has come to the table by itself.
-  QWidget* page = before_lesson_ != nullptr ? before_lesson_ : start_page_;
-  pages_->setCurrentWidget(page);
-  if (page == table_ && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
-  if (page == start_page_) start_page_->focus_first();
+  go_back_to(before_lesson_);
+  if (pages_->currentWidget() == start_page_) start_page_->focus_first();
 }
 
 }  // namespace boardwright::desktop

@@ -29,6 +29,14 @@ QAction* MainWindow::action(QMenu* menu, const char* name, const QKeySequence& k
   return made;
 }
 
+QAction* MainWindow::choice(QActionGroup* group, QMenu* menu, const char* name, bool chosen) {
+  QAction* made = action(menu, name);
+  made->setCheckable(true);
+  made->setChecked(chosen);
+  group->addAction(made);
+  return made;
+}
+
 void MainWindow::build_menus() {
   build_file_menu();
   game_menu_ = menuBar()->addMenu(QString());
@@ -159,13 +167,10 @@ void MainWindow::build_view_menu() {
           [this] { table_->move_entry().line()->setFocus(Qt::ShortcutFocusReason); });
 
   themes_ = new QActionGroup(this);
-  const auto theme = [&](const char* name, ThemeChoice choice) {
-    QAction* made = action(theme_menu_, name);
-    made->setCheckable(true);
-    made->setChecked(settings_.theme == choice);
-    themes_->addAction(made);
-    connect(made, &QAction::triggered, this, [this, choice] {
-      set_theme(choice);
+  const auto theme = [&](const char* name, ThemeChoice wanted) {
+    QAction* made = choice(themes_, theme_menu_, name, settings_.theme == wanted);
+    connect(made, &QAction::triggered, this, [this, wanted] {
+      set_theme(wanted);
       settings_.save();
     });
     return made;
@@ -176,11 +181,9 @@ void MainWindow::build_view_menu() {
   theme_contrast_ = theme("theme_contrast", ThemeChoice::kContrast);
   languages_ = new QActionGroup(this);
   for (const Language language : kLanguages) {
-    QAction* made = action(language_menu_, "language");
-    made->setCheckable(true);
+    QAction* made = choice(languages_, language_menu_, "language", false);
     made->setText("&" + own_name(language));
     made->setData(static_cast<int>(language));
-    languages_->addAction(made);
     connect(made, &QAction::triggered, this, [this, language] { set_language(language); });
   }
 }
@@ -190,10 +193,7 @@ void MainWindow::build_animation() {
   constexpr std::array kNames{"speed_slow", "speed_normal", "speed_fast"};
   for (std::size_t i = 0; i < speeds_.size(); ++i) {
     const auto speed = static_cast<MoveSpeed>(i);
-    speeds_[i] = action(speed_menu_, kNames[i]);
-    speeds_[i]->setCheckable(true);
-    speeds_[i]->setChecked(settings_.speed == speed);
-    group->addAction(speeds_[i]);
+    speeds_[i] = choice(group, speed_menu_, kNames[i], settings_.speed == speed);
     connect(speeds_[i], &QAction::triggered, this, [this, speed] {
       settings_.speed = speed;
       settings_.save();
@@ -209,10 +209,7 @@ void MainWindow::build_colours_menu() {
   wear_piece_colours(settings_.colours);
   for (std::size_t i = 0; i < colours_.size(); ++i) {
     const auto colours = static_cast<PieceColours>(i);
-    colours_[i] = action(colours_menu_, kNames[i]);
-    colours_[i]->setCheckable(true);
-    colours_[i]->setChecked(settings_.colours == colours);
-    group->addAction(colours_[i]);
+    colours_[i] = choice(group, colours_menu_, kNames[i], settings_.colours == colours);
     connect(colours_[i], &QAction::toggled, this, [this, colours](bool on) {
       if (!on) return;
       settings_.colours = colours;
@@ -230,10 +227,7 @@ void MainWindow::build_volume_menu() {
   constexpr std::array kNames{"volume_off", "volume_soft", "volume_normal", "volume_loud"};
   sounds_->set_volume(settings_.volume);
   for (std::size_t i = 0; i < volumes_.size(); ++i) {
-    volumes_[i] = action(volume_menu_, kNames[i]);
-    volumes_[i]->setCheckable(true);
-    volumes_[i]->setChecked(settings_.volume == kVolumes.at(i));
-    group->addAction(volumes_[i]);
+    volumes_[i] = choice(group, volume_menu_, kNames[i], settings_.volume == kVolumes.at(i));
     connect(volumes_[i], &QAction::triggered, this, [this, percent = kVolumes.at(i)] {
       settings_.volume = percent;
       settings_.save();

@@ -37,10 +37,7 @@ void MainWindow::build_variant_editor() {
             compare_page_->focus_first();
           });
   connect(variant_editor_, &VariantEditor::play_wanted, this, &MainWindow::ask_new_game_of);
-  connect(variant_editor_, &VariantEditor::left, this, [this] {
-    pages_->setCurrentWidget(before_variant_ != nullptr ? before_variant_ : start_page_);
-    if (at_table() && !controller_.hand_over()) table_->focus_play();
-  });
+  connect(variant_editor_, &VariantEditor::left, this, [this] { go_back_to(before_variant_); });
   show_problem_count();
 }
 

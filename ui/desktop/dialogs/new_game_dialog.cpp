@@ -17,6 +17,7 @@
 #include "framework/players/engine_player.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/parameter_form.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
@@ -56,7 +57,7 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, Q
       variant_(new QComboBox),
       language_(new QComboBox),
       seats_(new QVBoxLayout),
-      room_(new QScrollArea),
+      room_(new ColumnScroll),
       start_(new QPushButton),
       cancel_(new QPushButton),
       keep_(new QPushButton) {
@@ -94,9 +95,6 @@ void NewGameDialog::build() {
   wrong_->setProperty("role", "wrong");
   wrong_->setWordWrap(true);
   wrong_->hide();
-  room_->setWidgetResizable(true);
-  room_->setFrameShape(QFrame::NoFrame);
-  room_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
   for (auto* label : {game_label_, variant_label_, language_label_}) label->setMinimumSize(kLabelSize);
   auto* top = make_form(nullptr);

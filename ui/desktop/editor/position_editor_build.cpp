@@ -21,6 +21,7 @@
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/text_board.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
@@ -98,11 +99,7 @@ QWidget* PositionEditor::build_tools() {
        std::initializer_list<QWidget*>{title_, note_, turn_label_, turn_, pieces_label_, pieces_, erase_})
     column->addWidget(widget);
   column->addStretch(1);
-  auto* scroll = new QScrollArea;  // a game of many kinds has many pieces
-  scroll->setWidget(tools);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* scroll = new ColumnScroll(tools);  // a game of many kinds has many pieces
   auto* side = new QWidget;
   side->setFixedWidth(kToolsWidth);
   auto* whole = new QVBoxLayout(side);

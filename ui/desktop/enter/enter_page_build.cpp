@@ -19,6 +19,7 @@
 #include "ui/desktop/enter/result_choice.hpp"
 #include "ui/desktop/enter/sheet_head.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
@@ -94,11 +95,7 @@ QWidget* EnterPage::build_head() {
        std::initializer_list<QWidget*>{title_, note_, head_, position_label_, position_, result_, rated_})
     column->addWidget(widget);
   column->addStretch(1);
-  auto* scroll = new QScrollArea;  // a game of many seats has many names
-  scroll->setWidget(form);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* scroll = new ColumnScroll(form);  // a game of many seats has many names
   auto* side = new QWidget;
   side->setFixedWidth(kSheetWidth);
   auto* whole = new QVBoxLayout(side);

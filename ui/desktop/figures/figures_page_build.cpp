@@ -11,6 +11,7 @@
 #include "ui/desktop/figures/chart_grid.hpp"
 #include "ui/desktop/figures/figures_choice.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
 
@@ -33,7 +34,7 @@ FiguresPage::FiguresPage(QWidget* parent)
       cancel_(new QPushButton),
       save_(new QPushButton),
       players_(new QTabBar),
-      scroll_(new QScrollArea),
+      scroll_(new ColumnScroll),
       running_(new QWidget),
       sheet_(new QWidget),
       charts_(new ChartGrid),
@@ -89,9 +90,6 @@ void FiguresPage::build() {
   column->addStretch(1);
   sheet_->setObjectName("figures_sheet");
   scroll_->setObjectName("figures_scroll");
-  scroll_->setWidgetResizable(true);
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setWidget(sheet_);
   // On the window's own ground.
   scroll_->viewport()->setAutoFillBackground(false);

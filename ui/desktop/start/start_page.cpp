@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/row_list.hpp"
 
@@ -39,7 +40,7 @@ StartPage::StartPage(const Catalogue& catalogue, QWidget* parent)
       catalogue_(catalogue),
       search_(new QLineEdit),
       filter_(new QComboBox),
-      room_(new QScrollArea),
+      room_(new ColumnScroll),
       none_(new QLabel),
       table_title_(titled("table_title")),
       table_game_(new QLabel),
@@ -128,9 +129,6 @@ QWidget* StartPage::build_games() {
   column->addWidget(all_, 0, Qt::AlignLeft);
   column->addStretch(1);
   room_->setWidget(cards);
-  room_->setWidgetResizable(true);
-  room_->setFrameShape(QFrame::NoFrame);
-  room_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   room_->setFocusPolicy(Qt::NoFocus);  // what is in it has the focus, and comes into view with it
   auto* side = new QWidget;
   auto* whole = new QVBoxLayout(side);

@@ -12,6 +12,7 @@
 
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/variants/draft_preview.hpp"
 #include "ui/desktop/variants/variant_editor.hpp"
 #include "ui/desktop/variants/variant_form.hpp"
@@ -42,7 +43,7 @@ VariantEditor::VariantEditor(Catalogue catalogue, QWidget* parent)
       message_(new QLabel),
       games_(new QComboBox),
       choices_(new QComboBox),
-      room_(new QScrollArea),
+      room_(new ColumnScroll),
       form_(new VariantForm),
       text_(new YamlBox),
       problems_(new QListWidget),
@@ -57,9 +58,6 @@ VariantEditor::VariantEditor(Catalogue catalogue, QWidget* parent)
       leave_(new QPushButton) {
   setObjectName("variant_editor");
   room_->setWidget(form_);
-  room_->setWidgetResizable(true);
-  room_->setFrameShape(QFrame::NoFrame);
-  room_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   room_->setFocusPolicy(Qt::NoFocus);  // what is in it has the focus, and comes into view with it
   room_->setMinimumWidth(kFormWidth);
   auto* split = new QSplitter;
