@@ -154,7 +154,7 @@ TEST_CASE("the rules judge stacks, towers and reserves in their own words", "[ed
   CHECK_FALSE(test.editor().position());
   CHECK(test.editor().sentence().contains("tower"));
   test.keep_picture("editor-refused");
-  for (const Language language : kLanguages) {
+  for (const Language language : kLookedAtIn) {
     test.speak(language);
     check_room(&test.editor());
   }

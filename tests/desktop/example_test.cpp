@@ -8,6 +8,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 
+#include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
@@ -145,7 +146,7 @@ TEST_CASE("examples of the other games can be opened too, one after the other") 
 }
 
 TEST_CASE("examples in every language and size", "[pictures]") {
-  for (const Language language : kLanguages) {
+  for (const Language language : kLookedAtIn) {
     ExampleUnderTest test("militakiri", language == Language::kGerman ? QSize(1024, 700) : QSize(1280, 800));
     test.speak(language);
     test.try_rule("M5.3");

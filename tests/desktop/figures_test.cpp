@@ -239,7 +239,7 @@ TEST_CASE("two kinds of players have figures of their own, and the choice is mad
 
 TEST_CASE("the figures have room in every language and look", "[figures][pictures]") {
   for (const QSize size : {QSize(1280, 800), QSize(1024, 700)})
-    for (const Language language : kLanguages) {
+    for (const Language language : kLookedAtIn) {
       FiguresUnderTest test({"militakiri/single", "militakiri/same-lines"}, size);
       test.test.speak(language);
       const ThemeChoice theme = language == Language::kGerman   ? ThemeChoice::kDark

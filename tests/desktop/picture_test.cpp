@@ -35,7 +35,7 @@ void play_some(WindowUnderTest& test) {
 }  // namespace
 
 TEST_CASE("the window in its languages, themes and sizes", "[pictures]") {
-  for (const Language language : kLanguages)
+  for (const Language language : kLookedAtIn)
     for (const ThemeChoice theme : {ThemeChoice::kLight, ThemeChoice::kDark})
       for (const QSize size : {QSize(1280, 800), QSize(900, 640)}) {
         WindowUnderTest test("lines_of_action", size);

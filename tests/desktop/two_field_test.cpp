@@ -283,20 +283,20 @@ TEST_CASE("Two-Field: what Blue has hidden changes nothing that Red sees or hear
   const auto game = catalogue.find("two_field/duel");
   REQUIRE(game);
   const auto rules = game->game->create(*game->variant).value();
-  for (const std::uint64_t seed : {1U, 2U, 3U}) {
-    Random random(seed);
-    const QuietPair pair = quiet_pair(*rules, random);
-    INFO(pair.blue << " " << pair.exchanged);
-    const auto one = as_red_sees_it(pair.red, pair.blue, pair.moves);
-    const auto other = as_red_sees_it(pair.red, pair.exchanged, pair.moves);
-    REQUIRE(one.size() == other.size());
-    CHECK(one.size() > 40);
-    const auto advised = [](const auto& look) { return look.first.contains(" nodes"); };
-    CHECK(std::count_if(one.begin(), one.end(), advised) > 20);
-    for (std::size_t i = 0; i < one.size(); ++i) {
-      INFO("look " << i);
-      REQUIRE(one[i].first.toStdString() == other[i].first.toStdString());
-      REQUIRE(one[i].second == other[i].second);
-    }
+  // One game: that views tell nothing is a law that `check` tries on thousands of positions; here it is the
+  // window's turn.
+  Random random(1);
+  const QuietPair pair = quiet_pair(*rules, random);
+  INFO(pair.blue << " " << pair.exchanged);
+  const auto one = as_red_sees_it(pair.red, pair.blue, pair.moves);
+  const auto other = as_red_sees_it(pair.red, pair.exchanged, pair.moves);
+  REQUIRE(one.size() == other.size());
+  CHECK(one.size() > 40);
+  const auto advised = [](const auto& look) { return look.first.contains(" nodes"); };
+  CHECK(std::count_if(one.begin(), one.end(), advised) > 20);
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    INFO("look " << i);
+    REQUIRE(one[i].first.toStdString() == other[i].first.toStdString());
+    REQUIRE(one[i].second == other[i].second);
   }
 }
