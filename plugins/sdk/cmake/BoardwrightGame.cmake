@@ -18,7 +18,8 @@ function(boardwright_add_plugin name)
   endif()
   set_target_properties(${name} PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
   # Unique symbols would keep the library mapped for ever.
-  target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique> $<$<CONFIG:Release>:-O3>)
+  target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique> $<$<CONFIG:Release>:-O3>
+    ${BOARDWRIGHT_COMPUTES})
   target_link_options(${name} PRIVATE -Wl,--version-script=${BOARDWRIGHT_PLUGIN_MAP} -Wl,-z,defs)
   if(BOARDWRIGHT_SANITIZE)
     target_link_options(${name} PRIVATE -Wl,-z,undefs)  # the sanitizers' functions are in the program
