@@ -36,7 +36,6 @@ struct CompareUnderTest {
   explicit CompareUnderTest(const Names& names = kJumping, QSize size = {1280, 800})
       : test("lines_of_action", size) {
     test.window().findChild<QAction*>("compare")->trigger();
-    page().set_animation(false);
     REQUIRE_OK(page().compare(names));
     test.settle();
   }

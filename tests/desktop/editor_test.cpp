@@ -93,6 +93,20 @@ TEST_CASE("pieces are set by clicking, and the text follows", "[editor]") {
   CHECK(test.controller().history().empty());
 }
 
+TEST_CASE("what goes wrong is told below the board, until the rules have something to say again",
+          "[editor]") {
+  EditorUnderTest test("lines_of_action");
+  test.open();
+  QApplication::clipboard()->setText("no record");
+  test.window().paste_record();
+  CHECK(test.editor().sentence().contains("record"));
+  CHECK_FALSE(test.editor().sentence().contains("rules accept"));
+  CHECK(test.table().message().isEmpty());
+  test.tool("edit_kind black").click();
+  test.touch("e5");
+  CHECK(test.editor().sentence().contains("rules accept"));
+}
+
 TEST_CASE("the text is typed, and the board follows as far as it is one", "[editor]") {
   EditorUnderTest test("lines_of_action");
   test.open();

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QImage>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <fstream>
@@ -138,8 +139,12 @@ TEST_CASE("games that can't be used are told of, and never in the way") {
     const auto begun = window.start_game("");
     REQUIRE_FALSE(begun.has_value());
     window.show();
-    CHECK_FALSE(window.table().isVisible());
+    CHECK_FALSE(window.table().board().isVisible());
+    const auto* said = window.findChild<QLabel*>("nothing_to_play");
+    CHECK(said->isVisible());
+    CHECK(said->text().contains("BOARDWRIGHT_GAMES"));
     window.set_language(Language::kDutch);
+    CHECK(said->text().startsWith("Er is nog niets"));
     window.set_language(Language::kEnglish);
     window.paste_position();
     CHECK_FALSE(window.controller().has_game());

@@ -85,7 +85,7 @@ TEST_CASE("frames of animated moves", "[.][measure]") {
   test.must_start(
       "s1s1s1s1s11s1s1sTs1p1s1/c1p1c1p12p14p1/p13p11p1c1p1c1p1c1/6PT5/12/12/12/12/12/P1C11C1P1C1P1C11C1P1C1/"
       "P11P1C1P1C1P1CTP1C1P1C1/S1S1S1S1S1S1STS1S1S1STS1 b 244/244 - m - 0");
-  test.table().set_animation(true);
+  test.table().set_habits({.animated = true});
   Figures frames;
   QImage screen(test.board().viewport()->size(), QImage::Format_ARGB32_Premultiplied);
   for (int i = 0; i < 20; ++i) {

@@ -58,7 +58,6 @@ struct VariantUnderTest {
                             QSize size = {1280, 800})
       : own(files), test(game, size) {
     test.window().findChild<QAction*>("make_variant")->trigger();
-    page().set_animation(false);
     test.settle();
     REQUIRE(page().isVisible());
   }

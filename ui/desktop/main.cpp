@@ -86,7 +86,7 @@ int main(int argc, char** argv) {
     });
   window.show();
   if (screenshot) {
-    while (!window.start_page().complete() && window.start_page().isVisible())
+    while (window.at_start() && !window.start_page().complete())
       QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QCoreApplication::processEvents();
     if (!window.grab().save(QString::fromStdString(options->screenshot.string())))

@@ -3,7 +3,6 @@
 
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -13,23 +12,13 @@
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
-#include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
-#include "ui/desktop/editor/position_editor.hpp"
-#include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/panels/game_table.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
-#include "ui/desktop/panels/lesson_page.hpp"
 #include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
-#include "ui/desktop/play/game_words.hpp"
-#include "ui/desktop/rules/example_page.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
-#include "ui/desktop/start/start_page.hpp"
-#include "ui/desktop/variants/variant_editor.hpp"
 
 namespace boardwright::desktop {
 
@@ -38,56 +27,32 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       settings_(std::move(settings)),
       pages_(new QStackedWidget),
       table_(new GameTable(controller_)),
-      lesson_page_(new LessonPage),
-      example_page_(new ExamplePage),
-      compare_page_(new ComparePage(catalogue_)),
-      variant_editor_(new VariantEditor(catalogue_)),
-      enter_page_(new EnterPage(catalogue_)),
-      editor_(new PositionEditor),
-      start_page_(new StartPage(catalogue_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
       review_(new ReviewDock(controller_, *table_)),
       piece_(new PieceDock(*table_)),
       sounds_(new SoundBox(this)),
       projector_(new ProjectorWindow(controller_, this)),
-      empty_(new QLabel),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
   new Announcer(this);
   setCentralWidget(pages_);
-  pages_->addWidget(table_);
-  pages_->addWidget(empty_);
-  empty_->setAlignment(Qt::AlignCenter);
-  empty_->setWordWrap(true);
-  empty_->setMargin(60);
   problems_button_->setFlat(true);
   build_menus();
-  build_lessons();
-  build_examples();
-  build_start_page();
-  build_compare();
-  build_variant_editor();
-  build_enter();
-  build_editor();
-  build_paper();
+  add_page(table_);
   build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
   setMinimumSize(820, 560);
   if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
-  table_->set_coordinates(settings_.coordinates);
-  table_->set_hints(settings_.hints);
-  apply_animation();
+  apply_habits();
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
   connect(table_, &GameTable::heard, sounds_, &SoundBox::play);
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
   connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
   connect(&controller_, &MatchController::game_started, this, [this] {
-    empty_reason_.clear();  // else the next words would show it again
-    pages_->setCurrentWidget(table_);
+    show_page(*table_);
     retranslate();
-    table_->focus_play();
   });
   set_theme(settings_.theme);
   retranslate();
@@ -107,6 +72,8 @@ void MainWindow::build_docks() {
   piece_->setVisible(settings_.piece);
   connect(piece_, &PieceDock::rule_wanted, rules_, &RulesDock::show_rule);
   connect(table_, &GameTable::rule_wanted, rules_, &RulesDock::show_rule);
+  connect(rules_, &RulesDock::variant_wanted, this,
+          [this] { make_variant(controller_.setup().game->id(), controller_.setup().variant); });
   connect(rules_, &RulesDock::example_wanted, this,
           [this](const QString& rule) { say(start_example(rule)); });
   connect(table_, &GameTable::refused_by, this,
@@ -120,13 +87,7 @@ void MainWindow::build_docks() {
   });
   advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
   docks_ = {analysis_, rules_, review_, piece_};
-  connect(pages_, &QStackedWidget::currentChanged, this, [this] {
-    advisor_->set_away(!at_table());
-    review_->set_away(!at_table());
-    QWidget* page = pages_->currentWidget();
-    put_docks_away(page == start_page_ || page == compare_page_ || page == variant_editor_ ||
-                   page == enter_page_ || page == editor_);
-  });
+  connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::follow_page);
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
     settings_.analysis_threads = threads;
     settings_.save();
@@ -138,45 +99,7 @@ MainWindow::~MainWindow() { pages_->disconnect(this); }
 
 void MainWindow::start_game(GameSetup setup) { say(controller_.start(std::move(setup))); }
 
-void MainWindow::say(const Result<void>& done) {
-  if (done) return;
-  const QString sentence = QString::fromStdString(done.error());
-  if (learning()) {
-    lesson_page_->say(sentence);
-  } else if (trying()) {
-    example_page_->say(sentence);
-  } else if (pages_->currentWidget() == compare_page_) {
-    compare_page_->say(sentence);
-  } else if (pages_->currentWidget() == variant_editor_) {
-    variant_editor_->say(sentence);
-  } else if (pages_->currentWidget() == enter_page_) {
-    enter_page_->say(sentence);
-  } else if (pages_->currentWidget() == start_page_) {
-    start_page_->say(sentence);
-  } else if (controller_.has_game()) {
-    table_->say(sentence);
-  } else {
-    show_empty(sentence);
-  }
-}
-
-void MainWindow::show_reason(const std::string& sentence) { show_empty(QString::fromStdString(sentence)); }
-
-void MainWindow::show_empty(const QString& reason) {
-  empty_reason_ = reason;
-  empty_->setText(tr("There is nothing to play yet.") + "\n\n" + reason);
-  const QWidget* page = pages_->currentWidget();
-  if (!learning() && !trying() && page != compare_page_ && page != variant_editor_ && page != enter_page_)
-    pages_->setCurrentWidget(empty_);
-  refresh();
-}
-
-void MainWindow::go_back_to(QWidget* page) {
-  pages_->setCurrentWidget(page != nullptr ? page : start_page_);
-  if (at_table() && controller_.has_game() && !controller_.hand_over()) table_->focus_play();
-}
-
-bool MainWindow::at_table() const { return pages_->currentWidget() == table_; }
+void MainWindow::show_reason(const std::string& sentence) { table_->say(QString::fromStdString(sentence)); }
 
 void MainWindow::set_language(Language language) {
   settings_.language = language;
@@ -188,14 +111,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   settings_.theme = choice;
   const Theme& theme = theme_for(choice);
   wear(theme);
-  table_->set_theme(theme);
-  lesson_page_->set_theme(theme);
-  example_page_->set_theme(theme);
-  compare_page_->set_theme(theme);
-  variant_editor_->set_theme(theme);
-  enter_page_->set_theme(theme);
-  editor_->set_theme(theme);
-  start_page_->set_theme();
+  for (Page* page : built_pages()) page->set_theme(theme);
   rules_->set_theme();
   projector_->set_theme(theme);
 }
@@ -215,21 +131,7 @@ void MainWindow::show_table_clock() {
 
 void MainWindow::follow_motion(bool still) {
   still_ = still;
-  apply_animation();
-}
-
-void MainWindow::apply_animation() {
-  const bool moves = settings_.animation && !still_;
-  for (QAction* speed : speeds_) speed->setEnabled(moves);
-  table_->set_speed(milliseconds_of(settings_.speed));
-  table_->set_animation(moves);
-  for (LessonBoard* board : {&lesson_page_->board(), &example_page_->board()}) {
-    board->set_speed(milliseconds_of(settings_.speed));
-    board->set_animation(moves);
-  }
-  compare_page_->set_animation(moves);
-  variant_editor_->set_animation(moves);
-  enter_page_->set_animation(moves);
+  apply_habits();
 }
 
 void MainWindow::follow_system(bool dark) {
@@ -238,32 +140,9 @@ void MainWindow::follow_system(bool dark) {
 }
 
 void MainWindow::retranslate() {
-  QString title = QStringLiteral("Boardwright");
-  if (learning()) {
-    title = lesson_page_->title() + QStringLiteral(" – Boardwright");
-  } else if (trying()) {
-    title = example_page_->title() + QStringLiteral(" – Boardwright");
-  } else if (pages_->currentWidget() == compare_page_) {
-    title = tr("Rule sets side by side") + QStringLiteral(" – Boardwright");
-  } else if (pages_->currentWidget() == variant_editor_) {
-    title = variant_editor_->title() + QStringLiteral(" – Boardwright");
-  } else if (pages_->currentWidget() == enter_page_) {
-    title = tr("From a score sheet") + QStringLiteral(" – Boardwright");
-  } else if (pages_->currentWidget() == editor_) {
-    title = tr("Edit position") + QStringLiteral(" – Boardwright");
-  } else if (controller_.has_game() && at_table()) {
-    const auto& setup = controller_.setup();
-    title =
-        GameWords(setup.game, setup.rules, spoken_language()).game_name() + QStringLiteral(" – Boardwright");
-  }
-  setWindowTitle(title);
+  name_window();
   show_problem_count();
-  if (!empty_reason_.isEmpty()) show_empty(empty_reason_);
   name_actions();
-  name_compare();
-  name_variant_editor();
-  name_enter();
-  name_editor();
   advisor_->refresh();
 }
 
@@ -314,7 +193,8 @@ void MainWindow::put_docks_away(bool away) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!variant_editor_->may_drop()) return event->ignore();
+  for (Page* page : built_pages())
+    if (!page->may_drop()) return event->ignore();
   put_docks_away(false);  // what is saved is how they are at the table
   settings_.window = saveGeometry();
   settings_.panels = saveState();

@@ -13,7 +13,6 @@
 class QAction;
 class QActionGroup;
 class QDockWidget;
-class QLabel;
 class QMenu;
 class QPushButton;
 class QStackedWidget;
@@ -26,8 +25,8 @@ class ComparePage;
 class EnterPage;
 class ExamplePage;
 class GameTable;
-class LessonBoard;
 class LessonPage;
+class Page;
 class PieceDock;
 class PositionEditor;
 class PrintDialog;
@@ -38,10 +37,12 @@ class SoundBox;
 class TableClock;
 class VariantEditor;
 class StartPage;
+struct BoardHabits;
 struct FilmChoice;
 struct Options;
 
-/// The window: menus, files, settings. What happens in a game is the table's business.
+/// The window: menus, files, settings, and one of its pages (page.hpp). What happens in a game is the table's
+/// business.
 class MainWindow final : public QMainWindow {
   Q_OBJECT
  public:
@@ -86,14 +87,16 @@ class MainWindow final : public QMainWindow {
   void say_no_club(const std::string& why);
 
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
-  [[nodiscard]] LessonPage& lesson_page() const noexcept { return *lesson_page_; }
-  [[nodiscard]] ExamplePage& example_page() const noexcept { return *example_page_; }
+  // The other pages are built when they are asked for.
+  [[nodiscard]] StartPage& start_page();
+  [[nodiscard]] LessonPage& lesson_page();
+  [[nodiscard]] ExamplePage& example_page();
+  [[nodiscard]] ComparePage& compare_page();
+  [[nodiscard]] VariantEditor& variant_editor();
+  [[nodiscard]] EnterPage& enter_page();
+  [[nodiscard]] PositionEditor& editor();
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
-  [[nodiscard]] ComparePage& compare_page() const noexcept { return *compare_page_; }
-  [[nodiscard]] VariantEditor& variant_editor() const noexcept { return *variant_editor_; }
   [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
-  [[nodiscard]] EnterPage& enter_page() const noexcept { return *enter_page_; }
-  [[nodiscard]] PositionEditor& editor() const noexcept { return *editor_; }
   [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
   [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
   [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
@@ -101,10 +104,10 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
   /// Silent until it is switched on.
   [[nodiscard]] SoundBox& sounds() const noexcept { return *sounds_; }
-  [[nodiscard]] StartPage& start_page() const noexcept { return *start_page_; }
   [[nodiscard]] bool learning() const;  ///< whether a lesson is on the screen
   [[nodiscard]] bool trying() const;    ///< whether the example of a rule is
   [[nodiscard]] bool at_table() const;  ///< whether the game is
+  [[nodiscard]] bool at_start() const;  ///< whether the start page is
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }
   [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
 
@@ -128,7 +131,6 @@ class MainWindow final : public QMainWindow {
   void paste_record();
   void ask_resign();
   void ask_lesson();
-  void leave_lesson();
   void show_compare();
   /// As it was left; else a variant of the game on the table.
   void show_variant_editor();
@@ -152,44 +154,38 @@ class MainWindow final : public QMainWindow {
   QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
   /// One of a group's choices of which one holds.
   QAction* choice(QActionGroup* group, QMenu* menu, const char* name, bool chosen);
-  /// To the page where somebody was before; nullptr: the start page.
-  void go_back_to(QWidget* page);
   void name_actions();
   void fill_seen_menu();
   void build_animation();
   void build_tell_menu();
   void build_colours_menu();
   void build_volume_menu();
-  void apply_animation();
+  // main_window_pages.cpp
+  /// Takes a page in that has just been built.
+  void add_page(Page* page);
+  [[nodiscard]] std::vector<Page*> built_pages() const;
+  [[nodiscard]] Page& shown() const;
+  void show_page(Page& page);
+  void go_back();  ///< to the page where somebody was before; else the start page
+  void follow_page();
+  [[nodiscard]] BoardHabits habits() const;
+  void apply_habits();
+  void name_window();
+  void say(const Result<void>& done);
   // main_window_lessons.cpp
-  void build_lessons();
-  void show_as_chosen(LessonBoard& board);
-  void build_examples();
   void ask_lesson_of(const std::string& game);
-  // main_window_compare.cpp
-  void build_compare();
-  void name_compare();
   // main_window_variants.cpp
-  void build_variant_editor();
-  void name_variant_editor();
   /// Of a game, from a variant (empty: its first) with other values; one of the user's own as it is, to be
   /// changed.
   void make_variant(const std::string& game, const std::string& variant, const Parameters& values = {});
   void mend_variant(const std::string& game, const std::string& variant);
-  void open_variant_editor();
   void read_variants_again();
   void show_problem_count();
   // main_window_enter.cpp
-  void build_enter();
-  void name_enter();
   void ask_save_sheet();
   // main_window_editor.cpp
-  void build_editor();
-  void build_paper();
-  void name_editor();
   void play_from_editor(bool analysed);
   // main_window_start.cpp
-  void build_start_page();
   /// `variant`: chosen to begin with; empty: the game's first, or what is on the table.
   void ask_new_game_of(const std::string& game, const std::string& variant = {});
   void offer_new_game(const GameSetup& suggested);
@@ -206,28 +202,21 @@ class MainWindow final : public QMainWindow {
   void put_docks_away(bool away);
   void retranslate();
   void refresh();
-  void say(const Result<void>& done);
-  void show_empty(const QString& reason);
 
   Catalogue catalogue_;
   Settings settings_;
   MatchController controller_;
-  QStackedWidget* pages_;
+  QStackedWidget* pages_;     // those that are built
+  std::vector<Page*> trail_;  // to go back by, the nearest one last; without the one that is shown
   GameTable* table_;
-  LessonPage* lesson_page_;
-  ExamplePage* example_page_;
-  QWidget* before_example_ = nullptr;  // the page to go back to
-  ComparePage* compare_page_;
-  QWidget* before_compare_ = nullptr;  // the page to go back to
-  VariantEditor* variant_editor_;
-  QWidget* before_variant_ = nullptr;  // the page to go back to
-  EnterPage* enter_page_;
-  QWidget* before_enter_ = nullptr;  // the page to go back to
-  PositionEditor* editor_;
-  QWidget* before_editor_ = nullptr;  // the same
-  StartPage* start_page_;
+  StartPage* start_page_ = nullptr;  // this and the next ones: once they were asked for
+  LessonPage* lesson_page_ = nullptr;
+  ExamplePage* example_page_ = nullptr;
+  ComparePage* compare_page_ = nullptr;
+  VariantEditor* variant_editor_ = nullptr;
+  EnterPage* enter_page_ = nullptr;
+  PositionEditor* editor_ = nullptr;
   LessonChoice lesson_;
-  QWidget* before_lesson_ = nullptr;  // the page to go back to
   AnalysisDock* analysis_;
   RulesDock* rules_;
   ReviewDock* review_;
@@ -236,9 +225,7 @@ class MainWindow final : public QMainWindow {
   ProjectorWindow* projector_;
   TableClock* table_clock_ = nullptr;
   Advisor* advisor_ = nullptr;
-  QLabel* empty_;
   QPushButton* problems_button_;
-  QString empty_reason_;
   std::vector<QDockWidget*> docks_;         // of the table
   std::optional<QByteArray> docks_before_;  // while they are away
   bool painted_ = false, still_ = false;

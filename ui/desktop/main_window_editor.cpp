@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What MainWindow does with positions that somebody sets up, with paper and with moving pictures.
-#include <QAction>
 #include <QFileDialog>
-#include <QStackedWidget>
 
 #include "framework/board/geometry.hpp"
 #include "framework/text/save_file.hpp"
@@ -17,30 +15,16 @@
 
 namespace boardwright::desktop {
 
-void MainWindow::build_editor() {
-  pages_->addWidget(editor_);
-  editor_->set_coordinates(settings_.coordinates);
-  connect(edit_, &QAction::triggered, this, &MainWindow::show_editor);
-  connect(coordinates_, &QAction::toggled, editor_, &PositionEditor::set_coordinates);
+PositionEditor& MainWindow::editor() {
+  if (editor_ != nullptr) return *editor_;
+  add_page(editor_ = new PositionEditor);
   connect(editor_, &PositionEditor::play_wanted, this, [this] { play_from_editor(false); });
   connect(editor_, &PositionEditor::analysis_wanted, this, [this] { play_from_editor(true); });
-  connect(editor_, &PositionEditor::left, this, [this] { go_back_to(before_editor_); });
-}
-
-void MainWindow::build_paper() {
-  connect(print_, &QAction::triggered, this, &MainWindow::ask_print);
-  connect(save_film_, &QAction::triggered, this, &MainWindow::ask_save_film);
-}
-
-void MainWindow::name_editor() {
-  edit_->setText(tr("Ed&it position…"));
-  print_->setText(tr("P&rint to scale…"));
-  save_film_->setText(tr("Save as &GIF…"));
+  return *editor_;
 }
 
 /// From what is on the board; where that may not be told, or where there is no game, from the start.
 void MainWindow::show_editor() {
-  if (pages_->currentWidget() != editor_) before_editor_ = pages_->currentWidget();
   std::shared_ptr<const Game> game = controller_.setup().game;
   auto position = at_table() ? table_->position_to_edit() : std::nullopt;
   if (!position && controller_.has_game()) position = controller_.rules().start();
@@ -52,10 +36,9 @@ void MainWindow::show_editor() {
     position = (*rules)->start();
   }
   if (!position) return say(fail("there is no game whose position it could be"));
-  editor_->begin(std::move(game), *position);
-  editor_->set_flipped(at_table() && table_->board().flipped());
-  pages_->setCurrentWidget(editor_);
-  editor_->focus_first();
+  editor().begin(std::move(game), *position);
+  editor().set_flipped(at_table() && table_->board().flipped());
+  show_page(editor());
 }
 
 void MainWindow::play_from_editor(bool analysed) {

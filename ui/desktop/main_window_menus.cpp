@@ -48,6 +48,7 @@ void MainWindow::build_menus() {
   enter_ = action(game_menu_, "enter_game");
   edit_ = action(game_menu_, "edit_position", QKeySequence(Qt::CTRL | Qt::Key_E));
   connect(enter_, &QAction::triggered, this, &MainWindow::show_enter);
+  connect(edit_, &QAction::triggered, this, &MainWindow::show_editor);
   game_menu_->addSeparator();
   hint_ = action(game_menu_, "hint", QKeySequence(Qt::CTRL | Qt::Key_H));
   take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -56,11 +57,17 @@ void MainWindow::build_menus() {
   offer_ = action(game_menu_, "offer_draw");
   resign_ = action(game_menu_, "resign");
   build_view_menu();
+  rules_menu_ = menuBar()->addMenu(QString());
+  compare_ = action(rules_menu_, "compare", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+  make_variant_ = action(rules_menu_, "make_variant", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
   help_menu_ = menuBar()->addMenu(QString());
   lessons_ = action(help_menu_, "lessons", QKeySequence(Qt::Key_F1));
   problems_ = action(help_menu_, "problems");
   about_ = action(help_menu_, "about");
 
+  connect(compare_, &QAction::triggered, this, &MainWindow::show_compare);
+  connect(make_variant_, &QAction::triggered, this, &MainWindow::show_variant_editor);
+  connect(lessons_, &QAction::triggered, this, &MainWindow::ask_lesson);
   connect(start_, &QAction::triggered, this, &MainWindow::show_start_page);
   connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
   connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
@@ -91,6 +98,8 @@ void MainWindow::build_file_menu() {
   connect(open_, &QAction::triggered, this, &MainWindow::ask_open);
   connect(save_, &QAction::triggered, this, &MainWindow::ask_save);
   connect(save_picture_, &QAction::triggered, this, &MainWindow::ask_save_picture);
+  connect(save_film_, &QAction::triggered, this, &MainWindow::ask_save_film);
+  connect(print_, &QAction::triggered, this, &MainWindow::ask_print);
   connect(copy_, &QAction::triggered, this, &MainWindow::copy_position);
   connect(paste_, &QAction::triggered, this, &MainWindow::paste_position);
   connect(copy_record_, &QAction::triggered, this, &MainWindow::copy_record);
@@ -145,17 +154,17 @@ void MainWindow::build_view_menu() {
   connect(coordinates_, &QAction::toggled, this, [this](bool on) {
     settings_.coordinates = on;
     settings_.save();
-    table_->set_coordinates(on);
+    apply_habits();
   });
   connect(hints_, &QAction::toggled, this, [this](bool on) {
     settings_.hints = on;
     settings_.save();
-    table_->set_hints(on);
+    apply_habits();
   });
   connect(animation_, &QAction::toggled, this, [this](bool on) {
     settings_.animation = on;
     settings_.save();
-    apply_animation();
+    apply_habits();
   });
   build_animation();
   MoveList& moves = table_->move_list();
@@ -197,7 +206,7 @@ void MainWindow::build_animation() {
     connect(speeds_[i], &QAction::triggered, this, [this, speed] {
       settings_.speed = speed;
       settings_.save();
-      apply_animation();
+      apply_habits();
     });
   }
 }
@@ -333,6 +342,13 @@ void MainWindow::name_actions() {
   lessons_->setText(tr("&Lessons…"));
   problems_->setText(tr("&Games that were found…"));
   about_->setText(tr("&About Boardwright"));
+  rules_menu_->setTitle(tr("R&ules"));
+  compare_->setText(tr("&Compare rule sets…"));
+  make_variant_->setText(tr("Make a &variant…"));
+  enter_->setText(tr("&Enter from a score sheet…"));
+  edit_->setText(tr("Ed&it position…"));
+  print_->setText(tr("P&rint to scale…"));
+  save_film_->setText(tr("Save as &GIF…"));
   for (QAction* made : languages_->actions())
     made->setChecked(made->data().toInt() == static_cast<int>(spoken_language()));
 }

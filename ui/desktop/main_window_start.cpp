@@ -2,12 +2,10 @@
 //
 // What MainWindow does with the start page, and with new games, most of which begin there.
 #include <QFileInfo>
-#include <QStackedWidget>
 
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
-#include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
@@ -21,8 +19,9 @@ constexpr int kMostRecords = 5;
 
 }  // namespace
 
-void MainWindow::build_start_page() {
-  pages_->addWidget(start_page_);
+StartPage& MainWindow::start_page() {
+  if (start_page_ != nullptr) return *start_page_;
+  add_page(start_page_ = new StartPage(catalogue_));
   start_page_->set_records(settings_.records);
   connect(start_page_, &StartPage::play_wanted, this,
           [this](const QString& game) { ask_new_game_of(game.toStdString()); });
@@ -31,25 +30,23 @@ void MainWindow::build_start_page() {
   connect(start_page_, &StartPage::variant_wanted, this,
           [this](const QString& game) { make_variant(game.toStdString(), {}); });
   connect(start_page_, &StartPage::details_wanted, this, &MainWindow::show_problems);
-  connect(start_page_, &StartPage::back_wanted, this, [this] {
-    pages_->setCurrentWidget(table_);
-    if (!controller_.hand_over()) table_->focus_play();
-  });
+  connect(start_page_, &StartPage::back_wanted, this, [this] { show_page(*table_); });
   connect(start_page_, &StartPage::match_wanted, this,
           [this](const QString& match) { say(controller_.resume(match.toStdString(), catalogue_)); });
   connect(start_page_, &StartPage::club_wanted, this, &MainWindow::ask_club);
   connect(start_page_, &StartPage::open_wanted, this, &MainWindow::ask_open);
   connect(start_page_, &StartPage::record_wanted, this, &MainWindow::open_recent);
+  return *start_page_;
 }
 
 void MainWindow::show_start_page() {
-  start_page_->say({});
+  StartPage& page = start_page();
+  page.say({});
   const bool game = controller_.has_game();
-  start_page_->set_game(
+  page.set_game(
       game ? GameWords(controller_.setup().game, controller_.setup().rules, spoken_language()).game_name()
            : QString());
-  pages_->setCurrentWidget(start_page_);
-  start_page_->focus_first();
+  show_page(page);
 }
 
 void MainWindow::ask_new_game() { offer_new_game(controller_.setup()); }
@@ -87,7 +84,7 @@ void MainWindow::open_recent(const QString& file) {
   if (!QFileInfo::exists(file)) {
     settings_.records.removeAll(file);
     settings_.save();
-    start_page_->set_records(settings_.records);
+    start_page().set_records(settings_.records);
   }
   say(opened);
 }
@@ -98,23 +95,20 @@ void MainWindow::remember_record(const std::filesystem::path& file) {
   settings_.records.prepend(name);
   while (settings_.records.size() > kMostRecords) settings_.records.removeLast();
   settings_.save();
-  start_page_->set_records(settings_.records);
+  if (start_page_ != nullptr) start_page_->set_records(settings_.records);
 }
 
 void MainWindow::use_club(std::shared_ptr<Club> club) {
   controller_.use_club(club);
-  enter_page_->use_club(club);
-  if (table_clock_ != nullptr) table_clock_->use_club(club);
-  start_page_->set_club(std::move(club));
+  for (Page* page : built_pages()) page->use_club(club);
+  if (table_clock_ != nullptr) table_clock_->use_club(std::move(club));
   refresh();
 }
 
 void MainWindow::say_no_club(const std::string& why) {
-  const QString sentence =
-      QCoreApplication::translate("boardwright::desktop::MatchController", "Matches can't be kept: %1")
-          .arg(QString::fromStdString(why));
-  start_page_->say(sentence);
+  const QString sentence = MatchController::not_kept(why);
   table_->say(sentence);
+  if (!at_table()) shown().say(sentence);
 }
 
 }  // namespace boardwright::desktop

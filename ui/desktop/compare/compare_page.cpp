@@ -88,8 +88,8 @@ Result<void> ComparePage::compare(const std::vector<std::string>& names) {
   return {};
 }
 
-void ComparePage::set_catalogue(Catalogue catalogue) {
-  catalogue_ = std::move(catalogue);
+void ComparePage::set_catalogue(const Catalogue& catalogue) {
+  catalogue_ = catalogue;
   const auto now = game_ != nullptr ? catalogue_.find(game_->id()) : fail(std::string());
   if (!now || now->game == game_) return fill_games();
   game_ = now->game;
@@ -159,8 +159,8 @@ void ComparePage::build_sides() {
   looked_at_ = 0;
   for (std::size_t number = 0; number < rules_.size(); ++number) {
     auto* side = new CompareSide(number, entries_[number], rules_[number]);
-    side->set_coordinates(coordinates_);
-    side->set_animation(animation_);
+    side->set_coordinates(habits_.coordinates);
+    side->set_animation(habits_.animated);
     row_->addWidget(side, 1);
     sides_.push_back(side);
     connect(side, &CompareSide::chosen, this, [this, number](const QString& move) { play(number, move); });
@@ -286,16 +286,15 @@ void ComparePage::set_theme(const Theme& theme) {
   refresh_difference();
 }
 
-void ComparePage::set_coordinates(bool coordinates) {
-  coordinates_ = coordinates;
-  for (CompareSide* side : sides_) side->set_coordinates(coordinates);
+void ComparePage::set_habits(const BoardHabits& habits) {
+  habits_ = habits;
+  for (CompareSide* side : sides_) {
+    side->set_coordinates(habits.coordinates);
+    side->set_animation(habits.animated);
+  }
 }
 
-void ComparePage::set_animation(bool animation) {
-  animation_ = animation;
-  for (CompareSide* side : sides_) side->set_animation(animation);
-}
-
+QString ComparePage::title() const { return tr("Rule sets side by side"); }
 QString ComparePage::message() const { return message_->text(); }
 
 void ComparePage::say(const QString& sentence) {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <filesystem>
 #include <optional>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/side_by_side/side_by_side.hpp"
-#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/page.hpp"
 
 class QComboBox;
 class QHBoxLayout;
@@ -29,7 +28,7 @@ class ParameterTable;
 /// Variants of a game beside each other: boards that are played in step, the moves that only some of them
 /// allow, the parameters in which they differ, and what many games show. Touches no game. Shows positions
 /// with nothing hidden.
-class ComparePage final : public QWidget {
+class ComparePage final : public Page {
   Q_OBJECT
  public:
   explicit ComparePage(Catalogue catalogue, QWidget* parent = nullptr);
@@ -38,18 +37,18 @@ class ComparePage final : public QWidget {
   /// Opens with a game's variant beside the first other one on its board; empty: as it was left.
   void begin(const std::string& game = {}, const std::string& variant = {});
   /// After variants were made, changed or removed. Sides whose rules may be others now begin anew.
-  void set_catalogue(Catalogue catalogue);
+  void set_catalogue(const Catalogue& catalogue) override;
   /// "id/variant" of one game, two to four of them.
   [[nodiscard]] Result<void> compare(const std::vector<std::string>& names);
   [[nodiscard]] Result<void> open_record(const std::filesystem::path& file);
   /// Starts all boards from a position's text.
   [[nodiscard]] Result<void> set_position(const std::string& text);
 
-  void set_theme(const Theme& theme);
-  void set_coordinates(bool coordinates);
-  void set_animation(bool animation);
-  void say(const QString& sentence);
-  void focus_first();  ///< the first board
+  [[nodiscard]] QString title() const override;
+  void set_theme(const Theme& theme) override;
+  void set_habits(const BoardHabits& habits) override;
+  void say(const QString& sentence) override;
+  void focus_first() override;  ///< the first board
 
   /// The games, unless the rule sets are on different boards.
   [[nodiscard]] const SideBySide* games() const { return games_ ? &*games_ : nullptr; }
@@ -64,9 +63,6 @@ class ComparePage final : public QWidget {
  public slots:
   void ask_open();
   void take_back();
-
- signals:
-  void left();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -109,7 +105,7 @@ class ComparePage final : public QWidget {
   std::optional<SideBySide> games_;
   std::vector<CompareSide*> sides_;
   std::size_t looked_at_ = 0;  // the side that was played on last
-  bool coordinates_ = true, animation_ = true;
+  BoardHabits habits_;
 
   QLabel *title_, *game_label_, *variants_label_, *start_label_, *position_label_, *hint_, *message_, *apart_;
   QComboBox *game_box_, *start_box_, *event_box_;

@@ -31,7 +31,7 @@ constexpr int kChoiceWidth = 264, kPageGap = 16;
 }  // namespace
 
 ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       catalogue_(std::move(catalogue)),
       title_(new QLabel),
       game_label_(new QLabel),
@@ -216,7 +216,7 @@ void ComparePage::fill_variants() {
 }
 
 void ComparePage::retranslate() {
-  title_->setText(tr("Rule sets side by side"));
+  title_->setText(title());
   game_label_->setText(tr("Ga&me:"));
   variants_label_->setText(tr("Variant&s, two to four:"));
   hint_->setText(tr("A move on one board is made on every board that allows it."));
@@ -306,7 +306,7 @@ void ComparePage::changeEvent(QEvent* event) {
     say({});
     retranslate();
   }
-  QWidget::changeEvent(event);
+  Page::changeEvent(event);
 }
 
 }  // namespace boardwright::desktop

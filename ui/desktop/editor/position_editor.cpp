@@ -8,6 +8,8 @@
 #include <QSignalBlocker>
 #include <QStyle>
 
+#include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -86,26 +88,23 @@ void PositionEditor::show(const std::string& text) {
   } else if (board_text_) {
     board_->show_picture(board_text_->picture());
   }
-  sentence_->setText(read ? QString() : QString::fromStdString(read.error()));
+  refusal_ = read ? QString() : QString::fromStdString(read.error());
   judge();
   offer_edits();
 }
 
 void PositionEditor::judge() {
   if (rules_ == nullptr) return;
+  QString said = refusal_;
   if (position_) {
     QStringList seats;
     for (const Seat seat : position_->seats_on_turn()) seats << words().seat(seat);
     const QString turn = position_->is_over()     ? tr("The game is over here.")
                          : position_->is_chance() ? tr("Chance is on turn.")
                                                   : tr("%1 to move.").arg(seats.join(", "));
-    sentence_->setText(tr("The rules accept this position.") + ' ' + turn);
+    said = tr("The rules accept this position.") + ' ' + turn;
   }
-  const char* role = position_ ? "muted" : "wrong";
-  if (sentence_->property("role").toString() != role) {
-    sentence_->setProperty("role", role);
-    sentence_->style()->polish(sentence_);
-  }
+  write(said, !position_);
   play_->setEnabled(position_.has_value());
   analyse_->setEnabled(position_.has_value() && !position_->is_over());
   undo_->setEnabled(!before_.empty());
@@ -113,6 +112,20 @@ void PositionEditor::judge() {
   const QSignalBlocker quiet(seats_);
   for (QAbstractButton* button : seats_->buttons())
     button->setChecked(seat && seats_->id(button) == static_cast<int>(*seat));
+}
+
+void PositionEditor::write(const QString& sentence, bool wrong) {
+  const char* role = wrong ? "wrong" : "muted";
+  if (sentence_->property("role").toString() != role) {
+    sentence_->setProperty("role", role);
+    sentence_->style()->polish(sentence_);
+  }
+  sentence_->setText(sentence);
+}
+
+void PositionEditor::say(const QString& sentence) {
+  write(sentence, true);
+  announce(*this, sentence);
 }
 
 std::optional<std::uint32_t> PositionEditor::chosen_kind() const {
@@ -159,7 +172,8 @@ void PositionEditor::do_edit(const QString& text) {
 
 QString PositionEditor::text() const { return QString::fromStdString(text_); }
 QString PositionEditor::sentence() const { return sentence_->text(); }
-void PositionEditor::set_coordinates(bool coordinates) { board_->set_coordinates(coordinates); }
+QString PositionEditor::title() const { return tr("Edit position"); }
+void PositionEditor::set_habits(const BoardHabits& habits) { board_->set_coordinates(habits.coordinates); }
 void PositionEditor::set_flipped(bool flipped) { board_->set_flipped(flipped); }
 
 void PositionEditor::set_theme(const Theme& theme) {

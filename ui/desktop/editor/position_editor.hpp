@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -10,7 +9,7 @@
 
 #include "framework/board/board_text.hpp"
 #include "framework/catalogue/game.hpp"
-#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/page.hpp"
 
 class QButtonGroup;
 class QGridLayout;
@@ -29,7 +28,7 @@ class TextBoard;
 /// A position is set up: pieces from trays of their kinds, who is on turn, and the text in step with the
 /// board. The rules judge it as it is made. Touches no game. Where a rule set doesn't write its boards as
 /// framework/board/board_text.hpp knows them, the position is typed.
-class PositionEditor final : public QWidget {
+class PositionEditor final : public Page {
   Q_OBJECT
  public:
   explicit PositionEditor(QWidget* parent = nullptr);
@@ -41,17 +40,18 @@ class PositionEditor final : public QWidget {
   [[nodiscard]] QString text() const;
   [[nodiscard]] const std::optional<Position>& position() const noexcept { return position_; }  ///< if sound
   [[nodiscard]] const std::shared_ptr<const Game>& game() const noexcept { return game_; }
-  [[nodiscard]] QString sentence() const;  ///< what the rules say
+  [[nodiscard]] QString sentence() const;  ///< what the rules say, or what went wrong
   [[nodiscard]] BoardView& board() const noexcept { return *board_; }
   [[nodiscard]] bool has_pieces() const noexcept { return board_text_.has_value(); }
 
-  void set_theme(const Theme& theme);
-  void set_coordinates(bool coordinates);
+  [[nodiscard]] QString title() const override;
+  void say(const QString& sentence) override;
+  void set_theme(const Theme& theme) override;
+  void set_habits(const BoardHabits& habits) override;
   void set_flipped(bool flipped);
-  void focus_first();
+  void focus_first() override;
 
  signals:
-  void left();
   void play_wanted();  ///< from position()
   void analysis_wanted();
 
@@ -71,6 +71,7 @@ class PositionEditor final : public QWidget {
   void put(const std::string& text);  ///< as show, and it can be undone
   void show(const std::string& text);
   void judge();
+  void write(const QString& sentence, bool wrong);
   void undo();
   void offer_edits();
   void do_edit(const QString& edit);
@@ -83,6 +84,7 @@ class PositionEditor final : public QWidget {
   std::vector<std::string> before_;  // for undo
   std::optional<BoardText> board_text_;
   std::optional<Position> position_;
+  QString refusal_;  // what the rules say against the text
   std::unique_ptr<PieceArt> art_;
   struct Edit {
     std::optional<std::uint32_t> from, kind;  ///< a piece that is moved; one that is set; neither: emptied

@@ -35,7 +35,7 @@ constexpr int kPieceColumns = 5;
 }  // namespace
 
 PositionEditor::PositionEditor(QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       title_(new QLabel),
       note_(new QLabel),
       pieces_label_(new QLabel),
@@ -241,11 +241,11 @@ void PositionEditor::build_pieces() {
 
 bool PositionEditor::eventFilter(QObject* object, QEvent* event) {
   auto* button = qobject_cast<QPushButton*>(object);
-  if (button == nullptr || event->type() != QEvent::MouseMove) return QWidget::eventFilter(object, event);
+  if (button == nullptr || event->type() != QEvent::MouseMove) return Page::eventFilter(object, event);
   const auto* mouse = static_cast<QMouseEvent*>(event);
   // Off the button it is dragged to the board.
   if ((mouse->buttons() & Qt::LeftButton) == 0 || button->rect().contains(mouse->pos()))
-    return QWidget::eventFilter(object, event);
+    return Page::eventFilter(object, event);
   button->setDown(false);
   auto* carried = new QMimeData;
   carried->setData(kKindMimeType, QByteArray::number(kinds_->id(button)));
@@ -258,7 +258,7 @@ bool PositionEditor::eventFilter(QObject* object, QEvent* event) {
 }
 
 void PositionEditor::retranslate() {
-  title_->setText(tr("Edit position"));
+  title_->setText(title());
   pieces_label_->setText(tr("Pieces"));
   turn_label_->setText(tr("On turn"));
   text_label_->setText(tr("As text:"));
@@ -285,7 +285,7 @@ void PositionEditor::retranslate() {
 
 void PositionEditor::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
+  Page::changeEvent(event);
 }
 
 }  // namespace boardwright::desktop

@@ -95,8 +95,8 @@ void EnterPage::start_from(const QString& position) {
   show_position(false);
 }
 
-void EnterPage::use_club(std::shared_ptr<Club> club) {
-  club_ = std::move(club);
+void EnterPage::use_club(const std::shared_ptr<Club>& club) {
+  club_ = club;
   if (club_ != nullptr)
     if (auto members = club_->members()) head_->set_members(std::move(*members));
   refresh_club();
@@ -285,6 +285,7 @@ void EnterPage::into_club() {
   if (!id) return say(QString::fromStdString(id.error()));
   const auto report = club_->report(*id);
   const QString points = report ? report_text(*report) : QString();
+  next_->setFocus(Qt::OtherFocusReason);  // everything else is closed from here on
   show_position(false);
   say(tr("The game is among the club's results, marked as entered.") +
       (points.isEmpty() ? "" : "\n" + points));
@@ -309,8 +310,18 @@ void EnterPage::set_theme(const Theme& theme) {
   moves_->set_theme();
   if (game_) show_position(false);
 }
-void EnterPage::set_coordinates(bool coordinates) { board_->set_coordinates(coordinates); }
-void EnterPage::set_animation(bool animation) { board_->set_animation(animation ? kSheetAnimation : 0); }
+
+void EnterPage::set_habits(const BoardHabits& habits) {
+  board_->set_coordinates(habits.coordinates);
+  board_->set_animation(habits.animated ? kSheetAnimation : 0);
+}
+
+void EnterPage::set_catalogue(const Catalogue& catalogue) {
+  catalogue_ = catalogue;
+  head_->set_catalogue(catalogue);
+}
+
+QString EnterPage::title() const { return tr("From a score sheet"); }
 
 void EnterPage::say(const QString& sentence) {
   why_not_->hide();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -11,7 +10,7 @@
 #include "framework/match/arrangement.hpp"
 #include "framework/match/entered_game.hpp"
 #include "framework/table/club.hpp"
-#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/page.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 
 class QCheckBox;
@@ -39,7 +38,7 @@ class WhyNot;
 /// A game that was played on a real board is entered from its score sheet: set-ups of all sides, moves, what
 /// the dice have shown, the result; corrected; saved as a record; put among the club's results. Everything
 /// is marked as entered and not verified. Touches no game on the table.
-class EnterPage final : public QWidget {
+class EnterPage final : public Page {
   Q_OBJECT
  public:
   explicit EnterPage(Catalogue catalogue, QWidget* parent = nullptr);
@@ -49,13 +48,14 @@ class EnterPage final : public QWidget {
   void begin(const std::string& game = {});
   /// A new sheet of these rules, with the names that are there.
   [[nodiscard]] Result<void> new_sheet(const std::string& game);
-  void use_club(std::shared_ptr<Club> club);
 
-  void set_theme(const Theme& theme);
-  void set_coordinates(bool coordinates);
-  void set_animation(bool animation);
-  void say(const QString& sentence);
-  void focus_first();
+  [[nodiscard]] QString title() const override;
+  void use_club(const std::shared_ptr<Club>& club) override;
+  void set_catalogue(const Catalogue& catalogue) override;
+  void set_theme(const Theme& theme) override;
+  void set_habits(const BoardHabits& habits) override;
+  void say(const QString& sentence) override;
+  void focus_first() override;
 
   void enter(const QString& text);  ///< a move, or what chance has brought
   void undo();                      ///< the last entry, correction or cut
@@ -73,7 +73,6 @@ class EnterPage final : public QWidget {
   [[nodiscard]] QString status() const;
 
  signals:
-  void left();
   void save_wanted();
 
  protected:

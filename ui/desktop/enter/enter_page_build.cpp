@@ -36,7 +36,7 @@ constexpr int kSheetWidth = 248, kSheetMovesWidth = 316, kSheetGap = 16;  // pix
 }  // namespace
 
 EnterPage::EnterPage(Catalogue catalogue, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       catalogue_(std::move(catalogue)),
       head_(new SheetHead(catalogue_)),
       result_(new ResultChoice),
@@ -213,7 +213,7 @@ void EnterPage::name_things() {
 }
 
 void EnterPage::retranslate() {
-  title_->setText(tr("From a score sheet"));
+  title_->setText(title());
   note_->setText(
       tr("A game that was played on a real board. Whatever is entered is marked as not verified."));
   position_label_->setText(tr("From a position (not from the start):"));
@@ -238,7 +238,7 @@ void EnterPage::changeEvent(QEvent* event) {
     say({});
     retranslate();
   }
-  QWidget::changeEvent(event);
+  Page::changeEvent(event);
 }
 
 }  // namespace boardwright::desktop

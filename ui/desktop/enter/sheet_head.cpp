@@ -93,6 +93,15 @@ void SheetHead::choose(const Entry& entry, std::shared_ptr<const Rules> rules) {
   retranslate();
 }
 
+void SheetHead::set_catalogue(const Catalogue& catalogue) {
+  catalogue_ = catalogue;
+  // A sheet stays of the variant that it was begun with, also when that is gone.
+  const auto now = game_ ? catalogue_.find(game_->id() + "/" + variant_) : fail(std::string());
+  if (now) game_ = now->game;
+  fill_games();
+  fill_variants();
+}
+
 void SheetHead::set_members(std::vector<ClubPlayer> members) {
   members_ = std::move(members);
   fill_names();
@@ -151,7 +160,7 @@ void SheetHead::fill_games() {
     if (!game->file_problems().empty()) continue;
     game_box_->addItem(QString::fromStdString(game->name(spoken_language())),
                        QString::fromStdString(game->id()));
-    if (game == game_) game_box_->setCurrentIndex(game_box_->count() - 1);
+    if (game_ != nullptr && game->id() == game_->id()) game_box_->setCurrentIndex(game_box_->count() - 1);
   }
 }
 

@@ -22,6 +22,7 @@ class SheetHead final : public QWidget {
   explicit SheetHead(Catalogue catalogue, QWidget* parent = nullptr);
 
   void choose(const Entry& entry, std::shared_ptr<const Rules> rules);  ///< without game_chosen
+  void set_catalogue(const Catalogue& catalogue);                       ///< the same games, other variants
   void set_members(std::vector<ClubPlayer> members);                    ///< who may be chosen as a player
   void set_name(Seat seat, const QString& name);
   void set_date(QDate date);

@@ -39,9 +39,10 @@ constexpr int kGap = 20;
 }  // namespace
 
 GameTable::GameTable(MatchController& controller, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       controller_(controller),
       pages_(new QStackedWidget(this)),
+      nothing_(new QLabel),
       boards_(new QStackedWidget),
       board_(new BoardView),
       text_board_(new TextBoard),
@@ -70,6 +71,12 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
   pages_->addWidget(table);
   pages_->addWidget(hand_over_);
   pages_->addWidget(pause_);
+  pages_->addWidget(nothing_);
+  pages_->setCurrentWidget(nothing_);  // until there is a game
+  nothing_->setObjectName("nothing_to_play");
+  nothing_->setAlignment(Qt::AlignCenter);
+  nothing_->setWordWrap(true);
+  nothing_->setMargin(60);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(pages_);
@@ -275,7 +282,7 @@ void GameTable::show_position() {
   const std::vector<LegalMove> moves = may_play && !update.result ? update.moves
                                        : handing                  ? std::vector<LegalMove>()
                                                                   : moves_to_try();
-  board_->set_targets_shown(controller_.hints_shown(hints_));
+  board_->set_targets_shown(controller_.hints_shown(habits_.hints));
   // A piece stays touched while somebody looks back or a draw is offered, but not after a move.
   if (touched_in_ != update.position) board_->forget_touched();
   touched_in_ = update.position;
@@ -308,21 +315,18 @@ void GameTable::focus_play() {
   place->setFocus(Qt::OtherFocusReason);
 }
 
-void GameTable::flip() { board_->set_flipped(!board_->flipped()); }
-void GameTable::set_coordinates(bool coordinates) { board_->set_coordinates(coordinates); }
-void GameTable::set_hints(bool hints) {
-  hints_ = hints;
-  board_->set_targets_shown(controller_.hints_shown(hints_));
-}
-void GameTable::set_animation(bool animation) {
-  animated_ = animation;
-  board_->set_animation(animation ? speed_ : 0);
-  controller_.set_pause(animation ? 270 + speed_ : 0);
+void GameTable::focus_first() {
+  if (controller_.has_game() && !controller_.hand_over()) focus_play();
 }
 
-void GameTable::set_speed(int milliseconds) {
-  speed_ = milliseconds;
-  set_animation(animated_);
+void GameTable::flip() { board_->set_flipped(!board_->flipped()); }
+
+void GameTable::set_habits(const BoardHabits& habits) {
+  habits_ = habits;
+  board_->set_coordinates(habits.coordinates);
+  board_->set_targets_shown(controller_.hints_shown(habits.hints));
+  board_->set_animation(habits.animated ? habits.speed : 0);
+  controller_.set_pause(habits.animated ? 270 + habits.speed : 0);
 }
 
 void GameTable::set_theme(const Theme& theme) {
@@ -335,7 +339,7 @@ void GameTable::set_theme(const Theme& theme) {
 }
 
 void GameTable::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
+  Page::resizeEvent(event);
   why_not_->hide();  // the field is elsewhere now
   place_toast();
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <functional>
 #include <optional>
 
 #include "framework/text/language.hpp"
 #include "ui/desktop/access/clock_calls.hpp"
-#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/page.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 #include "ui/desktop/play/match_controller.hpp"
@@ -38,18 +37,17 @@ class VariationList;
 class WhyNot;
 
 /// One game on the screen: the board and everything beside it, joined to a controller. Draws what the
-/// controller says, and hands it what the user chose.
-class GameTable final : public QWidget {
+/// controller says, and hands it what the user chose. Without a game it says that there is none, and why.
+class GameTable final : public Page {
   Q_OBJECT
  public:
   explicit GameTable(MatchController& controller, QWidget* parent = nullptr);
   ~GameTable() override;
 
-  void set_theme(const Theme& theme);
-  void set_coordinates(bool coordinates);
-  void set_animation(bool animation);
-  void set_speed(int milliseconds);  ///< of a piece on its way
-  void set_hints(bool hints);        ///< whether possible moves are marked
+  [[nodiscard]] QString title() const override;
+  void set_theme(const Theme& theme) override;
+  void set_habits(const BoardHabits& habits) override;
+  [[nodiscard]] bool has_docks() const override { return true; }
   void flip();
   void look_at(std::size_t ply);  ///< the newest: back to the game
   void play(const QString& move);
@@ -88,10 +86,11 @@ class GameTable final : public QWidget {
   [[nodiscard]] QString arrangement_letters() const;
   [[nodiscard]] bool paste_arrangement(const QString& letters);  ///< false: nobody sets up
 
-  void say(const QString& sentence);  ///< below the board, until the next click
+  void say(const QString& sentence) override;  ///< below the board, until the next click
   /// A computer player could not go on.
   void say_lost(Seat seat, const Replacement& what);
-  void focus_play();  ///< where moves are made
+  void focus_play();            ///< where moves are made
+  void focus_first() override;  ///< the same, if there is a game and nothing covers it
   /// What somebody who listens may want to know at any time.
   enum class Question { kLastMove, kOwnPieces, kOtherPieces, kMoves, kClocks };
   /// Tells it to those who listen, and below the board.
@@ -191,6 +190,7 @@ class GameTable final : public QWidget {
 
   MatchController& controller_;
   QStackedWidget* pages_;
+  QLabel* nothing_;  // instead of a game
   QStackedWidget* boards_;
   BoardView* board_;
   TextBoard* text_board_;
@@ -217,9 +217,9 @@ class GameTable final : public QWidget {
   ClockCalls calls_;
   std::string phase_;       // id of the newest that was told
   std::string touched_in_;  // the position in which a piece may have been touched
-  bool animated_ = true, hints_ = true;
-  int speed_ = 180;
+  BoardHabits habits_;
   bool hinting_ = false;  // what is below the board is no refusal
+  QString reason_;        // why there is no game
   QString advice_;        // there when nothing else is
   std::vector<Variation> variations_;
   std::optional<std::size_t> trying_;      ///< which of them is on the board

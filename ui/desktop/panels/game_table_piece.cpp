@@ -33,7 +33,7 @@ std::optional<GameTable::PieceFacts> GameTable::facts_of(std::uint32_t place) co
   facts.state = state.join(' ');
   if (arranging() != nullptr) return facts;
 
-  facts.ways_told = may_try_out() || controller_.hints_shown(hints_);
+  facts.ways_told = may_try_out() || controller_.hints_shown(habits_.hints);
   if (!facts.ways_told) return facts;
   const bool playing = live() && !controller_.is_record() && !controller_.update().result;
   const std::vector<LegalMove> moves = playing ? controller_.update().moves : moves_to_try();

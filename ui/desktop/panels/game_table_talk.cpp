@@ -60,6 +60,8 @@ GameWords GameTable::words() const {
   return {controller_.setup().game, controller_.setup().rules, spoken_language()};
 }
 
+QString GameTable::title() const { return controller_.has_game() ? words().game_name() : QString(); }
+
 QString GameTable::player_name(Seat seat) const {
   const auto& members = controller_.setup().members;
   if (seat < members.size() && !members[seat].name.empty()) return QString::fromStdString(members[seat].name);
@@ -71,14 +73,14 @@ QString GameTable::player_name(Seat seat) const {
 
 void GameTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
+  Page::changeEvent(event);
 }
 
 void GameTable::retranslate() {
   take_back_->setText(tr("&Take back"));
   flip_->setText(tr("Tu&rn board"));
   message_->setAccessibleName(tr("Message"));
-  if (!controller_.has_game()) return;
+  if (!controller_.has_game()) return say(reason_);
   say({});
   name_things();
   refresh_cards();
@@ -212,6 +214,11 @@ void GameTable::say_result() {
 }
 
 void GameTable::say(const QString& sentence) {
+  if (!controller_.has_game()) {
+    reason_ = sentence;
+    nothing_->setText(tr("There is nothing to play yet.") + "\n\n" + reason_);
+    return announce(*this, sentence);
+  }
   why_not_->hide();
   write_message(sentence.isEmpty() ? advice_ : sentence, sentence.isEmpty());
   announce(*this, sentence);
@@ -274,7 +281,7 @@ void GameTable::announce_phase() {
   const std::string id = phase ? phase->message : "";
   // The first one is how the game begins; after that a new one is news.
   if (!id.empty() && id != phase_ && !phase_.empty() && live() && !controller_.hand_over())
-    toast_->show_news({{words().phase(*phase), {}}}, animated_);
+    toast_->show_news({{words().phase(*phase), {}}}, habits_.animated);
   phase_ = id.empty() ? "none" : id;
 }
 
@@ -336,7 +343,7 @@ void GameTable::show_chance(const std::vector<SeenMove>& news) {
   const std::size_t first = history.size() - std::min(news.size(), history.size());
   for (std::size_t i = first; i < history.size(); ++i)
     if (history[i].seat == BW_CHANCE) shown.push_back(chance_news(i));
-  toast_->show_news(std::move(shown), animated_);
+  toast_->show_news(std::move(shown), habits_.animated);
 }
 
 DiceToast::News GameTable::chance_news(std::size_t index) const {

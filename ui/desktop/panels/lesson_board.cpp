@@ -90,6 +90,13 @@ void LessonBoard::set_speed(int milliseconds) {
   set_animation(animated_);
 }
 
+void LessonBoard::set_habits(const BoardHabits& habits) {
+  set_coordinates(habits.coordinates);
+  set_hints(habits.hints);
+  set_speed(habits.speed);
+  set_animation(habits.animated);
+}
+
 void LessonBoard::show_scene(Scene scene) {
   next_->stop();
   queue_.clear();

@@ -6,6 +6,7 @@
 
 #include "framework/match/messages.hpp"
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/page.hpp"
 
 class QLabel;
 class QStackedWidget;
@@ -39,6 +40,7 @@ class LessonBoard final : public QWidget {
   void set_hints(bool hints);
   void set_animation(bool animation);
   void set_speed(int milliseconds);  ///< of a piece on its way in a game; here they take their time
+  void set_habits(const BoardHabits& habits);
 
   struct Scene {
     Picture picture;                  ///< in the end

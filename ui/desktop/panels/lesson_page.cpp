@@ -28,7 +28,7 @@ QString local(const LocalText& text) { return QString::fromStdString(text.or_eng
 }  // namespace
 
 LessonPage::LessonPage(QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       board_(new LessonBoard),
       card_(new LessonCard),
       status_(new StatusHeader),
@@ -118,9 +118,10 @@ Result<void> LessonPage::begin(std::shared_ptr<const Game> game, Lesson lesson, 
   return {};
 }
 
-void LessonPage::end() {
+bool LessonPage::put_aside() {
   walk_.reset();
   board_->show_scene({});
+  return false;
 }
 
 bool LessonPage::finished() const { return walk_->is_last() && !walk_->waits(); }
@@ -166,10 +167,11 @@ void LessonPage::show_step(const Picture& before, bool animate) {
     board_->show_scene(scene());
   }
   show_words();
-  if (animate) focus_next_thing();  // not on the way back: whoever goes back may go on doing so
+  if (animate) focus_first();  // not on the way back: whoever goes back may go on doing so
 }
 
-void LessonPage::focus_next_thing() {
+void LessonPage::focus_first() {
+  if (!walk_) return;
   QWidget* thing = next_;
   if (walk_->waits() && board_->view().has_board()) thing = &board_->view();
   thing->setFocus(Qt::OtherFocusReason);
@@ -186,7 +188,7 @@ void LessonPage::attempt(const LessonWalk::Reply& reply, const Picture& before) 
   show_words();
   board_->say(why, LessonBoard::Tone::kWrong);
   if (reply.why && !reply.why->legal) board_->point_at(reply.why->places);
-  if (reply.answer == Answer::kRight) focus_next_thing();
+  if (reply.answer == Answer::kRight) focus_first();
 }
 
 void LessonPage::hint(const QString& move) {
@@ -209,7 +211,7 @@ void LessonPage::set_theme(const Theme& theme) {
 
 void LessonPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
+  Page::changeEvent(event);
 }
 
 void LessonPage::retranslate() {

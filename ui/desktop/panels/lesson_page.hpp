@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <memory>
 #include <optional>
 
 #include "framework/catalogue/game.hpp"
 #include "framework/lesson/lesson_walk.hpp"
-#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/page.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
 
 class QPushButton;
@@ -20,7 +19,7 @@ class StatusHeader;
 
 /// A lesson being given: the board, the step's text beside it, and what the learner's moves are answered
 /// with. Plays on a board of its own and touches no game.
-class LessonPage final : public QWidget {
+class LessonPage final : public Page {
   Q_OBJECT
  public:
   explicit LessonPage(QWidget* parent = nullptr);
@@ -28,12 +27,15 @@ class LessonPage final : public QWidget {
 
   /// `more`: whether another lesson follows this one.
   [[nodiscard]] Result<void> begin(std::shared_ptr<const Game> game, Lesson lesson, bool more);
-  void end();  ///< forgets the lesson
   [[nodiscard]] bool begun() const noexcept { return walk_.has_value(); }
-  [[nodiscard]] QString title() const;  ///< of the lesson
+  [[nodiscard]] QString title() const override;  ///< of the lesson
 
-  void set_theme(const Theme& theme);
-  void say(const QString& sentence);  ///< below the board, until the next click
+  void set_theme(const Theme& theme) override;
+  void set_habits(const BoardHabits& habits) override { board_->set_habits(habits); }
+  void say(const QString& sentence) override;  ///< below the board, until the next click
+  void focus_first() override;                 ///< the board where something is asked, else the way on
+  [[nodiscard]] bool has_docks() const override { return true; }
+  [[nodiscard]] bool put_aside() override;  ///< forgets the lesson
   [[nodiscard]] LessonBoard& board() const noexcept { return *board_; }
   [[nodiscard]] const LessonCard& card() const noexcept { return *card_; }
   [[nodiscard]] const StatusHeader& status() const noexcept { return *status_; }
@@ -45,7 +47,6 @@ class LessonPage final : public QWidget {
   void restart();
 
  signals:
-  void left();
   void next_lesson_wanted();
 
  protected:
@@ -61,7 +62,6 @@ class LessonPage final : public QWidget {
   void name_buttons();
   void attempt(const LessonWalk::Reply& reply, const Picture& before);
   void hint(const QString& move);
-  void focus_next_thing();  ///< the board where something is asked, else the way on
   [[nodiscard]] bool finished() const;
   [[nodiscard]] LessonBoard::Scene scene() const;
   [[nodiscard]] GameWords words() const;

@@ -110,7 +110,7 @@ Result<void> MatchController::start(GameSetup setup) {
   kept_ = std::move(kept);
   loose_ = std::move(loose);
   begin(std::move(setup), std::move(*players));
-  if (!trouble.empty()) emit failed(tr("Matches can't be kept: %1").arg(QString::fromStdString(trouble)));
+  if (!trouble.empty()) emit failed(not_kept(trouble));
   return {};
 }
 

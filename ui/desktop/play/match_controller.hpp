@@ -60,6 +60,8 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> start(GameSetup setup);
   /// Where games with people are kept from their first move on; nothing: nowhere.
   void use_club(std::shared_ptr<Club> club) { club_ = std::move(club); }
+  /// Why matches can't be kept, as a sentence.
+  [[nodiscard]] static QString not_kept(const std::string& why);
   [[nodiscard]] const std::shared_ptr<Club>& club() const noexcept { return club_; }
   /// Goes on with an unfinished match of the club.
   [[nodiscard]] Result<void> resume(const std::string& match, const Catalogue& catalogue);

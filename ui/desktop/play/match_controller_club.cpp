@@ -29,6 +29,10 @@ Result<std::unique_ptr<Table>> MatchController::keep(const GameSetup& setup) {
   return club_->start(std::move(wanted));
 }
 
+QString MatchController::not_kept(const std::string& why) {
+  return tr("Matches can't be kept: %1").arg(QString::fromStdString(why));
+}
+
 /// A game that was on the table by itself is kept once somebody plays it. Nothing was drawn or timed before,
 /// so that the kept one is the same.
 void MatchController::begin_keeping() {
@@ -38,7 +42,7 @@ void MatchController::begin_keeping() {
   auto table = keep(setup_);
   if (!table) {
     keeping_failed_ = true;  // said once: this game is played without
-    emit failed(tr("Matches can't be kept: %1").arg(QString::fromStdString(table.error())));
+    emit failed(not_kept(table.error()));
     return;
   }
   kept_ = std::move(*table);

@@ -26,7 +26,7 @@ constexpr int kExampleCardWidth = 310, kExampleGap = 20;
 }  // namespace
 
 ExamplePage::ExamplePage(QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       board_(new LessonBoard),
       card_(new LessonCard),
       status_(new StatusHeader),
@@ -105,14 +105,19 @@ Result<void> ExamplePage::begin(std::shared_ptr<const Game> game, RuleExample ex
   board_->set_game(*rules_, game_->appearance());
   retranslate();
   show_now();
-  if (board_->view().has_board()) board_->view().setFocus(Qt::OtherFocusReason);
   return {};
 }
 
-void ExamplePage::end() {
+void ExamplePage::focus_first() {
+  QWidget* first = board_->view().has_board() ? static_cast<QWidget*>(&board_->view()) : show_;
+  first->setFocus(Qt::OtherFocusReason);
+}
+
+bool ExamplePage::put_aside() {
   tried_.reset();
   example_.reset();
   board_->show_scene({});
+  return false;
 }
 
 GameWords ExamplePage::words() const { return {game_, rules_, spoken_language()}; }
@@ -223,9 +228,11 @@ void ExamplePage::set_theme(const Theme& theme) {
   restart_->setIcon(themed_icon("first"));
 }
 
+void ExamplePage::set_habits(const BoardHabits& habits) { board_->set_habits(habits); }
+
 void ExamplePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
+  Page::changeEvent(event);
 }
 
 void ExamplePage::retranslate() {

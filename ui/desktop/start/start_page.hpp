@@ -2,12 +2,12 @@
 #pragma once
 
 #include <QThreadPool>
-#include <QWidget>
 #include <memory>
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/table/club.hpp"
+#include "ui/desktop/page.hpp"
 #include "ui/desktop/start/cover.hpp"
 
 class QComboBox;
@@ -25,28 +25,28 @@ class RowList;
 
 /// What the window opens on: the games to choose from, and what waits to be gone on with. Loads the games'
 /// libraries in a thread of its own once it is seen.
-class StartPage final : public QWidget {
+class StartPage final : public Page {
   Q_OBJECT
  public:
-  explicit StartPage(const Catalogue& catalogue, QWidget* parent = nullptr);
+  explicit StartPage(Catalogue catalogue, QWidget* parent = nullptr);
   ~StartPage() override;
 
   /// What is on the table, by name; empty: nothing.
   void set_game(const QString& name);
   /// Reads the unfinished matches anew; nothing: no club.
-  void set_club(std::shared_ptr<Club> club);
+  void use_club(const std::shared_ptr<Club>& club) override;
   void set_records(const QStringList& files);  ///< newest first
   /// Of the matches or the records; until the next change.
-  void say(const QString& sentence);
-  void set_theme();
-  /// After the catalogue's games have other variants.
-  void show_games_anew();
+  void say(const QString& sentence) override;
+  [[nodiscard]] QString title() const override { return {}; }
+  void set_theme(const Theme& theme) override;
+  void set_catalogue(const Catalogue& catalogue) override;
 
   [[nodiscard]] std::vector<GameCard*> shown_cards() const;
   [[nodiscard]] bool complete() const noexcept { return waiting_ == 0; }  ///< every picture is there
   [[nodiscard]] QLineEdit& search() const noexcept { return *search_; }
   [[nodiscard]] QComboBox& filter() const noexcept { return *filter_; }
-  void focus_first();
+  void focus_first() override;
 
  signals:
   void play_wanted(const QString& game);
@@ -67,19 +67,24 @@ class StartPage final : public QWidget {
 
  private:
   enum class Filter { kAll, kNoLuck, kLuck, kOpen, kHidden, kShort };
+  static constexpr int kScrollRoom = 8;  // between what scrolls and its bar
 
+  // start_page.cpp
   QWidget* build_games();
   QWidget* build_side();
+  void join();
   void retranslate();
-  void load_covers();
-  void lay_out(bool always);
   void show_side();
   void list_matches();
   void list_records();
+  // start_page_cards.cpp
+  QWidget* build_cards();
+  void load_covers();
+  void lay_out(bool always);
   [[nodiscard]] bool fits(const GameCard& card) const;
   [[nodiscard]] GameCard* next_card(const GameCard* from, int key) const;
 
-  const Catalogue& catalogue_;
+  Catalogue catalogue_;
   std::shared_ptr<Club> club_;
   QStringList records_;
   QString game_, club_problem_;

@@ -1245,6 +1245,10 @@
         <source>This game has no clock.</source>
         <translation>Diese Partie hat keine Uhr.</translation>
     </message>
+    <message>
+        <source>There is nothing to play yet.</source>
+        <translation>Es gibt noch nichts zu spielen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1447,10 +1451,6 @@ Wählen Sie für ein neues Spiel zwei Mitglieder und „Gewertet“.</translatio
     <message>
         <source>Save record as seen</source>
         <translation>Partie wie gesehen speichern</translation>
-    </message>
-    <message>
-        <source>There is nothing to play yet.</source>
-        <translation>Es gibt noch nichts zu spielen.</translation>
     </message>
     <message>
         <source>Some games can&apos;t be used</source>
@@ -1671,10 +1671,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Startse&amp;ite</translation>
     </message>
     <message>
-        <source>Rule sets side by side</source>
-        <translation>Regelwerke nebeneinander</translation>
-    </message>
-    <message>
         <source>R&amp;ules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -1729,14 +1725,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Some of your variants can&apos;t be used</source>
         <translation>Einige Ihrer Varianten sind unbrauchbar</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>Von einem Partieformular</translation>
-    </message>
-    <message>
-        <source>Edit position</source>
-        <translation>Stellung bearbeiten</translation>
     </message>
     <message>
         <source>Ed&amp;it position…</source>

@@ -1245,6 +1245,10 @@
         <source>This game has no clock.</source>
         <translation>Cette partie se joue sans pendule.</translation>
     </message>
+    <message>
+        <source>There is nothing to play yet.</source>
+        <translation>Il n’y a encore rien à jouer.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1447,10 +1451,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Save record as seen</source>
         <translation>Enregistrer la partie telle que vue</translation>
-    </message>
-    <message>
-        <source>There is nothing to play yet.</source>
-        <translation>Il n’y a encore rien à jouer.</translation>
     </message>
     <message>
         <source>Some games can&apos;t be used</source>
@@ -1671,10 +1671,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Pa&amp;ge d’accueil</translation>
     </message>
     <message>
-        <source>Rule sets side by side</source>
-        <translation>Règles côte à côte</translation>
-    </message>
-    <message>
         <source>R&amp;ules</source>
         <translation>Rè&amp;gles</translation>
     </message>
@@ -1729,14 +1725,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Some of your variants can&apos;t be used</source>
         <translation>Certaines de vos variantes sont inutilisables</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>D’une feuille de partie</translation>
-    </message>
-    <message>
-        <source>Edit position</source>
-        <translation>Modifier la position</translation>
     </message>
     <message>
         <source>Ed&amp;it position…</source>

@@ -1245,6 +1245,10 @@
         <source>This game has no clock.</source>
         <translation>Deze partij heeft geen klok.</translation>
     </message>
+    <message>
+        <source>There is nothing to play yet.</source>
+        <translation>Er is nog niets te spelen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1447,10 +1451,6 @@ Kies twee leden en „Gewaardeerd” voor een nieuw spel.</translation>
     <message>
         <source>Save record as seen</source>
         <translation>Partij opslaan zoals gezien</translation>
-    </message>
-    <message>
-        <source>There is nothing to play yet.</source>
-        <translation>Er is nog niets te spelen.</translation>
     </message>
     <message>
         <source>Some games can&apos;t be used</source>
@@ -1671,10 +1671,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Beginpagina</translation>
     </message>
     <message>
-        <source>Rule sets side by side</source>
-        <translation>Regelsets naast elkaar</translation>
-    </message>
-    <message>
         <source>R&amp;ules</source>
         <translation>&amp;Regels</translation>
     </message>
@@ -1729,14 +1725,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Some of your variants can&apos;t be used</source>
         <translation>Sommige van je varianten zijn onbruikbaar</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>Van een notatieformulier</translation>
-    </message>
-    <message>
-        <source>Edit position</source>
-        <translation>Stelling bewerken</translation>
     </message>
     <message>
         <source>Ed&amp;it position…</source>

@@ -83,8 +83,8 @@ void VariantEditor::show_text(const std::string& yaml, const std::string& saved_
 
 bool VariantEditor::unsaved() const { return is_begun() && text_->text() != saved_text_; }
 
-void VariantEditor::set_catalogue(Catalogue catalogue) {
-  catalogue_ = std::move(catalogue);
+void VariantEditor::set_catalogue(const Catalogue& catalogue) {
+  catalogue_ = catalogue;
   fill_games();
   if (!is_begun()) return;
   if (const auto entry = catalogue_.find(game_->id())) game_ = entry->game;
@@ -283,13 +283,15 @@ QString VariantEditor::title() const {
 }
 
 void VariantEditor::set_theme(const Theme& theme) { preview_->set_theme(theme); }
-void VariantEditor::set_coordinates(bool coordinates) { preview_->set_coordinates(coordinates); }
-void VariantEditor::set_animation(bool animation) { preview_->set_animation(animation); }
+void VariantEditor::set_habits(const BoardHabits& habits) {
+  preview_->set_coordinates(habits.coordinates);
+  preview_->set_animation(habits.animated);
+}
 void VariantEditor::focus_first() { form_->focus_first(); }
 
 void VariantEditor::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
+  Page::changeEvent(event);
 }
 
 }  // namespace boardwright::desktop

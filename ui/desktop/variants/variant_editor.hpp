@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <functional>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/catalogue/variant_text.hpp"
+#include "ui/desktop/page.hpp"
 
 class QComboBox;
 class QLabel;
@@ -19,12 +19,11 @@ class DraftPreview;
 class ParameterTable;
 class VariantForm;
 class YamlBox;
-struct Theme;
 
 /// Where a variant is made: a form and its YAML text in step, the board, what differs from the variant it
 /// starts from. The text is what is edited; the form shows it and changes single values of it. Keeps it in
 /// the user's folder of variants; touches no game.
-class VariantEditor final : public QWidget {
+class VariantEditor final : public Page {
   Q_OBJECT
  public:
   explicit VariantEditor(Catalogue catalogue, QWidget* parent = nullptr);
@@ -37,21 +36,18 @@ class VariantEditor final : public QWidget {
   /// One of the user's, sound or not.
   [[nodiscard]] Result<void> open(const std::string& game, const std::string& variant);
 
-  /// After the folder of variants has changed.
-  void set_catalogue(Catalogue catalogue);
+  void set_catalogue(const Catalogue& catalogue) override;
   [[nodiscard]] bool is_begun() const noexcept { return game_ != nullptr; }
   [[nodiscard]] bool unsaved() const;
-  /// Asks what is to become of it if it isn't saved. False: it stays.
-  [[nodiscard]] bool may_drop();
+  [[nodiscard]] bool may_drop() override;
   /// Into the user's folder, under its id.
   [[nodiscard]] Result<void> save();
 
-  void set_theme(const Theme& theme);
-  void set_coordinates(bool coordinates);
-  void set_animation(bool animation);
-  void say(const QString& sentence);
-  void focus_first();
-  [[nodiscard]] QString title() const;
+  void set_theme(const Theme& theme) override;
+  void set_habits(const BoardHabits& habits) override;
+  void say(const QString& sentence) override;
+  void focus_first() override;
+  [[nodiscard]] QString title() const override;
 
   [[nodiscard]] YamlBox& text() const noexcept { return *text_; }
   [[nodiscard]] VariantForm& form() const noexcept { return *form_; }
@@ -64,8 +60,6 @@ class VariantEditor final : public QWidget {
   void catalogue_changed();  ///< something was saved or removed
   void compare_wanted(const std::string& parent, const std::string& variant);  ///< "game/variant" each
   void play_wanted(const std::string& game, const std::string& variant);
-  void title_changed();
-  void left();
 
  protected:
   void changeEvent(QEvent* event) override;

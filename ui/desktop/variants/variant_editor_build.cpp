@@ -34,7 +34,7 @@ QVBoxLayout* column_in(QWidget* widget) {
 }  // namespace
 
 VariantEditor::VariantEditor(Catalogue catalogue, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       catalogue_(std::move(catalogue)),
       game_label_(new QLabel),
       choice_label_(new QLabel),

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The start page's cards: which of them are shown, in how many columns, and the way from one to another.
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <algorithm>
+
+#include "ui/desktop/start/game_card.hpp"
+#include "ui/desktop/start/start_page.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr int kCardGap = 16, kWidestCard = 640;
+constexpr std::uint32_t kShortGame = 30;  // minutes
+
+}  // namespace
+
+QWidget* StartPage::build_cards() {
+  for (const bool broken : {false, true})  // those that can't be played come last
+    for (const auto& game : catalogue_.games()) {
+      if (game->file_problems().empty() == broken) continue;
+      auto* card = new GameCard(game, this);
+      cards_.push_back(card);
+      connect(card, &GameCard::play_wanted, this, &StartPage::play_wanted);
+      connect(card, &GameCard::lessons_wanted, this, &StartPage::lessons_wanted);
+      connect(card, &GameCard::variant_wanted, this, &StartPage::variant_wanted);
+      connect(card, &GameCard::details_wanted, this, &StartPage::details_wanted);
+      for (auto* button : card->findChildren<QPushButton*>()) button->installEventFilter(this);
+    }
+  none_->setObjectName("no_games");
+  none_->setProperty("role", "muted");
+  none_->setWordWrap(true);
+  all_->setObjectName("all_games");
+  auto* cards = new QWidget;
+  auto* column = new QVBoxLayout(cards);
+  column->setContentsMargins(0, 0, kScrollRoom, 0);
+  column->setSpacing(12);
+  grid_ = new QGridLayout;
+  grid_->setSpacing(kCardGap);
+  column->addLayout(grid_);
+  column->addWidget(none_);
+  column->addWidget(all_, 0, Qt::AlignLeft);
+  column->addStretch(1);
+  return cards;
+}
+
+void StartPage::set_catalogue(const Catalogue& catalogue) {
+  catalogue_ = catalogue;
+  for (GameCard* card : cards_)
+    for (const auto& game : catalogue_.games())
+      if (game->id() == card->game().id()) card->set_game(game);
+  lay_out(true);  // a search meets other names
+}
+
+void StartPage::set_theme(const Theme&) {
+  for (GameCard* card : cards_) card->refresh_picture();
+}
+
+bool StartPage::fits(const GameCard& card) const {
+  for (const QString& word : search_->text().split(' ', Qt::SkipEmptyParts))
+    if (!card.searched_words().contains(word, Qt::CaseInsensitive)) return false;
+  const auto filter = static_cast<Filter>(filter_->currentData().toInt());
+  if (filter == Filter::kAll) return true;
+  const NumberRange& minutes = card.game().data().minutes;
+  if (filter == Filter::kShort) return minutes.is_known() && minutes.to <= kShortGame;
+  if (card.broken() || !card.cover()) return false;
+  const Cover& known = *card.cover();
+  switch (filter) {
+    case Filter::kNoLuck: return !known.chance;
+    case Filter::kLuck: return known.chance;
+    case Filter::kOpen: return !known.hidden;
+    default: return known.hidden;
+  }
+}
+
+std::vector<GameCard*> StartPage::shown_cards() const {
+  std::vector<GameCard*> shown;
+  std::copy_if(cards_.begin(), cards_.end(), std::back_inserter(shown),
+               [this](const GameCard* card) { return fits(*card); });
+  return shown;
+}
+
+void StartPage::lay_out(bool always) {
+  const auto shown = shown_cards();
+  const int count = std::max(1, static_cast<int>(shown.size()));
+  const int room = room_->viewport()->width() - kScrollRoom;
+  const int most = std::clamp((room + kCardGap) / (GameCard::kWidth + kCardGap), 1, count);
+  const int rows = (count + most - 1) / most;
+  const int columns = (count + rows - 1) / rows;  // four cards are two and two rather than three and one
+  if (!always && columns == columns_) return;
+  columns_ = columns;
+  while (QLayoutItem* item = grid_->takeAt(0)) delete item;
+  for (int column = 0; column < grid_->columnCount(); ++column) grid_->setColumnStretch(column, 0);
+  int index = 0;
+  for (GameCard* card : cards_) {
+    const bool fitting = std::find(shown.begin(), shown.end(), card) != shown.end();
+    card->setVisible(fitting);
+    if (!fitting) continue;
+    card->setMaximumWidth(kWidestCard);
+    grid_->addWidget(card, index / columns, index % columns);
+    ++index;
+  }
+  // Cards of a half-filled row are as wide as the others; on a wall they stay together.
+  for (int column = 0; column < columns; ++column) grid_->setColumnStretch(column, kWidestCard);
+  const int spare = room - columns * (kWidestCard + kCardGap);
+  grid_->setColumnStretch(columns, std::max(0, spare));
+  none_->setVisible(shown.empty());
+  all_->setVisible(shown.empty() && !cards_.empty());
+}
+
+void StartPage::load_covers() {
+  if (std::exchange(asked_, true)) return;
+  for (std::size_t i = 0; i < cards_.size(); ++i) {
+    // The card lives as long as this page, which waits for the thread.
+    thread_.start([this, card = cards_[i], game = cards_[i]->shared_game()] {
+      auto cover = cover_of(*game);
+      QMetaObject::invokeMethod(
+          this,
+          [this, card, cover = std::move(cover)] {
+            card->set_cover(cover);
+            --waiting_;
+            if (filter_->currentIndex() > 0) lay_out(true);
+            if (complete()) emit completed();
+          },
+          Qt::QueuedConnection);
+    });
+  }
+}
+
+void StartPage::focus_first() {
+  if (const auto shown = shown_cards(); !shown.empty()) {
+    shown.front()->main_button().setFocus(Qt::OtherFocusReason);
+  } else {
+    search_->setFocus(Qt::OtherFocusReason);
+  }
+}
+
+GameCard* StartPage::next_card(const GameCard* from, int key) const {
+  const auto shown = shown_cards();
+  const auto found = std::find(shown.begin(), shown.end(), from);
+  if (found == shown.end()) return nullptr;
+  const std::ptrdiff_t step = key == Qt::Key_Left    ? -1
+                              : key == Qt::Key_Right ? 1
+                              : key == Qt::Key_Up    ? -columns_
+                                                     : columns_;
+  const std::ptrdiff_t to = found - shown.begin() + step;
+  return to < 0 || to >= static_cast<std::ptrdiff_t>(shown.size()) ? nullptr
+                                                                   : shown[static_cast<std::size_t>(to)];
+}
+
+// On the cards' buttons: arrows go from card to card, letters begin a search.
+bool StartPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == room_->viewport()) {
+    if (event->type() == QEvent::Resize) lay_out(false);
+    return false;
+  }
+  if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
+  const auto* key = static_cast<QKeyEvent*>(event);
+  const bool arrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
+  if (arrow && (key->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier) {
+    const auto card = std::find_if(cards_.begin(), cards_.end(), [&](const GameCard* one) {
+      return one->isAncestorOf(static_cast<QWidget*>(watched));
+    });
+    if (card == cards_.end()) return false;
+    if (GameCard* next = next_card(*card, key->key())) {
+      next->main_button().setFocus(Qt::TabFocusReason);
+      room_->ensureWidgetVisible(next);
+    }
+    return true;
+  }
+  const QString text = key->text();
+  if (!text.isEmpty() && text.front().isLetterOrNumber() &&
+      (key->modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier) {
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->setText(text);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace boardwright::desktop
