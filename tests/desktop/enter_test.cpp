@@ -2,15 +2,21 @@
 //
 // Games from score sheets in the real window: typed and clicked in, dice and set-ups included, corrected,
 // saved, put among the club's results.
+#include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+#include <QTimer>
+#include <fstream>
+#include <sstream>
 
 #include "framework/record/replay.hpp"
 #include "framework/table/scoring_book.hpp"
@@ -19,14 +25,29 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/enter/enter_page.hpp"
+#include "ui/desktop/enter/sheet_draft.hpp"
 #include "ui/desktop/enter/sheet_head.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
+#include "ui/desktop/start/start_page.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
 
 namespace {
+
+/// Sheets that other tests have left are gone, and what this one leaves will be.
+struct NoDraft {
+  NoDraft() { remove(); }
+  ~NoDraft() { remove(); }
+  NoDraft(const NoDraft&) = delete;
+  NoDraft& operator=(const NoDraft&) = delete;
+  static void remove() {
+    need_application();
+    for (const auto& name : {"score-sheet.txt", "score-sheet-damaged.txt"})
+      std::filesystem::remove(SheetDraft().file().parent_path() / name);
+  }
+};
 
 struct SheetUnderTest : WindowUnderTest {
   explicit SheetUnderTest(const std::string& game, QSize size = {1280, 800}) : WindowUnderTest("", size) {
@@ -256,4 +277,135 @@ TEST_CASE("the page has room in every language, also in a small window, and is l
   CHECK_FALSE(test.page().isVisible());
   test.window().findChild<QAction*>("enter_game")->trigger();
   CHECK(test.texts().size() == 2);
+}
+
+TEST_CASE("an unfinished sheet outlives the program, however that ends", "[enter][draft]") {
+  const NoDraft clean;
+  {
+    SheetUnderTest test("lines_of_action");
+    test.find<QComboBox>("enter_name 0").setEditText("Anna");
+    test.find<QDateEdit>("enter_date").setDate(QDate(2024, 5, 1));
+    test.write("b1-b3");
+    test.write("a2-c2");
+    test.choose("enter_result", 2);
+  }  // nobody was asked, nothing was closed
+  WindowUnderTest later("");
+  later.window().show_start_page();
+  later.settle();
+  auto* row = later.window().findChild<QAbstractButton*>("row score sheet");
+  REQUIRE(row != nullptr);
+  CHECK(row->accessibleName() == "Anna");
+  CHECK(row->accessibleDescription().contains("Lines of Action"));
+  later.keep_picture("start-sheet");
+  row->click();
+  later.settle();
+  EnterPage& page = later.window().enter_page();
+  REQUIRE(page.isVisible());
+  CHECK(page.message().contains("left unfinished"));
+  CHECK(page.game()->size() == 2);
+  CHECK(page.game()->result() == Outcome{{0, 2}, "resignation"});
+  CHECK(page.head().name(0) == "Anna");
+  CHECK(page.head().date() == QDate(2024, 5, 1));
+  later.keep_picture("enter-draft");
+  // Once it is saved it isn't unfinished any more; with another entry it is again.
+  const QTemporaryDir folder;
+  REQUIRE_OK(page.save(folder.filePath("sheet.txt").toStdString()));
+  CHECK_FALSE(std::filesystem::exists(SheetDraft().file()));
+  page.enter("e1-e3");
+  CHECK(std::filesystem::exists(SheetDraft().file()));
+}
+
+TEST_CASE("a set-up that somebody was making is there again", "[enter][draft]") {
+  const NoDraft clean;
+  {
+    SheetUnderTest test("secret_towers");
+    test.touch("b1");
+    test.find<QPushButton>("arrange_ready").click();
+    test.settle();
+    test.touch("c2");
+  }
+  WindowUnderTest later("");
+  later.window().show_enter();
+  EnterPage& page = later.window().enter_page();
+  CHECK(page.game()->size() == 1);
+  CHECK(page.board().picture().at(page.board().board().field("c2").value()) != nullptr);
+  CHECK(page.findChild<QPushButton*>("arrange_ready")->isEnabled());
+}
+
+TEST_CASE("a sheet is thrown away by choice, and only so", "[enter][draft]") {
+  const NoDraft clean;
+  SheetUnderTest test("lines_of_action");
+  test.write("b1-b3");
+  const auto answer_next = [](const QString& words) {
+    QTimer::singleShot(0, [words] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      REQUIRE(box != nullptr);
+      for (auto* button : box->buttons())
+        if (button->text().remove('&') == words) return button->click();
+      FAIL("no such answer");
+    });
+  };
+  answer_next("Keep it");
+  test.find<QPushButton>("enter_next").click();
+  CHECK(test.texts().size() == 1);
+  answer_next("Keep it");
+  const QString game = test.find<QComboBox>("enter_game").currentText();
+  test.choose("enter_game", test.find<QComboBox>("enter_game").currentIndex() == 0 ? 1 : 0);
+  CHECK(test.texts().size() == 1);
+  CHECK(test.find<QComboBox>("enter_game").currentText() == game);  // the list says so too
+  CHECK(std::filesystem::exists(SheetDraft().file()));
+  answer_next("Throw it away");
+  test.find<QPushButton>("enter_next").click();
+  CHECK(test.texts().empty());
+  CHECK_FALSE(std::filesystem::exists(SheetDraft().file()));
+}
+
+TEST_CASE("a damaged sheet is told of in one sentence, and what can be read is there", "[enter][draft]") {
+  const NoDraft clean;
+  const auto write = [](const std::string& text) {
+    std::filesystem::create_directories(SheetDraft().file().parent_path());
+    std::ofstream(SheetDraft().file()) << text;
+  };
+  const auto aside = [] { return SheetDraft().file().parent_path() / "score-sheet-damaged.txt"; };
+  SECTION("nothing in it is a record") {
+    write("\x01\x02 not a sheet");
+    WindowUnderTest test("lines_of_action");
+    test.window().show_enter();
+    EnterPage& page = test.window().enter_page();
+    CHECK(page.message().startsWith("The unfinished sheet can't be read: "));
+    CHECK(page.message().contains("score-sheet-damaged.txt"));
+    CHECK(std::filesystem::exists(aside()));
+    page.enter("b1-b3");
+    CHECK(page.game()->size() == 1);  // another sheet is entered as ever
+    CHECK(std::filesystem::exists(aside()));
+    test.window().show_start_page();  // and the rest of the window does its work
+    CHECK(test.window().start_page().isVisible());
+  }
+  SECTION("a move can't be played") {
+    {
+      SheetUnderTest test("lines_of_action");
+      test.write("b1-b3");
+      test.write("a2-c2");
+      test.write("e1-e3");
+    }
+    std::ostringstream text;
+    text << std::ifstream(SheetDraft().file()).rdbuf();
+    const std::string whole = text.str();
+    const auto at = whole.find("e1-e3");
+    REQUIRE(at != std::string::npos);
+    write(whole.substr(0, at) + "e1-e9" + whole.substr(at + 5));
+    WindowUnderTest test("");
+    test.window().show_enter();
+    EnterPage& page = test.window().enter_page();
+    CHECK(page.game()->size() == 2);
+    CHECK(page.message().startsWith("The unfinished sheet is damaged behind move 2: "));
+    CHECK(std::filesystem::exists(aside()));
+  }
+  SECTION("its game isn't there") {
+    write("[Boardwright \"1\"]\n[Game \"gone\"]\n[Variant \"standard\"]\n");
+    WindowUnderTest test("");
+    test.window().show_enter();
+    CHECK(test.window().enter_page().message().contains("gone"));
+    CHECK(std::filesystem::exists(aside()));
+  }
 }

@@ -33,6 +33,7 @@ StartPage& MainWindow::start_page() {
   connect(start_page_, &StartPage::back_wanted, this, [this] { show_page(*table_); });
   connect(start_page_, &StartPage::match_wanted, this,
           [this](const QString& match) { say(controller_.resume(match.toStdString(), catalogue_)); });
+  connect(start_page_, &StartPage::sheet_wanted, this, &MainWindow::show_enter);
   connect(start_page_, &StartPage::club_wanted, this, &MainWindow::ask_club);
   connect(start_page_, &StartPage::open_wanted, this, &MainWindow::ask_open);
   connect(start_page_, &StartPage::record_wanted, this, &MainWindow::open_recent);

@@ -50,10 +50,13 @@ GameWords EnterPage::words() const { return {played_->game, rules_, spoken_langu
 
 void EnterPage::begin(const std::string& game) {
   if (game_ && (game_->size() > 0 || game.empty())) return;
+  const auto left = take_up_draft();
+  if (left && game_) return say(*left);
   std::string name = game;
   for (const auto& known : catalogue_.games())
     if (name.empty() && known->file_problems().empty()) name = known->id();
-  if (const auto begun = new_sheet(name); !begun) say(QString::fromStdString(begun.error()));
+  if (const auto begun = new_sheet(name); !begun) return say(QString::fromStdString(begun.error()));
+  if (left) say(*left);
 }
 
 Result<void> EnterPage::new_sheet(const std::string& game) {
@@ -61,9 +64,16 @@ Result<void> EnterPage::new_sheet(const std::string& game) {
   if (!entry) return fail(entry.error());
   auto rules = entry->create();
   if (!rules) return fail(rules.error());
-  const bool other_board = rules_ == nullptr || rules_hash(*rules_) != rules_hash(**rules);
-  played_ = std::move(*entry);
-  rules_ = std::move(*rules);
+  open_sheet(std::move(*entry), std::move(*rules));
+  say({});
+  show_position(false);
+  return {};
+}
+
+void EnterPage::open_sheet(Entry entry, std::shared_ptr<const Rules> rules) {
+  const bool other_board = rules_ == nullptr || rules_hash(*rules_) != rules_hash(*rules);
+  played_ = std::move(entry);
+  rules_ = std::move(rules);
   head_->choose(*played_, rules_);
   const auto geometry = BoardGeometry::of(*rules_);
   boards_->setCurrentWidget(geometry ? static_cast<QWidget*>(board_) : text_board_);
@@ -74,14 +84,12 @@ Result<void> EnterPage::new_sheet(const std::string& game) {
   game_.emplace(rules_->start());
   before_.clear();
   in_club_.clear();
+  saved_.reset();
   arrangement_.reset();
   arrange_->forget_choice();
   position_->clear();
   rated_->setChecked(false);
-  say({});
   name_things();
-  show_position(false);
-  return {};
 }
 
 void EnterPage::start_from(const QString& position) {
@@ -177,6 +185,7 @@ void EnterPage::show_position(bool moved) {
   begin_arrangement();
   show_status();
   refresh_club();
+  keep_draft();
 }
 
 void EnterPage::show_status() {
@@ -256,11 +265,14 @@ Record EnterPage::record() const {
   return record;
 }
 
-Result<void> EnterPage::save(const std::filesystem::path& file) const {
+Result<void> EnterPage::save(const std::filesystem::path& file) {
   if (!game_) return fail("there is nothing to save");
   const auto text = record_text(record(), rules_, played_->game->records(), file);
   if (!text) return fail(file.string() + ": " + text.error());
-  return save_file(file, *text);
+  if (auto saved = save_file(file, *text); !saved) return saved;
+  saved_ = draft_record();
+  keep_draft();
+  return {};
 }
 
 Result<std::string> EnterPage::put_into_club() {

@@ -10,6 +10,7 @@
 #include "framework/match/arrangement.hpp"
 #include "framework/match/entered_game.hpp"
 #include "framework/table/club.hpp"
+#include "ui/desktop/enter/sheet_draft.hpp"
 #include "ui/desktop/page.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 
@@ -37,14 +38,15 @@ class WhyNot;
 
 /// A game that was played on a real board is entered from its score sheet: set-ups of all sides, moves, what
 /// the dice have shown, the result; corrected; saved as a record; put among the club's results. Everything
-/// is marked as entered and not verified. Touches no game on the table.
+/// is marked as entered and not verified. What is unfinished outlives the program. Touches no game on the
+/// table.
 class EnterPage final : public Page {
   Q_OBJECT
  public:
   explicit EnterPage(Catalogue catalogue, QWidget* parent = nullptr);
   ~EnterPage() override;
 
-  /// Opens with a variant, unless there is a sheet that somebody has begun.
+  /// Opens with the sheet that somebody has begun, now or before the program was closed; else with a variant.
   void begin(const std::string& game = {});
   /// A new sheet of these rules, with the names that are there.
   [[nodiscard]] Result<void> new_sheet(const std::string& game);
@@ -60,7 +62,7 @@ class EnterPage final : public Page {
   void enter(const QString& text);  ///< a move, or what chance has brought
   void undo();                      ///< the last entry, correction or cut
   void look_at(std::size_t plies);
-  [[nodiscard]] Result<void> save(const std::filesystem::path& file) const;
+  [[nodiscard]] Result<void> save(const std::filesystem::path& file);
   [[nodiscard]] Record record() const;
   /// The match's id among the club's results.
   [[nodiscard]] Result<std::string> put_into_club();
@@ -99,6 +101,18 @@ class EnterPage final : public Page {
   void explain_text(const QString& text);
   void set_result(const std::optional<Outcome>& outcome);
   void into_club();
+  void open_sheet(Entry entry, std::shared_ptr<const Rules> rules);
+  // enter_page_draft.cpp
+  /// Something is on the sheet that is neither in a file nor among the results.
+  [[nodiscard]] bool unfinished() const;
+  [[nodiscard]] Record draft_record() const;
+  void keep_draft();
+  /// What is to be said of it; nothing: there is none.
+  [[nodiscard]] std::optional<QString> take_up_draft();
+  [[nodiscard]] Result<QString> take_up(const Record& draft);
+  [[nodiscard]] QString put_draft_aside(const QString& why);
+  [[nodiscard]] bool may_begin_anew();
+  void begin_anew(const std::string& game);
   // enter_page_arrange.cpp
   void begin_arrangement();
   void show_arrangement();
@@ -114,6 +128,8 @@ class EnterPage final : public Page {
   std::optional<EnteredGame> game_;
   std::vector<EnteredGame> before_;  // the sheet before each change, for undo
   std::string in_club_;              // id among the results, once it is there
+  std::optional<Record> saved_;      // as it is in a file, once it is in one
+  SheetDraft draft_;
   std::optional<Arrangement> arrangement_;
   std::vector<ArrangeEdit> edits_;
   std::unique_ptr<PieceArt> art_;

@@ -59,6 +59,7 @@ void EnterPage::change_arrangement(const std::function<std::optional<Explanation
   const auto refused = change(*arrangement_);
   say(refused ? words().explanation(*refused) : QString());
   show_arrangement();
+  keep_draft();
 }
 
 void EnterPage::finish_arrangement() {

@@ -155,16 +155,18 @@ QWidget* EnterPage::build_moves() {
 }
 
 void EnterPage::join() {
-  connect(head_, &SheetHead::game_chosen, this, [this](const QString& name) {
-    if (const auto begun = new_sheet(name.toStdString()); !begun) say(QString::fromStdString(begun.error()));
+  connect(head_, &SheetHead::game_chosen, this,
+          [this](const QString& name) { begin_anew(name.toStdString()); });
+  connect(head_, &SheetHead::changed, this, [this] {
+    refresh_club();
+    keep_draft();
   });
-  connect(head_, &SheetHead::changed, this, &EnterPage::refresh_club);
   connect(position_, &QLineEdit::returnPressed, this, [this] { start_from(position_->text().trimmed()); });
   connect(result_, &ResultChoice::chosen, this, &EnterPage::set_result);
   connect(into_club_, &QPushButton::clicked, this, &EnterPage::into_club);
   connect(save_, &QPushButton::clicked, this, &EnterPage::save_wanted);
   connect(next_, &QPushButton::clicked, this, [this] {
-    if (const auto begun = new_sheet(played_->name()); !begun) say(QString::fromStdString(begun.error()));
+    if (played_) begin_anew(played_->name());
   });
   connect(leave_, &QPushButton::clicked, this, &EnterPage::left);
   connect(undo_, &QPushButton::clicked, this, &EnterPage::undo);

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/enter/sheet_draft.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/row_list.hpp"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int kSideWidth = 320, kPageMargin = 24, kHeadGap = 16;
 constexpr std::size_t kMostMatches = 5;
+const QString kSheetRow = QStringLiteral("score sheet");  // no match is called so
 
 QLabel* titled(const char* name) {
   auto* label = new QLabel;
@@ -83,7 +85,10 @@ void StartPage::join() {
   connect(back_, &QPushButton::clicked, this, &StartPage::back_wanted);
   connect(club_button_, &QPushButton::clicked, this, &StartPage::club_wanted);
   connect(open_, &QPushButton::clicked, this, &StartPage::open_wanted);
-  connect(matches_, &RowList::chosen, this, &StartPage::match_wanted);
+  connect(matches_, &RowList::chosen, this, [this](const QString& match) {
+    if (match == kSheetRow) return emit sheet_wanted();
+    emit match_wanted(match);
+  });
   connect(record_rows_, &RowList::chosen, this, &StartPage::record_wanted);
 }
 
@@ -175,6 +180,15 @@ void StartPage::use_club(const std::shared_ptr<Club>& club) {
 
 void StartPage::list_matches() {
   std::vector<RowList::Row> rows;
+  // One that can't be read says so where it is taken up.
+  if (const auto sheet = SheetDraft().read(); sheet && *sheet) {
+    QStringList names;
+    for (const auto& [seat, name] : (*sheet)->players) names << QString::fromStdString(name);
+    rows.push_back({kSheetRow, names.isEmpty() ? tr("Score sheet") : names.join(QStringLiteral(" – ")),
+                    game_title(catalogue_, (*sheet)->game, (*sheet)->variant, false) + QStringLiteral(" · ") +
+                        tr("from a score sheet")});
+  }
+  const std::size_t most = rows.size() + kMostMatches;
   if (club_) {
     auto matches = club_->unfinished();
     if (!matches) say(QString::fromStdString(matches.error()));
@@ -183,7 +197,7 @@ void StartPage::list_matches() {
                        [](const MatchInfo& a, const MatchInfo& b) { return a.last > b.last; });
     for (const auto& match : matches.value_or(std::vector<MatchInfo>())) {
       if (match.handed_over || !match.problem.empty()) continue;  // the club page lists those too
-      if (rows.size() == kMostMatches) break;
+      if (rows.size() == most) break;
       rows.push_back({QString::fromStdString(match.match), opponents(match.header.seats, match.names),
                       game_title(catalogue_, match.header.game, match.header.variant, match.header.by_hand) +
                           QStringLiteral(" · ") + short_time(match.last)});

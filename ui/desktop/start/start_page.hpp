@@ -33,7 +33,7 @@ class StartPage final : public Page {
 
   /// What is on the table, by name; empty: nothing.
   void set_game(const QString& name);
-  /// Reads the unfinished matches anew; nothing: no club.
+  /// Reads the unfinished matches anew.
   void use_club(const std::shared_ptr<Club>& club) override;
   void set_records(const QStringList& files);  ///< newest first
   /// Of the matches or the records; until the next change.
@@ -55,6 +55,7 @@ class StartPage final : public Page {
   void details_wanted();
   void back_wanted();
   void match_wanted(const QString& match);
+  void sheet_wanted();  ///< the score sheet that was left unfinished
   void club_wanted();
   void record_wanted(const QString& file);
   void open_wanted();

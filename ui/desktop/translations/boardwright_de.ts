@@ -689,6 +689,42 @@
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
+    <message>
+        <source>The sheet isn&apos;t kept for another day: %1</source>
+        <translation>Das Formular wird nicht für einen anderen Tag aufgehoben: %1</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Es ist als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The unfinished sheet can&apos;t be read: %1.</source>
+        <translation>Das unfertige Formular lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>The unfinished sheet is damaged behind move %1: %2.</source>
+        <translation>Das unfertige Formular ist nach Zug %1 beschädigt: %2.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Partieformular</translation>
+    </message>
+    <message>
+        <source>This sheet is neither saved nor among the club&apos;s results.</source>
+        <translation>Dieses Formular ist weder gespeichert noch unter den Ergebnissen des Vereins.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>&amp;Wegwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
+        <translation>Dieses Formular blieb unfertig und geht hier weiter; „%1“ wirft es weg.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ExamplePage</name>
@@ -2304,6 +2340,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Board: %1</source>
         <translation>Brett: %1</translation>
     </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Neben dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -2448,6 +2488,17 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Brett für Zuschauer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReserveBox</name>
+    <message>
+        <source>One less: %1</source>
+        <translation>Eins weniger: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Eins mehr: %1</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +2824,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Partieformular</translation>
+    </message>
+    <message>
+        <source>from a score sheet</source>
+        <translation>von einem Partieformular</translation>
     </message>
 </context>
 <context>

@@ -689,6 +689,42 @@
         <source>Message</source>
         <translation>Message</translation>
     </message>
+    <message>
+        <source>The sheet isn&apos;t kept for another day: %1</source>
+        <translation>La feuille n’est pas conservée pour un autre jour : %1</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Elle est conservée sous %1.</translation>
+    </message>
+    <message>
+        <source>The unfinished sheet can&apos;t be read: %1.</source>
+        <translation>La feuille inachevée ne peut pas être lue : %1.</translation>
+    </message>
+    <message>
+        <source>The unfinished sheet is damaged behind move %1: %2.</source>
+        <translation>La feuille inachevée est endommagée après le coup %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de partie</translation>
+    </message>
+    <message>
+        <source>This sheet is neither saved nor among the club&apos;s results.</source>
+        <translation>Cette feuille n’est ni enregistrée ni parmi les résultats du club.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>&amp;Jeter</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Conserver</translation>
+    </message>
+    <message>
+        <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
+        <translation>Cette feuille est restée inachevée et continue ici ; « %1 » la jette.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ExamplePage</name>
@@ -2304,6 +2340,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Board: %1</source>
         <translation>Plateau : %1</translation>
     </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du plateau</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -2448,6 +2488,17 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Plateau pour les spectateurs : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReserveBox</name>
+    <message>
+        <source>One less: %1</source>
+        <translation>Un de moins : %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Un de plus : %1</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +2824,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Open record…</source>
         <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de partie</translation>
+    </message>
+    <message>
+        <source>from a score sheet</source>
+        <translation>d’une feuille de partie</translation>
     </message>
 </context>
 <context>

@@ -689,6 +689,42 @@
         <source>Message</source>
         <translation>Bericht</translation>
     </message>
+    <message>
+        <source>The sheet isn&apos;t kept for another day: %1</source>
+        <translation>Het formulier wordt niet voor een andere dag bewaard: %1</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Het wordt bewaard als %1.</translation>
+    </message>
+    <message>
+        <source>The unfinished sheet can&apos;t be read: %1.</source>
+        <translation>Het onvoltooide formulier kan niet worden gelezen: %1.</translation>
+    </message>
+    <message>
+        <source>The unfinished sheet is damaged behind move %1: %2.</source>
+        <translation>Het onvoltooide formulier is na zet %1 beschadigd: %2.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Notatieformulier</translation>
+    </message>
+    <message>
+        <source>This sheet is neither saved nor among the club&apos;s results.</source>
+        <translation>Dit formulier is niet opgeslagen en staat niet bij de uitslagen van de club.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>&amp;Weggooien</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behouden</translation>
+    </message>
+    <message>
+        <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
+        <translation>Dit formulier bleef onvoltooid en gaat hier verder; „%1” gooit het weg.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ExamplePage</name>
@@ -2304,6 +2340,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Board: %1</source>
         <translation>Bord: %1</translation>
     </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Naast het bord</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -2448,6 +2488,17 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Bord voor toeschouwers: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReserveBox</name>
+    <message>
+        <source>One less: %1</source>
+        <translation>Eén minder: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Eén meer: %1</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +2824,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Open record…</source>
         <translation>Partij openen…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Notatieformulier</translation>
+    </message>
+    <message>
+        <source>from a score sheet</source>
+        <translation>van een notatieformulier</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/enter/sheet_draft.hpp"
+
+#include <QStandardPaths>
+#include <fstream>
+#include <sstream>
+
+#include "framework/record/native.hpp"
+#include "framework/text/save_file.hpp"
+
+namespace boardwright::desktop {
+
+SheetDraft::SheetDraft()
+    : file_(std::filesystem::path(
+                QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString()) /
+            "score-sheet.txt") {}
+
+Result<std::optional<Record>> SheetDraft::read() const {
+  std::error_code ignored;  // a file that nobody can look at is as good as none
+  if (!std::filesystem::exists(file_, ignored)) return std::optional<Record>();
+  std::ostringstream text;
+  text << std::ifstream(file_, std::ios::binary).rdbuf();
+  auto record = read_record(text.str());
+  if (!record) return fail(record.error());
+  return std::optional(std::move(*record));
+}
+
+Result<void> SheetDraft::keep(const Record& record) {
+  const std::string text = write_record(record);
+  if (text == kept_) return {};
+  std::error_code error;
+  std::filesystem::create_directories(file_.parent_path(), error);
+  if (error) return fail(file_.parent_path().string() + ": " + error.message());
+  if (auto saved = save_file(file_, text); !saved) return saved;
+  kept_ = text;
+  return {};
+}
+
+Result<void> SheetDraft::drop() {
+  kept_.clear();
+  std::error_code error;
+  std::filesystem::remove(file_, error);
+  if (error) return fail(file_.string() + ": " + error.message());
+  return {};
+}
+
+Result<std::filesystem::path> SheetDraft::put_aside() {
+  kept_.clear();
+  std::filesystem::path aside = file_.parent_path() / "score-sheet-damaged.txt";
+  std::error_code error;
+  for (int number = 2; std::filesystem::exists(aside, error); ++number)
+    aside = file_.parent_path() / ("score-sheet-damaged-" + std::to_string(number) + ".txt");
+  std::filesystem::rename(file_, aside, error);
+  if (error) return fail(file_.string() + ": " + error.message());
+  return aside;
+}
+
+}  // namespace boardwright::desktop
