@@ -7,12 +7,14 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/editor/reserve_box.hpp"
 #include "ui/desktop/panels/text_board.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
@@ -21,6 +23,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr std::size_t kMostEdits = 200;
+constexpr int kReservePiece = 26;  // pixels
 
 }  // namespace
 
@@ -30,6 +33,8 @@ void PositionEditor::begin(std::shared_ptr<const Game> game, const Position& pos
   game_ = std::move(game);
   rules_ = position.shared_rules();
   before_.clear();
+  reserves_.clear();
+  frame_.clear();
   position_ = position;
   text_ = position.text();
   board_text_ = BoardText::of(position);
@@ -90,7 +95,43 @@ void PositionEditor::show(const std::string& text) {
   }
   refusal_ = read ? QString() : QString::fromStdString(read.error());
   judge();
+  find_reserves();
   offer_edits();
+}
+
+void PositionEditor::find_reserves() {
+  const std::string frame = frame_of_numbers(text_);
+  if (position_) {
+    auto found = reserve_counters(*position_);
+    for (const ReserveCounter& known : reserves_)  // one that can go neither up nor down just now
+      if (frame == frame_ && std::find(found.begin(), found.end(), known) == found.end())
+        found.push_back(known);
+    std::sort(found.begin(), found.end());
+    reserves_ = std::move(found);
+    frame_ = frame;
+  }
+  show_reserves();
+  reserve_box_->setEnabled(frame == frame_);  // else nobody knows which number is which
+}
+
+void PositionEditor::show_reserves() {
+  const bool any = !reserves_.empty() && art_ != nullptr;
+  reserves_label_->setVisible(any);
+  reserve_box_->setVisible(any);
+  if (!any) return;
+  const QStringList trays = words().trays(), kinds = words().kinds();
+  const BoardGeometry& board = board_->board();
+  std::vector<ReserveBox::Count> counts;
+  for (const ReserveCounter& one : reserves_) {
+    const auto tray = static_cast<int>(one.tray - board.fields().size());
+    counts.push_back(
+        {"reserve " + QString::fromStdString(board.tray_at(one.tray).id) + ' ' +
+             QString::fromStdString(board.kinds()[one.kind].id),
+         trays.value(tray), kinds.value(static_cast<int>(one.kind)),
+         art_->on_wood(one.kind, kReservePiece, devicePixelRatioF(), current_theme().board_light),
+         static_cast<int>(count_in(text_, one).value_or(0)), static_cast<int>(one.most())});
+  }
+  reserve_box_->set_counts(counts);
 }
 
 void PositionEditor::judge() {
@@ -178,7 +219,9 @@ void PositionEditor::set_flipped(bool flipped) { board_->set_flipped(flipped); }
 
 void PositionEditor::set_theme(const Theme& theme) {
   board_->set_theme(theme);
-  if (rules_ != nullptr) build_pieces();
+  if (rules_ == nullptr) return;
+  build_pieces();
+  show_reserves();
 }
 
 void PositionEditor::focus_first() {

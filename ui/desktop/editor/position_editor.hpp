@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "framework/board/board_text.hpp"
+#include "framework/board/reserve_counters.hpp"
 #include "framework/catalogue/game.hpp"
 #include "ui/desktop/page.hpp"
 
@@ -23,11 +24,13 @@ namespace boardwright::desktop {
 class BoardView;
 class GameWords;
 class PieceArt;
+class ReserveBox;
 class TextBoard;
 
-/// A position is set up: pieces from trays of their kinds, who is on turn, and the text in step with the
-/// board. The rules judge it as it is made. Touches no game. Where a rule set doesn't write its boards as
-/// framework/board/board_text.hpp knows them, the position is typed.
+/// A position is set up: pieces from trays of their kinds, who is on turn, how many lie beside the board
+/// where the text counts them, and the text in step with the board. The rules judge it as it is made. Touches
+/// no game. Where a rule set doesn't write its boards as framework/board/board_text.hpp knows them, the
+/// position is typed.
 class PositionEditor final : public Page {
   Q_OBJECT
  public:
@@ -71,6 +74,8 @@ class PositionEditor final : public Page {
   void put(const std::string& text);  ///< as show, and it can be undone
   void show(const std::string& text);
   void judge();
+  void find_reserves();
+  void show_reserves();
   void write(const QString& sentence, bool wrong);
   void undo();
   void offer_edits();
@@ -84,7 +89,9 @@ class PositionEditor final : public Page {
   std::vector<std::string> before_;  // for undo
   std::optional<BoardText> board_text_;
   std::optional<Position> position_;
-  QString refusal_;  // what the rules say against the text
+  QString refusal_;                       // what the rules say against the text
+  std::vector<ReserveCounter> reserves_;  // in texts of this frame
+  std::string frame_;
   std::unique_ptr<PieceArt> art_;
   struct Edit {
     std::optional<std::uint32_t> from, kind;  ///< a piece that is moved; one that is set; neither: emptied
@@ -92,8 +99,9 @@ class PositionEditor final : public Page {
   };
   std::vector<Edit> edits_;  // what the board's moves mean
 
-  QLabel *title_, *note_, *pieces_label_, *turn_label_, *text_label_, *sentence_;
+  QLabel *title_, *note_, *pieces_label_, *reserves_label_, *turn_label_, *text_label_, *sentence_;
   QWidget *pieces_, *turn_;
+  ReserveBox* reserve_box_;
   QGridLayout *piece_grid_, *turn_grid_;
   QButtonGroup *kinds_, *seats_;
   QPushButton *erase_, *clear_, *start_, *undo_, *copy_, *paste_, *play_, *analyse_, *leave_;

@@ -20,6 +20,7 @@
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
+#include "ui/desktop/editor/reserve_box.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/text_board.hpp"
@@ -39,11 +40,13 @@ PositionEditor::PositionEditor(QWidget* parent)
       title_(new QLabel),
       note_(new QLabel),
       pieces_label_(new QLabel),
+      reserves_label_(new QLabel),
       turn_label_(new QLabel),
       text_label_(new QLabel),
       sentence_(new QLabel),
       pieces_(new QWidget),
       turn_(new QWidget),
+      reserve_box_(new ReserveBox),
       piece_grid_(new QGridLayout(pieces_)),
       turn_grid_(new QGridLayout(turn_)),
       kinds_(new QButtonGroup(this)),
@@ -75,8 +78,8 @@ PositionEditor::~PositionEditor() = default;
 QWidget* PositionEditor::build_tools() {
   title_->setProperty("role", "title");
   note_->setProperty("role", "muted");
-  for (QLabel* label : {title_, note_, pieces_label_, turn_label_}) label->setWordWrap(true);
-  for (QLabel* label : {pieces_label_, turn_label_}) label->setProperty("role", "heading");
+  for (QLabel* label : {title_, note_, pieces_label_, reserves_label_, turn_label_}) label->setWordWrap(true);
+  for (QLabel* label : {pieces_label_, reserves_label_, turn_label_}) label->setProperty("role", "heading");
   erase_->setObjectName("edit_erase");
   erase_->setCheckable(true);
   clear_->setObjectName("edit_clear");
@@ -95,8 +98,8 @@ QWidget* PositionEditor::build_tools() {
   auto* column = new QVBoxLayout(tools);
   column->setContentsMargins(0, 0, 8, 0);
   column->setSpacing(8);
-  for (QWidget* widget :
-       std::initializer_list<QWidget*>{title_, note_, turn_label_, turn_, pieces_label_, pieces_, erase_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{title_, note_, turn_label_, turn_, pieces_label_,
+                                                         pieces_, erase_, reserves_label_, reserve_box_})
     column->addWidget(widget);
   column->addStretch(1);
   auto* scroll = new ColumnScroll(tools);  // a game of many kinds has many pieces
@@ -173,6 +176,10 @@ void PositionEditor::join() {
   connect(seats_, &QButtonGroup::idClicked, this, [this](int seat) {
     change([seat](BoardText& board) { board.set_on_turn(static_cast<Seat>(seat)); });
     judge();  // a refused click must not stay pressed
+  });
+  connect(reserve_box_, &ReserveBox::changed, this, [this](int index, int count) {
+    const auto& counter = reserves_[static_cast<std::size_t>(index)];
+    put(with_count(text_, counter, static_cast<std::uint32_t>(count)));
   });
   connect(clear_, &QPushButton::clicked, this, [this] { change([](BoardText& board) { board.clear(); }); });
   connect(start_, &QPushButton::clicked, this,
@@ -260,6 +267,7 @@ bool PositionEditor::eventFilter(QObject* object, QEvent* event) {
 void PositionEditor::retranslate() {
   title_->setText(title());
   pieces_label_->setText(tr("Pieces"));
+  reserves_label_->setText(tr("Beside the board"));
   turn_label_->setText(tr("On turn"));
   text_label_->setText(tr("As text:"));
   line_->setAccessibleName(tr("Position as text"));
@@ -280,6 +288,7 @@ void PositionEditor::retranslate() {
   const GameWords words = this->words();
   board_->set_names(tr("Board: %1").arg(words.game_name()), words.kinds(), words.trays(), words.seats());
   build_pieces();
+  show_reserves();
   judge();
 }
 
