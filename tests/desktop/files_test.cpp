@@ -144,6 +144,7 @@ TEST_CASE("games that can't be used are told of, and never in the way") {
     CHECK(said->isVisible());
     CHECK(said->text().contains("BOARDWRIGHT_GAMES"));
     window.set_language(Language::kDutch);
+    QCoreApplication::processEvents();
     CHECK(said->text().startsWith("Er is nog niets"));
     window.set_language(Language::kEnglish);
     window.paste_position();

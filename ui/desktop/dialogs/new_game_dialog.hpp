@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -52,13 +53,19 @@ class NewGameDialog final : public QDialog {
   void list_variants();
   void choose_variant();
   void build_form(const Parameters& values);
+  // new_game_dialog_seats.cpp
+  [[nodiscard]] std::vector<std::string> chosen_players() const;
   void build_seats(const Rules& rules);
+  void build_player(QFormLayout* form, const Rules& rules, Seat seat,
+                    const std::optional<std::string>& chosen);
+  void fill_players(QComboBox* box, const std::optional<std::string>& chosen) const;
   void ask_program(QComboBox* box);
   void list_clocks();
   void check_rated();
   /// What the chosen level of a seat plays like, below its box.
   void describe_player(std::size_t seat);
   [[nodiscard]] const SeatMember* member(const QComboBox& box) const;
+  // new_game_dialog.cpp
   /// What the form changes of the variant; nothing, and a sentence, if something doesn't fit.
   [[nodiscard]] std::optional<Parameters> changed_values();
   void want_variant();

@@ -24,17 +24,30 @@ namespace {
 
 const QString kMemberPrefix = QStringLiteral("member:");
 
+/// Labels stand on one line with their fields.
+void add_field(QFormLayout* form, const QString& words, QWidget* field) {
+  auto* label = new QLabel(words);
+  label->setMinimumSize(kLabelSize);
+  label->setBuddy(field);
+  form->addRow(label, field);
+}
+
 }  // namespace
 
-void NewGameDialog::build_seats(const Rules& rules) {
+/// By seat: in the boxes; before there are any, as the dialog was begun with.
+std::vector<std::string> NewGameDialog::chosen_players() const {
   std::vector<std::string> chosen;
-  for (auto* box : players_) chosen.push_back(box->currentData().toString().toStdString());
-  if (chosen.empty()) {
-    chosen = setup_.players;
-    for (std::size_t seat = 0; seat < setup_.members.size() && seat < chosen.size(); ++seat)
-      if (!setup_.members[seat].id.empty())
-        chosen[seat] = kMemberPrefix.toStdString() + setup_.members[seat].id;
-  }
+  for (const auto* box : players_) chosen.push_back(box->currentData().toString().toStdString());
+  if (!chosen.empty()) return chosen;
+  chosen = setup_.players;
+  for (std::size_t seat = 0; seat < setup_.members.size() && seat < chosen.size(); ++seat)
+    if (!setup_.members[seat].id.empty())
+      chosen[seat] = kMemberPrefix.toStdString() + setup_.members[seat].id;
+  return chosen;
+}
+
+void NewGameDialog::build_seats(const Rules& rules) {
+  const auto chosen = chosen_players();
   const bool rated = rated_ != nullptr ? rated_->isChecked() : setup_.rated;
   const QString control = clock_ != nullptr ? clock_->currentData().toString()
                           : !setup_.clock   ? QString()
@@ -48,53 +61,13 @@ void NewGameDialog::build_seats(const Rules& rules) {
   auto* form = make_form(rows);
   players_.clear();
   player_words_.clear();
-  std::vector<std::string> names{kHuman};
-  names.insert(names.end(), player_names().begin(), player_names().end());
-  for (Seat seat = 0; seat < rules.seat_count(); ++seat) {
-    auto* box = new QComboBox;
-    box->setObjectName("player " + QString::number(seat));
-    for (const auto& name : names) {
-      box->addItem(player_title(name), QString::fromStdString(name));
-      box->setItemData(box->count() - 1, level_words(name, spoken_language()), Qt::ToolTipRole);
-    }
-    if (seat < chosen.size() && chosen[seat].starts_with(kEnginePrefix))
-      box->addItem(player_title(chosen[seat]), QString::fromStdString(chosen[seat]));
-    box->addItem(tr("Another program…"), QString());
-    if (!members_.empty()) box->insertSeparator(box->count());
-    for (const auto& member : members_)
-      box->addItem(QString::fromStdString(member.name), kMemberPrefix + QString::fromStdString(member.id));
-    if (seat < chosen.size())
-      box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(chosen[seat]))));
-    connect(box, &QComboBox::activated, this, [this, box](int index) {
-      if (box->itemData(index).toString().isEmpty()) ask_program(box);
-      check_rated();
-    });
-    auto* label = new QLabel(
-        capitalised(QString::fromStdString(game()->seat_text(spoken_language(), rules, seat))) + ":");
-    label->setFixedHeight(kLabelSize.height());  // beside the box, not beside the words below it
-    label->setMinimumWidth(kLabelSize.width());
-    auto* words = new QLabel;
-    words->setObjectName("player words " + QString::number(seat));
-    words->setProperty("role", "muted");
-    words->setWordWrap(true);
-    auto* place = new QVBoxLayout;
-    place->setSpacing(3);
-    place->addWidget(box);
-    place->addWidget(words);
-    form->addRow(label, place);
-    players_.push_back(box);
-    player_words_.push_back(words);
-    connect(box, &QComboBox::currentIndexChanged, this, [this, seat] { describe_player(seat); });
-    describe_player(seat);
-  }
+  for (Seat seat = 0; seat < rules.seat_count(); ++seat)
+    build_player(form, rules, seat, seat < chosen.size() ? std::optional(chosen[seat]) : std::nullopt);
   clock_ = new QComboBox;
   clock_->setObjectName("clock");
   list_clocks();
   clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
-  auto* label = new QLabel(tr("Cl&ock:"));
-  label->setMinimumSize(kLabelSize);
-  label->setBuddy(clock_);
-  form->addRow(label, clock_);
+  add_field(form, tr("Cl&ock:"), clock_);
   rated_ = nullptr;
   if (!members_.empty()) {
     rated_ = new QCheckBox(tr("&Rated"));
@@ -109,13 +82,54 @@ void NewGameDialog::build_seats(const Rules& rules) {
     entropy_->setObjectName("entropy");
     entropy_->setMaxLength(200);
     entropy_->setPlaceholderText(tr("Anything, so that nobody can choose the dice"));
-    auto* dice = new QLabel(tr("&Dice:"));
-    dice->setMinimumSize(kLabelSize);
-    dice->setBuddy(entropy_);
-    form->addRow(dice, entropy_);
+    add_field(form, tr("&Dice:"), entropy_);
   }
   seats_->addWidget(rows);
   rows->show();
+}
+
+void NewGameDialog::build_player(QFormLayout* form, const Rules& rules, Seat seat,
+                                 const std::optional<std::string>& chosen) {
+  auto* box = new QComboBox;
+  box->setObjectName("player " + QString::number(seat));
+  fill_players(box, chosen);
+  connect(box, &QComboBox::activated, this, [this, box](int index) {
+    if (box->itemData(index).toString().isEmpty()) ask_program(box);
+    check_rated();
+  });
+  auto* label = new QLabel(
+      capitalised(QString::fromStdString(game()->seat_text(spoken_language(), rules, seat))) + ":");
+  label->setFixedHeight(kLabelSize.height());  // beside the box, not beside the words below it
+  label->setMinimumWidth(kLabelSize.width());
+  auto* words = new QLabel;
+  words->setObjectName("player words " + QString::number(seat));
+  words->setProperty("role", "muted");
+  words->setWordWrap(true);
+  auto* place = new QVBoxLayout;
+  place->setSpacing(3);
+  place->addWidget(box);
+  place->addWidget(words);
+  form->addRow(label, place);
+  players_.push_back(box);
+  player_words_.push_back(words);
+  connect(box, &QComboBox::currentIndexChanged, this, [this, seat] { describe_player(seat); });
+  describe_player(seat);
+}
+
+void NewGameDialog::fill_players(QComboBox* box, const std::optional<std::string>& chosen) const {
+  std::vector<std::string> names{kHuman};
+  names.insert(names.end(), player_names().begin(), player_names().end());
+  for (const auto& name : names) {
+    box->addItem(player_title(name), QString::fromStdString(name));
+    box->setItemData(box->count() - 1, level_words(name, spoken_language()), Qt::ToolTipRole);
+  }
+  if (chosen && chosen->starts_with(kEnginePrefix))
+    box->addItem(player_title(*chosen), QString::fromStdString(*chosen));
+  box->addItem(tr("Another program…"), QString());
+  if (!members_.empty()) box->insertSeparator(box->count());
+  for (const auto& member : members_)
+    box->addItem(QString::fromStdString(member.name), kMemberPrefix + QString::fromStdString(member.id));
+  if (chosen) box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(*chosen))));
 }
 
 void NewGameDialog::describe_player(std::size_t seat) {
