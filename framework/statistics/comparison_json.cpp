@@ -3,6 +3,7 @@
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/run_json.hpp"
 #include "framework/statistics/sample_pictures.hpp"
+#include "framework/text/host_reasons.hpp"
 #include "plugins/host/rule_trace.hpp"
 
 namespace boardwright {
@@ -48,14 +49,28 @@ Json figures_json(Language language, const RuleSet& set, const RunResult& run) {
 /// The kinds of pieces that a rule set's games show, by rule set.
 using KindsMet = std::vector<std::set<std::uint32_t>>;
 
+/// What shows a kept game: its line, and how it ended in words.
+Json sample_line(const RuleSet& set, Language language, const std::string& record,
+                 std::set<std::uint32_t>& kinds) {
+  Json line = picture_line(set.rules, record, kinds);
+  if (line.is_null()) return line;
+  const auto reason = line.at("reason").get<std::string>();
+  const LocalText* host = host_reason(reason);
+  line["end"] = host != nullptr ? host->or_english(language)
+                                : set.entry.game->text(language, TextKind::kReason, reason, set.rules.get());
+  return line;
+}
+
 Json played_json(const ComparisonReport& report, const ComparedRuns& played, KindsMet& kinds) {
   Json runs = Json::array(), lines = Json::array(), comparisons = Json::array();
   for (std::size_t i = 0; i < played.runs.size(); ++i) {
     runs.push_back(run_json(played.runs[i]));
+    if (!played.skill.empty()) add_skill(runs.back(), played.skill[i]);
     Json of_run = Json::array();
     if (report.pictures)
       for (const Json& game : runs.back().at("sample_games"))
-        of_run.push_back(picture_line(report.sets[i].rules, game.at("record").get<std::string>(), kinds[i]));
+        of_run.push_back(
+            sample_line(report.sets[i], report.language, game.at("record").get<std::string>(), kinds[i]));
     lines.push_back(std::move(of_run));
   }
   for (const Comparison& comparison : played.comparisons) {

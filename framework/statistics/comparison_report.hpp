@@ -10,6 +10,7 @@
 #include "framework/side_by_side/parameter_difference.hpp"
 #include "framework/statistics/comparison.hpp"
 #include "framework/statistics/inquiry.hpp"
+#include "framework/statistics/skill.hpp"
 
 namespace boardwright {
 
@@ -18,7 +19,8 @@ struct ComparedRuns {
   std::vector<std::string> players;
   std::vector<RunResult> runs;  ///< by rule set
   std::vector<Comparison> comparisons;
-  std::vector<Inquiry> inquiries{};  ///< by comparison; empty where nothing was asked
+  std::vector<Inquiry> inquiries{};    ///< by comparison; empty where nothing was asked
+  std::vector<SkillMeasures> skill{};  ///< by rule set; empty where nothing was measured
 };
 
 /// Also of one rule set by itself, which is compared with nothing.

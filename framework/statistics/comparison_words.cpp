@@ -157,11 +157,12 @@ class Speaker {
     return found;
   }
 
-  /// Names with a comma between; the first few, then how many more.
-  [[nodiscard]] std::string listed(const std::vector<std::string>& names) const {
+  /// The first few, then how many more.
+  [[nodiscard]] std::string listed(const std::vector<std::string>& names,
+                                   std::string_view between = ", ") const {
     std::string text;
     for (std::size_t i = 0; i < std::min(names.size(), kMostNamed); ++i)
-      text += (i == 0 ? "" : ", ") + names[i];
+      text += std::string(i == 0 ? "" : between) + names[i];
     if (names.size() <= kMostNamed) return text;
     return say(Phrase::kMore, {text, std::to_string(names.size() - kMostNamed)});
   }
@@ -176,8 +177,10 @@ class Speaker {
     std::vector<std::string> names;
     for (const MetricDifference& one : comparison_.metrics)
       if (one.verdict == Finding::kOpen)
-        names.push_back(name(one.id) + (one.visible ? " " + metric_value(one.id, *one.visible) : ""));
-    return names.empty() ? say(Phrase::kNothingOpen, {}) : say(Phrase::kOpen, {listed(names)});
+        names.push_back(name(one.id) +
+                        (one.visible ? " " + metric_value(report_.language, one.id, *one.visible) : ""));
+    return names.empty() ? say(Phrase::kNothingOpen, {})
+                         : say(Phrase::kOpen, {listed(names, "; ")});  // there are commas in numbers
   }
 
   const ComparisonReport& report_;
@@ -225,8 +228,8 @@ std::string set_title(const ComparisonReport& report, std::size_t index, std::si
 std::string effect_sentence(const ComparisonReport& report, const Comparison& comparison,
                             const MetricDifference& one) {
   const RuleSet& first = report.sets[comparison.first];
-  const auto value = [&](double number) { return metric_value(one.id, number); };
-  const auto difference = [&](double number) { return metric_value(one.id, number, true); };
+  const auto value = [&](double number) { return metric_value(report.language, one.id, number); };
+  const auto difference = [&](double number) { return metric_value(report.language, one.id, number, true); };
   return first_large(phrase(report.language, Phrase::kEffect,
                             {metric_name(report.language, one.id, *first.entry.game, *first.rules),
                              value(one.first.value), value(one.second.value), difference(one.difference),
@@ -250,10 +253,11 @@ std::vector<std::string> disagreements(const ComparisonReport& report) {
             (one.difference > 0) == (two->difference > 0))
           continue;
         const RuleSet& set = report.sets.front();
-        found.push_back(phrase(report.language, Phrase::kDisagree,
-                               {metric_name(report.language, one.id, *set.entry.game, *set.rules),
-                                joined_players(base), metric_value(one.id, one.difference, true),
-                                joined_players(other), metric_value(one.id, two->difference, true)}));
+        found.push_back(
+            phrase(report.language, Phrase::kDisagree,
+                   {metric_name(report.language, one.id, *set.entry.game, *set.rules), joined_players(base),
+                    metric_value(report.language, one.id, one.difference, true), joined_players(other),
+                    metric_value(report.language, one.id, two->difference, true)}));
       }
   }
   return found;

@@ -30,7 +30,7 @@ constexpr SaidOfQuestion kWrong{
 std::string inquiry_sentence(Language language, const Inquiry& inquiry) {
   const auto in = [language](const SaidOfQuestion& said) { return said[static_cast<std::size_t>(language)]; };
   const Look& last = inquiry.looks.back();
-  const auto figure = [&](double value) { return metric_value(inquiry.question.metric, value); };
+  const auto figure = [&](double value) { return metric_value(language, inquiry.question.metric, value); };
   std::string seen = figure(last.value);
   if (last.interval)
     seen = filled(in(kBetween), {seen, figure(last.interval->low), figure(last.interval->high)});

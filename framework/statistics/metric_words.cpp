@@ -179,6 +179,9 @@ const MetricText* entry_of(std::string_view id) {
   return nullptr;
 }
 
+/// Germans and French set it apart, on the same line.
+constexpr std::array<std::string_view, kLanguages.size()> kPercent{"%", "%", "\u00a0%", "\u00a0%"};
+
 std::string fixed(double value, int decimals) {
   char text[64];
   const auto written = std::to_chars(text, text + sizeof text, value, std::chars_format::fixed, decimals);
@@ -212,19 +215,18 @@ bool is_percent(std::string_view id) {
   return entry != nullptr && entry->percent;
 }
 
-std::string figure_text(double value, bool percent, bool sign) {
+std::string figure_text(Language language, double value, bool percent, bool sign) {
   if (std::isnan(value)) return "–";
   const double size = std::abs(value);
-  const std::string text = percent ? fixed(value * 100, 1) + "%"
-                                   : fixed(value, size >= 100 ? 1
-                                                  : size >= 1 ? 2
-                                                              : 3);
+  std::string text = percent ? fixed(value * 100, 1) : fixed(value, size >= 100 ? 1 : size >= 1 ? 2 : 3);
   const bool zero = text.find_first_of("123456789") == std::string::npos;
+  if (language != Language::kEnglish) std::replace(text.begin(), text.end(), '.', ',');
+  if (percent) text += kPercent[static_cast<std::size_t>(language)];
   return (sign && value > 0 && !zero ? "+" : "") + text;
 }
 
-std::string metric_value(std::string_view id, double value, bool sign) {
-  return figure_text(value, is_percent(id), sign);
+std::string metric_value(Language language, std::string_view id, double value, bool sign) {
+  return figure_text(language, value, is_percent(id), sign);
 }
 
 std::string_view metric_family(std::string_view id) {

@@ -101,6 +101,25 @@ Json skill_step_json(const SkillStep& step) {
           {"elo", figure_json(step.elo)}};
 }
 
+Json ladder_json(const SkillLadder& ladder) {
+  Json steps = Json::array();
+  for (const SkillStep& step : ladder.steps) steps.push_back(skill_step_json(step));
+  return {{"games_of_each", ladder.games},
+          {"steps", std::move(steps)},
+          {"elo", figure_json(ladder.elo())},
+          {"classes", figure_json(ladder.classes())}};
+}
+
+Json information_json(const InformationValue& information) {
+  const auto& score = information.score;
+  return {{"simulations", information.simulations},
+          {"games", information.games},
+          {"score", figure_json(score.value)},
+          {"low", score.interval ? figure_json(score.interval->low) : Json(nullptr)},
+          {"high", score.interval ? figure_json(score.interval->high) : Json(nullptr)},
+          {"value", figure_json(information.value())}};
+}
+
 /// Each kept game once, with all that it is kept for.
 Json sample_games_json(const KeptGames<SampleGame>& samples) {
   Json games = Json::array();
@@ -200,23 +219,9 @@ Json state_space_json(const RunResult& run) {
        watched ? figure_json(seats + log10_placements(fields, run.counts.kind_most)) : Json(nullptr)}};
 }
 
-Json skill_json(const SkillLadder& ladder) {
-  Json steps = Json::array();
-  for (const SkillStep& step : ladder.steps) steps.push_back(skill_step_json(step));
-  return {{"games_of_each", ladder.games},
-          {"steps", std::move(steps)},
-          {"elo", figure_json(ladder.elo())},
-          {"classes", figure_json(ladder.classes())}};
-}
-
-Json information_json(const InformationValue& information) {
-  const auto& score = information.score;
-  return {{"simulations", information.simulations},
-          {"games", information.games},
-          {"score", figure_json(score.value)},
-          {"low", score.interval ? figure_json(score.interval->low) : Json(nullptr)},
-          {"high", score.interval ? figure_json(score.interval->high) : Json(nullptr)},
-          {"value", figure_json(information.value())}};
+void add_skill(Json& run, const SkillMeasures& skill) {
+  if (skill.ladder) run["skill_ladder"] = ladder_json(*skill.ladder);
+  if (skill.information) run["information_value"] = information_json(*skill.information);
 }
 
 Json inquiry_json(const Inquiry& inquiry) {

@@ -23,8 +23,8 @@ namespace boardwright {
 /// How large the state space of the board can be; null without a board.
 [[nodiscard]] nlohmann::ordered_json state_space_json(const RunResult& run);
 
-[[nodiscard]] nlohmann::ordered_json skill_json(const SkillLadder& ladder);
-[[nodiscard]] nlohmann::ordered_json information_json(const InformationValue& information);
+/// Adds `skill_ladder` and `information_value` to a run's JSON where they were measured.
+void add_skill(nlohmann::ordered_json& run, const SkillMeasures& skill);
 
 /// Rounded to six significant digits; null for what isn't a number.
 [[nodiscard]] nlohmann::ordered_json figure_json(double value);

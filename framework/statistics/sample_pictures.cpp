@@ -33,6 +33,16 @@ Json change(const Standing& before, const Standing& after) {
   return json;
 }
 
+/// The points of every seat, in the rules' order.
+Json scores_in(const Record& record, const Rules& rules) {
+  Json scores = Json::array();
+  for (Seat seat = 0; seat < rules.seat_count(); ++seat) {
+    const auto score = record.scores.find(std::string(rules.seat_name(seat)));
+    scores.push_back(score == record.scores.end() ? Json(nullptr) : Json(score->second / 2.0));
+  }
+  return scores;
+}
+
 std::string art_of(const std::filesystem::path& file) {
   std::ifstream stream(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
@@ -62,7 +72,10 @@ Json picture_line(const std::shared_ptr<const Rules>& rules, const std::string& 
     moves.push_back({one.seat, one.text});
     look();
   }
-  return {{"moves", std::move(moves)}, {"pictures", std::move(pictures)}};
+  return {{"moves", std::move(moves)},
+          {"pictures", std::move(pictures)},
+          {"scores", scores_in(*read, *rules)},
+          {"reason", read->reason}};
 }
 
 Json kinds_json(const Game& game, const Rules& rules, const std::set<std::uint32_t>& kinds) {

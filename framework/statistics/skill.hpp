@@ -56,6 +56,12 @@ struct InformationValue {
                                                             std::uint64_t simulations, std::uint64_t games,
                                                             const RunControl& control);
 
+/// What was measured of a rule set by matches, besides the figures of its games.
+struct SkillMeasures {
+  std::optional<SkillLadder> ladder{};
+  std::optional<InformationValue> information{};
+};
+
 /// The rating difference that a mean score over so many games stands for; a clean sweep counts as half a
 /// point less, or it would stand for any difference.
 [[nodiscard]] double elo_of_games(double score, std::uint64_t games);

@@ -29,6 +29,7 @@
 #include "ui/desktop/figures/chart_grid.hpp"
 #include "ui/desktop/figures/figures_choice.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
+#include "ui/desktop/figures/report_section.hpp"
 #include "ui/desktop/figures/report_table_view.hpp"
 
 using namespace boardwright;
@@ -100,6 +101,13 @@ TEST_CASE("games are played while one looks on, and end in charts, sentences and
   CHECK(test.page().tables()[0]->columnCount() == 6);
   CHECK(test.page().tables()[0]->item(0, 0)->text() == "length in plies");
   CHECK_FALSE(test.test.button("figures_pause")->isVisible());
+  // What the page has, the window has too.
+  CHECK(test.page().measures().table().rowCount() == 2);
+  CHECK(test.page().rules().table().rowCount() == 12);
+  CHECK(test.page().rules().table().item(0, 0)->text() == "L2.1");
+  CHECK(test.page().rules().sentences().contains("No rule is used") ==
+        !test.page().rules().sentences().contains("games that use rule"));
+  CHECK(test.page().games().table().rowCount() >= 4);
 
   const QTemporaryDir folder;
   const std::filesystem::path place = folder.path().toStdString();
@@ -118,6 +126,34 @@ TEST_CASE("games are played while one looks on, and end in charts, sentences and
   again.start(QString(BOARDWRIGHT_BINARY_DIR "/bin/boardwright"), words);
   REQUIRE(again.waitForFinished(60000));
   CHECK(again.readAllStandardOutput().toStdString() == whole_file(place / "report.json"));
+}
+
+TEST_CASE("a kept game is played through on the table", "[figures]") {
+  FiguresUnderTest test;
+  test.choose(30);
+  CHECK_FALSE(test.test.button("figures_play_through")->isVisible());
+  test.press("figures_start");
+  REQUIRE(test.wait_for(FiguresState::kDone));
+  auto& games = test.page().games().table();
+  auto* play = test.test.button("figures_play_through");
+  CHECK_FALSE(play->isEnabled());
+  int row = 0;  // one of the second rule set
+  while (row < games.rowCount() && games.item(row, 0)->text() == games.item(0, 0)->text()) ++row;
+  REQUIRE(row < games.rowCount());
+  games.selectRow(row);
+  REQUIRE(play->isEnabled());
+  const auto plies = games.item(row, 3)->text().toULongLong();
+  games.setFocus();
+  QTest::keyClick(&games, Qt::Key_Return);
+  test.test.settle();
+  CHECK(test.test.table().isVisible());
+  CHECK(test.test.window().controller().is_record());
+  CHECK(test.test.window().controller().setup().variant == "no-jump");
+  CHECK(test.test.window().controller().record().moves.size() == plies);
+  // The figures are there as they were left.
+  test.test.window().findChild<QAction*>("compare")->trigger();
+  test.test.settle();
+  CHECK(test.page().games().table().rowCount() == games.rowCount());
 }
 
 TEST_CASE("a run shows figures so far, stands still, goes on and is cancelled", "[figures]") {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <sstream>
 
 #include "tests/cli/run_program.hpp"
@@ -24,6 +25,12 @@ std::size_t times(const std::string& text, const std::string& what) {
   std::size_t count = 0;
   for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++count;
   return count;
+}
+
+int make_report(const std::filesystem::path& from, const std::filesystem::path& to) {
+  const std::string run =
+      BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " + from.string() + " " + to.string() + " 2>/dev/null";
+  return std::system(run.c_str());  // NOLINT(concurrency-mt-unsafe): one thread
 }
 
 std::vector<std::string> command(const std::string& file, const std::string& language) {
@@ -79,6 +86,117 @@ TEST_CASE("a page needs no other file, has its charts and can be read in every l
   CHECK(pages[0] != pages[1]);
 }
 
+namespace {
+
+/// The words that people read: no scripts, styles, charts, records and commands.
+std::string words_of(std::string page) {
+  for (const char* kind : {"script", "style", "svg", "pre", "code"})
+    for (auto at = page.find("<" + std::string(kind)); at != std::string::npos;
+         at = page.find("<" + std::string(kind))) {
+      const std::string end = "</" + std::string(kind) + ">";
+      page.erase(at, page.find(end, at) + end.size() - at);
+    }
+  return std::regex_replace(page, std::regex("<[^>]*>"), " ");
+}
+
+}  // namespace
+
+TEST_CASE("numbers are written as the report's language writes them, but not for programs") {
+  const TemporaryFolder folder;
+  const auto file = [&](const char* ending) {
+    return (folder.path() / (std::string("page.") + ending)).string();
+  };
+  const std::regex point(R"([^0-9.L][0-9]+\.[0-9]+[^0-9.])"), comma("[0-9],[0-9]");
+  for (const std::string language : {"en", "nl", "de", "fr"}) {
+    INFO(language);
+    auto words = command(file("html"), language);
+    for (const char* ending : {"csv", "json"}) {
+      words.emplace_back("--report");
+      words.push_back(file(ending));
+    }
+    const Ran ran = run_boardwright(words);
+    REQUIRE(ran.status == 0);
+    std::string text = words_of(text_of(file("html")));
+    text.erase(text.rfind("0.1.0"), 5);  // the program's version
+    std::smatch found;
+    const bool english = language == "en";
+    INFO((std::regex_search(text, found, english ? comma : point) ? found.str() : ""));
+    CHECK(found.empty());
+    CHECK(std::regex_search(text, english ? point : comma));
+    CHECK((text_of(file("html")).find("\u00a0%<") != std::string::npos) ==
+          (language == "de" || language == "fr"));
+    CHECK(std::regex_search(text_of(file("csv")), std::regex(",40,[0-9]+\\.[0-9]+,")));
+    CHECK(
+        nlohmann::json::parse(text_of(file("json")))["played"][0]["runs"][0]["metrics"]["branching"]["value"]
+            .is_number());
+  }
+}
+
+TEST_CASE("a report that can't be written is refused before a game is played") {
+  const TemporaryFolder folder;
+  std::filesystem::create_directory(folder.path() / "is_a.pdf");
+  const auto refused = [&](const std::string& file) {
+    // So many games that nobody would wait for them.
+    const Ran ran = run_boardwright({"compare", "lines_of_action/standard", "lines_of_action/misere",
+                                     "--games", "1000000000", "--players", "random", "--report", file});
+    CHECK(ran.status == 2);
+    CHECK(one_sentence(ran.err));
+    CHECK(ran.err.find(file + ": ") != std::string::npos);
+    return ran.err;
+  };
+  for (const char* name : {"page.xyz", "page", "page.htm"}) {
+    const auto said = refused((folder.path() / name).string());
+    for (const char* ending : {".html", ".pdf", ".csv", ".json"})
+      CHECK(said.find(ending) != std::string::npos);
+  }
+  CHECK(refused((folder.path() / "none" / "page.pdf").string()).find("No such file") != std::string::npos);
+  CHECK(refused((folder.path() / "is_a.pdf").string()).find("folder") != std::string::npos);
+  CHECK(run_boardwright({"simulate", "lines_of_action", "--games", "1000000000", "--report",
+                         (folder.path() / "page.txt").string()})
+            .status == 2);
+  CHECK(make_report(folder.path() / "none.json", folder.path() / "page.xyz") != 0);
+  const Ran capital = run_boardwright(
+      {"simulate", "coin_race", "--games", "2", "--report", (folder.path() / "PAGE.HTML").string()});
+  CHECK(capital.status == 0);
+  CHECK(text_of(folder.path() / "PAGE.HTML").starts_with("<!doctype html>"));
+}
+
+TEST_CASE("a report shows skill, information and state space, and its command repeats them") {
+  const TemporaryFolder folder;
+  const auto page = (folder.path() / "page.html").string(), figures = (folder.path() / "a.json").string(),
+             paper = (folder.path() / "page.pdf").string();
+  const Ran one =
+      run_boardwright({"simulate", "secret_towers", "--games", "10", "--ladder", "4..16", "--information",
+                       "20", "--trials", "20", "--report", page, "--report", figures, "--report", paper});
+  INFO(one.err);
+  REQUIRE(one.status == 0);
+  const auto json = nlohmann::ordered_json::parse(text_of(figures));
+  CHECK(json["played"][0]["runs"][0]["skill_ladder"]["steps"].size() == 2);
+  CHECK(json["played"][0]["runs"][0]["information_value"]["games"] == 20);
+  const std::string text = text_of(page);
+  for (const char* words : {"<h3>State space and skill</h3>", "8 simulations a move against 4",
+                            "16 simulations a move against 8", "skill from bottom to top", " classes<",
+                            "value of seeing what is hidden", "What more thinking is worth"})
+    CHECK(text.find(words) != std::string::npos);
+  std::string again = json["command"];
+  REQUIRE(again.starts_with("boardwright "));
+  again = "cd " + folder.path().string() +
+          " && BOARDWRIGHT_GAMES=" BOARDWRIGHT_BINARY_DIR "/tests/games " BOARDWRIGHT_BINARY_DIR "/bin/" +
+          again + " >/dev/null";
+  REQUIRE(std::system(again.c_str()) == 0);  // NOLINT(concurrency-mt-unsafe): one thread
+  CHECK(text_of(folder.path() / "figures.json") == text_of(figures));
+
+  const Ran both = run_boardwright({"compare", "lines_of_action/small", "lines_of_action/misere", "--games",
+                                    "10", "--players", "random", "--examine", "0", "--ladder", "2..4",
+                                    "--trials", "4", "--report", page});
+  INFO(both.err);
+  REQUIRE(both.status == 0);
+  CHECK(both.out.find("4 simulations against 2: ") != std::string::npos);
+  const std::string two = text_of(page);
+  CHECK(times(two, " classes<") == 2);
+  CHECK(two.find("positions of the board at most") != std::string::npos);
+}
+
 TEST_CASE("figures alone make the same page later") {
   const TemporaryFolder folder;
   const auto page = folder.path() / "page.html", figures = folder.path() / "figures.json",
@@ -95,12 +213,6 @@ namespace {
 
 /// The PDF's own words for its pages; nothing in it is compressed but their contents.
 std::size_t pages_of(const std::string& pdf) { return times(pdf, "/Type /Page\n"); }
-
-int make_report(const std::filesystem::path& from, const std::filesystem::path& to) {
-  const std::string run =
-      BOARDWRIGHT_BINARY_DIR "/bin/boardwright-report " + from.string() + " " + to.string() + " 2>/dev/null";
-  return std::system(run.c_str());  // NOLINT(concurrency-mt-unsafe): one thread
-}
 
 }  // namespace
 

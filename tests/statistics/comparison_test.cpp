@@ -100,10 +100,14 @@ TEST_CASE("every metric has a name in every language") {
       for (const Language language : kLanguages) CHECK_FALSE(text->in(language).empty());
     }
   }
-  CHECK(metric_value("draws", 0.1234) == "12.3%");
-  CHECK(metric_value("draws", -0.00001, true) == "0.0%");
-  CHECK(metric_value("length_plies", 213.44) == "213.4");
-  CHECK(metric_value("length_plies", 1.5, true) == "+1.50");
+  CHECK(metric_value(Language::kEnglish, "draws", 0.1234) == "12.3%");
+  CHECK(metric_value(Language::kEnglish, "draws", -0.00001, true) == "0.0%");
+  CHECK(metric_value(Language::kEnglish, "length_plies", 213.44) == "213.4");
+  CHECK(metric_value(Language::kEnglish, "length_plies", 1.5, true) == "+1.50");
+  CHECK(metric_value(Language::kDutch, "length_plies", 213.44) == "213,4");
+  CHECK(metric_value(Language::kDutch, "draws", 0.1234) == "12,3%");
+  CHECK(metric_value(Language::kGerman, "draws", 0.1234, true) == "+12,3\u00a0%");
+  CHECK(metric_value(Language::kFrench, "draws", -0.00001, true) == "0,0\u00a0%");
 }
 
 TEST_CASE("compare prints the same twice, and the command that it names repeats it") {

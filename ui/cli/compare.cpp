@@ -11,7 +11,9 @@
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
+#include "ui/cli/skill_matches.hpp"
 #include "ui/cli/statistics.hpp"
+#include "ui/cli/statistics_lines.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -98,6 +100,18 @@ Result<ComparedRuns> play(const std::vector<RuleSet>& sets, const PlannedRuns& p
                       std::move(all->inquiries)};
 }
 
+/// Skill and information of every rule set: they don't depend on who played the games, and stand with the
+/// first ones.
+Result<void> measure(ComparisonReport& report, const PlannedRuns& planned, const RunOptions& options) {
+  if (!options.asks_for_skill()) return {};
+  for (const PlannedRun& one : planned.runs) {
+    auto skill = measure_skill(one.plan, one.identity.game, options);
+    if (!skill) return fail(skill.error());
+    report.played.front().skill.push_back(std::move(*skill));
+  }
+  return {};
+}
+
 /// A text as wide as a terminal shows it: bytes that continue a letter don't count.
 std::string padded(const std::string& text, std::size_t width) {
   const auto letters = static_cast<std::size_t>(std::count_if(
@@ -110,7 +124,9 @@ void print_table(const ComparisonReport& report, const std::vector<MetricDiffere
   constexpr std::size_t kName = 44, kFigure = 12;
   const RuleSet& first = report.sets[comparison.first];
   for (const MetricDifference& one : metrics) {
-    const auto figure = [&](double value, bool sign = false) { return metric_value(one.id, value, sign); };
+    const auto figure = [&](double value, bool sign = false) {
+      return metric_value(report.language, one.id, value, sign);
+    };
     std::cout << "  " << padded(metric_name(report.language, one.id, *first.entry.game, *first.rules), kName)
               << padded(figure(one.first.value), kFigure) << padded(figure(one.second.value), kFigure)
               << padded(figure(one.difference, true), kFigure);
@@ -140,6 +156,8 @@ void print_report(const ComparisonReport& report) {
       for (const auto& sentence : rule_sentences(report, played, comparison)) std::cout << sentence << "\n";
       print_table(report, comparison.rules, comparison);
     }
+  for (std::size_t i = 0; i < report.played.front().skill.size(); ++i)
+    std::cout << report.sets[i].label << "\n" << skill_lines(report.played.front().skill[i]);
   for (const auto& sentence : disagreements(report)) std::cout << sentence << "\n";
   std::cout << report.command << "\n";
 }
@@ -154,6 +172,9 @@ int compare(const Context& context, const CompareOptions& options) {
   if (options.games.size() < 2) return wrong("compare: expected at least two rule sets");
   if (options.live && !options.until.empty())
     return wrong("--until and --live: a question is asked at looks of its own");
+  if (options.live && options.asks_for_skill())
+    return wrong("--ladder and --information: their matches can't be watched with --live");
+  if (const auto possible = check_reports(options.reports); !possible) return wrong(possible.error());
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   auto sets = rule_sets(catalogue, options);
   if (!sets) return wrong(sets.error());
@@ -173,6 +194,7 @@ int compare(const Context& context, const CompareOptions& options) {
       if (!played) return wrong(played.error());
       report.played.push_back(std::move(*played));
     }
+    if (auto measured = measure(report, planned->front(), options); !measured) return wrong(measured.error());
     if (!options.json) print_report(report);
   }
   const std::string json = comparison_json(report).dump(1) + "\n";

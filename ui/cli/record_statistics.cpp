@@ -32,7 +32,7 @@ Result<RecordGroup*> group_of(std::vector<RecordGroup>& groups, const OpenedReco
 }  // namespace
 
 int simulate_records(const Context& context, const SimulateOptions& options) {
-  if (!options.until.empty() || !options.ladder.empty() || options.information != 0)
+  if (!options.until.empty() || options.asks_for_skill())
     return wrong("--until, --ladder and --information: no games are played of records");
   if (!options.reports.empty()) return wrong("--report: takes a game to play, no records");
   const Catalogue catalogue = Catalogue::load(context.catalogue);

@@ -18,6 +18,9 @@ std::string run_words(const RunOptions& options) {
   text << " --seed " << options.seed << " --opening " << options.opening << " --watch "
        << options.samples.watched << " --examine " << options.samples.examined;
   if (!options.until.empty()) text << " --until " << shell_word(options.until);
+  if (!options.ladder.empty()) text << " --ladder " << options.ladder;
+  if (options.information != 0) text << " --information " << options.information;
+  if (options.asks_for_skill()) text << " --trials " << options.trials;
   return text.str();
 }
 

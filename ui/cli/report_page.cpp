@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "framework/catalogue/config_file.hpp"
+#include "framework/statistics/report_kind.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/commands.hpp"
 
@@ -35,6 +36,19 @@ Result<void> run_program(const std::filesystem::path& program, const std::string
 
 }  // namespace
 
+Result<void> check_reports(const std::vector<std::string>& files) {
+  for (const std::filesystem::path file : files) {
+    if (const auto kind = report_kind(file); !kind) return fail("--report: " + kind.error());
+    const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+    if (access(folder.c_str(), W_OK) != 0)
+      return fail("--report: " + file.string() +
+                  ": can't be written: " + std::strerror(errno));  // NOLINT(concurrency-mt-unsafe)
+    if (std::error_code error; std::filesystem::is_directory(file, error))
+      return fail("--report: " + file.string() + ": can't be written: it is a folder");
+  }
+  return {};
+}
+
 int write_reports(const std::string& figures, const std::vector<std::string>& files) {
   int status = kGood;
   for (const auto& file : files)
@@ -44,17 +58,24 @@ int write_reports(const std::string& figures, const std::vector<std::string>& fi
 }
 
 Result<void> write_report_page(const std::string& figures, const std::filesystem::path& file) {
-  if (file.extension() == ".json") return save_file(file, figures);
-  std::filesystem::path beside = file;
-  beside += ".json";
-  if (auto saved = save_file(beside, figures); !saved) return saved;
+  const auto kind = report_kind(file);
+  if (!kind) return fail(kind.error());
+  if (*kind == ReportKind::kFigures) return save_file(file, figures);
   const auto program = own_program("boardwright-report");
-  if (program.empty())
+  if (program.empty()) {
+    std::filesystem::path beside = file;
+    beside += ".json";
+    if (auto saved = save_file(beside, figures); !saved) return saved;
     return fail("the program boardwright-report is missing here; the figures are in " + beside.string() +
                 ", and where it is there: boardwright-report " + beside.string() + " " + file.string());
-  if (auto made = run_program(program, beside.string(), file.string()); !made) return made;
-  std::error_code ignored;
-  std::filesystem::remove(beside, ignored);
+  }
+  // Not beside the file: where that can't be written, the figures must not be lost with it.
+  std::error_code error;
+  const auto aside = std::filesystem::temp_directory_path(error) /
+                     ("boardwright-figures-" + std::to_string(getpid()) + ".json");
+  if (auto saved = save_file(aside, figures); !saved) return saved;
+  if (auto made = run_program(program, aside.string(), file.string()); !made) return made;
+  std::filesystem::remove(aside, error);
   return {};
 }
 

@@ -15,6 +15,7 @@
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
+#include "ui/cli/skill_matches.hpp"
 #include "ui/cli/statistics.hpp"
 #include "ui/cli/statistics_lines.hpp"
 
@@ -74,28 +75,6 @@ Result<Played> play(const Planned& planned, const SimulateOptions& options, cons
   return played;
 }
 
-/// The matches that were asked for besides.
-Result<void> measure_skill(const Planned& planned, const SimulateOptions& options, RunExtras& extras) {
-  const ProgressLine line(planned.identity.game + ", skill");
-  RunControl control;
-  control.threads = options.threads;
-  control.progress = [&](std::uint64_t done, std::uint64_t all) { line.tell(done, all); };
-  if (!options.ladder.empty()) {
-    const auto range = read_ladder(options.ladder);
-    if (!range) return fail("--ladder: " + range.error());
-    auto ladder = climb(planned.plan, planned.identity.game, *range, options.trials, control);
-    if (!ladder) return fail("--ladder: " + ladder.error());
-    extras.ladder = std::move(*ladder);
-  }
-  if (options.information != 0) {
-    auto value = value_of_information(planned.plan, planned.identity.game, options.information,
-                                      options.trials, control);
-    if (!value) return fail("--information: " + value.error());
-    extras.information = std::move(*value);
-  }
-  return {};
-}
-
 /// For people, and for whoever makes pages of it.
 std::string report_json(const Context& context, const SimulateOptions& options, const Planned& planned,
                         const RunResult& run, const RunExtras& extras) {
@@ -103,7 +82,7 @@ std::string report_json(const Context& context, const SimulateOptions& options, 
                           .command = repeat_command(context, options, planned.set),
                           .sets = {planned.set},
                           .parameters = {},
-                          .played = {{planned.plan.players, {run}, {}, {}}}};
+                          .played = {{planned.plan.players, {run}, {}, {}, {extras.skill}}}};
   if (extras.until) report.played.front().inquiries = {*extras.until};
   return comparison_json(report).dump(1) + "\n";
 }
@@ -117,7 +96,7 @@ std::string contradiction(const SimulateOptions& options) {
   if (!options.reports.empty() && (several || shard)) return "--report: takes one game and no shards";
   if (!options.until.empty() && shard)
     return "--until: a question is asked of all games together, not of a shard";
-  if ((!options.ladder.empty() || options.information != 0) && shard)
+  if (options.asks_for_skill() && shard)
     return "--ladder and --information: their matches can't be played in shards";
   return {};
 }
@@ -135,6 +114,7 @@ int simulate(const Context& context, const SimulateOptions& options) {
     place = *read;
   }
   if (const auto sentence = contradiction(options); !sentence.empty()) return wrong(sentence);
+  if (const auto possible = check_reports(options.reports); !possible) return wrong(possible.error());
 
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   std::vector<Planned> planned;
@@ -149,8 +129,9 @@ int simulate(const Context& context, const SimulateOptions& options) {
     GameTable table(*one.plan.rules);
     auto played = play(one, options, place, options.csv.empty() ? nullptr : &table);
     if (!played) return wrong(played.error());
-    if (auto measured = measure_skill(one, options, played->extras); !measured)
-      return wrong(measured.error());
+    auto skill = measure_skill(one.plan, one.identity.game, options);
+    if (!skill) return wrong(skill.error());
+    played->extras.skill = std::move(*skill);
     if (!options.csv.empty())
       if (auto saved = table.save(options.csv); !saved) return wrong("--csv: " + saved.error());
     runs.push_back(std::move(played->run));

@@ -19,7 +19,12 @@ struct RunOptions {
   SampleSizes samples;
   std::string until;                 ///< a question that stops the runs; empty: none
   std::vector<std::string> reports;  ///< files; their endings say what is written
+  std::string ladder;                ///< simulations, FROM..TO; empty: no skill ladder
+  std::uint64_t information = 0;     ///< simulations of the all-seeing player; 0: none
+  std::uint64_t trials = 100;        ///< games of each of their matches
   bool json = false;
+
+  [[nodiscard]] bool asks_for_skill() const { return !ladder.empty() || information != 0; }
 };
 
 struct SimulateOptions : RunOptions {
@@ -29,9 +34,6 @@ struct SimulateOptions : RunOptions {
   std::string shard;               ///< i/n; empty: all games
   std::string out;
   std::string csv;
-  std::string ladder;             ///< simulations, FROM..TO; empty: no skill ladder
-  std::uint64_t information = 0;  ///< simulations of the all-seeing player; 0: none
-  std::uint64_t trials = 100;     ///< games of each of their matches
 };
 
 struct MergeOptions {

@@ -22,10 +22,18 @@ void add_run(CLI::App& command, RunOptions& options) {
                      "stops when it is answered");
   command
       .add_option("--report", options.reports,
-                  "writes a page for people into this file, a paper if it ends in .pdf, the table of figures "
-                  "if in .csv, all figures if in .json; repeat it for several")
+                  "a file: .html a page for people, .pdf a paper, .csv the table of figures, .json all "
+                  "figures; repeat it for several")
       ->expected(1)
       ->take_all();
+  command.add_option("--ladder", options.ladder,
+                     "FROM..TO: what each doubling of a player's simulations is worth");
+  command
+      .add_option("--information", options.information,
+                  "what it is worth to see everything, with so many simulations a move")
+      ->check(CLI::Range(1ULL, 1000000000ULL));
+  command.add_option("--trials", options.trials, "games of each match of --ladder and --information")
+      ->check(CLI::Range(2ULL, 100000000ULL));
   command.add_flag("--json", options.json, "one JSON document");
 }
 
@@ -41,14 +49,6 @@ void StatisticsCommands::add(CLI::App& app, const Context& context, const std::f
   simulate->add_option("--out", simulate_.out, "the file for the shard");
   simulate->add_option("--csv", simulate_.csv,
                        "a file with a line for each game, explained in FILE.columns.csv");
-  simulate->add_option("--ladder", simulate_.ladder,
-                       "FROM..TO: what each doubling of a player's simulations is worth");
-  simulate
-      ->add_option("--information", simulate_.information,
-                   "what it is worth to see everything, with so many simulations a move")
-      ->check(CLI::Range(1ULL, 1000000000ULL));
-  simulate->add_option("--trials", simulate_.trials, "games of each match of --ladder and --information")
-      ->check(CLI::Range(2ULL, 100000000ULL));
   simulate->add_option("--game", simulate_.game, "GAME of records that don't say");
   simulate->callback([&, start] { start(), status = cli::simulate(context, simulate_); });
 

@@ -49,23 +49,6 @@ std::string score_words(const Estimate& score) {
   return text;
 }
 
-std::string skill_lines(const RunExtras& extras) {
-  std::ostringstream lines;
-  if (extras.ladder) {
-    lines << "  skill, of " << extras.ladder->games << " games each:\n";
-    for (const SkillStep& step : extras.ladder->steps)
-      lines << "    " << 2 * step.weaker << " simulations against " << step.weaker << ": "
-            << score_words(step.score) << ", " << std::lround(step.elo) << " Elo\n";
-    lines << "    from bottom to top: " << std::lround(extras.ladder->elo()) << " Elo, "
-          << figure(extras.ladder->classes()) << " classes\n";
-  }
-  if (extras.information)
-    lines << "  information_value       " << figure(extras.information->value()) << ": the score of "
-          << extras.information->simulations << " simulations that see everything is "
-          << score_words(extras.information->score) << ", of " << extras.information->games << " games\n";
-  return lines.str();
-}
-
 /// How large the board's state space can be.
 std::string state_space_lines(const RunResult& run) {
   const auto space = state_space_json(run);
@@ -92,6 +75,23 @@ std::vector<std::string> player_list(const std::string& text) {
     names.back() += c;
   }
   return names;
+}
+
+std::string skill_lines(const SkillMeasures& skill) {
+  std::ostringstream lines;
+  if (skill.ladder) {
+    lines << "  skill, of " << skill.ladder->games << " games each:\n";
+    for (const SkillStep& step : skill.ladder->steps)
+      lines << "    " << 2 * step.weaker << " simulations against " << step.weaker << ": "
+            << score_words(step.score) << ", " << std::lround(step.elo) << " Elo\n";
+    lines << "    from bottom to top: " << std::lround(skill.ladder->elo()) << " Elo, "
+          << figure(skill.ladder->classes()) << " classes\n";
+  }
+  if (skill.information)
+    lines << "  information_value       " << figure(skill.information->value()) << ": the score of "
+          << skill.information->simulations << " simulations that see everything is "
+          << score_words(skill.information->score) << ", of " << skill.information->games << " games\n";
+  return lines.str();
 }
 
 std::string run_lines(const RunResult& run) {
@@ -121,8 +121,7 @@ std::string runs_json(const std::vector<RunResult>& runs, const std::vector<RunE
     all.push_back(run_json(runs[i]));
     if (extras.empty()) continue;
     if (extras[i].until) all.back()["until"] = inquiry_json(*extras[i].until);
-    if (extras[i].ladder) all.back()["skill_ladder"] = skill_json(*extras[i].ladder);
-    if (extras[i].information) all.back()["information_value"] = information_json(*extras[i].information);
+    add_skill(all.back(), extras[i].skill);
   }
   return nlohmann::ordered_json{{"format", "boardwright statistics 1"}, {"runs", std::move(all)}}.dump(1) +
          "\n";
@@ -137,7 +136,7 @@ void print_runs(const std::vector<RunResult>& runs, bool json, const std::vector
     std::cout << run_lines(runs[i]);
     if (extras.empty()) continue;
     if (extras[i].until) std::cout << "  " << inquiry_sentence(Language::kEnglish, *extras[i].until) << "\n";
-    std::cout << skill_lines(extras[i]);
+    std::cout << skill_lines(extras[i].skill);
   }
 }
 

@@ -11,11 +11,13 @@ namespace boardwright::cli {
 
 /// A run for people: a table of figures.
 [[nodiscard]] std::string run_lines(const RunResult& run);
+/// What matches say of skill and information; empty where none were played.
+[[nodiscard]] std::string skill_lines(const SkillMeasures& skill);
+
 /// What was asked for besides a run's figures.
 struct RunExtras {
   std::optional<Inquiry> until{};
-  std::optional<SkillLadder> ladder{};
-  std::optional<InformationValue> information{};
+  SkillMeasures skill{};
 };
 
 /// Runs as one JSON document with a line feed at its end; `extras` are empty or one of each run.

@@ -7,7 +7,11 @@
 namespace boardwright::desktop {
 
 ComparePage& MainWindow::compare_page() {
-  if (compare_page_ == nullptr) add_page(compare_page_ = new ComparePage(catalogue_));
+  if (compare_page_ == nullptr) {
+    add_page(compare_page_ = new ComparePage(catalogue_));
+    connect(compare_page_, &ComparePage::game_wanted, this,
+            [this](const QString& record) { say(open_record_text(record.toStdString())); });
+  }
   return *compare_page_;
 }
 

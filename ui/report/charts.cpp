@@ -19,7 +19,8 @@ namespace {
 
 constexpr int kFontPixels = 13;
 constexpr qreal kLineWidth = 2;
-constexpr int kRoomForNames = 14;
+constexpr int kRoomForNames = 14, kTicks = 5;
+constexpr int kRoomForEnd = 18;  // half of the last number across
 constexpr double kGroundOpacity = 0.14;
 
 QFont chart_font() {
@@ -28,10 +29,12 @@ QFont chart_font() {
   return font;
 }
 
-std::unique_ptr<QChart> empty_chart(const ChartColors& colors) {
+std::unique_ptr<QChart> empty_chart(const ChartColors& colors, const QLocale& locale) {
   auto chart = std::make_unique<QChart>();
+  chart->setLocale(locale);
+  chart->setLocalizeNumbers(true);
   chart->setBackgroundVisible(false);
-  chart->setMargins({0, 0, 0, 0});
+  chart->setMargins({0, 0, kRoomForEnd, 0});
   chart->layout()->setContentsMargins(0, 0, 0, 0);
   chart->setAnimationOptions(QChart::NoAnimation);
   chart->legend()->setFont(chart_font());
@@ -51,20 +54,26 @@ void dress(QAbstractAxis& axis, const QString& title, const ChartColors& colors)
   axis.setLinePen(QPen(colors.grid, 1));
 }
 
-/// Axis labels without decimals that say nothing.
-void set_range(QValueAxis& axis, double low, double high, bool percent) {
+/// Germans and French set the sign apart.
+QString percent_sign(const QLocale& locale) {
+  const bool apart = locale.language() == QLocale::German || locale.language() == QLocale::French;
+  return apart ? QStringLiteral("\u00a0%") : QStringLiteral("%");
+}
+
+/// Axis labels without decimals that say nothing; `unit` stands behind each.
+void set_range(QValueAxis& axis, double low, double high, const QString& unit, int ticks = kTicks) {
   axis.setRange(low, high);
-  axis.setTickCount(5);
+  axis.setTickCount(ticks);
   axis.applyNiceNumbers();
   const double step = (axis.max() - axis.min()) / (axis.tickCount() - 1);
   const int decimals = step >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(step) - 1e-9));
-  axis.setLabelFormat(QString("%.%1f%2").arg(decimals).arg(percent ? "%%" : ""));
+  axis.setLabelFormat(QString("%.%1f").arg(decimals) + unit);
 }
 
 }  // namespace
 
 std::unique_ptr<QChart> make_chart(const LineChart& chart, const ChartColors& colors) {
-  auto made = empty_chart(colors);
+  auto made = empty_chart(colors, chart.locale);
   auto* across = new QValueAxis;  // the chart owns what it is given
   auto* up = new QValueAxis;
   made->addAxis(across, Qt::AlignBottom);
@@ -104,13 +113,16 @@ std::unique_ptr<QChart> make_chart(const LineChart& chart, const ChartColors& co
   if (bottom > top) bottom = 0;
   dress(*across, chart.across, colors);
   dress(*up, chart.up, colors);
-  set_range(*across, 0, std::max(right, 1.0), false);
-  set_range(*up, bottom, top > bottom ? top : bottom + 1, chart.percent);
+  // Plies, doublings and the like are whole.
+  const int ticks = std::clamp(static_cast<int>(right) + 1, 2, kTicks);
+  set_range(*across, 0, std::max(right, 1.0), {}, ticks);
+  set_range(*up, bottom, top > bottom ? top : bottom + 1,
+            chart.percent ? percent_sign(chart.locale) : QString());
   return made;
 }
 
 std::unique_ptr<QChart> make_chart(const ShareChart& chart, const ChartColors& colors) {
-  auto made = empty_chart(colors);
+  auto made = empty_chart(colors, chart.locale);
   auto* bars = new QHorizontalPercentBarSeries;
   for (std::size_t part = 0; part < chart.parts.size(); ++part) {
     auto* set = new QBarSet(chart.parts[part].name);
@@ -134,8 +146,8 @@ std::unique_ptr<QChart> make_chart(const ShareChart& chart, const ChartColors& c
   dress(*across, {}, colors);
   names->setGridLineVisible(false);
   // Other fonts than the one that measures here may be a little wider.
-  made->setMargins({kRoomForNames, 0, 0, 0});
-  set_range(*across, 0, 100, true);
+  made->setMargins({kRoomForNames, 0, kRoomForEnd, 0});
+  set_range(*across, 0, 100, percent_sign(chart.locale));
   return made;
 }
 

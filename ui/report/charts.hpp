@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QColor>
+#include <QLocale>
 #include <QString>
 #include <memory>
 #include <vector>
@@ -35,6 +36,7 @@ struct LineChart {
   bool filled = false;   ///< the ground under the lines too
   bool percent = false;  ///< the values are shares
   bool from_zero = true;
+  QLocale locale{QLocale::C};  ///< of the numbers
 };
 [[nodiscard]] std::unique_ptr<QChart> make_chart(const LineChart& chart, const ChartColors& colors);
 
@@ -46,6 +48,7 @@ struct ShareChart {
     std::vector<double> shares;  ///< by rule set, from 0 to 1
   };
   std::vector<Part> parts;
+  QLocale locale{QLocale::C};
 };
 [[nodiscard]] std::unique_ptr<QChart> make_chart(const ShareChart& chart, const ChartColors& colors);
 

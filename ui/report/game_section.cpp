@@ -5,7 +5,7 @@
 #include <map>
 
 #include "ui/report/html.hpp"
-#include "ui/report/page_words.hpp"
+#include "ui/report/kept_games.hpp"
 
 namespace boardwright::report {
 namespace {
@@ -79,7 +79,7 @@ std::string board_svg(const Json& board, const Json& pictures, std::size_t set, 
 }
 
 /// What the script needs, in a form that can't end its element.
-std::string script_data(const Json& game, const Json& line, const Json& set, std::size_t index,
+std::string script_data(const std::string& number, const Json& line, const Json& set, std::size_t index,
                         const Json& run, const std::string& start) {
   Json fields = Json::array(), seats = Json::object();
   for (const FieldPlace& place : places_of(set.at("board"))) fields.push_back({place.x, place.y});
@@ -91,16 +91,10 @@ std::string script_data(const Json& game, const Json& line, const Json& set, std
                      {"seats", std::move(seats)},
                      {"symbols", "#" + symbol_id(index, "")},
                      {"start", start},
-                     {"file", "game-" + std::to_string(game.at("number").get<std::uint64_t>()) + ".txt"}};
+                     {"file", "game-" + number + ".txt"}};
   std::string text;
   for (const char c : data.dump()) text += c == '<' ? std::string("\\u003c") : std::string(1, c);
   return "<script type=\"application/json\">" + text + "</script>";
-}
-
-Word reason_word(const std::string& why) {
-  if (why == "first") return Word::kKeptFirst;
-  if (why == "shortest") return Word::kKeptShortest;
-  return why == "longest" ? Word::kKeptLongest : Word::kKeptDramatic;
 }
 
 }  // namespace
@@ -115,47 +109,38 @@ std::string game_symbols(const Json& sets) {
   return symbols.empty() ? "" : "<svg class=\"symbols\" aria-hidden=\"true\">" + symbols + "</svg>\n";
 }
 
-std::string game_section(const Json& played, const Json& sets, const std::vector<std::string>& names,
-                         Language language) {
-  const auto say = [language](Word which) { return escaped(word(language, which)); };
+std::string game_section(const ReportFigures& figures, const Json& played,
+                         const std::vector<std::string>& names) {
+  const auto say = [&](Word which) { return escaped(figures.say(which)); };
   const auto button = [&](const char* step, const char* sign, Word label) {
     return "<button type=\"button\" data-step=\"" + std::string(step) + "\"" +
-           attribute("aria-label", std::string(word(language, label))) + ">" + sign + "</button>";
+           attribute("aria-label", figures.say(label)) + ">" + sign + "</button>";
   };
   std::string games;
-  if (!played.contains("lines")) return games;
-  for (std::size_t set = 0; set < sets.size(); ++set) {
-    const Json& run = played.at("runs").at(set);
-    for (std::size_t place = 0; place < run.at("sample_games").size(); ++place) {
-      const Json &game = run.at("sample_games").at(place), &line = played.at("lines").at(set).at(place);
-      if (line.is_null()) continue;
-      std::string why;
-      for (const Json& reason : game.at("why"))
-        why += (why.empty() ? "" : ", ") + say(reason_word(reason.get<std::string>()));
-      const std::string number = std::to_string(game.at("number").get<std::uint64_t>());
-      const std::string controls =
-          "<div class=\"controls\" hidden>" + button("first", "«", Word::kToStart) +
-          button("back", "‹", Word::kBack) + button("on", "›", Word::kOn) +
-          button("last", "»", Word::kToEnd) + "<input type=\"range\" min=\"0\" value=\"0\"" +
-          attribute("aria-label", std::string(word(language, Word::kPly))) + "></div>";
-      const std::string record = element(
-          "details", element("summary", say(Word::kRecord)) +
-                         element("pre", escaped(game.at("record").get<std::string>())) +
-                         element("p", say(Word::kReplayWith) + " " +
-                                          element("code", "boardwright replay game-" + number + ".txt")));
-      games += element(
-          "div",
-          element("p", names[set]) +
-              element("h4", why + " · " + say(Word::kGameNumber) + " " + number + " · " +
-                                std::to_string(game.at("plies").get<std::uint64_t>()) + " " +
-                                say(Word::kPlies)) +
-              board_svg(sets.at(set).at("board"), line.at("pictures"), set,
-                        std::string(word(language, Word::kBoard))) +
-              controls + "<output hidden></output>" + "<button type=\"button\" data-save hidden>" +
-              say(Word::kSaveRecord) + "</button>" + record +
-              script_data(game, line, sets.at(set), set, run, std::string(word(language, Word::kToStart))),
-          "game");
-    }
+  for (const KeptGame& game : kept_games(figures, played)) {
+    if (game.line == nullptr) continue;
+    const Json &set = figures.sets().at(game.set), &run = played.at("runs").at(game.set);
+    const std::string number = std::to_string(game.number);
+    const std::string controls = "<div class=\"controls\" hidden>" + button("first", "«", Word::kToStart) +
+                                 button("back", "‹", Word::kBack) + button("on", "›", Word::kOn) +
+                                 button("last", "»", Word::kToEnd) +
+                                 "<input type=\"range\" min=\"0\" value=\"0\"" +
+                                 attribute("aria-label", figures.say(Word::kPly)) + "></div>";
+    const std::string record = element(
+        "details", element("summary", say(Word::kRecord)) + element("pre", escaped(game.record)) +
+                       element("p", say(Word::kReplayWith) + " " +
+                                        element("code", "boardwright replay game-" + number + ".txt")));
+    games += element(
+        "div",
+        element("p", names[game.set]) + element("h4", escaped(game.why)) +
+            element("p", say(Word::kGameNumber) + " " + number + " · " + std::to_string(game.plies) + " " +
+                             say(Word::kPlies)) +
+            (game.result.empty() ? "" : element("p", escaped(game.result))) +
+            board_svg(set.at("board"), game.line->at("pictures"), game.set, figures.say(Word::kBoard)) +
+            controls + "<output hidden></output>" + "<button type=\"button\" data-save hidden>" +
+            say(Word::kSaveRecord) + "</button>" + record +
+            script_data(number, *game.line, set, game.set, run, figures.say(Word::kToStart)),
+        "game");
   }
   return games.empty() ? "" : element("h3", say(Word::kSampleGames)) + element("div", games, "games");
 }

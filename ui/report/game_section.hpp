@@ -5,17 +5,16 @@
 #include <string>
 #include <vector>
 
-#include "framework/text/language.hpp"
+#include "ui/report/report_figures.hpp"
 
 namespace boardwright::report {
 
 /// The page's part with the games of each rule set that were kept: a board on which each can be played
 /// through (kGameScript), and its record to copy or save. Without scripts, and on paper, the board shows the
-/// end. `played` and `sets` are parts of the figures; `names` are the rule sets' names in HTML with their
-/// colours' keys. Empty where no game was kept. Throws nlohmann's exceptions.
-[[nodiscard]] std::string game_section(const nlohmann::ordered_json& played,
-                                       const nlohmann::ordered_json& sets,
-                                       const std::vector<std::string>& names, Language language);
+/// end. `played` is a part of the figures; `names` are the rule sets' names in HTML with their colours' keys.
+/// Empty where no game was kept. Throws nlohmann's exceptions.
+[[nodiscard]] std::string game_section(const ReportFigures& figures, const nlohmann::ordered_json& played,
+                                       const std::vector<std::string>& names);
 
 /// The pieces' pictures that these boards use, once in a page.
 [[nodiscard]] std::string game_symbols(const nlohmann::ordered_json& sets);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// boardwright-report FIGURES.json FILE: a page for people of what `boardwright compare --json` has written,
-// or a paper if the file's name ends in .pdf, or the table of figures if in .csv.
+// boardwright-report FIGURES.json FILE: of what `boardwright compare --json` has written, a page for people
+// if the file's name ends in .html, a paper if in .pdf, the table of figures if in .csv.
 #include <QApplication>
 #include <QLoggingCategory>
 #include <fstream>

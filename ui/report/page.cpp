@@ -151,9 +151,18 @@ class Page {
       for (const Json& one : played.at("until"))
         asked += element("p", escaped(one.at("sentence").get<std::string>()));
     return section(element("h2", escaped(figures_.played_heading(played))) + asked +
-                   element("div", charts, "charts") + tables +
-                   rule_section(played, figures_.sets(), keyed_names(), figures_.language()) +
-                   game_section(played, figures_.sets(), keyed_names(), figures_.language()));
+                   element("div", charts, "charts") + tables + measures(played) +
+                   rule_section(figures_, played, keyed_names()) +
+                   game_section(figures_, played, keyed_names()));
+  }
+
+  [[nodiscard]] std::string measures(const Json& played) const {
+    const ReportTable measured = measures_table(figures_, played);
+    if (measured.rows.empty()) return {};
+    std::string legend;
+    for (const auto& sentence : measures_legend(figures_, played))
+      legend += element("p", escaped(sentence), "lesser");
+    return element("h3", say(Word::kMeasures)) + table(measured) + legend;
   }
 
   [[nodiscard]] std::vector<std::string> keyed_names() const {

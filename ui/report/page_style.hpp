@@ -46,11 +46,13 @@ h3 { margin:28px 0 10px; font-size:17px; letter-spacing:-.01em; }
 .rules td { white-space:nowrap; }
 .bar { display:inline-block; width:110px; height:.7em; margin-right:10px; border-radius:3px; background:var(--maybe-ground); overflow:hidden; }
 .bar span { display:block; height:100%; }
+.share { display:inline-block; min-width:4.2em; text-align:right; }
+.rules tbody tr:first-child > th { border-top:1px solid var(--line); } .rules .lesser, .rules .bar { vertical-align:baseline; }
 .symbols { display:none; }
-.games { display:grid; grid-template-columns:repeat(auto-fill,minmax(270px,1fr)); gap:16px; align-items:start; }
+.games { display:grid; grid-template-columns:repeat(auto-fill,minmax(270px,1fr)); gap:16px; }
 .game { background:var(--card); border:1px solid var(--line); border-radius:10px; padding:16px 18px; break-inside:avoid; min-width:0; }
 .game p { margin:0; font-size:14px; color:var(--lesser); }
-.game h4 { margin:2px 0 12px; font-size:15px; }
+.game h4 { margin:2px 0 0; font-size:15px; } .game svg { margin-top:12px; }
 .game svg { max-height:420px; }
 .game .light { fill:#efe6d2; } .game .dark { fill:#d3c2a0; } .game .last { fill:#e0a93b; fill-opacity:.55; }
 .piece.owner0 { fill:#2b2d33; } .piece.owner1 { fill:#f7f4ec; stroke:#6b5b44; stroke-width:3; } .piece.ownernone { fill:#8a8f96; }
@@ -70,7 +72,7 @@ button:hover { background:var(--line); } button:focus-visible { outline:2px soli
 figure { margin:0; padding:16px 18px; break-inside:avoid; }
 figcaption { font-weight:600; margin-bottom:8px; }
 svg { display:block; width:100%; height:auto; }
-svg text { font-family:inherit; }
+svg g, svg text { font-family:inherit; }
 .boards { display:flex; flex-wrap:wrap; gap:20px; justify-content:center; }
 .board { flex:1 1 150px; max-width:260px; text-align:center; font-size:14px; }
 .board p { margin:8px 0 0; }

@@ -55,14 +55,17 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cas
         {"Where the players disagree", "Waar de spelers het oneens zijn", "Wo die Spieler uneins sind",
          "Où les joueurs divergent"},
         {"“Different” holds after correction for the number of figures (Holm, 5%); “the same” means within a "
-         "margin that doesn't matter (two one-sided tests); what is open needs more games.",
+         "margin that doesn't matter (two one-sided tests); what is open needs more games: the difference in "
+         "brackets is the smallest that these would have shown.",
          "‘Verschillend’ geldt na correctie voor het aantal cijfers (Holm, 5%); ‘gelijk’ betekent binnen een "
-         "marge die er niet toe doet (twee eenzijdige toetsen); wat open is, vraagt meer partijen.",
+         "marge die er niet toe doet (twee eenzijdige toetsen); wat open is, vraagt meer partijen: het "
+         "verschil tussen haakjes is het kleinste dat deze zouden hebben laten zien.",
          "„Verschieden“ gilt nach Korrektur für die Anzahl der Zahlen (Holm, 5 %); „gleich“ heißt innerhalb "
-         "einer Spanne, die nicht zählt (zwei einseitige Tests); was offen ist, braucht mehr Partien.",
+         "einer Spanne, die nicht zählt (zwei einseitige Tests); was offen ist, braucht mehr Partien: Der "
+         "Unterschied in Klammern ist der kleinste, den diese gezeigt hätten.",
          "« Différent » vaut après correction pour le nombre de chiffres (Holm, 5 %) ; « pareil » veut dire "
          "dans une marge sans importance (deux tests unilatéraux) ; ce qui est indécis demande plus de "
-         "parties."},
+         "parties : la différence entre parenthèses est la plus petite que celles-ci auraient montrée."},
         {"What many games show", "Wat veel partijen laten zien", "Was viele Partien zeigen",
          "Ce que montrent beaucoup de parties"},
         {"of games", "van partijen", "aus Partien", "sur parties"},
@@ -103,6 +106,57 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cas
         {"Save the record", "Notatie opslaan", "Aufzeichnung speichern", "Enregistrer la notation"},
         {"Saved as a file, it is checked by", "Als bestand opgeslagen wordt ze gecontroleerd met",
          "Als Datei gespeichert prüft sie", "Enregistrée dans un fichier, elle est vérifiée par"},
+        {"State space and skill", "Toestandsruimte en vaardigheid", "Zustandsraum und Können",
+         "Espace d'états et habileté"},
+        {"positions of the board at most (power of ten)",
+         "stellingen op het bord, hoogstens (macht van tien)",
+         "Stellungen auf dem Brett, höchstens (Zehnerpotenz)",
+         "positions du plateau, au plus (puissance de dix)"},
+        {"the same with the pieces that games had", "hetzelfde met de stukken die partijen hadden",
+         "dasselbe mit den Steinen, die Partien hatten", "de même avec les pièces que les parties avaient"},
+        {"{0} simulations a move against {1}", "{0} simulaties per zet tegen {1}",
+         "{0} Simulationen je Zug gegen {1}", "{0} simulations par coup contre {1}"},
+        {"skill from bottom to top", "vaardigheid van onder tot boven", "Können von unten bis oben",
+         "habileté de bas en haut"},
+        {"classes", "klassen", "Klassen", "classes"},
+        {"value of seeing what is hidden", "waarde van zien wat verborgen is", "Wert, Verborgenes zu sehen",
+         "valeur de voir ce qui est caché"},
+        {"Pictures of the board with nothing hidden, times the sides; most of them can never be reached.",
+         "Beelden van het bord met niets verborgen, maal de kanten; de meeste kunnen nooit ontstaan.",
+         "Bilder des Bretts, auf dem nichts verborgen ist, mal die Seiten; die meisten können nie entstehen.",
+         "Images du plateau où rien n'est caché, fois les camps ; la plupart ne peuvent jamais se produire."},
+        {"Each step is the mean score of tree search with twice as many simulations a move, of {0} games, "
+         "with its 95% interval; a class beats the one below by 75%. The value of seeing is 0 if it is worth "
+         "nothing, and 1 if it wins every game.",
+         "Elke stap is de gemiddelde score van boomzoeken met tweemaal zoveel simulaties per zet, uit {0} "
+         "partijen, met het 95%-interval; een klasse wint met 75% van de klasse eronder. De waarde van zien "
+         "is 0 als het niets waard is, en 1 als het elke partij wint.",
+         "Jede Stufe ist die mittlere Punktzahl von Baumsuche mit doppelt so vielen Simulationen je Zug, aus "
+         "{0} Partien, mit dem 95-%-Intervall; eine Klasse gewinnt mit 75 % gegen die darunter. Der Wert des "
+         "Sehens ist 0, wenn es nichts nützt, und 1, wenn es jede Partie gewinnt.",
+         "Chaque degré est le score moyen d'une recherche arborescente avec deux fois plus de simulations "
+         "par coup, sur {0} parties, avec son intervalle à 95 % ; une classe bat celle d'en dessous à 75 %. "
+         "La valeur de voir est 0 si cela n'apporte rien, et 1 si cela gagne chaque partie."},
+        {"What more thinking is worth", "Wat langer denken waard is", "Was mehr Nachdenken wert ist",
+         "Ce que vaut plus de réflexion"},
+        {"doublings of the simulations a move, from {0}",
+         "verdubbelingen van de simulaties per zet, vanaf {0}",
+         "Verdopplungen der Simulationen je Zug, von {0} an",
+         "doublements des simulations par coup, à partir de {0}"},
+        {"First moves", "Eerste zetten", "Erste Züge", "Premiers coups"},
+        {"Result", "Uitslag", "Ergebnis", "Résultat"},
+        {"Kept as", "Bewaard als", "Aufgehoben als", "Gardée comme"},
+        {"drawn", "remise", "remis", "nulle"},
+        {"cut off at the limit", "bij de grens afgebroken", "an der Grenze abgebrochen",
+         "arrêtée à la limite"},
+        {"The report as a page (--report FILE.html) plays these games through on a board and saves their "
+         "records, which “boardwright replay” checks.",
+         "Het verslag als pagina (--report BESTAND.html) speelt deze partijen na op een bord en slaat hun "
+         "notatie op, die ‘boardwright replay’ controleert.",
+         "Der Bericht als Seite (--report DATEI.html) spielt diese Partien auf einem Brett nach und "
+         "speichert ihre Aufzeichnungen, die „boardwright replay“ prüft.",
+         "Le rapport en page (--report FICHIER.html) rejoue ces parties sur un plateau et enregistre leur "
+         "notation, que « boardwright replay » vérifie."},
     }};
 
 }  // namespace

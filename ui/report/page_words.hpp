@@ -71,6 +71,23 @@ enum class Word {
   kRecord,
   kSaveRecord,
   kReplayWith,
+  kMeasures,
+  kStateSpace,
+  kStateSpaceMet,
+  kLadderStep,
+  kLadderAll,
+  kClasses,
+  kInformation,
+  kStateSpaceLegend,
+  kSkillLegend,
+  kSkill,
+  kDoublings,
+  kFirstMoves,
+  kResult,
+  kKept,
+  kDrawnGame,
+  kCutOff,
+  kReplayLater,
   kCount
 };
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/report/chart_painting.hpp"
+#include "ui/report/kept_games.hpp"
 #include "ui/report/paper_table.hpp"
 #include "ui/report/report_charts.hpp"
 
@@ -153,13 +154,31 @@ class PaperReport {
     if (figures_.is_alone())
       draw_table(paper_, figures_table(figures_, played), colors_);
     else
-      note(Word::kLegend);
+      note(figures_.say(Word::kLegend));
+    measures(played);
     rules_used(played);
+    games(played);
   }
 
-  void note(Word which) {
+  void note(const std::string& sentence) {
     paper_.gap(pt(6));
-    paper_.text(figures_.q_say(which), paper_font(kLesserText), paper_.colors().lesser);
+    paper_.text(q(sentence), paper_font(kLesserText), paper_.colors().lesser);
+  }
+
+  void measures(const Json& played) {
+    const ReportTable table = measures_table(figures_, played);
+    if (table.rows.empty()) return;
+    paper_.heading(figures_.q_say(Word::kMeasures), pt(80));
+    draw_table(paper_, table, colors_);
+    for (const auto& sentence : measures_legend(figures_, played)) note(sentence);
+  }
+
+  void games(const Json& played) {
+    const auto kept = kept_games(figures_, played);
+    if (kept.empty()) return;
+    paper_.heading(figures_.q_say(Word::kSampleGames), pt(80));
+    draw_table(paper_, kept_games_table(figures_, kept), colors_);
+    note(figures_.say(Word::kReplayLater));
   }
 
   void rules_used(const Json& played) {
@@ -172,7 +191,7 @@ class PaperReport {
     }
     paper_.gap(pt(4));
     draw_table(paper_, table, colors_);
-    note(Word::kRuleLegend);
+    note(figures_.say(Word::kRuleLegend));
   }
 
   [[nodiscard]] static qreal content_height(const ReportChart& chart) {

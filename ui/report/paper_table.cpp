@@ -141,7 +141,7 @@ class TableOnPaper {
       for (std::size_t i = 0; i < widths.size(); ++i) widths[i] += (wanted[i] - widths[i]) / wish_for * rest;
     } else {
       widths = wanted;
-      widths.front() += rest - wish_for;
+      widths[table_.wide_column()] += rest - wish_for;
     }
     return widths;
   }

@@ -80,6 +80,23 @@ std::optional<LineChart> lead_chart(const ReportFigures& figures, const Json& pl
   return chart;
 }
 
+/// Ratings above the fewest simulations, by doublings; nothing where no ladder was climbed.
+std::optional<LineChart> skill_chart(const ReportFigures& figures, const Json& played) {
+  LineChart chart{{}, QStringLiteral("Elo"), {}, false, false, true};
+  for (std::size_t i = 0; i < figures.sets().size(); ++i) {
+    const Json& run = played.at("runs").at(i);
+    if (!run.contains("skill_ladder")) return {};
+    const Json& steps = run.at("skill_ladder").at("steps");
+    ChartLine line{figures.q_set_name(i), {{0, 0}}};
+    for (const Json& step : steps)
+      line.points.emplace_back(line.points.size(), line.points.back().second + number_in(step.at("elo")));
+    chart.lines.push_back(std::move(line));
+    chart.across = figures.q_say(Word::kDoublings)
+                       .replace("{0}", QString::number(steps.at(0).at("weaker").get<std::uint64_t>()));
+  }
+  return chart;
+}
+
 /// Nothing where the rule sets have different sides, as in different games.
 std::optional<ShareChart> outcome_chart(const ReportFigures& figures, const Json& played) {
   ShareChart chart;
@@ -132,8 +149,15 @@ std::vector<ReportChart> charts_of(const ReportFigures& figures, const Json& pla
   charts.push_back({Word::kBranching, branching_chart(figures, played)});
   if (auto lead = lead_chart(figures, played)) charts.push_back({Word::kLead, std::move(*lead)});
   if (auto outcome = outcome_chart(figures, played)) charts.push_back({Word::kOutcome, std::move(*outcome)});
+  if (auto skill = skill_chart(figures, played)) charts.push_back({Word::kSkill, std::move(*skill)});
   if (auto maps = boards(figures, played, "captures")) charts.push_back({Word::kCaptures, std::move(*maps)});
   if (auto maps = boards(figures, played, "visits")) charts.push_back({Word::kVisits, std::move(*maps)});
+  for (ReportChart& chart : charts)
+    std::visit(
+        [&](auto& content) {
+          if constexpr (requires { content.locale; }) content.locale = figures.locale();
+        },
+        chart.content);
   return charts;
 }
 

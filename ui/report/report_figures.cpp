@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "framework/statistics/metric_words.hpp"
+
 namespace boardwright::report {
 namespace {
 
@@ -44,6 +46,19 @@ std::string ReportFigures::title() const {
 std::string ReportFigures::over_title() const {
   return sets().at(0).at("game_name").get<std::string>() + " · " +
          say(is_alone() ? Word::kSimulated : Word::kCompared);
+}
+
+std::string ReportFigures::figure(double value, bool percent, bool sign) const {
+  std::string text = figure_text(language_, value, percent, sign);
+  if (text.front() == '-') text.replace(0, 1, "−");
+  return text;
+}
+
+QLocale ReportFigures::locale() const {
+  const auto code = language_code(language_);
+  QLocale locale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale;
 }
 
 std::string ReportFigures::played_heading(const Json& played) const {

@@ -1,18 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_file.hpp"
 
+#include "framework/statistics/report_kind.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/report/page.hpp"
 #include "ui/report/paper_report.hpp"
 
 namespace boardwright::report {
+namespace {
+
+Result<std::string> text_of(std::string_view figures, ReportKind kind) {
+  switch (kind) {
+    case ReportKind::kPage: return make_page(figures);
+    case ReportKind::kPaper: return make_pdf(figures);
+    case ReportKind::kTable: return make_figures_csv(figures);
+    case ReportKind::kFigures: return std::string(figures);
+  }
+  return fail("an unknown kind of report");
+}
+
+}  // namespace
 
 Result<void> write_report(std::string_view figures, const std::filesystem::path& file) {
-  const auto ending = file.extension();
-  if (ending == ".json") return save_file(file, figures);
-  const auto made = ending == ".pdf"   ? make_pdf(figures)
-                    : ending == ".csv" ? make_figures_csv(figures)
-                                       : make_page(figures);
+  const auto kind = report_kind(file);
+  if (!kind) return fail(kind.error());
+  const auto made = text_of(figures, *kind);
   if (!made) return fail(made.error());
   return save_file(file, *made);
 }

@@ -7,9 +7,8 @@
 
 namespace boardwright::report {
 
-/// Writes figures as what the file's ending says: .pdf a paper, .csv the table of figures, .json the figures
-/// themselves, all else a page. Needs a QApplication. The sentence of a failure names the file, or says what
-/// is wrong with the figures.
+/// Writes figures as what the file's ending says (framework/statistics/report_kind.hpp). Needs a
+/// QApplication. The sentence of a failure names the file, or says what is wrong with the figures.
 [[nodiscard]] Result<void> write_report(std::string_view figures, const std::filesystem::path& file);
 
 /// The figures as CSV (RFC 4180), a line for each figure of each comparison: docs/metrics.md has the columns.

@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_tables.hpp"
 
-#include "framework/statistics/metric_words.hpp"
-
 namespace boardwright::report {
 namespace {
 
 using Json = ReportFigures::Json;
 using Look = ReportTable::Look;
 
-std::string figure(const Json& json, bool percent, bool sign = false) {
-  std::string text = figure_text(number_in(json), percent, sign);
-  if (text.front() == '-') text.replace(0, 1, "−");
-  return text;
-}
-
 /// "a … b", or a dash where too few games were played for one.
-std::string interval(const Json& holder, bool percent, bool sign) {
+std::string interval(const ReportFigures& figures, const Json& holder, bool percent, bool sign) {
   if (holder.at("low").is_null()) return "–";
-  return figure(holder.at("low"), percent, sign) + " … " + figure(holder.at("high"), percent, sign);
+  return figures.figure(number_in(holder.at("low")), percent, sign) + " … " +
+         figures.figure(number_in(holder.at("high")), percent, sign);
 }
 
 }  // namespace
@@ -49,13 +42,18 @@ ReportTable difference_table(const ReportFigures& figures, const Json& compariso
     const bool percent = one.at("percent").get<bool>();
     const auto verdict = one.at("verdict").get<std::string>();
     ReportTable::Cell finding{figures.say(Word::kOpen), Look::kOpen};
+    if (const Json& visible = one.at("smallest_visible"); !visible.is_null())
+      finding.text += " (" + figures.figure(number_in(visible), percent) + ")";
     if (verdict == "different") finding = {figures.say(Word::kDifferent), Look::kDifferent};
     if (verdict == "same") finding = {figures.say(Word::kSame), Look::kSame};
+    const auto figure = [&](const Json& json, bool sign = false) {
+      return figures.figure(number_in(json), percent, sign);
+    };
     table.rows.push_back({{one.at("name").get<std::string>()},
-                          {figure(one.at("first").at("value"), percent)},
-                          {figure(one.at("second").at("value"), percent)},
-                          {figure(one.at("difference"), percent, true)},
-                          {interval(one, percent, true), Look::kLesser},
+                          {figure(one.at("first").at("value"))},
+                          {figure(one.at("second").at("value"))},
+                          {figure(one.at("difference"), true)},
+                          {interval(figures, one, percent, true), Look::kLesser},
                           std::move(finding)});
   }
   return table;
@@ -70,8 +68,8 @@ ReportTable figures_table(const ReportFigures& figures, const Json& played) {
   for (const Json& one : played.at("figures")) {
     const bool percent = one.at("percent").get<bool>();
     table.rows.push_back({{one.at("name").get<std::string>()},
-                          {figure(one.at("value"), percent)},
-                          {interval(one, percent, false), Look::kLesser},
+                          {figures.figure(number_in(one.at("value")), percent)},
+                          {interval(figures, one, percent, false), Look::kLesser},
                           {std::to_string(one.at("games").get<std::uint64_t>()), Look::kLesser}});
   }
   return table;

@@ -14,6 +14,7 @@ struct ReportTable {
     std::string heading;
     std::optional<std::size_t> set{};  ///< the rule set whose values stand here
     bool number = false;               ///< set flush right
+    bool wide = false;                 ///< has the room that others leave; without one, the first
   };
   /// What a cell is, which says how it looks.
   enum class Look { kPlain, kLesser, kStrong, kDifferent, kSame, kOpen };
@@ -27,6 +28,13 @@ struct ReportTable {
   std::vector<std::vector<Cell>> rows;
   /// Rows that belong together: cells of the first of them may go down into the others, where they are empty.
   std::size_t group = 1;
+
+  /// The column that has the room that others leave.
+  [[nodiscard]] std::size_t wide_column() const {
+    for (std::size_t i = 0; i < columns.size(); ++i)
+      if (columns[i].wide) return i;
+    return 0;
+  }
 };
 
 /// The parameters in which the rule sets differ; without rows if there are none.
@@ -36,6 +44,13 @@ struct ReportTable {
                                            const ReportFigures::Json& comparison);
 /// Every figure of one rule set by itself, with its interval: of a `played` without comparisons.
 [[nodiscard]] ReportTable figures_table(const ReportFigures& figures, const ReportFigures::Json& played);
+
+/// How large the state space can be, and what matches say of skill and information; without rows where
+/// nothing of it is known.
+[[nodiscard]] ReportTable measures_table(const ReportFigures& figures, const ReportFigures::Json& played);
+/// What its rows mean: a sentence for each kind of them.
+[[nodiscard]] std::vector<std::string> measures_legend(const ReportFigures& figures,
+                                                       const ReportFigures::Json& played);
 
 /// How often each numbered rule was used and decided, a group of rows for each rule and a row for each rule
 /// set; without rows where no rule set tells of its rules.

@@ -3,9 +3,8 @@
 
 #include <cmath>
 
-#include "framework/statistics/metric_words.hpp"
 #include "ui/report/html.hpp"
-#include "ui/report/page_words.hpp"
+#include "ui/report/report_tables.hpp"
 #include "ui/report/rule_figures.hpp"
 
 namespace boardwright::report {
@@ -13,30 +12,25 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-double share_of(const Json& figures, const char* what) { return figures.at(what).at("share").get<double>(); }
-
 /// A bar and its figure.
-std::string bar(double share, std::size_t set) {
+std::string bar(const ReportFigures& figures, const Json& use, const char* what, std::size_t set) {
+  const auto share = use.at(what).at("share").get<double>();
   const auto width = std::to_string(std::lround(share * 1000));
   const std::string whole = width.size() > 1 ? width.substr(0, width.size() - 1) : "0";
   return "<span class=\"bar\"><span class=\"set" + std::to_string(set % 4) + "\" style=\"width:" + whole +
-         "." + width.back() + "%\"></span></span>" + figure_text(share, true);
+         "." + width.back() + "%\"></span></span>" + element("span", figures.figure(share, true), "share");
 }
 
 }  // namespace
 
-std::string rule_section(const Json& played, const Json& sets, const std::vector<std::string>& names,
-                         Language language) {
-  const auto say = [language](Word which) { return escaped(word(language, which)); };
+std::string rule_section(const ReportFigures& figures, const Json& played,
+                         const std::vector<std::string>& names) {
+  const auto say = [&](Word which) { return escaped(figures.say(which)); };
   const Json& runs = played.at("runs");
   const auto numbers = rule_numbers(runs);
   if (numbers.empty()) return {};
   std::string sentences;
-  for (const Json& comparison : played.at("comparisons"))
-    for (const Json& sentence : comparison.at("rule_sentences"))
-      if (const auto item = element("li", escaped(sentence.get<std::string>()));
-          sentences.find(item) == std::string::npos)
-        sentences += item;
+  for (const auto& sentence : rules_used_sentences(played)) sentences += element("li", escaped(sentence));
 
   const std::string head = element("th", say(Word::kRule)) + element("th", "") +
                            element("th", say(Word::kRuleUsed)) + element("th", say(Word::kRuleDecided)) +
@@ -44,18 +38,18 @@ std::string rule_section(const Json& played, const Json& sets, const std::vector
   std::string bodies;
   for (const auto& number : numbers) {
     const std::string title = "<th rowspan=\"" + std::to_string(names.size()) + "\" scope=\"rowgroup\">" +
-                              escaped(number) + element("p", escaped(rule_text(sets, number)), "lesser") +
-                              "</th>";
+                              escaped(number) +
+                              element("p", escaped(rule_text(figures.sets(), number)), "lesser") + "</th>";
     std::string rows;
     for (std::size_t set = 0; set < names.size(); ++set) {
-      const Json* figures = rule_figures(runs.at(set), number);
+      const Json* use = rule_figures(runs.at(set), number);
       std::string row = (set == 0 ? title : "") + element("td", names[set], "lesser");
-      if (figures == nullptr)
+      if (use == nullptr)
         row += "<td colspan=\"3\" class=\"lesser\">" + say(Word::kRuleNotThere) + "</td>";
       else
-        row += element("td", bar(share_of(*figures, "used"), set), "number") +
-               element("td", bar(share_of(*figures, "decided"), set), "number") +
-               element("td", figure_text(figures->at("plies_per_game").get<double>(), false), "number");
+        row += element("td", bar(figures, *use, "used", set), "number") +
+               element("td", bar(figures, *use, "decided", set), "number") +
+               element("td", figures.figure(use->at("plies_per_game").get<double>(), false), "number");
       rows += element("tr", row);
     }
     bodies += element("tbody", rows);

@@ -5,16 +5,15 @@
 #include <string>
 #include <vector>
 
-#include "framework/text/language.hpp"
+#include "ui/report/report_figures.hpp"
 
 namespace boardwright::report {
 
 /// The page's part about the numbered rules of games by the same players: in words, and a table with bars of
-/// how often each rule was used and decided. `played` and `sets` are parts of the figures; `names` are the
-/// rule sets' names in HTML with their colours' keys. Empty where no rule set tells of its rules. Throws
-/// nlohmann's exceptions.
-[[nodiscard]] std::string rule_section(const nlohmann::ordered_json& played,
-                                       const nlohmann::ordered_json& sets,
-                                       const std::vector<std::string>& names, Language language);
+/// how often each rule was used and decided. `played` is a part of the figures; `names` are the rule sets'
+/// names in HTML with their colours' keys. Empty where no rule set tells of its rules. Throws nlohmann's
+/// exceptions.
+[[nodiscard]] std::string rule_section(const ReportFigures& figures, const nlohmann::ordered_json& played,
+                                       const std::vector<std::string>& names);
 
 }  // namespace boardwright::report

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "framework/statistics/metric_words.hpp"
 #include "ui/report/report_tables.hpp"
 #include "ui/report/rule_figures.hpp"
 
@@ -21,7 +20,7 @@ std::vector<std::string> rules_used_sentences(const Json& played) {
 ReportTable rules_used_table(const ReportFigures& figures, const Json& played) {
   using Look = ReportTable::Look;
   ReportTable table{{{figures.say(Word::kRule)},
-                     {""},
+                     {"", {}, false, true},
                      {""},
                      {figures.say(Word::kRuleUsed)},
                      {figures.say(Word::kRuleDecided)},
@@ -37,9 +36,9 @@ ReportTable rules_used_table(const ReportFigures& figures, const Json& played) {
       row[2] = {figures.set_name(set), Look::kLesser, set};
       if (const Json* use = rule_figures(runs.at(set), number)) {
         const auto share = [&](const char* what) { return use->at(what).at("share").get<double>(); };
-        row[3] = {figure_text(share("used"), true), Look::kPlain, set, share("used")};
-        row[4] = {figure_text(share("decided"), true), Look::kPlain, set, share("decided")};
-        row[5] = {figure_text(use->at("plies_per_game").get<double>(), false)};
+        row[3] = {figures.figure(share("used"), true), Look::kPlain, set, share("used")};
+        row[4] = {figures.figure(share("decided"), true), Look::kPlain, set, share("decided")};
+        row[5] = {figures.figure(use->at("plies_per_game").get<double>(), false)};
       } else {
         row[3] = {figures.say(Word::kRuleNotThere), Look::kLesser};
       }

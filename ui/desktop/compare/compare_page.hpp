@@ -64,6 +64,9 @@ class ComparePage final : public Page {
   void ask_open();
   void take_back();
 
+ signals:
+  void game_wanted(const QString& record);  ///< to be played through by itself
+
  protected:
   void changeEvent(QEvent* event) override;
 

@@ -164,6 +164,7 @@ QWidget* ComparePage::build_chance() {
 }
 
 void ComparePage::join() {
+  connect(figures_, &FiguresPage::game_wanted, this, &ComparePage::game_wanted);
   connect(game_box_, &QComboBox::activated, this,
           [this](int index) { choose_game(game_box_->itemData(index).toString().toStdString()); });
   connect(variants_, &QListWidget::itemChanged, this, &ComparePage::checked);

@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -14,7 +15,8 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/figures/chart_grid.hpp"
 #include "ui/desktop/figures/figures_choice.hpp"
-#include "ui/desktop/figures/report_table_view.hpp"
+#include "ui/desktop/figures/report_section.hpp"
+#include "ui/report/kept_games.hpp"
 #include "ui/report/report_charts.hpp"
 #include "ui/report/report_file.hpp"
 #include "ui/report/report_tables.hpp"
@@ -33,6 +35,10 @@ void FiguresPage::join() {
   connect(run_, &LiveRun::progressed, this, &FiguresPage::show_progress);
   connect(run_, &LiveRun::new_figures, this, &FiguresPage::show_figures);
   connect(players_, &QTabBar::currentChanged, this, &FiguresPage::show_figures);
+  connect(play_, &QPushButton::clicked, this, &FiguresPage::play_through);
+  connect(&games_->table(), &QTableWidget::activated, this, &FiguresPage::play_through);
+  connect(&games_->table(), &QTableWidget::itemSelectionChanged, this,
+          [this] { play_->setEnabled(games_->table().currentRow() >= 0); });
 }
 
 void FiguresPage::set_rule_sets(std::vector<RuleSet> sets) {
@@ -161,6 +167,7 @@ void FiguresPage::show_played(const report::ReportFigures& figures) {
   sentences_->setVisible(!text.isEmpty());
   charts_->show_charts(report::charts_of(figures, played), figures);
   show_tables(figures, played);
+  show_sections(figures, played);
   note_->setText(
       whole ? figures.q_say(report::Word::kLegend)
             : tr("Figures of the games so far, with their intervals. What differs for certain is said "
@@ -196,16 +203,45 @@ void FiguresPage::show_tables(const report::ReportFigures& figures, const Json& 
   }
 }
 
+void FiguresPage::show_sections(const report::ReportFigures& figures, const Json& played) {
+  using report::Word;
+  const Theme& theme = current_theme();
+  measures_->show_section(figures.q_say(Word::kMeasures), {}, report::measures_table(figures, played),
+                          report::measures_legend(figures, played), theme);
+  // No finding before the end, here neither.
+  const bool whole = run_->state() == State::kDone;
+  rules_->show_section(figures.q_say(Word::kRuleUse),
+                       whole ? report::rules_used_sentences(played) : std::vector<std::string>(),
+                       report::rules_used_table(figures, played), {figures.say(Word::kRuleLegend)}, theme);
+  const auto kept = report::kept_games(figures, played);
+  games_->show_section(figures.q_say(Word::kSampleGames), {}, report::kept_games_table(figures, kept), {},
+                       theme);
+  records_.clear();
+  for (const report::KeptGame& game : kept) records_.push_back(QString::fromStdString(game.record));
+  play_->setVisible(!kept.empty());
+  play_->setEnabled(games_->table().currentRow() >= 0);
+}
+
+void FiguresPage::play_through() {
+  const int row = games_->table().currentRow();
+  if (row >= 0 && static_cast<std::size_t>(row) < records_.size())
+    emit game_wanted(records_[static_cast<std::size_t>(row)]);
+}
+
 Result<void> FiguresPage::save_report(const std::filesystem::path& file) const {
   return report::write_report(run_->figures_text().toStdString(), file);
 }
 
 void FiguresPage::ask_save() {
-  const QString name = QFileDialog::getSaveFileName(this, tr("Save report"), {},
-                                                    tr("Page") + " (*.html);;" + tr("Paper") + " (*.pdf);;" +
-                                                        tr("Table of figures") + " (*.csv);;" +
-                                                        tr("All figures, for programs") + " (*.json)");
+  QString kind = tr("Page") + " (*.html)";
+  QString name =
+      QFileDialog::getSaveFileName(this, tr("Save report"), {},
+                                   kind + ";;" + tr("Paper") + " (*.pdf);;" + tr("Table of figures") +
+                                       " (*.csv);;" + tr("All figures, for programs") + " (*.json)",
+                                   &kind);
   if (name.isEmpty()) return;
+  // Whoever types no ending means the kind that is chosen.
+  if (QFileInfo(name).suffix().isEmpty()) name += kind.section("*", 1).chopped(1);
   if (const auto saved = save_report(name.toStdString()); !saved)
     status_->setText(QString::fromStdString(saved.error()));
   else

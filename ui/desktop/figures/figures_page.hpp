@@ -19,6 +19,7 @@ namespace boardwright::desktop {
 
 class ChartGrid;
 class FiguresChoice;
+class ReportSection;
 class ReportTableView;
 
 /// What many games show of rule sets: the games are played while one looks, and charts and figures grow.
@@ -40,8 +41,15 @@ class FiguresPage final : public QWidget {
   [[nodiscard]] FiguresChoice& choice() const noexcept { return *choice_; }
   [[nodiscard]] ChartGrid& charts() const noexcept { return *charts_; }
   [[nodiscard]] const std::vector<ReportTableView*>& tables() const noexcept { return tables_; }
+  [[nodiscard]] ReportSection& measures() const noexcept { return *measures_; }
+  [[nodiscard]] ReportSection& rules() const noexcept { return *rules_; }
+  [[nodiscard]] ReportSection& games() const noexcept { return *games_; }
   [[nodiscard]] QString sentences() const;
   [[nodiscard]] QString status() const;
+
+ signals:
+  /// A kept game is to be played through.
+  void game_wanted(const QString& record);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -56,6 +64,8 @@ class FiguresPage final : public QWidget {
   void show_played(const report::ReportFigures& figures);
   void fill_players(const report::ReportFigures& figures);
   void show_tables(const report::ReportFigures& figures, const report::ReportFigures::Json& played);
+  void show_sections(const report::ReportFigures& figures, const report::ReportFigures::Json& played);
+  void play_through();
   void toggle_pause();
   [[nodiscard]] QString time_left() const;
   [[nodiscard]] QString state_words() const;
@@ -65,7 +75,7 @@ class FiguresPage final : public QWidget {
   FiguresChoice* choice_;
   QLabel *hint_, *status_, *sentences_, *note_;
   QProgressBar* bar_;
-  QPushButton *pause_, *cancel_, *save_;
+  QPushButton *pause_, *cancel_, *save_, *play_;
   QTabBar* players_;
   QScrollArea* scroll_;
   QWidget *running_, *sheet_;
@@ -73,6 +83,8 @@ class FiguresPage final : public QWidget {
   QVBoxLayout* table_column_;
   std::vector<ReportTableView*> tables_;
   std::vector<QLabel*> table_names_;
+  ReportSection *measures_, *rules_, *games_;
+  std::vector<QString> records_;  // of the kept games that are shown, by row
 };
 
 }  // namespace boardwright::desktop

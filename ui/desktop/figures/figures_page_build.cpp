@@ -11,6 +11,7 @@
 #include "ui/desktop/figures/chart_grid.hpp"
 #include "ui/desktop/figures/figures_choice.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
+#include "ui/desktop/figures/report_section.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
@@ -33,12 +34,16 @@ FiguresPage::FiguresPage(QWidget* parent)
       pause_(new QPushButton),
       cancel_(new QPushButton),
       save_(new QPushButton),
+      play_(new QPushButton),
       players_(new QTabBar),
       scroll_(new ColumnScroll),
       running_(new QWidget),
       sheet_(new QWidget),
       charts_(new ChartGrid),
-      table_column_(new QVBoxLayout) {
+      table_column_(new QVBoxLayout),
+      measures_(new ReportSection),
+      rules_(new ReportSection),
+      games_(new ReportSection) {
   build();
   join();
   retranslate();
@@ -53,6 +58,7 @@ void FiguresPage::build() {
   bar_->setFixedHeight(kProgressHeight);
   pause_->setObjectName("figures_pause");
   cancel_->setObjectName("figures_cancel");
+  play_->setObjectName("figures_play_through");
   save_->setObjectName("figures_save");
   status_->setObjectName("figures_status");
   status_->setWordWrap(true);
@@ -87,6 +93,10 @@ void FiguresPage::build() {
   column->addWidget(charts_);
   column->addLayout(table_column_);
   column->addWidget(note_);
+  column->addWidget(measures_);
+  column->addWidget(rules_);
+  column->addWidget(games_);
+  column->addWidget(play_, 0, Qt::AlignLeft);
   column->addStretch(1);
   sheet_->setObjectName("figures_sheet");
   scroll_->setObjectName("figures_scroll");
@@ -112,6 +122,8 @@ void FiguresPage::retranslate() {
          "different while the games go on. The games run in a program of their own: the window stays free."));
   cancel_->setText(tr("Cancel"));
   save_->setText(tr("Save report…"));
+  play_->setText(tr("Play through"));
+  play_->setToolTip(tr("Opens the chosen game as a record"));
   bar_->setAccessibleName(tr("How many of the games are played"));
   players_->setAccessibleName(tr("Who played"));
   scroll_->setAccessibleName(tr("Charts and figures"));

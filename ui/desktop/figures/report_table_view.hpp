@@ -23,6 +23,9 @@ class ReportTableView final : public QTableWidget {
 
  private:
   void fit();
+  void span_groups(const report::ReportTable& table);
+
+  int wide_ = 0;  // the column that has the room that others leave
 };
 
 }  // namespace boardwright::desktop

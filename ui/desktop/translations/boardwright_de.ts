@@ -918,6 +918,14 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>Die Partien sind gespielt; die Zahlen werden ausgerechnet.</translation>
     </message>
+    <message>
+        <source>Play through</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game as a record</source>
+        <translation>Öffnet die gewählte Partie als Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::FilmDialog</name>

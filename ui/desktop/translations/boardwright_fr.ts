@@ -918,6 +918,14 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>Les parties sont jouées ; les chiffres sont calculés.</translation>
     </message>
+    <message>
+        <source>Play through</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game as a record</source>
+        <translation>Ouvre la partie choisie comme notation</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::FilmDialog</name>

@@ -918,6 +918,14 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>De partijen zijn gespeeld; de cijfers worden uitgerekend.</translation>
     </message>
+    <message>
+        <source>Play through</source>
+        <translation>Naspelen</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game as a record</source>
+        <translation>Opent de gekozen partij als notatie</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::FilmDialog</name>
