@@ -222,6 +222,7 @@ std::string figure_text(Language language, double value, bool percent, bool sign
   const bool zero = text.find_first_of("123456789") == std::string::npos;
   if (language != Language::kEnglish) std::replace(text.begin(), text.end(), '.', ',');
   if (percent) text += kPercent[static_cast<std::size_t>(language)];
+  if (text.front() == '-') text.replace(0, 1, "−");
   return (sign && value > 0 && !zero ? "+" : "") + text;
 }
 

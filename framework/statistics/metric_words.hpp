@@ -17,8 +17,8 @@ namespace boardwright {
 /// The names of all metrics without a seat, for tests.
 [[nodiscard]] const LocalText* metric_text(std::string_view id);
 
-/// A figure as the language writes numbers: percent with one decimal for shares, else three significant
-/// digits; `sign`: with a plus, for differences.
+/// A figure as the language writes numbers, with a real minus: percent with one decimal for shares, else
+/// three significant digits; `sign`: with a plus, for differences.
 [[nodiscard]] std::string figure_text(Language language, double value, bool percent, bool sign = false);
 /// The same of a metric.
 [[nodiscard]] std::string metric_value(Language language, std::string_view id, double value,

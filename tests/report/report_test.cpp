@@ -116,8 +116,7 @@ TEST_CASE("numbers are written as the report's language writes them, but not for
     }
     const Ran ran = run_boardwright(words);
     REQUIRE(ran.status == 0);
-    std::string text = words_of(text_of(file("html")));
-    text.erase(text.rfind("0.1.0"), 5);  // the program's version
+    const std::string text = words_of(text_of(file("html")));
     std::smatch found;
     const bool english = language == "en";
     INFO((std::regex_search(text, found, english ? comma : point) ? found.str() : ""));

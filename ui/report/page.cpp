@@ -19,9 +19,9 @@ using Json = ReportFigures::Json;
 
 const QSize kChartSize(560, 320), kBoardSize(240, 240);
 
-/// A rule set's colour before its name.
+/// A rule set's colour before its name, never alone at the end of a line.
 std::string key(std::size_t index) {
-  return "<span class=\"key set" + std::to_string(index % 4) + "\"></span>";
+  return "<span class=\"key set" + std::to_string(index % 4) + "\"></span>&#8288;";
 }
 
 std::string cell(const ReportTable::Cell& cell, bool number) {

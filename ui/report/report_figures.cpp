@@ -49,9 +49,7 @@ std::string ReportFigures::over_title() const {
 }
 
 std::string ReportFigures::figure(double value, bool percent, bool sign) const {
-  std::string text = figure_text(language_, value, percent, sign);
-  if (text.front() == '-') text.replace(0, 1, "−");
-  return text;
+  return figure_text(language_, value, percent, sign);
 }
 
 QLocale ReportFigures::locale() const {

@@ -41,8 +41,8 @@ class ReportFigures {
   [[nodiscard]] std::string over_title() const;  ///< the game, and what kind of report this is
   [[nodiscard]] std::string say(Word which) const { return std::string(word(language_, which)); }
   [[nodiscard]] QString q_say(Word which) const { return QString::fromStdString(say(which)); }
-  /// A number as the report's language writes it, with a real minus; a dash for what isn't one. `sign`: with
-  /// a plus, for differences.
+  /// A number as the report's language writes it; a dash for what isn't one. `sign`: with a plus, for
+  /// differences.
   [[nodiscard]] std::string figure(double value, bool percent, bool sign = false) const;
   [[nodiscard]] QLocale locale() const;  ///< of the same, for charts
   /// "Played by random · 2000 games".
