@@ -103,8 +103,10 @@ TEST_CASE("games are played while one looks on, and end in charts, sentences and
   CHECK_FALSE(test.test.button("figures_pause")->isVisible());
   // What the page has, the window has too.
   CHECK(test.page().measures().table().rowCount() == 2);
-  CHECK(test.page().rules().table().rowCount() == 12);
-  CHECK(test.page().rules().table().item(0, 0)->text() == "L2.1");
+  CHECK(test.page().rules().table().rowCount() == 6 * 3);
+  CHECK(test.page().rules().table().item(0, 0)->text().startsWith("L2.1   "));
+  CHECK(test.page().rules().table().item(1, 0)->text() == "Standard");
+  CHECK(test.page().rules().table().item(1, 1)->text() == "100.0%");
   CHECK(test.page().rules().sentences().contains("No rule is used") ==
         !test.page().rules().sentences().contains("games that use rule"));
   CHECK(test.page().games().table().rowCount() >= 4);

@@ -17,13 +17,21 @@ Word reason_word(const std::string& why) {
   return why == "longest" ? Word::kKeptLongest : Word::kKeptDramatic;
 }
 
+/// A move that no line breaks after its hyphen.
+std::string unbroken(std::string move) {
+  constexpr std::string_view kJoiner = "\u2060";
+  for (auto at = move.find('-'); at != std::string::npos; at = move.find('-', at + 1))
+    move.insert(at + 1, kJoiner);
+  return move;
+}
+
 std::string first_moves(const Json& moves) {
   std::string text;
   std::size_t told = 0;
   for (const Json& move : moves) {
     const auto next = move.at(1).get<std::string>();
     if (told == kFirstMoves || (told != 0 && text.size() + next.size() > kFirstLetters)) break;
-    text += (told++ == 0 ? "" : " ") + next;
+    text += (told++ == 0 ? "" : " ") + unbroken(next);
   }
   return told < moves.size() ? text + " …" : text;
 }

@@ -31,7 +31,8 @@ QColor colour_of(Look look, const Theme& theme) {
 }
 
 constexpr int kShareRole = Qt::UserRole, kSetRole = Qt::UserRole + 1;
-constexpr int kBarWidth = 64, kBarHeight = 8, kBarGap = 8, kCellSide = 4;
+constexpr int kBarWidth = 64, kBarHeight = 8, kBarGap = 8, kCellSide = 4, kCellPadding = 8;
+constexpr int kTitleSide = 12, kTitleTop = 6;
 
 /// Draws a share as a bar before its figure.
 class BarDelegate final : public QStyledItemDelegate {
@@ -39,7 +40,10 @@ class BarDelegate final : public QStyledItemDelegate {
   using QStyledItemDelegate::QStyledItemDelegate;
 
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    const QSize text = QStyledItemDelegate::sizeHint(option, index);
+    // Qt breaks words as if the text had the whole cell.
+    QStyleOptionViewItem inside = option;
+    if (inside.rect.width() > 2 * kTitleSide) inside.rect.setWidth(inside.rect.width() - 2 * kCellPadding);
+    const QSize text = QStyledItemDelegate::sizeHint(inside, index);
     return has_bar(index) ? QSize(text.width() + kBarWidth + kBarGap, text.height()) : text;
   }
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -66,6 +70,28 @@ class BarDelegate final : public QStyledItemDelegate {
   static bool has_bar(const QModelIndex& index) { return index.data(kShareRole).isValid(); }
 };
 
+/// What is said of a whole group stands in a row above it, over all columns: a window may be narrow.
+report::ReportTable with_titles(const report::ReportTable& table) {
+  if (table.group == 1) return table;
+  const std::size_t leading = table.wide_column() + 1;
+  report::ReportTable titled{
+      {table.columns.begin() + static_cast<std::ptrdiff_t>(leading), table.columns.end()},
+      {},
+      table.group + 1};
+  titled.columns.front().heading = table.columns.front().heading;
+  for (std::size_t row = 0; row < table.rows.size(); ++row) {
+    const auto& cells = table.rows[row];
+    if (row % table.group == 0) {
+      std::string title;
+      for (std::size_t i = 0; i < leading; ++i) title += (i == 0 ? "" : "   ") + cells[i].text;
+      titled.rows.emplace_back(titled.columns.size());
+      titled.rows.back().front() = {std::move(title)};
+    }
+    titled.rows.emplace_back(cells.begin() + static_cast<std::ptrdiff_t>(leading), cells.end());
+  }
+  return titled;
+}
+
 }  // namespace
 
 ReportTableView::ReportTableView(QWidget* parent) : QTableWidget(parent) {
@@ -83,7 +109,8 @@ ReportTableView::ReportTableView(QWidget* parent) : QTableWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void ReportTableView::show_table(const report::ReportTable& table, const Theme& theme) {
+void ReportTableView::show_table(const report::ReportTable& shown, const Theme& theme) {
+  const report::ReportTable table = with_titles(shown);
   const QModelIndex current = currentIndex();
   wide_ = static_cast<int>(table.wide_column());
   clearSpans();
@@ -114,33 +141,50 @@ void ReportTableView::show_table(const report::ReportTable& table, const Theme& 
       item->setFont(bold);
       setItem(row, column, item);
     }
-  span_groups(table);
+  for (int row = 0; table.group > 1 && row < rowCount(); row += static_cast<int>(table.group))
+    setSpan(row, 0, 1, columnCount());
   if (current.isValid() && current.row() < rowCount()) setCurrentCell(current.row(), 0);
   fit();
 }
 
-/// Cells of a group's first row go down into the others, where they are empty.
-void ReportTableView::span_groups(const report::ReportTable& table) {
-  const int group = static_cast<int>(table.group);
-  if (group == 1) return;
-  for (int row = 0; row < rowCount(); row += group)
-    for (int column = 0; column < columnCount(); ++column)
-      if (!item(row, column)->text().isEmpty() && item(row + 1, column)->text().isEmpty())
-        setSpan(row, column, group, 1);
+bool ReportTableView::may_break(int column) const {
+  if ((horizontalHeaderItem(column)->textAlignment() & Qt::AlignRight) != 0) return false;
+  for (int row = 0; row < rowCount(); ++row)
+    if (item(row, column)->data(kShareRole).isValid()) return false;
+  return true;
 }
 
 void ReportTableView::fit() {
   // Long names of rule sets don't press the figures' own names together.
-  const int widest = std::max(kWidestHeading, width() / kHeadingShare);
+  const int share = width() / kHeadingShare, widest = std::max(kWidestHeading, share);
+  std::vector<int> widths;
+  int sum = 0;
+  for (int column = 0; column < columnCount(); ++column) {
+    widths.push_back(
+        std::max(sizeHintForColumn(column), std::min(horizontalHeader()->sectionSizeHint(column), widest)));
+    if (column != wide_) sum += widths.back();
+  }
+  // Where little is left, words are broken rather than the widest column.
+  const bool tight = width() - sum < share;
   for (int column = 0; column < columnCount(); ++column) {
     const bool wide = column == wide_;
     horizontalHeader()->setSectionResizeMode(column, wide ? QHeaderView::Stretch : QHeaderView::Fixed);
-    if (!wide)
-      setColumnWidth(column, std::max(sizeHintForColumn(column),
-                                      std::min(horizontalHeader()->sectionSizeHint(column), widest)));
+    auto& wanted = widths[static_cast<std::size_t>(column)];
+    if (tight && may_break(column)) wanted = std::min(wanted, widest);
+    if (!wide) setColumnWidth(column, wanted);
   }
   resizeRowsToContents();
+  for (int row = 0; row < rowCount(); ++row)
+    if (columnSpan(row, 0) > 1) setRowHeight(row, title_height(row));
   updateGeometry();
+}
+
+/// Of a row whose first cell goes over all columns: Qt would break it to the first one's width.
+int ReportTableView::title_height(int row) const {
+  const int inside = horizontalHeader()->length() - 2 * kTitleSide;
+  const QRect words = QFontMetrics(item(row, 0)->font())
+                          .boundingRect(QRect(0, 0, inside, 0), Qt::TextWordWrap, item(row, 0)->text());
+  return words.height() + 2 * kTitleTop;
 }
 
 QSize ReportTableView::sizeHint() const {

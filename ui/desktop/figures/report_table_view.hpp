@@ -23,7 +23,9 @@ class ReportTableView final : public QTableWidget {
 
  private:
   void fit();
-  void span_groups(const report::ReportTable& table);
+  [[nodiscard]] int title_height(int row) const;
+  /// Its texts are words, no figures.
+  [[nodiscard]] bool may_break(int column) const;
 
   int wide_ = 0;  // the column that has the room that others leave
 };
