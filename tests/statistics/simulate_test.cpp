@@ -53,11 +53,43 @@ TEST_CASE("simulate says the same with any number of threads and shards") {
   CHECK(run_boardwright(merge_json).out == one.out);
   CHECK(run_boardwright(merge).out == with({}).out);
 
+  const std::string report = (folder.path() / "report.json").string();
+  auto merge_report = merge;
+  merge_report.insert(merge_report.end(), {"--report", report});
+  const Ran several = run_boardwright(merge_report);
+  CHECK(several.err == "boardwright: --report: takes shards of one game\n");
+
   merge_json.erase(merge_json.begin() + 2);
   const Ran missing = run_boardwright(merge_json);
   CHECK(missing.status == 2);
   CHECK(missing.out.empty());
   CHECK(missing.err == "boardwright: shards are missing: 2/3\n");
+}
+
+TEST_CASE("shards put together make the report of the whole") {
+  const TemporaryFolder folder;
+  const auto file = [&](const std::string& name) { return (folder.path() / name).string(); };
+  const std::vector<std::string> command{"simulate", "coin_race", "--set", "goal=7",    "--games",
+                                         "40",       "--seed",    "9",     "--players", "random,greedy"};
+  const auto with = [&](std::vector<std::string> more) {
+    more.insert(more.begin(), command.begin(), command.end());
+    return run_boardwright(more);
+  };
+  REQUIRE(with({"--report", file("whole.json")}).status == 0);
+  for (const char* shard : {"1/2", "2/2"})
+    REQUIRE(with({"--shard", shard, "--out", file(std::string("part-") + shard[0])}).status == 0);
+  const Ran merged =
+      run_boardwright({"merge", file("part-1"), file("part-2"), "--report", file("merged.json")});
+  CHECK(merged.err.empty());
+  REQUIRE(merged.status == 0);
+  const std::string whole = file_text(file("whole.json"));
+  CHECK(RunJson::parse(whole).at("command").get<std::string>().find("--set goal=7") != std::string::npos);
+  CHECK(file_text(file("merged.json")) == whole);
+
+  const Ran ending = run_boardwright({"merge", file("part-1"), file("part-2"), "--report", file("page.xyz")});
+  CHECK(ending.status == 2);
+  CHECK(ending.out.empty());
+  CHECK(one_sentence(ending.err));
 }
 
 TEST_CASE("simulate names what is wrong") {
@@ -110,6 +142,13 @@ TEST_CASE("records are counted like games that were played here") {
   CHECK(runs[1]["game"] == "lines_of_action/small");
   CHECK(runs[1]["metrics"]["length_plies"]["value"] == 65);
   CHECK(runs[1]["metrics"]["wins.black"]["value"] == 1);
+  const TemporaryFolder reports;
+  const std::string report = (reports.path() / "report.json").string();
+  REQUIRE(run_boardwright({"simulate", folder + "standard.txt", "--report", report}).status == 0);
+  CHECK(RunJson::parse(file_text(report)).at("played")[0]["runs"][0]["games"] == 1);
+  const Ran two =
+      run_boardwright({"simulate", folder + "standard.txt", folder + "small.txt", "--report", report});
+  CHECK(two.err == "boardwright: --report: the records are of several rule sets\n");
   const Ran mixed = run_boardwright({"simulate", folder + "standard.txt", "coin_race"});
   CHECK(mixed.status == 2);
   CHECK(one_sentence(mixed.err));

@@ -4,6 +4,9 @@
 #include "framework/record/replay.hpp"
 #include "framework/statistics/game_table.hpp"
 #include "framework/statistics/record_run.hpp"
+#include "ui/cli/repeat_command.hpp"
+#include "ui/cli/report_page.hpp"
+#include "ui/cli/run_report.hpp"
 #include "ui/cli/statistics.hpp"
 #include "ui/cli/statistics_lines.hpp"
 
@@ -12,6 +15,7 @@ namespace {
 
 /// Games of one rule set, and its table.
 struct RecordGroup {
+  std::shared_ptr<const Rules> rules;
   RecordRun run;
   GameTable table;
 };
@@ -25,8 +29,17 @@ Result<RecordGroup*> group_of(std::vector<RecordGroup>& groups, const OpenedReco
     if (group.run.result().identity.rules_hash == run->result().identity.rules_hash &&
         group.run.result().identity.game == game)
       return &group;
-  groups.push_back({std::move(*run), GameTable(*opened.rules)});
+  groups.push_back({opened.rules, std::move(*run), GameTable(*opened.rules)});
   return &groups.back();
+}
+
+Result<std::string> records_report(const Context& context, const Catalogue& catalogue,
+                                   const std::vector<std::string>& files, const RecordGroup& group) {
+  const std::string& game = group.run.result().identity.game;
+  auto entry = catalogue.find(game);
+  if (!entry) return fail(entry.error());
+  return run_report(context.language, repeat_command(context, files), {std::move(*entry), group.rules, game},
+                    group.run.result(), {});
 }
 
 }  // namespace
@@ -34,7 +47,7 @@ Result<RecordGroup*> group_of(std::vector<RecordGroup>& groups, const OpenedReco
 int simulate_records(const Context& context, const SimulateOptions& options) {
   if (!options.until.empty() || options.asks_for_skill())
     return wrong("--until, --ladder and --information: no games are played of records");
-  if (!options.reports.empty()) return wrong("--report: takes a game to play, no records");
+  if (const auto possible = check_reports(options.reports); !possible) return wrong(possible.error());
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   std::vector<RecordGroup> groups;
   for (const auto& file : options.games) {
@@ -54,8 +67,12 @@ int simulate_records(const Context& context, const SimulateOptions& options) {
   }
   std::vector<RunResult> runs;
   for (const RecordGroup& group : groups) runs.push_back(group.run.result());
+  if (!options.reports.empty() && groups.size() != 1)
+    return wrong("--report: the records are of several rule sets");
   print_runs(runs, options.json);
-  return kGood;
+  if (options.reports.empty()) return kGood;
+  const auto figures = records_report(context, catalogue, options.games, groups.front());
+  return figures ? write_reports(*figures, options.reports) : wrong("--report: " + figures.error());
 }
 
 }  // namespace boardwright::cli

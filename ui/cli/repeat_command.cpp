@@ -54,4 +54,10 @@ std::string repeat_command(const Context& context, const SimulateOptions& option
          shell_word(options.players) + run_words(options) + ending(context) + " --report figures.json";
 }
 
+std::string repeat_command(const Context& context, const std::vector<std::string>& files) {
+  std::string text = "boardwright simulate";
+  for (const auto& file : files) text += " " + shell_word(file);
+  return text + ending(context) + " --report figures.json";
+}
+
 }  // namespace boardwright::cli

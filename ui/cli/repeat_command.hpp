@@ -15,5 +15,7 @@ namespace boardwright::cli {
                                          const std::vector<RuleSet>& sets);
 [[nodiscard]] std::string repeat_command(const Context& context, const SimulateOptions& options,
                                          const RuleSet& set);
+/// Of records.
+[[nodiscard]] std::string repeat_command(const Context& context, const std::vector<std::string>& files);
 
 }  // namespace boardwright::cli

@@ -7,7 +7,7 @@
 #include <iostream>
 #include <iterator>
 
-#include "framework/statistics/comparison_report.hpp"
+#include "framework/catalogue/settings.hpp"
 #include "framework/statistics/game_table.hpp"
 #include "framework/statistics/inquiry.hpp"
 #include "framework/statistics/shard_file.hpp"
@@ -15,6 +15,7 @@
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
+#include "ui/cli/run_report.hpp"
 #include "ui/cli/skill_matches.hpp"
 #include "ui/cli/statistics.hpp"
 #include "ui/cli/statistics_lines.hpp"
@@ -75,16 +76,23 @@ Result<Played> play(const Planned& planned, const SimulateOptions& options, cons
   return played;
 }
 
-/// For people, and for whoever makes pages of it.
-std::string report_json(const Context& context, const SimulateOptions& options, const Planned& planned,
-                        const RunResult& run, const RunExtras& extras) {
-  ComparisonReport report{.language = context.language,
-                          .command = repeat_command(context, options, planned.set),
-                          .sets = {planned.set},
-                          .parameters = {},
-                          .played = {{planned.plan.players, {run}, {}, {}, {extras.skill}}}};
-  if (extras.until) report.played.front().inquiries = {*extras.until};
-  return comparison_json(report).dump(1) + "\n";
+/// The options that a run was made with, as far as they make a difference to it.
+Result<SimulateOptions> options_of(const Catalogue& catalogue, const RunIdentity& made) {
+  const auto variant = choose(catalogue, {made.game, {}});
+  if (!variant) return fail(variant.error());
+  SimulateOptions options;
+  for (const auto& [name, value] : variant->rules->parameters()) {
+    const auto played = made.parameters.find(name);
+    if (played != made.parameters.end() && played->second != write_value(value))
+      options.settings.push_back(name + "=" + played->second);
+  }
+  options.count = made.games;
+  options.seed = made.seed;
+  options.opening = made.opening;
+  options.samples = made.samples;
+  options.players.clear();
+  for (const auto& player : made.players) options.players += (options.players.empty() ? "" : ",") + player;
+  return options;
 }
 
 /// What is asked for in vain; empty if nothing is.
@@ -143,12 +151,30 @@ int simulate(const Context& context, const SimulateOptions& options) {
   }
   print_runs(runs, options.json, extras);
   if (options.reports.empty()) return kGood;
-  return write_reports(report_json(context, options, planned.front(), runs.front(), extras.front()),
+  return write_reports(run_report(context.language, repeat_command(context, options, planned.front().set),
+                                  planned.front().set, runs.front(), extras.front()),
                        options.reports);
 }
 
+namespace {
+
+/// The figures of a run that was played elsewhere; needs the same rules here, for they are told in words.
+Result<std::string> merged_report(const Context& context, const RunResult& run) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto options = options_of(catalogue, run.identity);
+  if (!options) return fail(options.error());
+  const auto planned = plan_game(catalogue, *options, run.identity.game);
+  if (!planned) return fail(planned.error());
+  if (planned->identity.rules_hash != run.identity.rules_hash)
+    return fail("the shards were played with other rules than are here: " +
+                run.identity.difference(planned->identity));
+  return run_report(context.language, repeat_command(context, *options, planned->set), planned->set, run, {});
+}
+
+}  // namespace
+
 int merge(const Context& context, const MergeOptions& options) {
-  static_cast<void>(context);
+  if (const auto possible = check_reports(options.reports); !possible) return wrong(possible.error());
   std::vector<NamedShard> shards;
   for (const auto& name : options.files) {
     std::ifstream file(name, std::ios::binary);
@@ -160,8 +186,11 @@ int merge(const Context& context, const MergeOptions& options) {
   }
   const auto runs = merge_shards(shards);
   if (!runs) return wrong(runs.error());
+  if (!options.reports.empty() && runs->size() != 1) return wrong("--report: takes shards of one game");
   print_runs(*runs, options.json);
-  return kGood;
+  if (options.reports.empty()) return kGood;
+  const auto figures = merged_report(context, runs->front());
+  return figures ? write_reports(*figures, options.reports) : wrong("--report: " + figures.error());
 }
 
 }  // namespace boardwright::cli

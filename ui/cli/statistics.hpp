@@ -38,6 +38,7 @@ struct SimulateOptions : RunOptions {
 
 struct MergeOptions {
   std::vector<std::string> files;
+  std::vector<std::string> reports;  ///< as in RunOptions
   bool json = false;
 };
 

@@ -4,6 +4,15 @@
 namespace boardwright::cli {
 namespace {
 
+void add_reports(CLI::App& command, std::vector<std::string>& reports) {
+  command
+      .add_option("--report", reports,
+                  "a file: .html a page for people, .pdf a paper, .csv the table of figures, .json all "
+                  "figures; repeat it for several")
+      ->expected(1)
+      ->take_all();
+}
+
 /// The options of all commands that play many games.
 void add_run(CLI::App& command, RunOptions& options) {
   command.add_option("--set", options.settings, "key=value: changes one parameter of all; the value in YAML")
@@ -20,12 +29,7 @@ void add_run(CLI::App& command, RunOptions& options) {
   command.add_option("--until", options.until,
                      "a question, such as 'first_advantage within 0.02' (in compare, about the difference): "
                      "stops when it is answered");
-  command
-      .add_option("--report", options.reports,
-                  "a file: .html a page for people, .pdf a paper, .csv the table of figures, .json all "
-                  "figures; repeat it for several")
-      ->expected(1)
-      ->take_all();
+  add_reports(command, options.reports);
   command.add_option("--ladder", options.ladder,
                      "FROM..TO: what each doubling of a player's simulations is worth");
   command
@@ -54,6 +58,7 @@ void StatisticsCommands::add(CLI::App& app, const Context& context, const std::f
 
   auto* merge = app.add_subcommand("merge", "puts the shards of a simulation together");
   merge->add_option("files", merge_.files, "all shards of one simulation")->required();
+  add_reports(*merge, merge_.reports);
   merge->add_flag("--json", merge_.json, "one JSON document");
   merge->callback([&, start] { start(), status = cli::merge(context, merge_); });
 
