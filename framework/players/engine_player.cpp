@@ -78,6 +78,8 @@ Result<Move> EnginePlayer::choose(const Position& view, Seat seat, Random& rando
 }
 
 Result<Choice> EnginePlayer::play_turn(const SeatTurn& turn) {
+  if (turn.now.processor_time)
+    return fail("is a program of its own, whose processor time can't be counted: give it time by the clock");
   auto move = ask(turn);
   if (move) return Choice{*move, {}};
   // Whatever it does now, it has lost its way: the next turn begins with a new process.

@@ -106,6 +106,7 @@ SearchLimits SearchPlayer::limits_for(const Situation& situation, std::uint64_t 
   limits.nodes = situation.nodes != 0 ? situation.nodes : own_nodes;
   limits.depth = situation.depth != 0 ? situation.depth : style_.depth;
   limits.time = time_to_think(situation);
+  limits.processor_time = situation.processor_time;
   const bool deep = deepens && limits.depth != 0;
   if (limits.nodes == 0 && !deep && !limits.time) limits.time = kDefaultTime;
   return limits;

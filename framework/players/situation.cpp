@@ -47,6 +47,7 @@ std::optional<std::chrono::microseconds> time_to_think(const Situation& situatio
   if (situation.until_stopped) return std::nullopt;
   if (situation.move_time) {
     const microseconds time(*situation.move_time);
+    if (situation.processor_time) return time;
     return std::max(kLeast, time - std::min(kLag, time / 10));
   }
   if (!situation.time_left) return std::nullopt;

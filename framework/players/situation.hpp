@@ -30,9 +30,12 @@ struct Situation {
   std::chrono::milliseconds increment{0};                ///< that comes with each move
   std::uint32_t turns_to_go = 0;                         ///< in that time; 0: all the rest
   std::optional<std::chrono::milliseconds> move_time{};  ///< for this move, whatever the clock says
-  std::uint64_t nodes = 0;                               ///< instead of the player's own number
-  std::uint32_t depth = 0;                               ///< likewise
-  bool until_stopped = false;                            ///< analysis: no limit but `stop`
+  /// `move_time` is counted by the clock of the thread that thinks (SearchLimits::processor_time), so that a
+  /// busy machine takes nothing away.
+  bool processor_time = false;
+  std::uint64_t nodes = 0;     ///< instead of the player's own number
+  std::uint32_t depth = 0;     ///< likewise
+  bool until_stopped = false;  ///< analysis: no limit but `stop`
 
   const std::atomic<bool>* stop = nullptr;  ///< set by any thread: answer at once
   Inform inform{};                          ///< called from the thread that thinks

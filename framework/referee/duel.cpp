@@ -50,6 +50,7 @@ Result<std::optional<DuelGame>> play_game(const DuelOptions& options, std::uint3
     Player& player = seat == game.first_player_seat ? first : second;
     SeatTurn turn = seat_turn(**match, seat);
     turn.now.move_time = options.move_time;
+    turn.now.processor_time = options.processor_time;
     turn.now.stop = options.stop;
     const auto choice = player.play_turn(turn);
     if (options.stop != nullptr && options.stop->load()) return std::nullopt;

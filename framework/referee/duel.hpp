@@ -20,6 +20,7 @@ struct DuelOptions {
   /// together, who then begin themselves.
   std::uint32_t opening = 4;
   std::optional<std::chrono::milliseconds> move_time;  ///< for each move; else the players' own limits
+  bool processor_time = false;  ///< `move_time` is; players that are programs of their own are refused
   std::uint32_t ply_limit = kLongestProgramsGame;
   std::optional<SequentialTest> test;  ///< stops the match when it has a verdict
   /// Set by any thread: our own players answer at once, and what was played of the game is lost. A program in

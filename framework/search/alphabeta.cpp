@@ -70,9 +70,7 @@ class AlphaBeta::Impl {
     int last = 0;
     const auto deepest = limits.depth == 0 ? kDeepest : static_cast<int>(std::min(limits.depth, 100U));
     for (int depth = 1; depth <= deepest; ++depth) {
-      if (limits.time && depth > 1 &&
-          shared.deadline.seconds() > kShareToBegin * static_cast<double>(limits.time->count()) * 1e-6)
-        return;
+      if (depth > 1 && shared.deadline.share_gone() > kShareToBegin) return;
       int window = kFirstWindow;
       int alpha = depth < 4 ? -kInfinite : std::max(last - window, -kInfinite);
       int beta = depth < 4 ? kInfinite : std::min(last + window, kInfinite);

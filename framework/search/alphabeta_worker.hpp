@@ -6,6 +6,7 @@
 #include <array>
 #include <vector>
 
+#include "framework/search/deadline.hpp"
 #include "framework/search/fast_rules.hpp"
 #include "framework/search/limits.hpp"
 #include "framework/search/transposition_table.hpp"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "framework/search/deadline.hpp"
 #include "framework/search/information_worker.hpp"
 
 namespace boardwright {

@@ -22,9 +22,12 @@ struct SearchLimits {
   std::uint64_t nodes = 0;  ///< simulations, or moves made by alpha-beta; 0: no limit
   std::uint32_t depth = 0;  ///< plies of alpha-beta, which alone looks at it; 0: no limit
   std::optional<std::chrono::microseconds> time;  ///< from the call
-  unsigned threads = 1;                           ///< with one thread and no time the result is repeatable
-  const std::atomic<bool>* stop = nullptr;        ///< looked at all the time; set by any thread
-  bool whole = false;                             ///< go on although only one move can be right (analysis)
+  /// `time` is counted by the clock of the thread that asks, which stands still while others have the
+  /// processor; its helpers end with it.
+  bool processor_time = false;
+  unsigned threads = 1;                     ///< with one thread and no time the result is repeatable
+  const std::atomic<bool>* stop = nullptr;  ///< looked at all the time; set by any thread
+  bool whole = false;                       ///< go on although only one move can be right (analysis)
 };
 
 /// What is asked: the best move of `seat`, which is on turn.
@@ -56,27 +59,5 @@ struct SearchInfo {
 /// Called from the thread that asked, a few times a second.
 using Inform = std::function<void(const SearchInfo&)>;
 inline constexpr double kFirstInform = 0.1, kInformEvery = 0.25;  // seconds
-
-/// Watches the limits. Any thread may ask.
-class Deadline {
- public:
-  explicit Deadline(const SearchLimits& limits)
-      : stop_(limits.stop), begin_(std::chrono::steady_clock::now()), timed_(limits.time.has_value()) {
-    if (timed_) end_ = begin_ + *limits.time;
-  }
-  [[nodiscard]] bool passed() const {
-    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return true;
-    return timed_ && std::chrono::steady_clock::now() >= end_;
-  }
-  [[nodiscard]] double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
-  }
-
- private:
-  const std::atomic<bool>* stop_;
-  std::chrono::steady_clock::time_point begin_;
-  std::chrono::steady_clock::time_point end_{};
-  bool timed_;
-};
 
 }  // namespace boardwright

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "framework/search/deadline.hpp"
 #include "framework/search/tree_keep.hpp"
 #include "framework/search/tree_worker.hpp"
 

@@ -130,24 +130,3 @@ TEST_CASE("words that arrive while a player thinks wait for its move, and the en
   CHECK(run_boardwright({"ugi", "lines_of_action", "--level", "3"}, "go\nquit\n").out.find("bestmove ") !=
         std::string::npos);
 }
-
-TEST_CASE("a match says who is stronger") {
-  const Ran ran = run_boardwright({"match", "uct:200", "random", "--game", "lines_of_action", "--games", "6",
-                                   "--sprt", "0", "50", "--json"});
-  CHECK(ran.status == 0);
-  CHECK(ran.out.find("\"wins\": 6") != std::string::npos);
-  CHECK(ran.out.find("\"elo\": null") != std::string::npos);
-  CHECK(ran.err.empty());  // progress is for terminals
-  const Ran text = run_boardwright({"match", "random", "random", "--game", "coin_race", "--games", "3"});
-  CHECK(
-      text.out.starts_with("random against random, coin_race/standard, 4 games: +2 -2 =0, 50.0%, Elo +0 ["));
-  for (const std::vector<std::string>& wrong :
-       {std::vector<std::string>{"match", "random", "--game", "coin_race"},
-        {"match", "random", "levl:3", "--game", "coin_race"},
-        {"match", "random", "level:3", "--game", "no_game"},
-        {"match", "random", "random", "--game", "coin_race", "--sprt", "5", "5"}}) {
-    const Ran refused = run_boardwright(wrong);
-    CHECK(refused.status == 2);
-    CHECK(one_sentence(refused.err));
-  }
-}

@@ -117,6 +117,30 @@ TEST_CASE("stopping a duel reaches the player that thinks") {
   CHECK(value_of(score).games() == 0);
 }
 
+TEST_CASE("a duel that is stopped has the score of the pairs before") {
+  std::atomic<bool> stop{false};
+  DuelOptions options;
+  options.rules = tiny("coin_race");
+  options.stop = &stop;
+  const auto random = value_of(make_player("random"));
+  const MatchScore score = value_of(play_duel(
+      options, *random, *random, [&](const DuelGame& game, const auto&) { stop = game.number == 6; }));
+  CHECK(score.games() == 6);
+}
+
+TEST_CASE("processor time is for players that can be given it") {
+  DuelOptions options;
+  options.rules = tiny("coin_race");
+  options.games = 2;
+  options.move_time = std::chrono::milliseconds(1);
+  options.processor_time = true;
+  const auto own = value_of(make_player("tree")), foreign = value_of(make_player("ugi:no-such-program"));
+  CHECK(value_of(play_duel(options, *own, *own)).games() == 2);
+  CHECK(error_of(play_duel(options, *own, *foreign)) ==
+        "ugi:no-such-program is a program of its own, whose processor time can't be counted: give it time by "
+        "the clock");
+}
+
 TEST_CASE("an opening that ends every game is refused") {
   DuelOptions options;
   options.rules = tiny("two_cards");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The sub-commands. Each returns the program's exit status: 0; 1 for a failed check; 2 for wrong use or bad
-// input, after one sentence on standard error.
+// input, after one sentence on standard error; 128 and a signal's number where that ended the work early.
 #pragma once
 
 #include <cstdint>
@@ -142,7 +142,8 @@ struct DuelCommand {
   GameChoice game;
   std::string first, second;  ///< players
   std::uint32_t games = 100;
-  std::uint32_t time = 0;  ///< milliseconds a move; 0: the players' own limits
+  std::uint32_t time = 0;       ///< milliseconds a move; 0: the players' own limits
+  bool processor_time = false;  ///< `time` is
   std::uint32_t opening = 4;
   std::uint64_t seed = 1;
   unsigned threads = 1;

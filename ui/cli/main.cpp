@@ -104,7 +104,11 @@ int run(int argc, char** argv) {
       ->expected(1)
       ->take_all();
   match->add_option("--games", duel.games, "how many, in pairs")->check(CLI::Range(1U, 1000000U));
-  match->add_option("--time", duel.time, "milliseconds for each move")->check(CLI::Range(1U, 86400000U));
+  auto* move_time = match->add_option("--time", duel.time, "milliseconds for each move");
+  auto* processor_time =
+      match->add_option("--cpu-time", duel.time, "the same of processor time, for a machine that is busy");
+  for (auto* option : {move_time, processor_time}) option->check(CLI::Range(1U, 86400000U));
+  move_time->excludes(processor_time);
   match->add_option("--opening", duel.opening, "random moves before the players begin")
       ->check(CLI::Range(0U, 100U));
   match->add_option("--seed", duel.seed, "of openings, chance and players");
@@ -115,6 +119,7 @@ int run(int argc, char** argv) {
   match->add_flag("--json", duel.json, "one JSON document");
   match->callback([&] {
     start();
+    duel.processor_time = processor_time->count() != 0;
     if (!test.empty()) duel.test = SequentialTest{.elo0 = test[0], .elo1 = test[1]};
     status = duel.test && duel.test->elo0 >= duel.test->elo1
                  ? cli::wrong("--sprt: expected the smaller Elo difference first")

@@ -11,6 +11,7 @@
 
 #include "framework/referee/duel.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/stop_signals.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -47,11 +48,12 @@ const char* verdict_text(SequentialTest::Verdict verdict) {
 /// JSON has no infinity: nothing is known there.
 Json elo_json(double elo) { return std::isinf(elo) ? Json(nullptr) : Json(std::round(elo * 10) / 10); }
 
-Json json_of(const DuelCommand& options, const std::string& game, const MatchScore& score) {
+Json json_of(const DuelCommand& options, const std::string& game, const MatchScore& score, bool stopped) {
   const EloEstimate elo = score.elo();
   Json json = {{"game", game},
                {"players", {options.first, options.second}},
                {"seed", options.seed},
+               {"stopped", stopped},
                {"games", score.games()},
                {"wins", score.wins()},
                {"draws", score.draws()},
@@ -86,6 +88,9 @@ int match(const Context& context, const DuelCommand& options) {
   duel.opening = options.opening;
   duel.test = options.test;
   if (options.time != 0) duel.move_time = std::chrono::milliseconds(options.time);
+  duel.processor_time = options.processor_time;
+  const StopSignals signals;
+  duel.stop = &signals.come();
   const bool terminal = isatty(STDERR_FILENO) != 0;
   const auto score = play_duel(duel, **first, **second, [&](const DuelGame& game, const MatchScore& so_far) {
     if (terminal) std::cerr << "\r\033[Kgame " << game.number + 1 << ": " << score_text(so_far) << std::flush;
@@ -95,8 +100,8 @@ int match(const Context& context, const DuelCommand& options) {
 
   const std::string game = chosen->entry.game->id() + "/" + chosen->entry.variant->id;
   if (options.json) {
-    std::cout << json_of(options, game, *score).dump(2) << "\n";
-    return kGood;
+    std::cout << json_of(options, game, *score, signals.status() != 0).dump(2) << "\n";
+    return signals.status();
   }
   std::cout << options.first << " against " << options.second << ", " << game << ", " << score->games()
             << " games: " << score_text(*score) << "\n";
@@ -105,7 +110,9 @@ int match(const Context& context, const DuelCommand& options) {
               << ": " << verdict_text(options.test->verdict(*score)) << ", log ratio "
               << fixed(options.test->log_ratio(*score), 2) << " [" << fixed(options.test->lower(), 2) << ", "
               << fixed(options.test->upper(), 2) << "]\n";
-  return kGood;
+  if (signals.status() != 0)
+    std::cout << "stopped by a signal: of " << options.games << " games " << score->games() << " count\n";
+  return signals.status();
 }
 
 }  // namespace boardwright::cli

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// `match`, to its end and stopped on the way.
+#include <catch2/catch.hpp>
+#include <chrono>
+#include <fstream>
+#include <thread>
+
+#include "tests/cli/run_program.hpp"
+#include "ui/cli/stop_signals.hpp"
+
+namespace {
+
+using namespace boardwright;
+
+/// Whether the process has a function of its own for this signal.
+bool catches(int process, int signal) {
+  std::ifstream status("/proc/" + std::to_string(process) + "/status");
+  for (std::string line; std::getline(status, line);)
+    if (line.starts_with("SigCgt:"))
+      return (std::stoull(line.substr(7), nullptr, 16) >> (signal - 1) & 1U) != 0;
+  return false;
+}
+
+/// Begins a match without end, sends it this signal and says what came of it.
+Ran stopped_match(int signal, const std::vector<std::string>& options) {
+  namespace bp = boost::process;
+  bp::environment environment = boost::this_process::environment();
+  environment["BOARDWRIGHT_GAMES"] = BOARDWRIGHT_BINARY_DIR "/tests/games";
+  std::vector<std::string> arguments{"match",     "random",  "random", "--game",
+                                     "coin_race", "--games", "1000000"};
+  arguments.insert(arguments.end(), options.begin(), options.end());
+  bp::ipstream out;
+  bp::child child(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", bp::args(arguments), environment,
+                  bp::std_in<bp::null, bp::std_out> out);
+  while (child.running() && !catches(child.id(), signal))
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  kill(child.id(), signal);
+  std::string said((std::istreambuf_iterator<char>(out)), {});
+  child.wait();
+  return {child.exit_code(), said, ""};
+}
+
+}  // namespace
+
+TEST_CASE("a match says who is stronger") {
+  const Ran ran = run_boardwright({"match", "uct:200", "random", "--game", "lines_of_action", "--games", "6",
+                                   "--sprt", "0", "50", "--json"});
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("\"wins\": 6") != std::string::npos);
+  CHECK(ran.out.find("\"stopped\": false") != std::string::npos);
+  CHECK(ran.out.find("\"elo\": null") != std::string::npos);
+  CHECK(ran.err.empty());  // progress is for terminals
+  const Ran text = run_boardwright({"match", "random", "random", "--game", "coin_race", "--games", "3"});
+  CHECK(
+      text.out.starts_with("random against random, coin_race/standard, 4 games: +2 -2 =0, 50.0%, Elo +0 ["));
+  for (const std::vector<std::string>& wrong :
+       {std::vector<std::string>{"match", "random", "--game", "coin_race"},
+        {"match", "random", "levl:3", "--game", "coin_race"},
+        {"match", "random", "level:3", "--game", "no_game"},
+        {"match", "random", "random", "--game", "coin_race", "--sprt", "5", "5"},
+        {"match", "random", "ugi:true", "--game", "coin_race", "--cpu-time", "5"},
+        {"match", "random", "random", "--game", "coin_race", "--cpu-time", "5", "--time", "5"}}) {
+    const Ran refused = run_boardwright(wrong);
+    CHECK(refused.status == 2);
+    CHECK(one_sentence(refused.err));
+  }
+}
+
+TEST_CASE("a match that is stopped says how it stands, and its status says that it was stopped") {
+  const Ran text = stopped_match(SIGTERM, {});
+  CHECK(text.status == 128 + SIGTERM);
+  CHECK(text.out.starts_with("random against random, coin_race/standard, "));
+  CHECK(text.out.find("stopped by a signal: of 1000000 games ") != std::string::npos);
+  const Ran json = stopped_match(SIGINT, {"--json"});
+  CHECK(json.status == 128 + SIGINT);
+  CHECK(json.out.find("\"stopped\": true") != std::string::npos);
+}
+
+TEST_CASE("signals are noted as long as somebody asks") {
+  struct sigaction before {
+  }, after{};
+  sigaction(SIGTERM, nullptr, &before);
+  {
+    const cli::StopSignals signals;
+    CHECK_FALSE(signals.come());
+    CHECK(signals.status() == 0);
+    std::raise(SIGTERM);
+    CHECK(signals.come());
+    CHECK(signals.status() == 143);
+    sigaction(SIGTERM, nullptr, &after);
+    CHECK(after.sa_handler == SIG_DFL);  // a second one ends the program at once
+  }
+  sigaction(SIGTERM, nullptr, &after);
+  CHECK(after.sa_handler == before.sa_handler);
+  CHECK_FALSE(cli::StopSignals().come());
+}
