@@ -73,6 +73,17 @@ GameFileReading named_reading(const std::filesystem::path& file) {
   return reading;
 }
 
+/// Set-ups that come with the game: for people to begin with, and for computer players.
+void read_own_arrangements(GameFileReading& reading) {
+  const auto file = reading.file.file.parent_path() / "arrangements.yaml";
+  std::error_code ignored;  // a file that isn't there holds nothing
+  if (!std::filesystem::exists(file, ignored)) return;
+  auto read = read_arrangements(file);
+  reading.problems.insert(reading.problems.end(), read.problems.begin(), read.problems.end());
+  for (const auto& one : read.arrangements) reading.file.search.arrangements.push_back(one.letters);
+  reading.file.arrangements = std::move(read.arrangements);
+}
+
 }  // namespace
 
 bool is_id(std::string_view text, bool dashes) {
@@ -129,6 +140,7 @@ GameFileReading read_game_file(const std::filesystem::path& file) {
   GameFileReading reading = named_reading(file);
   read_yaml_file(file, reading.problems,
                  [&](YamlReader& reader, const YAML::Node& top) { read_top(reader, top, reading.file); });
+  read_own_arrangements(reading);
   return reading;
 }
 

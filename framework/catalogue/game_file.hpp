@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "framework/catalogue/appearance.hpp"
+#include "framework/catalogue/arrangements.hpp"
 #include "framework/catalogue/policies.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/catalogue/texts.hpp"
@@ -76,7 +77,8 @@ struct GameFile {
   GameTexts texts;
   RecordFormats records;
   Appearance appearance;
-  SearchChoice search;  ///< of computer players
+  SearchChoice search;                         ///< of computer players
+  std::vector<NamedArrangement> arrangements;  ///< of arrangements.yaml beside it
 
   /// "file:line:column: ", the beginning of a sentence about a place in it, or in a file of one of its
   /// variants.
@@ -89,7 +91,8 @@ struct GameFile {
 };
 
 /// What was read, and everything that is wrong with it: sentences that begin with file:line:column. The file
-/// is usable only if there are no problems, but id and name are there as far as they could be read.
+/// is usable only if there are no problems, but id and name are there as far as they could be read. What is
+/// wrong with arrangements.yaml counts too.
 struct GameFileReading {
   GameFile file;
   std::vector<std::string> problems;

@@ -15,8 +15,19 @@ constexpr char kNoPiece = '-';
 
 char capital(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
 
-/// The fields that the seat may set up, in the order of the letters.
-std::vector<std::uint32_t> fields_in_order(const Arrangement& arrangement) {
+/// The kinds by their letters; empty where letters don't do.
+std::map<char, std::uint32_t> kinds_by_letter(const Arrangement& arrangement) {
+  std::map<char, std::uint32_t> kinds;
+  for (const bw_item& piece : arrangement.pieces()) {
+    const std::string_view sign = arrangement.rules().geometry()->kinds[piece.kind].sign;
+    if (sign.size() != 1 || !kinds.emplace(capital(sign[0]), piece.kind).second) return {};
+  }
+  return kinds;
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> arrangement_fields(const Arrangement& arrangement) {
   Arrangement empty = arrangement;
   empty.clear();
   std::vector<std::uint32_t> fields;
@@ -34,24 +45,12 @@ std::vector<std::uint32_t> fields_in_order(const Arrangement& arrangement) {
   return fields;
 }
 
-/// The kinds by their letters; empty where letters don't do.
-std::map<char, std::uint32_t> kinds_by_letter(const Arrangement& arrangement) {
-  std::map<char, std::uint32_t> kinds;
-  for (const bw_item& piece : arrangement.pieces()) {
-    const std::string_view sign = arrangement.rules().geometry()->kinds[piece.kind].sign;
-    if (sign.size() != 1 || !kinds.emplace(capital(sign[0]), piece.kind).second) return {};
-  }
-  return kinds;
-}
-
-}  // namespace
-
 std::string arrangement_letters(const Arrangement& arrangement) {
   const auto kinds = kinds_by_letter(arrangement);
   if (kinds.empty()) return {};
   const auto placed = arrangement.placed();
   std::string letters;
-  for (const std::uint32_t field : fields_in_order(arrangement)) {
+  for (const std::uint32_t field : arrangement_fields(arrangement)) {
     const auto item =
         std::find_if(placed.begin(), placed.end(), [&](const bw_item& one) { return one.place == field; });
     const auto letter = std::find_if(kinds.begin(), kinds.end(), [&](const auto& one) {
@@ -95,7 +94,7 @@ Result<std::vector<bw_item>> read_arrangement_letters(const Arrangement& arrange
                   excerpt(letters.substr(i), 10) + "': expected one of " + known + " or " + kNoPiece);
     }
   }
-  const auto fields = fields_in_order(arrangement);
+  const auto fields = arrangement_fields(arrangement);
   if (read.size() != fields.size())
     return fail("an arrangement has " + std::to_string(fields.size()) +
                 " letters here, row by row from the front, with " + kNoPiece + " for an empty field; found " +

@@ -7,10 +7,14 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "framework/match/arrangement.hpp"
 
 namespace boardwright {
+
+/// The fields that the seat may set up, whatever is placed: in the order of the letters.
+[[nodiscard]] std::vector<std::uint32_t> arrangement_fields(const Arrangement& arrangement);
 
 /// What is placed, without spaces between rows. Empty if the letters couldn't tell the kinds apart: then
 /// `signs` of the board are longer than one letter or differ in case only.

@@ -70,7 +70,10 @@ Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerS
     style.method = SearchMethod::kTree;
     style.simulations = *number;
     style.tree.knowledge = kind == "tree";
-    if (kind == "uct") style.tree.history = 0;
+    if (kind == "uct") {
+      style.tree.history = 0;
+      style.arrangements.clear();
+    }
   }
   return std::make_unique<SearchPlayer>(std::string(name), style);
 }

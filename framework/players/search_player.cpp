@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "framework/players/greedy_player.hpp"
+#include "framework/players/ready_set_up.hpp"
 #include "framework/search/alphabeta.hpp"
 #include "framework/search/information_search.hpp"
 #include "framework/search/tree.hpp"
@@ -26,6 +27,7 @@ SearchStyle style_of(const PlayerSetup& setup) {
   style.method = setup.search.method;
   style.threads = setup.threads;
   style.sees_all = setup.sees_all;
+  style.arrangements = setup.search.arrangements;
   style.tree.memory = setup.memory;
   style.tree.evaluation_share = setup.search.evaluation / 100.0;
   return style;
@@ -44,7 +46,11 @@ Result<Move> SearchPlayer::think(const Situation& situation, Random& random) {
   const std::uint32_t drawn = unsearched == 0 ? 0 : random.below(100);
   if (drawn >= style_.mistakes && drawn < unsearched)
     return GreedyPlayer(GreedyPlayer::Aim::kWorst).think(situation, random);
-  if (drawn < style_.mistakes || !(style_.sees_all || can_analyse(situation.view))) {
+  const bool mistake = drawn < style_.mistakes;
+  if (!mistake)
+    if (const auto move = ready_set_up_move(situation.view, situation.seat, style_.arrangements, random))
+      return *move;
+  if (mistake || !(style_.sees_all || can_analyse(situation.view))) {
     const auto moves = situation.view.moves(situation.seat);
     if (!moves.empty()) return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
   }

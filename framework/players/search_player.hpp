@@ -23,6 +23,7 @@ struct SearchStyle {
   unsigned threads = 1;
   bool sees_all = false;  ///< positions are the true ones
   TreeOptions tree;
+  std::vector<std::string> arrangements{};  ///< ready set-ups as letters, in the place of a search
 };
 
 /// As a game is searched, without a number of anything.

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,7 +35,7 @@ struct LevelChange {
   friend bool operator==(const LevelChange&, const LevelChange&) = default;
 };
 
-/// What game.yaml says under `search`.
+/// What game.yaml says under `search`, and what else computer players of a game are told.
 struct SearchChoice {
   SearchMethod method = SearchMethod::kTree;
   /// Percent of a new position's score in the tree search that the evaluation gives, if the rules have one;
@@ -42,6 +43,8 @@ struct SearchChoice {
   std::uint32_t evaluation = 100;
   /// The levels from 1 on where this game's differ from the program's.
   std::vector<LevelChange> levels{};
+  /// Ready set-ups to choose from, as letters: the game's arrangements.yaml, not game.yaml.
+  std::vector<std::string> arrangements{};
   friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
 };
 

@@ -29,6 +29,19 @@ Result<SearchInfo> ask(const GameLine& line, Seat seat, std::uint64_t simulation
   return search.search({.views = views, .seat = seat}, nodes(simulations, threads), random);
 }
 
+/// A game with many hidden pieces, some moves after the set-up.
+GameLine many_hidden() {
+  GameLine line(value_of(own_games().create("two_field"))->start());
+  Random random(1);
+  for (int ply = 0; ply < 120 && !line.now().is_over(); ++ply) {
+    const Seat seat = line.now().seats_on_turn().front();
+    const auto moves = line.now().moves(seat);
+    require_done(line.play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+  }
+  REQUIRE(line.now().seats_on_turn().size() == 1);
+  return line;
+}
+
 double score_of(const GameLine& line, Seat seat, const SearchInfo& info, const std::string& text) {
   for (const auto& move : info.moves)
     if (line.now().view(seat).move_text(seat, move.move) == text) return move.score;
@@ -103,18 +116,28 @@ TEST_CASE("a seat's moves depend on nothing but what it sees") {
 TEST_CASE(
     "what is learnt in one sample helps in the others, also where each shows the other side a view of its "
     "own") {
-  const auto rules = value_of(own_games().create("two_field"));
-  GameLine line(rules->start());
-  Random random(1);
-  for (int ply = 0; ply < 120 && !line.now().is_over(); ++ply) {
-    const Seat seat = line.now().seats_on_turn().front();
-    const auto moves = line.now().moves(seat);
-    require_done(line.play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
-  }
-  REQUIRE(line.now().seats_on_turn().size() == 1);
+  const GameLine line = many_hidden();
   const SearchInfo info = value_of(ask(line, line.now().seats_on_turn().front(), 600, 4));
   CHECK(info.nodes == 600);
   CHECK(info.depth >= 3);
+}
+
+TEST_CASE("threads that search where much is hidden tell what they know while they search") {
+  const GameLine line = many_hidden();
+  Situation situation = situation_of(line, line.now().seats_on_turn().front());
+  std::atomic<bool> stop{false};
+  int told = 0;
+  situation.until_stopped = true;
+  situation.stop = &stop;
+  situation.inform = [&](const SearchInfo& info) {
+    CHECK_FALSE(info.moves.empty());
+    if (++told == 2) stop = true;
+  };
+  SearchPlayer player("analysis", style_of({.threads = 3}));
+  Random random(1);
+  const SearchInfo info = value_of(player.analyse(situation, random));
+  CHECK(told >= 2);
+  CHECK(info.nodes > 0);
 }
 
 TEST_CASE("several threads add up") {

@@ -125,7 +125,7 @@ TEST_CASE("the set-ups that come with the game fill one set each, for both playe
     }
     CHECK(sets == 1);
   }
-  CHECK(of_set == std::map<std::string, int>{{"barrage", 2}, {"classic", 3}, {"duel", 2}});
+  CHECK(of_set == std::map<std::string, int>{{"barrage", 5}, {"classic", 7}, {"duel", 4}});
 }
 
 TEST_CASE("pieces change places, and letters bring a whole set-up back") {

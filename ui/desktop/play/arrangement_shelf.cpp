@@ -24,19 +24,13 @@ bool fills(const Arrangement& arrangement, const std::string& letters) {
 
 }  // namespace
 
-ArrangementShelf::ArrangementShelf(const Game& game) : file_(own_file(game.id())) {
-  const auto read = [this](const std::filesystem::path& file) {
-    std::error_code ignored;  // a file that isn't there holds nothing
-    if (!std::filesystem::exists(file, ignored)) return ArrangementsReading{};
-    auto reading = read_arrangements(file);
-    problems_.insert(problems_.end(), reading.problems.begin(), reading.problems.end());
-    if (!reading.problems.empty()) reading.arrangements.clear();
-    return reading;
-  };
-  shipped_ = read(game.folder() / "arrangements.yaml").arrangements;
-  const std::size_t before = problems_.size();
-  own_ = read(file_).arrangements;
-  own_unreadable_ = problems_.size() > before;
+ArrangementShelf::ArrangementShelf(const Game& game)
+    : file_(own_file(game.id())), shipped_(game.data().arrangements) {
+  std::error_code ignored;  // a file that isn't there holds nothing
+  if (!std::filesystem::exists(file_, ignored)) return;
+  auto reading = read_arrangements(file_);
+  problems_ = std::move(reading.problems);
+  if (problems_.empty()) own_ = std::move(reading.arrangements);
 }
 
 std::vector<ArrangementShelf::Entry> ArrangementShelf::fitting(const Arrangement& arrangement,
@@ -73,7 +67,7 @@ Result<void> ArrangementShelf::forget(std::size_t own) {
 }
 
 Result<void> ArrangementShelf::save(std::vector<NamedArrangement> arrangements) {
-  if (own_unreadable_) return fail(problems_.back() + "; mend or remove that file first");
+  if (!problems_.empty()) return fail(problems_.back() + "; mend or remove that file first");
   std::error_code error;
   std::filesystem::create_directories(file_.parent_path(), error);
   if (error) return fail(file_.parent_path().string() + ": can't be made: " + error.message());

@@ -24,7 +24,7 @@ class ArrangementShelf {
 
   /// Those that fill this arrangement's board completely, the game's first.
   [[nodiscard]] std::vector<Entry> fitting(const Arrangement& arrangement, Language language) const;
-  /// What is wrong with the files, if anything: then the entries in them are missing.
+  /// What is wrong with the user's file, if anything: then the entries in it are missing.
   [[nodiscard]] const std::vector<std::string>& problems() const noexcept { return problems_; }
 
   /// Keeps letters under a name, instead of what had that name among the user's own.
@@ -36,8 +36,7 @@ class ArrangementShelf {
 
   std::filesystem::path file_;
   std::vector<NamedArrangement> shipped_, own_;
-  std::vector<std::string> problems_;
-  bool own_unreadable_ = false;  // then nothing is written over it
+  std::vector<std::string> problems_;  // if there are any, nothing is written over the file
 };
 
 }  // namespace boardwright::desktop
