@@ -268,3 +268,18 @@ TEST_CASE("how a game is searched is read, levels of its own included") {
   CHECK(problem("  levels: [{}, {mistakes: 50, blunders: 51}]\n")
             .ends_with("search.levels.2: mistakes and blunders are more than 100 percent of the moves"));
 }
+
+TEST_CASE("ready set-ups beside the file are the players', and what is wrong with them is the game's") {
+  const TemporaryFolder folder;
+  folder.write("race/game.yaml", kSound);
+  const auto file = folder.path() / "race" / "game.yaml";
+  CHECK(read_game_file(file).file.arrangements.empty());
+  folder.write("race/arrangements.yaml", "arrangements:\n  - {name: Front, rows: [AB, --]}\n");
+  const auto [read, problems] = read_game_file(file);
+  CHECK(problems == Problems{});
+  REQUIRE(read.arrangements.size() == 1);
+  CHECK(read.search.arrangements == std::vector<std::string>{read.arrangements.front().letters});
+  folder.write("race/arrangements.yaml", "arrangements: T");
+  CHECK(read_game_file(file).problems == Problems{(folder.path() / "race" / "arrangements.yaml").string() +
+                                                  ":1:15: arrangements: expected a list"});
+}
