@@ -39,7 +39,7 @@ inline const std::string kBlackWins = "8/8/8/w6w/8/8/1b1b4/8 b";
 /// The processor time that this process has taken, all threads together.
 [[nodiscard]] inline std::chrono::nanoseconds processor_time() {
   timespec time{};
-  REQUIRE(clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);  // fails for unknown clocks only; REQUIRE is for one thread
   return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
