@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "run_program.hpp"
+#include "scratch.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace {
@@ -12,10 +13,6 @@ std::size_t count(const std::string& text, const std::string& part) {
   std::size_t found = 0;
   for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
   return found;
-}
-
-std::filesystem::path scratch(const std::string& name) {
-  return std::filesystem::temp_directory_path() / ("boardwright-" + std::to_string(getpid()) + "-" + name);
 }
 
 TEST_CASE("without a terminal one computer game is played from start to end") {
