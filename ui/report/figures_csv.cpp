@@ -5,9 +5,10 @@
 #include "ui/report/report_file.hpp"
 
 namespace boardwright::report {
-namespace {
 
 using Json = ReportFigures::Json;
+
+namespace {
 
 /// A value of a line: numbers as they are, texts in quotes, nothing for null.
 std::string csv_value(const Json& json) {

@@ -8,9 +8,10 @@
 #include "ui/report/kept_games.hpp"
 
 namespace boardwright::report {
-namespace {
 
 using Json = nlohmann::ordered_json;
+
+namespace {
 
 /// A field's side in the boards' units; the script knows it too.
 constexpr int kFieldSide = 10;

@@ -4,9 +4,11 @@
 #include <algorithm>
 
 namespace boardwright::report {
-namespace {
 
 using Json = ReportFigures::Json;
+using Look = ReportTable::Look;
+
+namespace {
 
 /// So many moves tell games apart; some games' moves are long texts.
 constexpr std::size_t kFirstMoves = 6, kFirstLetters = 60;
@@ -84,7 +86,6 @@ std::vector<KeptGame> kept_games(const ReportFigures& figures, const Json& playe
 }
 
 ReportTable kept_games_table(const ReportFigures& figures, const std::vector<KeptGame>& games) {
-  using Look = ReportTable::Look;
   const bool alone = figures.is_alone();
   ReportTable table{{{figures.say(Word::kKept)},
                      {figures.say(Word::kGameNumber), {}, true},

@@ -4,9 +4,10 @@
 #include "ui/report/report_tables.hpp"
 
 namespace boardwright::report {
-namespace {
 
 using Json = ReportFigures::Json;
+
+namespace {
 
 std::string put_in(std::string text, std::string_view place, const std::string& value) {
   const auto at = text.find(place);

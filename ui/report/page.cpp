@@ -13,9 +13,10 @@
 #include "ui/report/svg.hpp"
 
 namespace boardwright::report {
-namespace {
 
 using Json = ReportFigures::Json;
+
+namespace {
 
 const QSize kChartSize(560, 320), kBoardSize(240, 240);
 

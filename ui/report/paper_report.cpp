@@ -10,9 +10,10 @@
 #include "ui/report/report_charts.hpp"
 
 namespace boardwright::report {
-namespace {
 
 using Json = ReportFigures::Json;
+
+namespace {
 
 constexpr qreal kGap = pt(10), kPad = pt(10), kText = 9.5, kLesserText = 8.5, kTitle = 22;
 /// Charts are as large as letters of 13 pixels are on paper at 7.5 points.

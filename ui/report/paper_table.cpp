@@ -5,6 +5,8 @@
 #include <numeric>
 
 namespace boardwright::report {
+using Look = ReportTable::Look;
+
 namespace {
 
 constexpr qreal kCellSize = 8.5, kHeadSize = 8, kCellSide = pt(5), kCellTop = pt(3.2), kKeyRoom = pt(8);
@@ -12,8 +14,6 @@ constexpr qreal kCellSize = 8.5, kHeadSize = 8, kCellSide = pt(5), kCellTop = pt
 constexpr qreal kNumberHead = pt(84), kWidestName = pt(110);
 constexpr qreal kNarrowest = pt(30), kBarWidth = pt(46), kBarHeight = pt(5), kBarGap = pt(5);
 constexpr std::size_t kTogether = 3;  // rows that aren't parted at the ends of a table
-
-using Look = ReportTable::Look;
 
 struct Dress {
   QColor text, ground;  // no ground: none

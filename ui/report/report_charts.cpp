@@ -6,9 +6,10 @@
 #include <optional>
 
 namespace boardwright::report {
-namespace {
 
 using Json = ReportFigures::Json;
+
+namespace {
 
 /// Bars of the chart of lengths: more would only flicker.
 constexpr std::size_t kLengthBars = 40;

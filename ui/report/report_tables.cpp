@@ -2,10 +2,11 @@
 #include "ui/report/report_tables.hpp"
 
 namespace boardwright::report {
-namespace {
 
 using Json = ReportFigures::Json;
 using Look = ReportTable::Look;
+
+namespace {
 
 /// "a … b", or a dash where too few games were played for one.
 std::string interval(const ReportFigures& figures, const Json& holder, bool percent, bool sign) {

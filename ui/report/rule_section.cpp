@@ -8,9 +8,10 @@
 #include "ui/report/rule_figures.hpp"
 
 namespace boardwright::report {
-namespace {
 
 using Json = nlohmann::ordered_json;
+
+namespace {
 
 /// A bar and its figure.
 std::string bar(const ReportFigures& figures, const Json& use, const char* what, std::size_t set) {

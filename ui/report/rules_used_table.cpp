@@ -7,6 +7,7 @@
 namespace boardwright::report {
 
 using Json = ReportFigures::Json;
+using Look = ReportTable::Look;
 
 std::vector<std::string> rules_used_sentences(const Json& played) {
   std::vector<std::string> sentences;
@@ -18,7 +19,6 @@ std::vector<std::string> rules_used_sentences(const Json& played) {
 }
 
 ReportTable rules_used_table(const ReportFigures& figures, const Json& played) {
-  using Look = ReportTable::Look;
   ReportTable table{{{figures.say(Word::kRule)},
                      {"", {}, false, true},
                      {""},
