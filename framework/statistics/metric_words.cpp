@@ -179,9 +179,6 @@ const MetricText* entry_of(std::string_view id) {
   return nullptr;
 }
 
-/// Germans and French set it apart, on the same line.
-constexpr std::array<std::string_view, kLanguages.size()> kPercent{"%", "%", "\u00a0%", "\u00a0%"};
-
 std::string fixed(double value, int decimals) {
   char text[64];
   const auto written = std::to_chars(text, text + sizeof text, value, std::chars_format::fixed, decimals);
@@ -215,13 +212,18 @@ bool is_percent(std::string_view id) {
   return entry != nullptr && entry->percent;
 }
 
+std::string_view percent_sign(Language language) {
+  constexpr std::array<std::string_view, kLanguages.size()> kSigns{"%", "%", "\u00a0%", "\u00a0%"};
+  return kSigns[static_cast<std::size_t>(language)];
+}
+
 std::string figure_text(Language language, double value, bool percent, bool sign) {
   if (std::isnan(value)) return "–";
   const double size = std::abs(value);
   std::string text = percent ? fixed(value * 100, 1) : fixed(value, size >= 100 ? 1 : size >= 1 ? 2 : 3);
   const bool zero = text.find_first_of("123456789") == std::string::npos;
   if (language != Language::kEnglish) std::replace(text.begin(), text.end(), '.', ',');
-  if (percent) text += kPercent[static_cast<std::size_t>(language)];
+  if (percent) text += percent_sign(language);
   if (text.front() == '-') text.replace(0, 1, "−");
   return (sign && value > 0 && !zero ? "+" : "") + text;
 }

@@ -17,6 +17,8 @@ namespace boardwright {
 /// The names of all metrics without a seat, for tests.
 [[nodiscard]] const LocalText* metric_text(std::string_view id);
 
+/// As it stands behind a number: Germans and French set it apart, on the same line.
+[[nodiscard]] std::string_view percent_sign(Language language);
 /// A figure as the language writes numbers, with a real minus: percent with one decimal for shares, else
 /// three significant digits; `sign`: with a plus, for differences.
 [[nodiscard]] std::string figure_text(Language language, double value, bool percent, bool sign = false);

@@ -20,20 +20,14 @@
 #include <optional>
 #include <thread>
 
+#include "plugins/host/sanitized.hpp"
+
 namespace boardwright::check {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kOutputShown = 4000;
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kSanitized = true;
-#elif defined(__has_feature)
-constexpr bool kSanitized = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
-#else
-constexpr bool kSanitized = false;
-#endif
 
 /// A note that stays shared over a fork.
 class SharedNote {

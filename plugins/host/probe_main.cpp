@@ -13,16 +13,9 @@
 #include "plugins/host/library.hpp"
 #include "plugins/host/position.hpp"
 #include "plugins/host/rules.hpp"
+#include "plugins/host/sanitized.hpp"
 
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kSanitized = true;
-#elif defined(__has_feature)
-constexpr bool kSanitized = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
-#else
-constexpr bool kSanitized = false;
-#endif
 
 /// Without the name of the private copy, which means nothing to anybody.
 std::string without(const char* file, const std::string& error) {
@@ -55,7 +48,7 @@ int main(int argc, char** argv) {
   }
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
-  if (!kSanitized) {                                          // the sanitizer's own maps are larger
+  if (!boardwright::kSanitized) {                             // the sanitizer's own maps are larger
     const rlimit memory{rlim_t{4} << 30U, rlim_t{4} << 30U};  // whoever asks for more doesn't stop
     setrlimit(RLIMIT_AS, &memory);
   }

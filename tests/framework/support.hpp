@@ -2,15 +2,14 @@
 #pragma once
 
 #include <catch2/catch.hpp>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <string>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/match/match.hpp"
 #include "plugins/host/position.hpp"
 #include "tests/support/results.hpp"
+#include "tests/support/scratch_folder.hpp"
 
 namespace boardwright::test {
 
@@ -39,41 +38,21 @@ inline Catalogue own_games() {
   return Catalogue::load(options);
 }
 
-/// A folder of its own that goes away again.
-class TemporaryFolder {
+/// Games can be put into it.
+class TemporaryFolder : public ScratchFolder {
  public:
-  TemporaryFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "boardwright-test-XXXXXX").string();
-    REQUIRE(mkdtemp(name.data()) != nullptr);
-    path_ = name;
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
-
-  void write(const std::filesystem::path& file, const std::string& text) const {
-    std::filesystem::create_directories((path_ / file).parent_path());
-    std::ofstream(path_ / file, std::ios::binary) << text;
-  }
   /// A game's folder with its game.yaml and, by a link, the library of a tiny game.
   void add_game(const std::string& folder, const std::string& yaml, const std::string& plugin = "") const {
     write(folder + "/game.yaml", yaml);
     if (!plugin.empty())
-      std::filesystem::create_symlink(test_plugin(plugin), path_ / folder / (plugin + ".so"));
+      std::filesystem::create_symlink(test_plugin(plugin), path() / folder / (plugin + ".so"));
   }
   [[nodiscard]] Catalogue catalogue() const {
     CatalogueOptions options;
-    options.folders = {path_};
+    options.folders = {path()};
     options.use_environment = options.use_program_folders = false;
     return Catalogue::load(options);
   }
-
- private:
-  std::filesystem::path path_;
 };
 
 /// A match with a known seed.

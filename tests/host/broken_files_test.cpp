@@ -12,7 +12,7 @@ namespace {
 
 std::string error_of(const std::filesystem::path& file,
                      std::chrono::milliseconds time = std::chrono::seconds(20)) {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   LoadOptions options = fresh(folder);
   options.probe_time = time;
   const auto library = Library::load(file, options);
@@ -25,7 +25,7 @@ std::string error_of(const std::filesystem::path& file,
 
 /// Loads a file and uses it as the probe does; true if it is taken for sound.
 bool loads(const std::filesystem::path& file) {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   LoadOptions options = fresh(folder);
   options.probe_time = std::chrono::seconds(20);
   const auto library = Library::load(file, options);
@@ -48,7 +48,7 @@ struct Case {
 }  // namespace
 
 TEST_CASE("what isn't a library", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   CHECK_THAT(error_of(folder.path() / "missing.so"), Catch::Contains("No such file"));
   CHECK_THAT(error_of(folder.path()), Catch::Contains("not a file"));
   CHECK_THAT(error_of(folder.write("empty.so", "")), Catch::Contains("can't be loaded"));
@@ -62,7 +62,7 @@ TEST_CASE("what isn't a library", "[host]") {
 }
 
 TEST_CASE("a truncated library", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const std::string whole = content_of(tiny_game("coin_race"));
   REQUIRE(loads(folder.write("whole.so", whole)));
   // Behind the last segment there are only names for debuggers; up to there each byte counts.
@@ -76,7 +76,7 @@ TEST_CASE("a truncated library", "[host]") {
 }
 
 TEST_CASE("a mutated library", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const std::string whole = content_of(tiny_game("coin_race"));
   Random random(std::uint64_t{2});
   for (int round = 0; round < 60; ++round) {
@@ -92,7 +92,7 @@ TEST_CASE("a mutated library", "[host]") {
 TEST_CASE("a mutated library without a checksum", "[host]") {
   // Nothing shows the damage but what happens; where it is to the headers and tables that the loader reads,
   // that is safe.
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   std::string whole = content_of(tiny_game("coin_race"));
   whole.resize(whole.rfind("\nboardwright sha256 "));
   REQUIRE(loads(folder.write("whole.so", whole)));

@@ -24,7 +24,7 @@ std::size_t open_descriptors() {
 }  // namespace
 
 TEST_CASE("a library is unmapped when the last of it is gone", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const std::size_t before = mapped_plugins();
   const std::size_t descriptors = open_descriptors();
   {
@@ -44,7 +44,7 @@ TEST_CASE("a library is unmapped when the last of it is gone", "[host]") {
 }
 
 TEST_CASE("refused libraries leave nothing behind", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const std::size_t before = mapped_plugins();
   const std::size_t descriptors = open_descriptors();
   for (const char* plugin : {"broken_no_symbol", "broken_unsorted", "at_load_segfaults", "no_such_file"})
@@ -54,7 +54,7 @@ TEST_CASE("refused libraries leave nothing behind", "[host]") {
 }
 
 TEST_CASE("a file may be replaced while it is loaded", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto file = folder.write("game.so", content_of(tiny_game("coin_race")));
   const auto first = Library::load(file, fresh(folder));
   REQUIRE(first);
@@ -74,7 +74,7 @@ TEST_CASE("a file may be replaced while it is loaded", "[host]") {
 }
 
 TEST_CASE("two versions of a plugin side by side", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto one = Library::load(bad_plugin("count_down"), fresh(folder));
   const auto two = Library::load(bad_plugin("count_down_2"), fresh(folder));
   REQUIRE((one && two));
@@ -89,7 +89,7 @@ TEST_CASE("two versions of a plugin side by side", "[host]") {
 }
 
 TEST_CASE("a known plugin is not probed again", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   LoadOptions hasty = fresh(folder);
   hasty.probe_time = std::chrono::milliseconds(0);  // no probe can pass
   const auto file = folder.write("game.so", content_of(tiny_game("coin_race")));

@@ -12,6 +12,7 @@
 #include "plugins/host/library.hpp"
 #include "plugins/host/position.hpp"
 #include "plugins/host/rules.hpp"
+#include "tests/support/scratch_folder.hpp"
 
 namespace boardwright {
 
@@ -25,29 +26,7 @@ inline std::filesystem::path bad_plugin(const std::string& name) {
   return built("tests/bad_plugins/" + name + ".so");
 }
 
-/// A folder that is there as long as this object.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "boardwright-test-XXXXXX").string();
-    REQUIRE(mkdtemp(name.data()) != nullptr);
-    path_ = name;
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-  std::filesystem::path write(const std::string& name, const std::string& content) const {
-    std::ofstream(path_ / name, std::ios::binary) << content;
-    return path_ / name;
-  }
-
- private:
-  std::filesystem::path path_;
-};
+using test::ScratchFolder;
 
 inline std::string content_of(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -56,7 +35,7 @@ inline std::string content_of(const std::filesystem::path& file) {
 }
 
 /// Remembers nothing of other tests.
-inline LoadOptions fresh(const TemporaryFolder& folder) {
+inline LoadOptions fresh(const ScratchFolder& folder) {
   LoadOptions options;
   options.known_plugins = folder.path() / "known";
   return options;
@@ -64,7 +43,7 @@ inline LoadOptions fresh(const TemporaryFolder& folder) {
 
 inline std::shared_ptr<const Rules> rules_of(const std::filesystem::path& file, const std::string& game,
                                              const Parameters& parameters = {}) {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto library = Library::load(file, fresh(folder));
   if (!library) FAIL(library.error());
   auto rules = (*library)->create(game, parameters);

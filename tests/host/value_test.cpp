@@ -87,7 +87,7 @@ TEST_CASE("parameters cross sorted by name and as they are", "[host]") {
 }
 
 TEST_CASE("the host refuses parameters before the plugin sees them", "[host]") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto library = Library::load(tiny_game("coin_race"), fresh(folder));
   REQUIRE(library);
   const auto error = [&](const std::string& name, const Value& value) {

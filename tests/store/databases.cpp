@@ -17,7 +17,7 @@ class Files : public Places {
   }
 
  private:
-  TemporaryFolder folder_;
+  ScratchFolder folder_;
   int count_ = 0;
 };
 

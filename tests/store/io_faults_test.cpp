@@ -58,7 +58,7 @@ class BadDisk : public Interference {
 };
 
 FaultCounts run_once(std::uint64_t seed, int& failed) {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto file = folder / "club.db";
   GameOfWrites game(seed);
   BadDisk disk(static_cast<BadDisk::Fault>(seed % 3));
@@ -106,7 +106,7 @@ TEST_CASE("a failing disk loses nothing that was acknowledged", "[faults]") {
 }
 
 TEST_CASE("a full disk and a failing one are told in one sentence") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const std::string file = folder / "club.db", match = new_id(kNoon);
   const auto told = [&](BadDisk::Fault fault) {
     BadDisk disk(fault);

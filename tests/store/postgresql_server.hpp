@@ -25,7 +25,7 @@ class PostgresqlServer {
 
  private:
   std::string connection(const std::string& database) const;
-  TemporaryFolder folder_;
+  ScratchFolder folder_;
   int port_ = 0;
   pid_t process_ = -1;
   int count_ = 0;

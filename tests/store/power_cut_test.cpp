@@ -111,7 +111,7 @@ class PowerCut : public Interference {
 };
 
 FaultCounts cut_once(std::uint64_t seed, bool lies) {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto file = folder / "club.db";
   GameOfWrites game(seed);
   // Some cuts while the store is made, most while it is written, some after the log went into the file.

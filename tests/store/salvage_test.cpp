@@ -12,7 +12,7 @@ using namespace boardwright::test;
 namespace {
 
 /// Ten matches of forty entries, and twenty players.
-std::filesystem::path make(const TemporaryFolder& folder, std::vector<std::string>& matches) {
+std::filesystem::path make(const ScratchFolder& folder, std::vector<std::string>& matches) {
   auto file = folder / "club.db";
   Store store = open_file(file);
   for (int i = 0; i < 20; ++i)
@@ -30,7 +30,7 @@ std::filesystem::path make(const TemporaryFolder& folder, std::vector<std::strin
 }  // namespace
 
 TEST_CASE("all of a sound store is salvaged") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   std::vector<std::string> matches;
   const auto file = make(folder, matches);
   {  // one side of a match that went on in two places
@@ -51,7 +51,7 @@ TEST_CASE("all of a sound store is salvaged") {
 }
 
 TEST_CASE("of a damaged store everything that can be read is saved, and nothing wrong") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   std::vector<std::string> matches;
   const auto file = make(folder, matches);
   const std::string whole = bytes_of(file);
@@ -92,7 +92,7 @@ TEST_CASE("of a damaged store everything that can be read is saved, and nothing 
 }
 
 TEST_CASE("nothing can be read of a file that never was a store") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto file = folder / "letter.txt";
   std::ofstream(file) << std::string(9000, 'a');
   Store saved = open_file(folder / "saved.db");

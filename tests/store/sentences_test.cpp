@@ -50,7 +50,7 @@ void overwrite(const std::filesystem::path& file, std::streamoff at, const std::
 }  // namespace
 
 TEST_CASE("no permission") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   namespace fs = std::filesystem;
   fs::permissions(folder.path(), fs::perms(0755));
   const auto file = folder / "club.db";
@@ -69,7 +69,7 @@ TEST_CASE("no permission") {
 }
 
 TEST_CASE("a store is nobody else's to read: it holds the seeds of running matches") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto file = folder / "a/b/club with \"quotes\" = 50%.db";
   Store store = open_file(file);
   must(store.append(creation(new_id(kNoon), "seed")));
@@ -80,7 +80,7 @@ TEST_CASE("a store is nobody else's to read: it holds the seeds of running match
 }
 
 TEST_CASE("locked by another program") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto file = folder / "club.db";
   Store store = open_file(file, {std::chrono::milliseconds(50), true});
   Child child({"hold", file.string()});
@@ -95,7 +95,7 @@ TEST_CASE("locked by another program") {
 }
 
 TEST_CASE("a file that is no store is left alone") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto letter = folder / "letter.txt", other = folder / "other.db";
   std::ofstream(letter) << std::string(5000, 'a');
   CHECK(told(letter) ==
@@ -114,7 +114,7 @@ TEST_CASE("a file that is no store is left alone") {
 }
 
 TEST_CASE("a damaged file says so when the damage is met") {
-  const TemporaryFolder folder;
+  const ScratchFolder folder;
   const auto file = folder / "club.db";
   const std::string match = new_id(kNoon);
   {

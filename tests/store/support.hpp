@@ -12,31 +12,11 @@
 
 #include "framework/store/ids.hpp"
 #include "framework/store/store.hpp"
+#include "tests/support/scratch_folder.hpp"
 
 namespace boardwright::test {
 
 inline constexpr TimeMs kNoon = 1'790'000'000'000;
-
-/// A folder that goes away with the value.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string path = (std::filesystem::temp_directory_path() / "boardwright-store.XXXXXX").string();
-    if (mkdtemp(path.data()) == nullptr) std::abort();
-    path_ = path;
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  [[nodiscard]] std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
-  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
 
 /// The value of a result that must be one.
 template <class T>

@@ -184,7 +184,7 @@ TEST_CASE("a text with a fault is refused with its line and changes nothing") {
 TEST_CASE("a backup is made while the store is in use") {
   for (const auto& database : databases()) {
     INFO(database);
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const StoreLocation location = places(database).fresh();
     Store store = must(Store::open(location)), second = must(Store::open(location));
     const std::string match = new_id(kNoon);

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/scratch_folder.hpp"
+
 namespace fs = std::filesystem;
 using boardwright::copy_template;
 
@@ -16,26 +18,15 @@ namespace {
 const fs::path kTemplate = fs::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/template/files";
 
 /// An empty folder for one test, removed with it.
-class Scratch {
+class Scratch : public boardwright::test::ScratchFolder {
  public:
-  Scratch() {
-    std::string name = (fs::temp_directory_path() / "boardwright-template-XXXXXX").string();
-    REQUIRE(mkdtemp(name.data()) != nullptr);
-    path_ = name;
-  }
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  ~Scratch() { fs::remove_all(path_); }
-  [[nodiscard]] fs::path operator/(const std::string& name) const { return path_ / name; }
   [[nodiscard]] std::vector<std::string> names() const {
     std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(path_)) names.push_back(entry.path().filename().string());
+    for (const auto& entry : fs::directory_iterator(path()))
+      names.push_back(entry.path().filename().string());
     std::ranges::sort(names);
     return names;
   }
-
- private:
-  fs::path path_;
 };
 
 std::string read(const fs::path& file) {

@@ -54,12 +54,6 @@ void dress(QAbstractAxis& axis, const QString& title, const ChartColors& colors)
   axis.setLinePen(QPen(colors.grid, 1));
 }
 
-/// Germans and French set the sign apart.
-QString percent_sign(const QLocale& locale) {
-  const bool apart = locale.language() == QLocale::German || locale.language() == QLocale::French;
-  return apart ? QStringLiteral("\u00a0%") : QStringLiteral("%");
-}
-
 /// Axis labels without decimals that say nothing; `unit` stands behind each.
 void set_range(QValueAxis& axis, double low, double high, const QString& unit, int ticks = kTicks) {
   axis.setRange(low, high);
@@ -73,7 +67,7 @@ void set_range(QValueAxis& axis, double low, double high, const QString& unit, i
 }  // namespace
 
 std::unique_ptr<QChart> make_chart(const LineChart& chart, const ChartColors& colors) {
-  auto made = empty_chart(colors, chart.locale);
+  auto made = empty_chart(colors, chart.numbers.locale);
   auto* across = new QValueAxis;  // the chart owns what it is given
   auto* up = new QValueAxis;
   made->addAxis(across, Qt::AlignBottom);
@@ -117,12 +111,12 @@ std::unique_ptr<QChart> make_chart(const LineChart& chart, const ChartColors& co
   const int ticks = std::clamp(static_cast<int>(right) + 1, 2, kTicks);
   set_range(*across, 0, std::max(right, 1.0), {}, ticks);
   set_range(*up, bottom, top > bottom ? top : bottom + 1,
-            chart.percent ? percent_sign(chart.locale) : QString());
+            chart.percent ? chart.numbers.percent_sign : QString());
   return made;
 }
 
 std::unique_ptr<QChart> make_chart(const ShareChart& chart, const ChartColors& colors) {
-  auto made = empty_chart(colors, chart.locale);
+  auto made = empty_chart(colors, chart.numbers.locale);
   auto* bars = new QHorizontalPercentBarSeries;
   for (std::size_t part = 0; part < chart.parts.size(); ++part) {
     auto* set = new QBarSet(chart.parts[part].name);
@@ -147,7 +141,7 @@ std::unique_ptr<QChart> make_chart(const ShareChart& chart, const ChartColors& c
   names->setGridLineVisible(false);
   // Other fonts than the one that measures here may be a little wider.
   made->setMargins({kRoomForNames, 0, kRoomForEnd, 0});
-  set_range(*across, 0, 100, percent_sign(chart.locale));
+  set_range(*across, 0, 100, chart.numbers.percent_sign);
   return made;
 }
 

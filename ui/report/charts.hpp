@@ -30,13 +30,19 @@ struct ChartLine {
   std::vector<std::pair<double, double>> points;
 };
 
+/// How a language writes numbers.
+struct NumberStyle {
+  QLocale locale{QLocale::C};
+  QString percent_sign{"%"};  ///< with the space before it where the language wants one
+};
+
 struct LineChart {
   QString across, up;  ///< what the axes show
   std::vector<ChartLine> lines;
   bool filled = false;   ///< the ground under the lines too
   bool percent = false;  ///< the values are shares
   bool from_zero = true;
-  QLocale locale{QLocale::C};  ///< of the numbers
+  NumberStyle numbers{};
 };
 [[nodiscard]] std::unique_ptr<QChart> make_chart(const LineChart& chart, const ChartColors& colors);
 
@@ -48,7 +54,7 @@ struct ShareChart {
     std::vector<double> shares;  ///< by rule set, from 0 to 1
   };
   std::vector<Part> parts;
-  QLocale locale{QLocale::C};
+  NumberStyle numbers{};
 };
 [[nodiscard]] std::unique_ptr<QChart> make_chart(const ShareChart& chart, const ChartColors& colors);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
+#include "framework/statistics/comparison_report.hpp"
 #include "ui/report/report_tables.hpp"
 
 namespace boardwright::report {
@@ -8,11 +9,6 @@ namespace boardwright::report {
 using Json = ReportFigures::Json;
 
 namespace {
-
-std::string put_in(std::string text, std::string_view place, const std::string& value) {
-  const auto at = text.find(place);
-  return at == std::string::npos ? text : text.replace(at, place.size(), value);
-}
 
 std::string count_in(const Json& json) { return std::to_string(json.get<std::uint64_t>()); }
 
@@ -61,8 +57,8 @@ class Measures {
   void ladder() {
     const Json& steps = runs_.at(0).at("skill_ladder").at("steps");
     for (std::size_t i = 0; i < steps.size(); ++i)
-      row(put_in(put_in(figures_.say(Word::kLadderStep), "{0}", count_in(steps.at(i).at("stronger"))), "{1}",
-                 count_in(steps.at(i).at("weaker"))),
+      row(filled(figures_.say(Word::kLadderStep),
+                 {count_in(steps.at(i).at("stronger")), count_in(steps.at(i).at("weaker"))}),
           [&](const Json& run) {
             const Json& step = run.at("skill_ladder").at("steps").at(i);
             return figures_.figure(number_in(step.at("score")), true) + within(step, true, 0, 1) + ", " +
@@ -107,9 +103,9 @@ std::vector<std::string> measures_legend(const ReportFigures& figures, const Jso
   if (is_known(runs, "state_space")) legend.push_back(figures.say(Word::kStateSpaceLegend));
   const bool ladder = is_known(runs, "skill_ladder");
   if (ladder || is_known(runs, "information_value"))
-    legend.push_back(put_in(figures.say(Word::kSkillLegend), "{0}",
-                            count_in(ladder ? runs.at(0).at("skill_ladder").at("games_of_each")
-                                            : runs.at(0).at("information_value").at("games"))));
+    legend.push_back(filled(figures.say(Word::kSkillLegend),
+                            {count_in(ladder ? runs.at(0).at("skill_ladder").at("games_of_each")
+                                             : runs.at(0).at("information_value").at("games"))}));
   return legend;
 }
 

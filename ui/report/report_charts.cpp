@@ -156,7 +156,7 @@ std::vector<ReportChart> charts_of(const ReportFigures& figures, const Json& pla
   for (ReportChart& chart : charts)
     std::visit(
         [&](auto& content) {
-          if constexpr (requires { content.locale; }) content.locale = figures.locale();
+          if constexpr (requires { content.numbers; }) content.numbers = figures.numbers();
         },
         chart.content);
   return charts;

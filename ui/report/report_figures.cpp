@@ -52,11 +52,12 @@ std::string ReportFigures::figure(double value, bool percent, bool sign) const {
   return figure_text(language_, value, percent, sign);
 }
 
-QLocale ReportFigures::locale() const {
+NumberStyle ReportFigures::numbers() const {
   const auto code = language_code(language_);
   QLocale locale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
   locale.setNumberOptions(QLocale::OmitGroupSeparator);
-  return locale;
+  const auto percent = percent_sign(language_);
+  return {std::move(locale), QString::fromUtf8(percent.data(), static_cast<qsizetype>(percent.size()))};
 }
 
 std::string ReportFigures::played_heading(const Json& played) const {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLocale>
 #include <QString>
 #include <boardwright/pure/result.hpp>
 #include <nlohmann/json.hpp>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "framework/text/language.hpp"
+#include "ui/report/charts.hpp"
 #include "ui/report/page_words.hpp"
 
 namespace boardwright::report {
@@ -44,7 +44,7 @@ class ReportFigures {
   /// A number as the report's language writes it; a dash for what isn't one. `sign`: with a plus, for
   /// differences.
   [[nodiscard]] std::string figure(double value, bool percent, bool sign = false) const;
-  [[nodiscard]] QLocale locale() const;  ///< of the same, for charts
+  [[nodiscard]] NumberStyle numbers() const;  ///< the same for charts
   /// "Played by random · 2000 games".
   [[nodiscard]] std::string played_heading(const Json& played) const;
   /// "In short", with the rule set's name where several are compared with the first.
