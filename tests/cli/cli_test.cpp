@@ -6,7 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "run_program.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace {
 

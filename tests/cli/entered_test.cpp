@@ -4,8 +4,8 @@
 #include <catch2/catch.hpp>
 #include <fstream>
 
-#include "tests/cli/run_program.hpp"
 #include "tests/cli/scratch.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace {
 

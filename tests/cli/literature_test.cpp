@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
-#include "run_program.hpp"
+#include "tests/support/run_program.hpp"
 
 TEST_CASE("seven games of Lines of Action from the literature replay to their winners") {
   struct Game {

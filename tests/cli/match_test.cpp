@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // `match`, to its end and stopped on the way.
+#include <boost/process.hpp>
 #include <catch2/catch.hpp>
 #include <chrono>
 #include <fstream>
 #include <thread>
 
-#include "tests/cli/run_program.hpp"
+#include "tests/support/run_program.hpp"
 #include "ui/cli/stop_signals.hpp"
 
 namespace {

@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "run_program.hpp"
 #include "scratch.hpp"
+#include "tests/support/run_program.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace {

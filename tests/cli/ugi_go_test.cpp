@@ -6,7 +6,7 @@
 #include <chrono>
 #include <string>
 
-#include "tests/cli/run_program.hpp"
+#include "tests/support/run_program.hpp"
 #include "ui/cli/ugi_limits.hpp"
 
 namespace {

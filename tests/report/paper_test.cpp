@@ -6,7 +6,7 @@
 #include <QImage>
 #include <catch2/catch.hpp>
 
-#include "tests/cli/run_program.hpp"
+#include "tests/support/run_program.hpp"
 #include "ui/report/paper_report.hpp"
 
 using namespace boardwright;

@@ -7,8 +7,8 @@
 #include <regex>
 #include <sstream>
 
-#include "tests/cli/run_program.hpp"
 #include "tests/framework/support.hpp"
+#include "tests/support/run_program.hpp"
 
 using namespace boardwright::test;
 

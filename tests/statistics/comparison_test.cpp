@@ -3,8 +3,8 @@
 
 #include "framework/statistics/comparison.hpp"
 #include "framework/statistics/metric_words.hpp"
-#include "tests/cli/run_program.hpp"
 #include "tests/statistics/support.hpp"
+#include "tests/support/run_program.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;

@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "framework/statistics/growing_run.hpp"
-#include "tests/cli/run_program.hpp"
 #include "tests/statistics/support.hpp"
+#include "tests/support/run_program.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;

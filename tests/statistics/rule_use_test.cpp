@@ -6,8 +6,8 @@
 #include "framework/statistics/comparison.hpp"
 #include "framework/statistics/rule_use.hpp"
 #include "framework/statistics/run_json.hpp"
-#include "tests/cli/run_program.hpp"
 #include "tests/statistics/support.hpp"
+#include "tests/support/run_program.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;

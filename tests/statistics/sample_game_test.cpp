@@ -9,8 +9,8 @@
 #include "framework/statistics/run_json.hpp"
 #include "framework/statistics/sample_game.hpp"
 #include "framework/statistics/sample_pictures.hpp"
-#include "tests/cli/run_program.hpp"
 #include "tests/statistics/support.hpp"
+#include "tests/support/run_program.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;

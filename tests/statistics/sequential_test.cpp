@@ -9,8 +9,8 @@
 #include "framework/statistics/group_sequential.hpp"
 #include "framework/statistics/inquiry.hpp"
 #include "framework/statistics/run_json.hpp"
-#include "tests/cli/run_program.hpp"
 #include "tests/statistics/support.hpp"
+#include "tests/support/run_program.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;

@@ -7,8 +7,8 @@
 #include "framework/statistics/run_json.hpp"
 #include "framework/statistics/skill.hpp"
 #include "framework/statistics/state_space.hpp"
-#include "tests/cli/run_program.hpp"
 #include "tests/statistics/support.hpp"
+#include "tests/support/run_program.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;

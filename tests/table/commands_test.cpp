@@ -3,7 +3,7 @@
 // The club on the command line: play, resume, players, standings, result, store.
 #include <nlohmann/json.hpp>
 
-#include "tests/cli/run_program.hpp"
+#include "tests/support/run_program.hpp"
 #include "tests/table/support.hpp"
 
 using namespace boardwright::test;
