@@ -147,19 +147,10 @@ Comparison compared(std::span<const RunResult> runs, std::size_t other,
 
 /// Over one list of all comparisons, a family of figures.
 void correct(std::vector<Comparison>& comparisons, std::vector<MetricDifference> Comparison::*family) {
-  std::vector<MetricDifference*> tested;
-  std::vector<double> p;
+  std::vector<MetricDifference*> figures;
   for (Comparison& comparison : comparisons)
-    for (MetricDifference& one : comparison.*family)
-      if (one.tested) {
-        tested.push_back(&one);
-        p.push_back(one.p);
-      }
-  const auto corrected = holm(p);
-  for (std::size_t i = 0; i < tested.size(); ++i) {
-    tested[i]->corrected = corrected[i];
-    if (corrected[i] < kSignificance) tested[i]->verdict = Finding::kDifferent;
-  }
+    for (MetricDifference& one : comparison.*family) figures.push_back(&one);
+  correct_together(figures);
 }
 
 }  // namespace
@@ -171,6 +162,17 @@ std::string_view verdict_word(Finding verdict) {
     case Finding::kOpen: break;
   }
   return "open";
+}
+
+void correct_together(std::vector<MetricDifference*> figures) {
+  std::erase_if(figures, [](const MetricDifference* one) { return !one->tested; });
+  std::vector<double> p;
+  for (const MetricDifference* one : figures) p.push_back(one->p);
+  const auto corrected = holm(p);
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    figures[i]->corrected = corrected[i];
+    if (corrected[i] < kSignificance) figures[i]->verdict = Finding::kDifferent;
+  }
 }
 
 Result<std::vector<Comparison>> compare_runs(std::span<const RunResult> runs) {

@@ -31,6 +31,9 @@ struct MetricDifference {
   std::optional<double> visible{};
 };
 
+/// Corrects all of those that were tested for being several (Holm); what stays below 5% is different.
+void correct_together(std::vector<MetricDifference*> figures);
+
 /// Two runs with the same players and as many games.
 struct Comparison {
   std::size_t first = 0, second = 0;  ///< indices of the runs

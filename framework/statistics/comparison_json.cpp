@@ -73,22 +73,21 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
             sample_line(report.sets[i], report.language, game.at("record").get<std::string>(), kinds[i]));
     lines.push_back(std::move(of_run));
   }
-  for (const Comparison& comparison : played.comparisons) {
-    const RuleSet& first = report.sets[comparison.first];
-    const auto differences = [&](const std::vector<MetricDifference>& family) {
-      Json metrics = Json::object();
-      for (const MetricDifference& one : family)
-        metrics[one.id] =
-            metric_json(one, metric_name(report.language, one.id, *first.entry.game, *first.rules));
-      return metrics;
-    };
+  const auto differences = [&](const std::vector<MetricDifference>& family) {
+    const RuleSet& first = report.sets.front();
+    Json metrics = Json::object();
+    for (const MetricDifference& one : family)
+      metrics[one.id] =
+          metric_json(one, metric_name(report.language, one.id, *first.entry.game, *first.rules));
+    return metrics;
+  };
+  for (const Comparison& comparison : played.comparisons)
     comparisons.push_back({{"first", comparison.first},
                            {"second", comparison.second},
                            {"sentences", comparison_sentences(report, played, comparison)},
                            {"metrics", differences(comparison.metrics)},
                            {"rule_sentences", rule_sentences(report, played, comparison)},
                            {"rules", differences(comparison.rules)}});
-  }
   Json json{{"players", played.players}, {"comparisons", std::move(comparisons)}, {"runs", std::move(runs)}};
   if (report.pictures) json["lines"] = std::move(lines);
   for (const Inquiry& inquiry : played.inquiries) {
@@ -98,6 +97,7 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
   }
   if (played.comparisons.empty() && !played.runs.empty())
     json["figures"] = figures_json(report.language, report.sets.front(), played.runs.front());
+  if (!played.from_first.empty()) json["from_first_players"] = differences(played.from_first);
   return json;
 }
 
@@ -157,5 +157,7 @@ Json comparison_json(const ComparisonReport& report) {
           {"disagreements", disagreements(report)},
           {"played", std::move(played)}};
 }
+
+std::string comparison_text(const ComparisonReport& report) { return comparison_json(report).dump(1) + "\n"; }
 
 }  // namespace boardwright

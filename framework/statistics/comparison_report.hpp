@@ -14,13 +14,16 @@
 
 namespace boardwright {
 
-/// The rule sets played by the same players.
+/// The rule sets, or the only one, played by the same players.
 struct ComparedRuns {
   std::vector<std::string> players;
   std::vector<RunResult> runs;  ///< by rule set
   std::vector<Comparison> comparisons;
   std::vector<Inquiry> inquiries{};    ///< by comparison; empty where nothing was asked
   std::vector<SkillMeasures> skill{};  ///< by rule set; empty where nothing was measured
+  /// Of one rule set that others played too: how these players differ from the first ones
+  /// (player_differences).
+  std::vector<MetricDifference> from_first{};
 };
 
 /// Also of one rule set by itself, which is compared with nothing.
@@ -52,9 +55,13 @@ struct ComparisonReport {
                                                       const ComparedRuns& played,
                                                       const Comparison& comparison);
 
-/// Metrics that different players see go in different directions, both for certain: one sentence each.
+/// Where different players lead to different conclusions, one sentence each: of several rule sets, metrics
+/// whose difference goes in different directions, both for certain; of one by itself, what
+/// player_differences finds, who is favoured first, and whom to trust.
 [[nodiscard]] std::vector<std::string> disagreements(const ComparisonReport& report);
 
 [[nodiscard]] nlohmann::ordered_json comparison_json(const ComparisonReport& report);
+/// The same as a file's text.
+[[nodiscard]] std::string comparison_text(const ComparisonReport& report);
 
 }  // namespace boardwright

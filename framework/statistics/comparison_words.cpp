@@ -5,6 +5,7 @@
 
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
+#include "framework/statistics/player_words.hpp"
 
 namespace boardwright {
 namespace {
@@ -22,11 +23,10 @@ enum class Phrase {
   kOpen,
   kNothingOpen,
   kMore,
-  kSample,
-  kDisagree
+  kSample
 };
 
-constexpr std::array<std::array<std::string_view, 4>, 14> kPhrases{{
+constexpr std::array<std::array<std::string_view, 4>, 13> kPhrases{{
     {"{1} differs from {0} in: {2}.", "{1} verschilt van {0} in: {2}.",
      "{1} unterscheidet sich von {0} in: {2}.", "{1} diffère de {0} par : {2}."},
     {"{0} ({2} instead of {1})", "{0} ({2} in plaats van {1})", "{0} ({2} statt {1})",
@@ -56,24 +56,14 @@ constexpr std::array<std::array<std::string_view, 4>, 14> kPhrases{{
     {"Nothing stayed undecided.", "Niets bleef onbeslist.", "Nichts blieb offen.",
      "Rien n'est resté indécis."},
     {"{0} and {1} more", "{0} en nog {1}", "{0} und {1} weitere", "{0} et {1} autres"},
-    {"All of this is from {0} games of each, played by {1}.",
-     "Dit alles komt uit {0} partijen van elk, gespeeld door {1}.",
-     "All das stammt aus je {0} Partien, gespielt von {1}.",
-     "Tout cela vient de {0} parties de chacun, jouées par {1}."},
-    {"{0}: {1} says {2}, {3} says {4}.", "{0}: {1} zegt {2}, {3} zegt {4}.",
-     "{0}: {1} sagt {2}, {3} sagt {4}.", "{0} : {1} dit {2}, {3} dit {4}."},
+    {"All of this is from {0} games of each ({1}).", "Dit alles komt uit {0} partijen van elk ({1}).",
+     "All das stammt aus je {0} Partien ({1}).", "Tout cela vient de {0} parties de chacun ({1})."},
 }};
 
 constexpr std::size_t kMostEffects = 3, kMostNamed = 4;
 
 std::string phrase(Language language, Phrase which, std::initializer_list<std::string> arguments) {
   return filled(kPhrases[static_cast<std::size_t>(which)][static_cast<std::size_t>(language)], arguments);
-}
-
-std::string first_large(std::string text) {
-  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-    text.front() = static_cast<char>(text.front() - 'a' + 'A');
-  return text;
 }
 
 /// Says things about one comparison.
@@ -97,7 +87,8 @@ class Speaker {
       all.push_back(open);
     }
     if (all.size() < 5)
-      all.push_back(say(Phrase::kSample, {std::to_string(played_.runs.front().identity.games), players()}));
+      all.push_back(say(Phrase::kSample, {std::to_string(played_.runs.front().identity.games),
+                                          players_name(report_.language, played_.players)}));
     return all;
   }
 
@@ -109,11 +100,6 @@ class Speaker {
   [[nodiscard]] std::string name(std::string_view id) const {
     const RuleSet& first = set(comparison_.first);
     return metric_name(report_.language, id, *first.entry.game, *first.rules);
-  }
-  [[nodiscard]] std::string players() const {
-    std::string text;
-    for (const auto& player : played_.players) text += (text.empty() ? "" : ", ") + player;
-    return text;
   }
 
   [[nodiscard]] std::string rules() const {
@@ -188,18 +174,6 @@ class Speaker {
   const Comparison& comparison_;
 };
 
-const MetricDifference* metric_in(const Comparison& comparison, std::string_view id) {
-  for (const MetricDifference& one : comparison.metrics)
-    if (one.id == id) return &one;
-  return nullptr;
-}
-
-std::string joined_players(const ComparedRuns& played) {
-  std::string text;
-  for (const auto& player : played.players) text += (text.empty() ? "" : ", ") + player;
-  return text;
-}
-
 }  // namespace
 
 std::string filled(std::string_view text, std::initializer_list<std::string> arguments) {
@@ -240,27 +214,6 @@ std::string effect_sentence(const ComparisonReport& report, const Comparison& co
 std::vector<std::string> comparison_sentences(const ComparisonReport& report, const ComparedRuns& played,
                                               const Comparison& comparison) {
   return Speaker(report, played, comparison).sentences();
-}
-
-std::vector<std::string> disagreements(const ComparisonReport& report) {
-  std::vector<std::string> found;
-  for (std::size_t i = 1; i < report.played.size(); ++i) {
-    const ComparedRuns &base = report.played.front(), &other = report.played[i];
-    for (std::size_t k = 0; k < std::min(base.comparisons.size(), other.comparisons.size()); ++k)
-      for (const MetricDifference& one : base.comparisons[k].metrics) {
-        const MetricDifference* two = metric_in(other.comparisons[k], one.id);
-        if (two == nullptr || one.verdict != Finding::kDifferent || two->verdict != Finding::kDifferent ||
-            (one.difference > 0) == (two->difference > 0))
-          continue;
-        const RuleSet& set = report.sets.front();
-        found.push_back(
-            phrase(report.language, Phrase::kDisagree,
-                   {metric_name(report.language, one.id, *set.entry.game, *set.rules), joined_players(base),
-                    metric_value(report.language, one.id, one.difference, true), joined_players(other),
-                    metric_value(report.language, one.id, two->difference, true)}));
-      }
-  }
-  return found;
 }
 
 }  // namespace boardwright

@@ -20,6 +20,11 @@ bool all_equal(const std::vector<std::string>& names) {
 
 }  // namespace
 
+bool plays_at_random(const std::vector<std::string>& players) noexcept {
+  return std::all_of(players.begin(), players.end(),
+                     [](const std::string& name) { return name == "random"; });
+}
+
 std::uint64_t GamePlan::round() const noexcept {
   return all_equal(players) && !first_sees_all ? 1 : players.size();
 }
@@ -65,8 +70,7 @@ SelfPlay::SelfPlay(const GamePlan& plan, const std::atomic<bool>* stop)
     : plan_(plan),
       stop_(stop),
       rules_(plan.rules),
-      all_random_(std::all_of(plan.players.begin(), plan.players.end(),
-                              [](const std::string& name) { return name == "random"; })),
+      all_random_(plays_at_random(plan.players)),
       logs_(log_table(rules_.max_moves())),
       moves_(rules_.max_moves()),
       weights_(rules_.max_moves()),

@@ -14,6 +14,9 @@
 
 namespace boardwright {
 
+/// Whether all of these players choose from the legal moves by chance.
+[[nodiscard]] bool plays_at_random(const std::vector<std::string>& players) noexcept;
+
 /// Who plays what, and from which seed. The games of a run are numbered from 0, and each depends on these
 /// and its number alone.
 struct GamePlan {

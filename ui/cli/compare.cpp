@@ -7,7 +7,9 @@
 
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
+#include "framework/statistics/player_words.hpp"
 #include "ui/cli/live_comparison.hpp"
+#include "ui/cli/planned_run.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
@@ -18,45 +20,25 @@
 namespace boardwright::cli {
 namespace {
 
-const std::vector<std::string> kUsualPlayers{"random", "level:5"};
-
 Result<std::vector<RuleSet>> rule_sets(const Catalogue& catalogue, const CompareOptions& options) {
   std::vector<RuleSet> sets;
   for (const auto& game : options.games) {
-    auto chosen = choose(catalogue, {game, options.settings});
-    if (!chosen) return fail(chosen.error());
-    std::string label = chosen->entry.name();
-    sets.push_back({std::move(chosen->entry), std::move(chosen->rules), std::move(label)});
+    auto set = named_rule_set(catalogue, game, options);
+    if (!set) return fail(set.error());
+    sets.push_back(std::move(*set));
   }
   return sets;
 }
 
-/// One rule set, to be played by some players.
-Result<PlannedRun> plan_run(const RuleSet& set, const std::vector<std::string>& players, std::size_t index,
-                            const CompareOptions& options) {
-  const bool random =
-      std::all_of(players.begin(), players.end(), [](const auto& one) { return one == "random"; });
-  PlannedRun planned{.plan = {.rules = set.rules,
-                              .players = players,
-                              .setup = {.search = set.entry.game->data().search},
-                              .seed = options.unpaired ? options.seed ^ mix64(index) : options.seed,
-                              .opening = options.opening},
-                     .identity = {}};
-  if (auto checked = planned.plan.check(); !checked) return fail("--players: " + checked.error());
-  const std::uint64_t games = random ? options.count : std::min(options.count, options.thinking);
-  auto identity = identify(planned.plan, set.entry.name(), games, options.samples);
-  if (!identity) return fail(identity.error());
-  planned.identity = std::move(*identity);
-  return planned;
-}
-
 Result<std::vector<PlannedRuns>> plan_runs(const std::vector<RuleSet>& sets, const CompareOptions& options) {
   std::vector<PlannedRuns> all;
-  for (const auto& names : players_of(options)) {
-    PlannedRuns planned{.players = player_list(names), .runs = {}};
+  for (const auto& players : players_of(options)) {
+    PlannedRuns planned;
     for (std::size_t i = 0; i < sets.size(); ++i) {
-      auto run = plan_run(sets[i], planned.players, i, options);
+      auto run =
+          plan_run(sets[i], players, options, options.unpaired ? options.seed ^ mix64(i) : options.seed);
       if (!run) return fail(run.error());
+      planned.players = run->plan.players;
       planned.runs.push_back(std::move(*run));
     }
     all.push_back(std::move(planned));
@@ -82,10 +64,11 @@ Result<RunsUntil> play_all(const PlannedRuns& planned, const std::vector<RunCont
 }
 
 Result<ComparedRuns> play(const std::vector<RuleSet>& sets, const PlannedRuns& planned,
-                          const CompareOptions& options) {
+                          const CompareOptions& options, Language language) {
   std::vector<RunControl> controls;
   for (const RuleSet& set : sets) {
-    const auto line = std::make_shared<ProgressLine>(set.label + ", " + planned.players.front());
+    const auto line =
+        std::make_shared<ProgressLine>(set.label + ", " + players_name(language, planned.players));
     RunControl control;
     control.threads = options.threads;
     control.progress = [line](std::uint64_t done, std::uint64_t all) { line->tell(done, all); };
@@ -144,10 +127,7 @@ void print_report(const ComparisonReport& report) {
   for (const ComparedRuns& played : report.played)
     for (const Comparison& comparison : played.comparisons) {
       std::cout << report.sets[comparison.first].label << " – " << report.sets[comparison.second].label
-                << " (";
-      for (std::size_t i = 0; i < played.players.size(); ++i)
-        std::cout << (i == 0 ? "" : ", ") << played.players[i];
-      std::cout << ")\n";
+                << " (" << players_name(report.language, played.players) << ")\n";
       if (!played.inquiries.empty())
         std::cout << inquiry_sentence(report.language, played.inquiries[comparison.second - 1]) << "\n";
       for (const auto& sentence : comparison_sentences(report, played, comparison))
@@ -163,10 +143,6 @@ void print_report(const ComparisonReport& report) {
 }
 
 }  // namespace
-
-std::vector<std::string> players_of(const CompareOptions& options) {
-  return options.players.empty() ? kUsualPlayers : options.players;
-}
 
 int compare(const Context& context, const CompareOptions& options) {
   if (options.games.size() < 2) return wrong("compare: expected at least two rule sets");
@@ -190,14 +166,14 @@ int compare(const Context& context, const CompareOptions& options) {
     if (auto played = play_live(report, *planned, options.threads); !played) return wrong(played.error());
   } else {
     for (const PlannedRuns& runs : *planned) {
-      auto played = play(report.sets, runs, options);
+      auto played = play(report.sets, runs, options, report.language);
       if (!played) return wrong(played.error());
       report.played.push_back(std::move(*played));
     }
     if (auto measured = measure(report, planned->front(), options); !measured) return wrong(measured.error());
     if (!options.json) print_report(report);
   }
-  const std::string json = comparison_json(report).dump(1) + "\n";
+  const std::string json = comparison_text(report);
   if (options.json && !options.live) std::cout << json;
   return write_reports(json, options.reports);
 }

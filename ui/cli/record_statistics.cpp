@@ -38,8 +38,9 @@ Result<std::string> records_report(const Context& context, const Catalogue& cata
   const std::string& game = group.run.result().identity.game;
   auto entry = catalogue.find(game);
   if (!entry) return fail(entry.error());
-  return run_report(context.language, repeat_command(context, files), {std::move(*entry), group.rules, game},
-                    group.run.result(), {});
+  return comparison_text(run_report(context.language, repeat_command(context, files),
+                                    {std::move(*entry), group.rules, game},
+                                    bare_report(context.language, group.run.result()).played));
 }
 
 }  // namespace
@@ -65,8 +66,8 @@ int simulate_records(const Context& context, const SimulateOptions& options) {
     if (groups.size() != 1) return wrong("--csv: the records are of several rule sets");
     if (auto saved = groups.front().table.save(options.csv); !saved) return wrong("--csv: " + saved.error());
   }
-  std::vector<RunResult> runs;
-  for (const RecordGroup& group : groups) runs.push_back(group.run.result());
+  std::vector<ComparisonReport> runs;
+  for (const RecordGroup& group : groups) runs.push_back(bare_report(context.language, group.run.result()));
   if (!options.reports.empty() && groups.size() != 1)
     return wrong("--report: the records are of several rule sets");
   print_runs(runs, options.json);

@@ -3,14 +3,19 @@
 
 #include <sstream>
 
+#include "ui/cli/planned_run.hpp"
+
 namespace boardwright::cli {
 namespace {
 
-/// What simulate and compare share, before and after what is their own.
+/// What simulate and compare share: what is played, then from which seed and what is asked besides.
 std::string settings_words(const RunOptions& options) {
   std::string text;
   for (const auto& setting : options.settings) text += " --set " + shell_word(setting);
-  return text + " --games " + std::to_string(options.count);
+  text += " --games " + std::to_string(options.count) + " --thinking-games " +
+          std::to_string(options.thinking.value_or(kUsualThinking));
+  for (const auto& players : players_of(options)) text += " --players " + shell_word(players);
+  return text;
 }
 
 std::string run_words(const RunOptions& options) {
@@ -44,14 +49,13 @@ std::string repeat_command(const Context& context, const CompareOptions& options
                            const std::vector<RuleSet>& sets) {
   std::string text = "boardwright compare";
   for (const RuleSet& set : sets) text += " " + shell_word(set.entry.name());
-  text += settings_words(options) + " --thinking-games " + std::to_string(options.thinking);
-  for (const auto& players : players_of(options)) text += " --players " + shell_word(players);
-  return text + run_words(options) + (options.unpaired ? " --unpaired" : "") + ending(context) + " --json";
+  return text + settings_words(options) + run_words(options) + (options.unpaired ? " --unpaired" : "") +
+         ending(context) + " --json";
 }
 
 std::string repeat_command(const Context& context, const SimulateOptions& options, const RuleSet& set) {
-  return "boardwright simulate " + shell_word(set.entry.name()) + settings_words(options) + " --players " +
-         shell_word(options.players) + run_words(options) + ending(context) + " --report figures.json";
+  return "boardwright simulate " + shell_word(set.entry.name()) + settings_words(options) +
+         run_words(options) + ending(context) + " --report figures.json";
 }
 
 std::string repeat_command(const Context& context, const std::vector<std::string>& files) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "framework/side_by_side/parameter_difference.hpp"
-#include "framework/statistics/run.hpp"
-#include "framework/text/language.hpp"
-#include "ui/cli/statistics_lines.hpp"
+#include "framework/statistics/comparison_report.hpp"
 
 namespace boardwright::cli {
 
-/// The figures of one rule set by itself, for whoever makes pages of them (comparison_json). `command` makes
-/// the same again.
-[[nodiscard]] std::string run_report(Language language, const std::string& command, const RuleSet& set,
-                                     const RunResult& run, const RunExtras& extras);
+/// One rule set by itself: what everybody played of it, and how others differ from the first of them.
+/// `command` makes the same again.
+[[nodiscard]] ComparisonReport run_report(Language language, std::string command, RuleSet set,
+                                          std::vector<ComparedRuns> played);
+
+/// A run whose rule set needs no words, for lines and figures of runs.
+[[nodiscard]] ComparisonReport bare_report(Language language, RunResult run);
 
 }  // namespace boardwright::cli

@@ -10,8 +10,10 @@
 #include "framework/catalogue/settings.hpp"
 #include "framework/statistics/game_table.hpp"
 #include "framework/statistics/inquiry.hpp"
+#include "framework/statistics/player_words.hpp"
 #include "framework/statistics/shard_file.hpp"
 #include "framework/text/save_file.hpp"
+#include "ui/cli/planned_run.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
@@ -23,37 +25,37 @@
 namespace boardwright::cli {
 namespace {
 
-struct Planned : PlannedRun {
+struct Planned {
   RuleSet set;
+  std::vector<PlannedRun> runs;  ///< by players
 };
+
+/// What is meant where it isn't said. A shard, a table of games and a question are of one run; players who
+/// play alone play all games that are asked for.
+SimulateOptions settled(SimulateOptions options) {
+  const bool one_run = !options.shard.empty() || !options.csv.empty() || !options.until.empty();
+  if (options.players.empty() && one_run) options.players = {"random"};
+  options.players = players_of(options);
+  if (!options.thinking) options.thinking = options.players.size() == 1 ? options.count : kUsualThinking;
+  return options;
+}
 
 Result<Planned> plan_game(const Catalogue& catalogue, const SimulateOptions& options,
                           const std::string& game) {
-  auto chosen = choose(catalogue, {game, options.settings});
-  if (!chosen) return fail(chosen.error());
-  Planned planned;
-  planned.plan = {.rules = chosen->rules,
-                  .players = player_list(options.players),
-                  .setup = {.search = chosen->entry.game->data().search},
-                  .seed = options.seed,
-                  .opening = options.opening};
-  if (auto checked = planned.plan.check(); !checked) return fail("--players: " + checked.error());
-  auto identity = identify(planned.plan, chosen->entry.name(), options.count, options.samples);
-  if (!identity) return fail(identity.error());
-  planned.identity = std::move(*identity);
-  std::string label = chosen->entry.name();
-  planned.set = {std::move(chosen->entry), std::move(chosen->rules), std::move(label)};
+  auto set = named_rule_set(catalogue, game, options);
+  if (!set) return fail(set.error());
+  Planned planned{std::move(*set), {}};
+  for (const auto& players : options.players) {
+    auto run = plan_run(planned.set, players, options, options.seed);
+    if (!run) return fail(run.error());
+    planned.runs.push_back(std::move(*run));
+  }
   return planned;
 }
 
-struct Played {
-  RunResult run;
-  RunExtras extras;
-};
-
-Result<Played> play(const Planned& planned, const SimulateOptions& options, const ShardPlace& place,
-                    GameTable* table) {
-  ProgressLine line(planned.identity.game);
+Result<ComparedRuns> play(const PlannedRun& planned, const SimulateOptions& options, const ShardPlace& place,
+                          GameTable* table) {
+  ProgressLine line(planned.identity.game + ", " + players_name(Language::kEnglish, planned.plan.players));
   RunControl control;
   control.threads = options.threads;
   control.shard = place.number;
@@ -62,18 +64,39 @@ Result<Played> play(const Planned& planned, const SimulateOptions& options, cons
   control.examining = [&](std::uint64_t done, std::uint64_t all) { line.tell_examined(done, all); };
   if (table != nullptr)
     control.each = [&](std::uint64_t number, const PlayedGame& game) { table->add(number, game); };
+  ComparedRuns played{.players = planned.plan.players, .runs = {}, .comparisons = {}};
   if (options.until.empty()) {
     auto run = run_games(planned.plan, planned.identity, control);
     if (!run) return fail(planned.identity.game + ": " + run.error());
-    return Played{std::move(*run), {}};
+    played.runs.push_back(std::move(*run));
+    return played;
   }
   const auto question = read_question(options.until, metrics_of(planned.identity));
   if (!question) return fail("--until: " + question.error());
   auto until = run_until(*question, {planned}, {control});
   if (!until) return fail(until.error());
-  Played played{std::move(until->runs.front()), {}};
-  played.extras.until = std::move(until->inquiries.front());
+  played.runs = std::move(until->runs);
+  played.inquiries = std::move(until->inquiries);
   return played;
+}
+
+/// Everybody's run of one rule set, and what matches say of it besides.
+Result<std::vector<ComparedRuns>> play_all(const Planned& planned, const SimulateOptions& options,
+                                           const ShardPlace& place) {
+  GameTable table(*planned.set.rules);
+  std::vector<ComparedRuns> all;
+  for (const PlannedRun& one : planned.runs) {
+    auto played = play(one, options, place, options.csv.empty() ? nullptr : &table);
+    if (!played) return fail(played.error());
+    all.push_back(std::move(*played));
+  }
+  const PlannedRun& first = planned.runs.front();
+  auto skill = measure_skill(first.plan, first.identity.game, options);
+  if (!skill) return fail(skill.error());
+  all.front().skill = {std::move(*skill)};
+  if (!options.csv.empty())
+    if (auto saved = table.save(options.csv); !saved) return fail("--csv: " + saved.error());
+  return all;
 }
 
 /// The options that a run was made with, as far as they make a difference to it.
@@ -90,9 +113,10 @@ Result<SimulateOptions> options_of(const Catalogue& catalogue, const RunIdentity
   options.seed = made.seed;
   options.opening = made.opening;
   options.samples = made.samples;
-  options.players.clear();
-  for (const auto& player : made.players) options.players += (options.players.empty() ? "" : ",") + player;
-  return options;
+  std::string players;
+  for (const auto& player : made.players) players += (players.empty() ? "" : ",") + player;
+  options.players = {std::move(players)};
+  return settled(options);
 }
 
 /// What is asked for in vain; empty if nothing is.
@@ -104,6 +128,8 @@ std::string contradiction(const SimulateOptions& options) {
   if (!options.reports.empty() && (several || shard)) return "--report: takes one game and no shards";
   if (!options.until.empty() && shard)
     return "--until: a question is asked of all games together, not of a shard";
+  if (options.players.size() > 1 && (shard || !options.csv.empty() || !options.until.empty()))
+    return "--players: with --shard, --csv or --until one list of players plays, so give it once";
   if (options.asks_for_skill() && shard)
     return "--ladder and --information: their matches can't be played in shards";
   return {};
@@ -111,10 +137,10 @@ std::string contradiction(const SimulateOptions& options) {
 
 }  // namespace
 
-int simulate(const Context& context, const SimulateOptions& options) {
+int simulate(const Context& context, const SimulateOptions& asked) {
   const auto is_file = [](const std::string& name) { return std::filesystem::is_regular_file(name); };
-  if (std::all_of(options.games.begin(), options.games.end(), is_file))
-    return simulate_records(context, options);
+  if (std::all_of(asked.games.begin(), asked.games.end(), is_file)) return simulate_records(context, asked);
+  const SimulateOptions options = settled(asked);
   ShardPlace place;
   if (!options.shard.empty()) {
     const auto read = read_shard_place(options.shard);
@@ -131,29 +157,22 @@ int simulate(const Context& context, const SimulateOptions& options) {
     if (!one) return wrong(one.error());
     planned.push_back(std::move(*one));
   }
-  std::vector<RunResult> runs;
-  std::vector<RunExtras> extras;
-  for (const Planned& one : planned) {
-    GameTable table(*one.plan.rules);
-    auto played = play(one, options, place, options.csv.empty() ? nullptr : &table);
+  std::vector<ComparisonReport> reports;
+  for (Planned& one : planned) {
+    auto played = play_all(one, options, place);
     if (!played) return wrong(played.error());
-    auto skill = measure_skill(one.plan, one.identity.game, options);
-    if (!skill) return wrong(skill.error());
-    played->extras.skill = std::move(*skill);
-    if (!options.csv.empty())
-      if (auto saved = table.save(options.csv); !saved) return wrong("--csv: " + saved.error());
-    runs.push_back(std::move(played->run));
-    extras.push_back(std::move(played->extras));
+    std::string command = repeat_command(context, options, one.set);
+    reports.push_back(
+        run_report(context.language, std::move(command), std::move(one.set), std::move(*played)));
   }
   if (!options.out.empty()) {
+    std::vector<RunResult> runs;
+    for (ComparisonReport& report : reports) runs.push_back(std::move(report.played.front().runs.front()));
     const auto saved = save_file(options.out, write_shard({place.number, place.of, std::move(runs)}));
     return saved ? kGood : wrong("--out: " + saved.error());
   }
-  print_runs(runs, options.json, extras);
-  if (options.reports.empty()) return kGood;
-  return write_reports(run_report(context.language, repeat_command(context, options, planned.front().set),
-                                  planned.front().set, runs.front(), extras.front()),
-                       options.reports);
+  print_runs(reports, options.json);
+  return options.reports.empty() ? kGood : write_reports(comparison_text(reports.front()), options.reports);
 }
 
 namespace {
@@ -165,10 +184,11 @@ Result<std::string> merged_report(const Context& context, const RunResult& run) 
   if (!options) return fail(options.error());
   const auto planned = plan_game(catalogue, *options, run.identity.game);
   if (!planned) return fail(planned.error());
-  if (planned->identity.rules_hash != run.identity.rules_hash)
-    return fail("the shards were played with other rules than are here: " +
-                run.identity.difference(planned->identity));
-  return run_report(context.language, repeat_command(context, *options, planned->set), planned->set, run, {});
+  const RunIdentity& here = planned->runs.front().identity;
+  if (here.rules_hash != run.identity.rules_hash)
+    return fail("the shards were played with other rules than are here: " + run.identity.difference(here));
+  return comparison_text(run_report(context.language, repeat_command(context, *options, planned->set),
+                                    planned->set, bare_report(context.language, run).played));
 }
 
 }  // namespace
@@ -187,7 +207,9 @@ int merge(const Context& context, const MergeOptions& options) {
   const auto runs = merge_shards(shards);
   if (!runs) return wrong(runs.error());
   if (!options.reports.empty() && runs->size() != 1) return wrong("--report: takes shards of one game");
-  print_runs(*runs, options.json);
+  std::vector<ComparisonReport> merged;
+  for (const RunResult& run : *runs) merged.push_back(bare_report(context.language, run));
+  print_runs(merged, options.json);
   if (options.reports.empty()) return kGood;
   const auto figures = merged_report(context, runs->front());
   return figures ? write_reports(*figures, options.reports) : wrong("--report: " + figures.error());

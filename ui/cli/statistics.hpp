@@ -3,6 +3,8 @@
 // The sub-commands about what many games show.
 #pragma once
 
+#include <optional>
+
 #include "framework/statistics/run.hpp"
 #include "ui/cli/commands.hpp"
 
@@ -13,6 +15,9 @@ struct RunOptions {
   std::vector<std::string> games;     ///< GAME; see simulate for records
   std::vector<std::string> settings;  ///< of each of them
   std::uint64_t count = 0;            ///< of each of them
+  /// Of players who do more than choose at random; at most `count`.
+  std::optional<std::uint64_t> thinking;
+  std::vector<std::string> players;  ///< who plays all of it, each separated by commas; empty: usual ones
   std::uint64_t seed = 1;
   std::uint32_t opening = 0;
   unsigned threads = 0;  ///< 0: all
@@ -29,9 +34,8 @@ struct RunOptions {
 
 struct SimulateOptions : RunOptions {
   SimulateOptions() { count = 1000; }
-  std::string game;                ///< of records that don't say
-  std::string players = "random";  ///< separated by a comma
-  std::string shard;               ///< i/n; empty: all games
+  std::string game;   ///< of records that don't say
+  std::string shard;  ///< i/n; empty: all games
   std::string out;
   std::string csv;
 };
@@ -44,17 +48,9 @@ struct MergeOptions {
 
 struct CompareOptions : RunOptions {
   CompareOptions() { count = 2000; }
-  std::uint64_t thinking = 100;      ///< of players who do more than choose at random; at most `count`
-  std::vector<std::string> players;  ///< each separated by commas; empty: random play and level 5
-  bool unpaired = false;             ///< each rule set its own dice
-  bool live = false;                 ///< figures so far while the games run, as JSON lines
+  bool unpaired = false;  ///< each rule set its own dice
+  bool live = false;      ///< figures so far while the games run, as JSON lines
 };
-
-/// The names between commas; a command in quotes may hold some.
-[[nodiscard]] std::vector<std::string> player_list(const std::string& text);
-
-/// Those that are compared by, usual ones if none were named.
-[[nodiscard]] std::vector<std::string> players_of(const CompareOptions& options);
 
 int simulate(const Context& context, const SimulateOptions& options);
 /// The same of records.

@@ -19,6 +19,18 @@ void add_run(CLI::App& command, RunOptions& options) {
       ->expected(1)
       ->take_all();
   command.add_option("--games", options.count, "how many of each")->check(CLI::Range(1ULL, 1000000000000ULL));
+  command
+      .add_option("--players", options.players,
+                  "PLAYER or PLAYER,PLAYER, who then change seats; repeat it for others, who play all of it "
+                  "too: random and level:5 unless said otherwise (simulate: with --shard, --csv or --until "
+                  "random alone)")
+      ->expected(1)
+      ->take_all();
+  command
+      .add_option("--thinking-games", options.thinking,
+                  "how many of them by players who don't play at random: 100 (simulate: all, where these "
+                  "play alone)")
+      ->check(CLI::Range(1ULL, 1000000000000ULL));
   command.add_option("--seed", options.seed, "of chance and players");
   command.add_option("--opening", options.opening, "random plies before the players begin")
       ->check(CLI::Range(0U, 1000U));
@@ -48,7 +60,6 @@ void StatisticsCommands::add(CLI::App& app, const Context& context, const std::f
   auto* simulate = app.add_subcommand("simulate", "plays many games and tells what they are like");
   simulate->add_option("game", simulate_.games, "GAME: id or id/variant; or records of games")->required();
   add_run(*simulate, simulate_);
-  simulate->add_option("--players", simulate_.players, "PLAYER or PLAYER,PLAYER, who then change seats");
   simulate->add_option("--shard", simulate_.shard, "i/n: only this part of the games; needs --out");
   simulate->add_option("--out", simulate_.out, "the file for the shard");
   simulate->add_option("--csv", simulate_.csv,
@@ -70,13 +81,6 @@ void StatisticsCommands::add_compare(CLI::App& app) {
   auto* compare = app.add_subcommand("compare", "rule sets side by side: what differs, and how sure that is");
   compare->add_option("game", compare_.games, "GAME GAME …: each is compared with the first")->required();
   add_run(*compare, compare_);
-  compare->add_option("--thinking-games", compare_.thinking,
-                      "how many of them by players who don't play at random");
-  compare
-      ->add_option("--players", compare_.players,
-                   "PLAYER or PLAYER,PLAYER; repeat it for others: random and level:5 unless said otherwise")
-      ->expected(1)
-      ->take_all();
   compare->add_flag("--unpaired", compare_.unpaired, "every rule set gets dice of its own");
   compare->add_flag("--live", compare_.live,
                     "lines of JSON while the games run: how far, and figures so far");

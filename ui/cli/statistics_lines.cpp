@@ -6,6 +6,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "framework/statistics/player_words.hpp"
 #include "framework/statistics/rule_use.hpp"
 #include "framework/statistics/run_json.hpp"
 #include "ui/cli/progress_line.hpp"
@@ -61,21 +62,15 @@ std::string state_space_lines(const RunResult& run) {
   return lines.str() + "\n";
 }
 
-}  // namespace
-
-std::vector<std::string> player_list(const std::string& text) {
-  std::vector<std::string> names{""};
-  char quote = 0;
-  for (const char c : text) {
-    if (quote == 0 && c == ',') {
-      names.emplace_back();
-      continue;
-    }
-    if (c == '"' || c == '\'') quote = quote == 0 ? c : quote == c ? 0 : quote;
-    names.back() += c;
-  }
-  return names;
+/// With the rule set's name where there are several.
+std::vector<std::string> told_disagreements(const ComparisonReport& report, std::size_t reports) {
+  auto sentences = disagreements(report);
+  if (reports > 1)
+    for (auto& sentence : sentences) sentence = report.sets.front().label + ": " + sentence;
+  return sentences;
 }
+
+}  // namespace
 
 std::string skill_lines(const SkillMeasures& skill) {
   std::ostringstream lines;
@@ -97,9 +92,8 @@ std::string skill_lines(const SkillMeasures& skill) {
 std::string run_lines(const RunResult& run) {
   const RunIdentity& who = run.identity;
   std::ostringstream lines;
-  lines << who.game << ": " << who.games << " games, ";
-  for (std::size_t i = 0; i < who.players.size(); ++i) lines << (i == 0 ? "" : " against ") << who.players[i];
-  lines << ", seed " << who.seed << "\n";
+  lines << who.game << ": " << who.games << " games, " << players_name(Language::kEnglish, who.players)
+        << ", seed " << who.seed << "\n";
   for (const Estimate& estimate : estimates(run)) {
     lines << "  " << std::left << std::setw(kNameWidth) << estimate.id << std::right
           << std::setw(kFigureWidth) << figure(estimate.value);
@@ -115,28 +109,38 @@ std::string run_lines(const RunResult& run) {
   return lines.str() + state_space_lines(run) + rule_lines(run);
 }
 
-std::string runs_json(const std::vector<RunResult>& runs, const std::vector<RunExtras>& extras) {
-  nlohmann::ordered_json all = nlohmann::ordered_json::array();
-  for (std::size_t i = 0; i < runs.size(); ++i) {
-    all.push_back(run_json(runs[i]));
-    if (extras.empty()) continue;
-    if (extras[i].until) all.back()["until"] = inquiry_json(*extras[i].until);
-    add_skill(all.back(), extras[i].skill);
+std::string runs_json(const std::vector<ComparisonReport>& reports) {
+  using Json = nlohmann::ordered_json;
+  Json runs = Json::array(), disagreed = Json::array();
+  bool several = false;
+  for (const ComparisonReport& report : reports) {
+    for (const ComparedRuns& played : report.played) {
+      runs.push_back(run_json(played.runs.front()));
+      if (!played.inquiries.empty()) runs.back()["until"] = inquiry_json(played.inquiries.front());
+      if (!played.skill.empty()) add_skill(runs.back(), played.skill.front());
+    }
+    several = several || report.played.size() > 1;
+    for (auto& sentence : told_disagreements(report, reports.size()))
+      disagreed.push_back(std::move(sentence));
   }
-  return nlohmann::ordered_json{{"format", "boardwright statistics 1"}, {"runs", std::move(all)}}.dump(1) +
-         "\n";
+  Json json{{"format", "boardwright statistics 1"}, {"runs", std::move(runs)}};
+  if (several) json["disagreements"] = std::move(disagreed);
+  return json.dump(1) + "\n";
 }
 
-void print_runs(const std::vector<RunResult>& runs, bool json, const std::vector<RunExtras>& extras) {
+void print_runs(const std::vector<ComparisonReport>& reports, bool json) {
   if (json) {
-    std::cout << runs_json(runs, extras);
+    std::cout << runs_json(reports);
     return;
   }
-  for (std::size_t i = 0; i < runs.size(); ++i) {
-    std::cout << run_lines(runs[i]);
-    if (extras.empty()) continue;
-    if (extras[i].until) std::cout << "  " << inquiry_sentence(Language::kEnglish, *extras[i].until) << "\n";
-    std::cout << skill_lines(extras[i].skill);
+  for (const ComparisonReport& report : reports) {
+    for (const ComparedRuns& played : report.played) {
+      std::cout << run_lines(played.runs.front());
+      if (!played.inquiries.empty())
+        std::cout << "  " << inquiry_sentence(report.language, played.inquiries.front()) << "\n";
+      if (!played.skill.empty()) std::cout << skill_lines(played.skill.front());
+    }
+    for (const auto& sentence : told_disagreements(report, reports.size())) std::cout << sentence << "\n";
   }
 }
 

@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "framework/statistics/inquiry.hpp"
-#include "framework/statistics/skill.hpp"
+#include "framework/statistics/comparison_report.hpp"
 
 namespace boardwright::cli {
 
@@ -14,17 +13,12 @@ namespace boardwright::cli {
 /// What matches say of skill and information; empty where none were played.
 [[nodiscard]] std::string skill_lines(const SkillMeasures& skill);
 
-/// What was asked for besides a run's figures.
-struct RunExtras {
-  std::optional<Inquiry> until{};
-  SkillMeasures skill{};
-};
+/// What was played of each rule set, everybody's run with what was asked for besides it, as one JSON document
+/// with a line feed at its end. Where several players played a rule set, where they disagree stands there
+/// too.
+[[nodiscard]] std::string runs_json(const std::vector<ComparisonReport>& reports);
 
-/// Runs as one JSON document with a line feed at its end; `extras` are empty or one of each run.
-[[nodiscard]] std::string runs_json(const std::vector<RunResult>& runs,
-                                    const std::vector<RunExtras>& extras = {});
-
-/// Either of them on standard output.
-void print_runs(const std::vector<RunResult>& runs, bool json, const std::vector<RunExtras>& extras = {});
+/// For people or as JSON, on standard output.
+void print_runs(const std::vector<ComparisonReport>& reports, bool json);
 
 }  // namespace boardwright::cli

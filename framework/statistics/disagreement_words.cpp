@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where different players lead to different conclusions, in words.
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "framework/statistics/comparison_report.hpp"
+#include "framework/statistics/metric_words.hpp"
+#include "framework/statistics/player_difference.hpp"
+#include "framework/statistics/player_words.hpp"
+
+namespace boardwright {
+namespace {
+
+enum class Claim { kOfSets, kFavours, kFavoursNobody, kSides, kFigure, kTheOthers, kWhomToTrust };
+
+constexpr std::array<std::array<std::string_view, 4>, 7> kClaims{{
+    {"{0}: {1} says {2}, {3} says {4}.", "{0}: {1} zegt {2}, {3} zegt {4}.",
+     "{0}: {1} sagt {2}, {3} sagt {4}.", "{0} : {2} ({1}), mais {4} ({3})."},
+    {"{0} favours {1} ({2}, 95%: {3} to {4})", "{0} bevoordeelt {1} ({2}, 95%: {3} tot {4})",
+     "{0} begünstigt {1} ({2}, 95 %: {3} bis {4})", "pour {1} ({0} : {2}, 95 % : {3} à {4})"},
+    {"{0} shows no side favoured ({1}, 95%: {2} to {3})",
+     "{0} toont geen bevoordeelde kant ({1}, 95%: {2} tot {3})",
+     "{0} zeigt keine begünstigte Seite ({1}, 95 %: {2} bis {3})",
+     "pour aucun camp avec certitude ({0} : {1}, 95 % : {2} à {3})"},
+    {"{0}: {1}, but {2}.", "{0}: {1}, maar {2}.", "{0}: {1}, aber {2}.", "{0} : {1}, mais {2}."},
+    {"{0}: {2} with {1} (95%: {3} to {4}), {6} with {5} (95%: {7} to {8}).",
+     "{0}: {2} met {1} (95%: {3} tot {4}), {6} met {5} (95%: {7} tot {8}).",
+     "{0}: {2} bei {1} (95 %: {3} bis {4}), {6} bei {5} (95 %: {7} bis {8}).",
+     "{0} : {2} ({1} ; 95 % : {3} à {4}), {6} ({5} ; 95 % : {7} à {8})."},
+    {"the others", "de anderen", "die anderen", "les autres"},
+    {"For games between people go by the stronger players ({0}); random play shows what the rules do by "
+     "themselves.",
+     "Ga voor partijen tussen mensen af op de sterkere spelers ({0}); willekeurig spel laat zien wat de "
+     "regels uit zichzelf doen.",
+     "Für Partien zwischen Menschen zählen die stärkeren Spieler ({0}); Zufallsspiel zeigt, was die Regeln "
+     "von sich aus tun.",
+     "Pour des parties entre personnes, fiez-vous aux joueurs les plus forts ({0}) ; le jeu au hasard "
+     "montre ce que les règles font d'elles-mêmes."},
+}};
+
+std::string claim(Language language, Claim which, std::initializer_list<std::string> arguments) {
+  return filled(kClaims[static_cast<std::size_t>(which)][static_cast<std::size_t>(language)], arguments);
+}
+
+const MetricDifference* metric_in(const Comparison& comparison, std::string_view id) {
+  for (const MetricDifference& one : comparison.metrics)
+    if (one.id == id) return &one;
+  return nullptr;
+}
+
+/// What two kinds of players say of one rule set.
+class TwoPlayers {
+ public:
+  TwoPlayers(const ComparisonReport& report, const ComparedRuns& first, const ComparedRuns& second)
+      : report_(report), first_(first), second_(second) {}
+
+  /// About each family of figures once, by the one that is told first.
+  [[nodiscard]] std::vector<std::string> sentences() const {
+    std::vector<std::string> found;
+    std::set<std::string_view> families;
+    for (const MetricDifference& one : second_.from_first) {
+      std::string text = sentence(one);
+      if (!text.empty() && families.insert(metric_family(one.id)).second) found.push_back(std::move(text));
+    }
+    const bool first = plays_at_random(first_.players), second = plays_at_random(second_.players);
+    if (!found.empty() && first != second)
+      found.push_back(
+          claim(report_.language, Claim::kWhomToTrust, {name((first ? second_ : first_).players)}));
+    return found;
+  }
+
+ private:
+  [[nodiscard]] std::string name(const std::vector<std::string>& players) const {
+    return players_name(report_.language, players);
+  }
+
+  /// Empty where both lead to the same conclusion.
+  [[nodiscard]] std::string sentence(const MetricDifference& one) const {
+    if (one.verdict != Finding::kDifferent) return {};
+    const bool about_sides = one.id == "first_advantage";
+    if (about_sides && direction_of(one.first) != direction_of(one.second))
+      return first_large(claim(report_.language, Claim::kSides,
+                               {metric(one), favours(first_, one.first), favours(second_, one.second)}));
+    if (!matters(one)) return {};
+    const auto figure = [&](double value) { return metric_value(report_.language, one.id, value); };
+    return first_large(
+        claim(report_.language, Claim::kFigure,
+              {metric(one), name(first_.players), figure(one.first.value), figure(one.first.interval->low),
+               figure(one.first.interval->high), name(second_.players), figure(one.second.value),
+               figure(one.second.interval->low), figure(one.second.interval->high)}));
+  }
+
+  [[nodiscard]] std::string metric(const MetricDifference& one) const {
+    const RuleSet& set = report_.sets.front();
+    return metric_name(report_.language, one.id, *set.entry.game, *set.rules);
+  }
+
+  /// Whom the players' games favour, for certain.
+  [[nodiscard]] std::string favours(const ComparedRuns& played, const Estimate& advantage) const {
+    const auto figure = [&](double value) {
+      return metric_value(report_.language, advantage.id, value, true);
+    };
+    const std::string low = figure(advantage.interval->low), high = figure(advantage.interval->high);
+    const Direction direction = direction_of(advantage);
+    if (direction == Direction::kUnknown)
+      return claim(report_.language, Claim::kFavoursNobody,
+                   {name(played.players), figure(advantage.value), low, high});
+    return claim(report_.language, Claim::kFavours,
+                 {name(played.players), side(direction), figure(advantage.value), low, high});
+  }
+
+  [[nodiscard]] std::string side(Direction direction) const {
+    const RuleSet& set = report_.sets.front();
+    const bool first = direction == Direction::kPositive;
+    if (!first && set.rules->seat_count() > 2) return claim(report_.language, Claim::kTheOthers, {});
+    return set.entry.game->seat_text(report_.language, *set.rules, first ? 0 : 1);
+  }
+
+  const ComparisonReport& report_;
+  const ComparedRuns &first_, &second_;
+};
+
+std::vector<std::string> disagreements_of_one(const ComparisonReport& report) {
+  std::vector<std::string> found;
+  for (const ComparedRuns& other : report.played) {
+    const auto sentences = TwoPlayers(report, report.played.front(), other).sentences();
+    found.insert(found.end(), sentences.begin(), sentences.end());
+  }
+  return found;
+}
+
+/// Differences between rule sets that go in different directions, both for certain.
+std::vector<std::string> disagreements_of_several(const ComparisonReport& report) {
+  std::vector<std::string> found;
+  for (std::size_t i = 1; i < report.played.size(); ++i) {
+    const ComparedRuns &base = report.played.front(), &other = report.played[i];
+    for (std::size_t k = 0; k < std::min(base.comparisons.size(), other.comparisons.size()); ++k)
+      for (const MetricDifference& one : base.comparisons[k].metrics) {
+        const MetricDifference* two = metric_in(other.comparisons[k], one.id);
+        if (two == nullptr || one.verdict != Finding::kDifferent || two->verdict != Finding::kDifferent ||
+            (one.difference > 0) == (two->difference > 0))
+          continue;
+        const RuleSet& set = report.sets.front();
+        found.push_back(claim(report.language, Claim::kOfSets,
+                              {metric_name(report.language, one.id, *set.entry.game, *set.rules),
+                               players_name(report.language, base.players),
+                               metric_value(report.language, one.id, one.difference, true),
+                               players_name(report.language, other.players),
+                               metric_value(report.language, one.id, two->difference, true)}));
+      }
+  }
+  return found;
+}
+
+}  // namespace
+
+std::vector<std::string> disagreements(const ComparisonReport& report) {
+  return report.sets.size() == 1 ? disagreements_of_one(report) : disagreements_of_several(report);
+}
+
+}  // namespace boardwright
