@@ -16,8 +16,8 @@ struct MetricText {
   LocalText name;
 };
 
-const std::array<MetricText, 35>& metric_texts() {
-  static const std::array<MetricText, 35> kTexts{{
+const std::array<MetricText, 39>& metric_texts() {
+  static const std::array<MetricText, 39> kTexts{{
       {"length_plies",
        "length",
        false,
@@ -163,11 +163,31 @@ const std::array<MetricText, 35>& metric_texts() {
          "Partien, die Regel {0} entscheidet", "parties décidées par la règle {0}"}}},
       {"wins", "seats", true, {{"wins of {0}", "winst van {0}", "Siege von {0}", "victoires de {0}"}}},
       {"score", "seats", true, {{"score of {0}", "score van {0}", "Punkte von {0}", "score de {0}"}}},
+      {"length_plies_5",
+       "length",
+       false,
+       {{"length that 5% don't exceed", "lengte die 5% niet overschrijdt",
+         "Länge, die 5\u00a0% nicht überschreiten", "longueur que 5\u00a0% ne dépassent pas"}}},
+      {"length_plies_25",
+       "length",
+       false,
+       {{"length that 25% don't exceed", "lengte die 25% niet overschrijdt",
+         "Länge, die 25\u00a0% nicht überschreiten", "longueur que 25\u00a0% ne dépassent pas"}}},
       {"length_plies_50",
        "length",
        false,
        {{"median length in plies", "mediane lengte in halve zetten", "mittlere Länge in Halbzügen",
          "longueur médiane en demi-coups"}}},
+      {"length_plies_75",
+       "length",
+       false,
+       {{"length that 75% don't exceed", "lengte die 75% niet overschrijdt",
+         "Länge, die 75\u00a0% nicht überschreiten", "longueur que 75\u00a0% ne dépassent pas"}}},
+      {"length_plies_95",
+       "length",
+       false,
+       {{"length that 95% don't exceed", "lengte die 95% niet overschrijdt",
+         "Länge, die 95\u00a0% nicht überschreiten", "longueur que 95\u00a0% ne dépassent pas"}}},
   }};
   return kTexts;
 }

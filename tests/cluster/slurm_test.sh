@@ -8,7 +8,7 @@ set -euo pipefail
 readonly source=$1 build=$2
 readonly tasks=20 killed=7
 # Long enough for a task to be caught while it plays.
-readonly play=(lines_of_action --games 200000 --seed 11 --watch 400 --examine 0)
+readonly play=(lines_of_action --players random --games 200000 --seed 11 --watch 400 --examine 0)
 export BOARDWRIGHT=$build/bin/boardwright
 # Spool and sockets have names of limited length: the folder isn't in the build's.
 folder=$(mktemp -d)

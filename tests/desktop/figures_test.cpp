@@ -253,11 +253,11 @@ TEST_CASE("two kinds of players have figures of their own, and the choice is mad
   REQUIRE(test.wait_for(FiguresState::kDone));
   auto* players = test.page().findChild<QTabBar*>("figures_players");
   REQUIRE(players->count() == 2);
-  CHECK(players->tabText(0) == "Played by random · 10 games");
+  CHECK(players->tabText(0) == "Random play · 10 games");
   players->setFocus();
   QTest::keyClick(players, Qt::Key_Right);
   CHECK(players->currentIndex() == 1);
-  CHECK(players->tabText(1) == "Played by level:1 · 4 games");
+  CHECK(players->tabText(1) == "Level 1 · 4 games");
   CHECK(test.page().charts().cards().size() >= 5);
 
   test.check("figures_random")->setChecked(false);

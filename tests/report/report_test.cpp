@@ -256,7 +256,8 @@ TEST_CASE("a simulation's report is of one rule set") {
                                           "--report",  file("pdf"),
                                           "--report",  file("json"),
                                           "--report",  file("csv"),
-                                          "--lang",    "nl"};
+                                          "--lang",    "nl",
+                                          "--players", "random"};
   const Ran ran = run_boardwright(simulate);
   INFO(ran.err);
   REQUIRE(ran.status == 0);
@@ -269,9 +270,10 @@ TEST_CASE("a simulation's report is of one rule set") {
   CHECK(text_of(file("pdf")).starts_with("%PDF-1."));
   CHECK(text_of(file("csv")).starts_with("players,rule_set,figure,name,games,value,low,high\r\n"));
   // The figures are those of simulate --json, and the command in the report makes the same report again.
-  const auto said = nlohmann::ordered_json::parse(
-      run_boardwright({"simulate", "lines_of_action/standard", "--games", "30", "--examine", "5", "--json"})
-          .out);
+  const auto said =
+      nlohmann::ordered_json::parse(run_boardwright({"simulate", "lines_of_action/standard", "--games", "30",
+                                                     "--examine", "5", "--players", "random", "--json"})
+                                        .out);
   CHECK(nlohmann::ordered_json::parse(figures)["played"][0]["runs"][0] == said["runs"][0]);
   const auto later = (folder.path() / "later.html").string();
   REQUIRE(make_report(file("json"), later) == 0);
@@ -280,6 +282,50 @@ TEST_CASE("a simulation's report is of one rule set") {
                                       file("part"), "--report", file("pdf")});
   CHECK(shards.status == 2);
   CHECK(one_sentence(shards.err));
+}
+
+TEST_CASE(
+    "a simulation by different players has their figures beside each other, and says where they differ") {
+  const TemporaryFolder folder;
+  const std::vector<std::pair<std::string, std::string>> heading{{"en", "Random play · 60 games"},
+                                                                 {"nl", "Willekeurig spel · 60 partijen"},
+                                                                 {"de", "Zufallsspiel · 60 Partien"},
+                                                                 {"fr", "Jeu au hasard · 60 parties"}};
+  for (const auto& [language, random] : heading) {
+    INFO(language);
+    std::vector<std::string> simulate{
+        "simulate", "lines_of_action/small", "--games", "60", "--thinking-games", "30", "--lang", language};
+    for (const char* ending : {"html", "pdf", "json", "csv"})
+      simulate.insert(simulate.end(),
+                      {"--report", (folder.path() / (std::string("two.") + ending)).string()});
+    const Ran ran = run_boardwright(simulate);
+    INFO(ran.err);
+    REQUIRE(ran.status == 0);
+    const std::string page = text_of(folder.path() / "two.html"), text = text_of(folder.path() / "two.json");
+    CHECK(page.find("<h2>" + random + "</h2>") != std::string::npos);
+    CHECK(page.find(">level:5<") == std::string::npos);
+    CHECK(times(page, "<table>") == 3 + 1 + 2);  // figures once, origin; rules and measures of both
+    CHECK(pages_of(text_of(folder.path() / "two.pdf")) >= 3);
+    const auto json = nlohmann::ordered_json::parse(text);
+    REQUIRE(json["played"].size() == 2);
+    CHECK(json["played"][0]["players"][0] == "random");
+    CHECK(json["played"][1]["players"][0] == "level:5");
+    CHECK(json["played"][1]["runs"][0]["games"] == 30);
+    CHECK_FALSE(json["played"][0].contains("from_first_players"));
+    CHECK(json["played"][1]["from_first_players"]["first_advantage"]["first"]["games"] == 60);
+    for (const auto& sentence : json["disagreements"])
+      CHECK(ran.out.find(sentence.get<std::string>() + "\n") != std::string::npos);
+    const std::string csv = text_of(folder.path() / "two.csv");
+    CHECK(csv.find("\"random\",\"lines_of_action/small\",\"length_plies\"") != std::string::npos);
+    CHECK(csv.find("\"level:5\",\"lines_of_action/small\",\"length_plies\"") != std::string::npos);
+    // The command in the report makes the same report again.
+    const std::string again = "cd " + folder.path().string() +
+                              " && BOARDWRIGHT_GAMES=" BOARDWRIGHT_BINARY_DIR "/games " BOARDWRIGHT_BINARY_DIR
+                              "/bin/" +
+                              json["command"].get<std::string>() + " >/dev/null";
+    REQUIRE(std::system(again.c_str()) == 0);  // NOLINT(concurrency-mt-unsafe): one thread
+    CHECK(text_of(folder.path() / "figures.json") == text);
+  }
 }
 
 TEST_CASE("papers are made in every language and of four rule sets") {

@@ -92,6 +92,73 @@ TEST_CASE("shards put together make the report of the whole") {
   CHECK(one_sentence(ending.err));
 }
 
+TEST_CASE("unless somebody is named, random play and level 5 play") {
+  const auto with = [](std::vector<std::string> more) {
+    more.insert(more.begin(), {"simulate", "coin_race", "--games", "60", "--examine", "0"});
+    const Ran ran = run_boardwright(more);
+    INFO(ran.err);
+    REQUIRE(ran.status == 0);
+    return ran.out;
+  };
+  const std::string usual = with({"--thinking-games", "20", "--json"});
+  const RunJson json = RunJson::parse(usual), runs = json.at("runs");
+  REQUIRE(runs.size() == 2);
+  CHECK(runs[0]["players"] == RunJson{"random"});
+  CHECK(runs[0]["games"] == 60);
+  CHECK(runs[1]["players"] == RunJson{"level:5"});
+  CHECK(runs[1]["games"] == 20);
+  CHECK(json.at("disagreements").is_array());
+  CHECK(with({"--thinking-games", "20", "--players", "random", "--players", "level:5", "--json"}) == usual);
+
+  // Each of them by itself plays the same, and there is nobody to disagree with.
+  const RunJson alone = RunJson::parse(with({"--players", "random", "--json"}));
+  CHECK(alone.at("runs")[0] == runs[0]);
+  CHECK_FALSE(alone.contains("disagreements"));
+  // Players who play alone play all games.
+  CHECK(RunJson::parse(with({"--players", "level:1", "--json"})).at("runs")[0]["games"] == 60);
+  CHECK(RunJson::parse(
+            with({"--players", "level:1", "--thinking-games", "5", "--json"}))["runs"][0]["games"] == 5);
+
+  const std::string words = with({"--thinking-games", "20"});
+  CHECK(words.find("coin_race/standard: 60 games, random play, seed 1\n") == 0);
+  CHECK(words.find("\ncoin_race/standard: 20 games, level 5, seed 1\n") != std::string::npos);
+
+  // What is of one run is of random play.
+  const TemporaryFolder folder;
+  for (const std::vector<std::string>& one :
+       {std::vector<std::string>{"--csv", (folder.path() / "games.csv").string()},
+        {"--until", "draws below 1"}}) {
+    auto words_of_one = one;
+    words_of_one.emplace_back("--json");
+    const RunJson told = RunJson::parse(with(words_of_one)).at("runs");
+    REQUIRE(told.size() == 1);
+    CHECK(told[0]["players"] == RunJson{"random"});
+  }
+}
+
+TEST_CASE("where players disagree about a rule set is said by its name if there are several") {
+  const std::vector<std::string> command{"simulate",  "coin_race", "lines_of_action/small",
+                                         "--games",   "200",       "--examine",
+                                         "0",         "--players", "random",
+                                         "--players", "greedy",    "--thinking-games",
+                                         "200"};
+  auto with_json = command;
+  with_json.emplace_back("--json");
+  const RunJson json = RunJson::parse(run_boardwright(with_json).out);
+  REQUIRE(json.at("runs").size() == 4);
+  CHECK(json["runs"][1]["game"] == "coin_race/standard");
+  CHECK(json["runs"][1]["players"] == RunJson{"greedy"});
+  CHECK(json["runs"][2]["game"] == "lines_of_action/small");
+  const std::string words = run_boardwright(command).out;
+  REQUIRE_FALSE(json.at("disagreements").empty());
+  for (const RunJson& sentence : json.at("disagreements")) {
+    const auto text = sentence.get<std::string>();
+    INFO(text);
+    CHECK((text.starts_with("coin_race/standard: ") || text.starts_with("lines_of_action/small: ")));
+    CHECK(words.find(text + "\n") != std::string::npos);
+  }
+}
+
 TEST_CASE("simulate names what is wrong") {
   for (const std::vector<std::string>& arguments :
        {std::vector<std::string>{"simulate", "nothing_like_it"},
@@ -102,6 +169,10 @@ TEST_CASE("simulate names what is wrong") {
         {"simulate", "coin_race", "--shard", "3/2", "--out", "somewhere"},
         {"simulate", "coin_race", "--games", "3", "--shard", "1/4", "--out", "somewhere"},
         {"simulate", "coin_race", "--set", "goal=1000"},
+        {"simulate", "coin_race", "--players", "random", "--players", "greedy", "--csv", "somewhere"},
+        {"simulate", "coin_race", "--players", "random", "--players", "greedy", "--until", "draws below 1"},
+        {"simulate", "coin_race", "--players", "random", "--players", "greedy", "--shard", "1/2", "--out",
+         "somewhere"},
         {"merge", "/no/such/file"}}) {
     const Ran ran = run_boardwright(arguments);
     INFO(ran.err);
@@ -169,8 +240,9 @@ TEST_CASE("the array script plays shards that merge to the whole, and doesn't pl
     REQUIRE(task(number) == 0);
     merge.push_back((folder.path() / ("shard-" + std::to_string(number) + ".json")).string());
   }
-  CHECK(run_boardwright(merge).out ==
-        run_boardwright({"simulate", "coin_race", "--games", "40", "--seed", "3", "--json"}).out);
+  CHECK(run_boardwright(merge).out == run_boardwright({"simulate", "coin_race", "--games", "40", "--seed",
+                                                       "3", "--players", "random", "--json"})
+                                          .out);
   std::filesystem::remove(merge[3]);
   CHECK(run_boardwright(merge).status == 2);
   REQUIRE(task(1) == 0);

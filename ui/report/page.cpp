@@ -93,6 +93,8 @@ class Page {
     for (const Json& comparison : figures_.played().at(0).at("comparisons")) body += in_short(comparison);
     body += disagreements();
     if (!figures_.is_alone()) body += rules();
+    if (figures_.has_several_players())
+      body += section(element("h2", say(Word::kFigures)) + table(figures_table(figures_)));
     for (const Json& one : figures_.played()) body += played_section(one);
     body += repeat();
     return "<!doctype html>\n<html lang=\"" + std::string(language_code(figures_.language())) +
@@ -145,8 +147,10 @@ class Page {
                                       std::visit(ChartMarkup{figures_.q_say(chart.heading)}, chart.content));
     for (const Json& comparison : played.at("comparisons"))
       tables += table(difference_table(figures_, comparison));
-    tables += figures_.is_alone() ? table(figures_table(figures_, played))
-                                  : element("p", say(Word::kLegend), "lesser");
+    if (!figures_.is_alone())
+      tables += element("p", say(Word::kLegend), "lesser");
+    else if (!figures_.has_several_players())
+      tables += table(figures_table(figures_));
     std::string asked;
     if (played.contains("until"))
       for (const Json& one : played.at("until"))

@@ -46,7 +46,6 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cas
          "Deze opdracht geeft dezelfde cijfers weer, byte voor byte:",
          "Dieser Befehl liefert dieselben Zahlen wieder, Byte für Byte:",
          "Cette commande redonne les mêmes chiffres, octet pour octet :"},
-        {"Played by", "Gespeeld door", "Gespielt von", "Jouées par"},
         {"games", "partijen", "Partien", "parties"},
         {"seed", "beginwaarde", "Startwert", "graine"},
         {"plugin", "plug-in", "Plugin", "greffon"},

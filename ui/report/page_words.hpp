@@ -40,7 +40,6 @@ enum class Word {
   kVisits,
   kRepeat,
   kRepeatText,
-  kPlayedBy,
   kGames,
   kSeed,
   kPlugin,

@@ -34,6 +34,10 @@ class PaperReport {
     if (const Json& sentences = figures_.json().at("disagreements"); !sentences.empty())
       boxed_list(figures_.say(Word::kDisagree), sentences_in(sentences));
     if (!figures_.is_alone()) rules();
+    if (figures_.has_several_players()) {
+      paper_.heading(figures_.q_say(Word::kFigures), pt(120));
+      draw_table(paper_, figures_table(figures_), colors_);
+    }
     for (const Json& one : figures_.played()) played_section(one);
     repeat();
     return paper_.sheets();
@@ -152,10 +156,10 @@ class PaperReport {
       paper_.gap(pt(6));
       draw_table(paper_, difference_table(figures_, comparison), colors_);
     }
-    if (figures_.is_alone())
-      draw_table(paper_, figures_table(figures_, played), colors_);
-    else
+    if (!figures_.is_alone())
       note(figures_.say(Word::kLegend));
+    else if (!figures_.has_several_players())
+      draw_table(paper_, figures_table(figures_), colors_);
     measures(played);
     rules_used(played);
     games(played);

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "framework/statistics/metric_words.hpp"
+#include "framework/statistics/player_words.hpp"
 
 namespace boardwright::report {
 namespace {
@@ -60,12 +61,13 @@ NumberStyle ReportFigures::numbers() const {
   return {std::move(locale), QString::fromUtf8(percent.data(), static_cast<qsizetype>(percent.size()))};
 }
 
+std::string ReportFigures::players(const Json& played) const {
+  return first_large(players_name(language_, played.at("players").get<std::vector<std::string>>()));
+}
+
 std::string ReportFigures::played_heading(const Json& played) const {
-  std::string players;
-  for (const Json& player : played.at("players"))
-    players += (players.empty() ? "" : ", ") + player.get<std::string>();
-  return say(Word::kPlayedBy) + " " + players + " · " +
-         std::to_string(played.at("runs").at(0).at("games").get<std::uint64_t>()) + " " + say(Word::kGames);
+  return players(played) + " · " + std::to_string(played.at("runs").at(0).at("games").get<std::uint64_t>()) +
+         " " + say(Word::kGames);
 }
 
 std::string ReportFigures::short_heading(const Json& comparison) const {

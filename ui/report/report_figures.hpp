@@ -31,6 +31,8 @@ class ReportFigures {
   [[nodiscard]] const Json& played() const { return json_.at("played"); }
   /// One rule set by itself: there is nothing to compare.
   [[nodiscard]] bool is_alone() const { return sets().size() == 1; }
+  /// One rule set that several played: their figures stand beside each other.
+  [[nodiscard]] bool has_several_players() const { return is_alone() && played().size() > 1; }
 
   /// A rule set's name: the variant's, with the game's where they are of several games.
   [[nodiscard]] std::string set_name(std::size_t index) const;
@@ -44,8 +46,9 @@ class ReportFigures {
   /// A number as the report's language writes it; a dash for what isn't one. `sign`: with a plus, for
   /// differences.
   [[nodiscard]] std::string figure(double value, bool percent, bool sign = false) const;
-  [[nodiscard]] NumberStyle numbers() const;  ///< the same for charts
-  /// "Played by random · 2000 games".
+  [[nodiscard]] NumberStyle numbers() const;                    ///< the same for charts
+  [[nodiscard]] std::string players(const Json& played) const;  ///< "Random play"
+  /// "Random play · 2000 games".
   [[nodiscard]] std::string played_heading(const Json& played) const;
   /// "In short", with the rule set's name where several are compared with the first.
   [[nodiscard]] std::string short_heading(const Json& comparison) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_tables.hpp"
 
+#include <map>
+
 namespace boardwright::report {
 
 using Json = ReportFigures::Json;
@@ -60,19 +62,33 @@ ReportTable difference_table(const ReportFigures& figures, const Json& compariso
   return table;
 }
 
-ReportTable figures_table(const ReportFigures& figures, const Json& played) {
-  ReportTable table{{{figures.say(Word::kFigure)},
-                     {figures.set_name(0), 0, true},
-                     {figures.say(Word::kInterval), {}, true},
-                     {figures.say(Word::kGamesCounted), {}, true}},
-                    {}};
-  for (const Json& one : played.at("figures")) {
-    const bool percent = one.at("percent").get<bool>();
-    table.rows.push_back({{one.at("name").get<std::string>()},
-                          {figures.figure(number_in(one.at("value")), percent)},
-                          {interval(figures, one, percent, false), Look::kLesser},
-                          {std::to_string(one.at("games").get<std::uint64_t>()), Look::kLesser}});
+ReportTable figures_table(const ReportFigures& figures) {
+  ReportTable table{{{figures.say(Word::kFigure)}}, {}};
+  const Json& all = figures.played();
+  const bool counted = all.size() < 3;  // else there is no room on paper
+  for (const Json& played : all) {
+    if (all.size() == 1)
+      table.columns.push_back({figures.set_name(0), 0, true});
+    else
+      table.columns.push_back({figures.players(played), {}, true});
+    table.columns.push_back({figures.say(Word::kInterval), {}, true});
+    if (counted) table.columns.push_back({figures.say(Word::kGamesCounted), {}, true});
   }
+  std::map<std::string, std::size_t> rows;  // not everybody's games have every figure
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (const Json& one : all.at(i).at("figures")) {
+      const auto [place, added] = rows.emplace(one.at("id").get<std::string>(), table.rows.size());
+      if (added) {
+        table.rows.push_back({{one.at("name").get<std::string>()}});
+        table.rows.back().resize(table.columns.size(), {"–", Look::kLesser});
+      }
+      const bool percent = one.at("percent").get<bool>();
+      const auto cells =
+          table.rows[place->second].begin() + 1 + static_cast<std::ptrdiff_t>(i * (counted ? 3 : 2));
+      cells[0] = {figures.figure(number_in(one.at("value")), percent)};
+      cells[1] = {interval(figures, one, percent, false), Look::kLesser};
+      if (counted) cells[2] = {std::to_string(one.at("games").get<std::uint64_t>()), Look::kLesser};
+    }
   return table;
 }
 

@@ -42,8 +42,8 @@ struct ReportTable {
 /// Every figure of one comparison, with its difference and what can be said about it.
 [[nodiscard]] ReportTable difference_table(const ReportFigures& figures,
                                            const ReportFigures::Json& comparison);
-/// Every figure of one rule set by itself, with its interval: of a `played` without comparisons.
-[[nodiscard]] ReportTable figures_table(const ReportFigures& figures, const ReportFigures::Json& played);
+/// Every figure of one rule set by itself, with its interval, of everybody who played it.
+[[nodiscard]] ReportTable figures_table(const ReportFigures& figures);
 
 /// How large the state space can be, and what matches say of skill and information; without rows where
 /// nothing of it is known.
