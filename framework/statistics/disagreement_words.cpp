@@ -64,10 +64,6 @@ class TwoPlayers {
       std::string text = sentence(one);
       if (!text.empty() && families.insert(metric_family(one.id)).second) found.push_back(std::move(text));
     }
-    const bool first = plays_at_random(first_.players), second = plays_at_random(second_.players);
-    if (!found.empty() && first != second)
-      found.push_back(
-          claim(report_.language, Claim::kWhomToTrust, {name((first ? second_ : first_).players)}));
     return found;
   }
 
@@ -122,12 +118,23 @@ class TwoPlayers {
   const ComparedRuns &first_, &second_;
 };
 
+/// Of two kinds of players those who think, if the others choose at random.
+const ComparedRuns* stronger_of(const ComparedRuns& first, const ComparedRuns& second) {
+  const bool one = plays_at_random(first.players), two = plays_at_random(second.players);
+  return one == two ? nullptr : one ? &second : &first;
+}
+
 std::vector<std::string> disagreements_of_one(const ComparisonReport& report) {
   std::vector<std::string> found;
+  std::string stronger;
   for (const ComparedRuns& other : report.played) {
-    const auto sentences = TwoPlayers(report, report.played.front(), other).sentences();
+    const ComparedRuns& first = report.played.front();
+    const auto sentences = TwoPlayers(report, first, other).sentences();
     found.insert(found.end(), sentences.begin(), sentences.end());
+    if (const ComparedRuns* strong = stronger_of(first, other); strong != nullptr && !sentences.empty())
+      stronger += (stronger.empty() ? "" : ", ") + players_name(report.language, strong->players);
   }
+  if (!stronger.empty()) found.push_back(claim(report.language, Claim::kWhomToTrust, {stronger}));
   return found;
 }
 

@@ -95,7 +95,7 @@ TEST_CASE("p reaches 5% where the interval reaches zero") {
 }
 
 TEST_CASE("runs that are alike contradict each other rarely, even of few games") {
-  // Both first players win with 60%: in 400 pairs of runs no more than 5% may be found different.
+  // Who plays first wins 60%, and a tenth is drawn: some figure may be found different in 5% of the pairs.
   std::uint64_t seed = 5;
   const auto drawn = [&](int games) {
     Results results{0, 0, 0};
@@ -149,6 +149,13 @@ TEST_CASE("a report says whom different players' games favour, and whom to trust
   CHECK(ends[0] ==
         "Games that are won: 99.0% with level 2 (95%: 98.2% to 99.5%), 60.0% with level 5 (95%: 50.2% to "
         "69.1%).");
+
+  // Of three kinds of players: the first against each of the others, and whom to trust once.
+  const auto three = said(
+      Language::kEnglish,
+      {made_up("random", {550, 450, 0}), made_up("level:2", {25, 75, 0}), made_up("level:5", {24, 76, 0})});
+  REQUIRE(three.size() == 3);
+  CHECK(three[2].find("(level 2, level 5)") != std::string::npos);
 
   // One is certain of a small advantage and the other isn't, but that doesn't make them differ.
   CHECK(
