@@ -59,7 +59,9 @@ Result<std::optional<DuelGame>> play_game(const DuelOptions& options, std::uint3
       return fail(player.name() + ": " + played.error());
   }
   game.outcome = *(*match)->result();
-  game.plies = static_cast<std::uint32_t>((*match)->line().plies().size());
+  const GameLine& line = (*match)->line();
+  game.plies = static_cast<std::uint32_t>(line.plies().size());
+  game.cut_short = !line.is_over();
   return game;
 }
 

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 #include <chrono>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <thread>
 
 #include "tests/support/run_program.hpp"
@@ -23,19 +24,18 @@ bool catches(int process, int signal) {
   return false;
 }
 
-/// Begins a match without end, sends it this signal and says what came of it.
-Ran stopped_match(int signal, const std::vector<std::string>& options) {
+/// Begins a match, sends it this signal after a while and says what came of it.
+Ran stopped_match(int signal, std::vector<std::string> arguments, std::chrono::milliseconds after = {}) {
   namespace bp = boost::process;
   bp::environment environment = boost::this_process::environment();
   environment["BOARDWRIGHT_GAMES"] = BOARDWRIGHT_BINARY_DIR "/tests/games";
-  std::vector<std::string> arguments{"match",     "random",  "random", "--game",
-                                     "coin_race", "--games", "1000000"};
-  arguments.insert(arguments.end(), options.begin(), options.end());
+  arguments.insert(arguments.begin(), "match");
   bp::ipstream out;
   bp::child child(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", bp::args(arguments), environment,
                   bp::std_in<bp::null, bp::std_out> out);
   while (child.running() && !catches(child.id(), signal))
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  std::this_thread::sleep_for(after);
   kill(child.id(), signal);
   std::string said((std::istreambuf_iterator<char>(out)), {});
   child.wait();
@@ -69,13 +69,39 @@ TEST_CASE("a match says who is stronger") {
 }
 
 TEST_CASE("a match that is stopped says how it stands, and its status says that it was stopped") {
-  const Ran text = stopped_match(SIGTERM, {});
+  const std::vector<std::string> endless{"random", "random", "--game", "coin_race", "--games", "1000000"};
+  const auto has_begun = [](const Ran& ran) { return ran.out.find("no score") == std::string::npos; };
+  // How long a busy machine takes to play the first pair nobody knows.
+  auto enough = std::chrono::milliseconds(100);
+  Ran text = stopped_match(SIGTERM, endless, enough);
+  for (; !has_begun(text) && enough < std::chrono::seconds(30); enough *= 3)
+    text = stopped_match(SIGTERM, endless, enough);
   CHECK(text.status == 128 + SIGTERM);
   CHECK(text.out.starts_with("random against random, coin_race/standard, "));
   CHECK(text.out.find("stopped by a signal: of 1000000 games ") != std::string::npos);
-  const Ran json = stopped_match(SIGINT, {"--json"});
+  auto with_json = endless;
+  with_json.push_back("--json");
+  const Ran json = stopped_match(SIGINT, with_json);
   CHECK(json.status == 128 + SIGINT);
   CHECK(json.out.find("\"stopped\": true") != std::string::npos);
+}
+
+TEST_CASE("a match that is stopped before a pair of games has ended says that there is no score") {
+  const std::vector<std::string> slow{"tree:1000000000", "random", "--game", "lines_of_action"};
+  const Ran text = stopped_match(SIGTERM, slow);
+  CHECK(text.status == 128 + SIGTERM);
+  CHECK(
+      text.out ==
+      "tree:1000000000 against random, lines_of_action/standard: stopped by a signal before a pair of games "
+      "had ended, so that there is no score\n");
+  auto with_json = slow;
+  with_json.push_back("--json");
+  const Ran json = stopped_match(SIGINT, with_json);
+  CHECK(json.status == 128 + SIGINT);
+  const auto told = nlohmann::json::parse(json.out);
+  CHECK(told.at("stopped") == true);
+  CHECK(told.at("games") == 0);
+  CHECK(told.at("elo_interval") == nlohmann::json::array({nullptr, nullptr}));
 }
 
 TEST_CASE("signals are noted as long as somebody asks") {

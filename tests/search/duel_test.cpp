@@ -149,3 +149,19 @@ TEST_CASE("an opening that ends every game is refused") {
   CHECK(error_of(play_duel(options, *random, *random)) ==
         "the game is over after 8 random moves: use a shorter opening");
 }
+
+TEST_CASE("a duel tells the games that its limit has cut short from those that ended by themselves") {
+  DuelOptions options;
+  options.rules = tiny("coin_race");
+  options.games = 2;
+  const auto random = value_of(make_player("random"));
+  std::vector<DuelGame> games;
+  const auto note = [&](const DuelGame& game, const MatchScore&) { games.push_back(game); };
+  CHECK(play_duel(options, *random, *random, note));
+  options.opening = 0;
+  options.ply_limit = 1;
+  CHECK(play_duel(options, *random, *random, note));
+  REQUIRE(games.size() == 4);
+  CHECK_FALSE(games[0].cut_short);
+  CHECK(games[2].cut_short);
+}

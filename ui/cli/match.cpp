@@ -48,7 +48,39 @@ const char* verdict_text(SequentialTest::Verdict verdict) {
 /// JSON has no infinity: nothing is known there.
 Json elo_json(double elo) { return std::isinf(elo) ? Json(nullptr) : Json(std::round(elo * 10) / 10); }
 
-Json json_of(const DuelCommand& options, const std::string& game, const MatchScore& score, bool stopped) {
+/// The games that ended, whether they count or not.
+struct Course {
+  std::uint32_t ended = 0;
+  std::uint32_t cut_short = 0;  ///< DuelGame::cut_short
+};
+
+/// A line about the match as long as it is played, where somebody is looking.
+class CourseLine {
+ public:
+  explicit CourseLine(std::uint32_t games) : all_((games + 1) / 2 * 2), shown_(isatty(STDERR_FILENO) != 0) {
+    tell(1, "");
+  }
+  CourseLine(const CourseLine&) = delete;
+  CourseLine& operator=(const CourseLine&) = delete;
+  ~CourseLine() {
+    if (shown_) std::cerr << "\r\033[K";
+  }
+  void tell_ended(const DuelGame& game, const MatchScore& so_far) const {
+    tell(std::min(game.number + 2, all_),
+         ", the last of " + std::to_string(game.plies) + " plies: " + score_text(so_far));
+  }
+
+ private:
+  void tell(std::uint32_t game, const std::string& more) const {
+    if (shown_) std::cerr << "\r\033[Kgame " << game << " of " << all_ << more << std::flush;
+  }
+
+  std::uint32_t all_;
+  bool shown_;
+};
+
+Json json_of(const DuelCommand& options, const std::string& game, const MatchScore& score,
+             const Course& course, bool stopped) {
   const EloEstimate elo = score.elo();
   Json json = {{"game", game},
                {"players", {options.first, options.second}},
@@ -58,6 +90,8 @@ Json json_of(const DuelCommand& options, const std::string& game, const MatchSco
                {"wins", score.wins()},
                {"draws", score.draws()},
                {"losses", score.losses()},
+               {"unpaired", course.ended - score.games()},
+               {"cut_short", course.cut_short},
                {"score", std::round(score.score() * 10000) / 10000},
                {"elo", elo_json(elo.difference)},
                {"elo_interval", {elo_json(elo.low), elo_json(elo.high)}}};
@@ -69,9 +103,36 @@ Json json_of(const DuelCommand& options, const std::string& game, const MatchSco
   return json;
 }
 
+/// One game at most: the first of a pair that a signal has broken off.
+std::string unpaired_text(const MatchScore& score, const Course& course) {
+  return course.ended > score.games() ? "; one more had ended, but not its pair" : "";
+}
+
+void write_text(const DuelCommand& options, const std::string& game, const MatchScore& score,
+                const Course& course, bool stopped) {
+  std::cout << options.first << " against " << options.second << ", " << game;
+  if (score.games() == 0) {
+    std::cout << ": stopped by a signal before a pair of games had ended, so that there is no score"
+              << unpaired_text(score, course) << "\n";
+    return;
+  }
+  std::cout << ", " << score.games() << " games: " << score_text(score) << "\n";
+  if (options.test)
+    std::cout << "Elo " << fixed(options.test->elo1, 0) << " rather than " << fixed(options.test->elo0, 0)
+              << ": " << verdict_text(options.test->verdict(score)) << ", log ratio "
+              << fixed(options.test->log_ratio(score), 2) << " [" << fixed(options.test->lower(), 2) << ", "
+              << fixed(options.test->upper(), 2) << "]\n";
+  if (course.cut_short != 0)
+    std::cout << "drawn after " << kLongestProgramsGame << " plies: " << course.cut_short << "\n";
+  if (stopped)
+    std::cout << "stopped by a signal: of " << options.games << " games " << score.games() << " count"
+              << unpaired_text(score, course) << "\n";
+}
+
 }  // namespace
 
 int match(const Context& context, const DuelCommand& options) {
+  const StopSignals signals;
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   const auto chosen = choose(catalogue, options.game);
   if (!chosen) return wrong(chosen.error());
@@ -89,29 +150,24 @@ int match(const Context& context, const DuelCommand& options) {
   duel.test = options.test;
   if (options.time != 0) duel.move_time = std::chrono::milliseconds(options.time);
   duel.processor_time = options.processor_time;
-  const StopSignals signals;
   duel.stop = &signals.come();
-  const bool terminal = isatty(STDERR_FILENO) != 0;
-  const auto score = play_duel(duel, **first, **second, [&](const DuelGame& game, const MatchScore& so_far) {
-    if (terminal) std::cerr << "\r\033[Kgame " << game.number + 1 << ": " << score_text(so_far) << std::flush;
-  });
-  if (terminal) std::cerr << "\r\033[K";
+  Course course;
+  const auto score = [&] {
+    const CourseLine line(options.games);
+    return play_duel(duel, **first, **second, [&](const DuelGame& game, const MatchScore& so_far) {
+      ++course.ended;
+      if (game.cut_short) ++course.cut_short;
+      line.tell_ended(game, so_far);
+    });
+  }();
   if (!score) return wrong(score.error());
 
   const std::string game = chosen->entry.game->id() + "/" + chosen->entry.variant->id;
-  if (options.json) {
-    std::cout << json_of(options, game, *score, signals.status() != 0).dump(2) << "\n";
-    return signals.status();
-  }
-  std::cout << options.first << " against " << options.second << ", " << game << ", " << score->games()
-            << " games: " << score_text(*score) << "\n";
-  if (options.test)
-    std::cout << "Elo " << fixed(options.test->elo1, 0) << " rather than " << fixed(options.test->elo0, 0)
-              << ": " << verdict_text(options.test->verdict(*score)) << ", log ratio "
-              << fixed(options.test->log_ratio(*score), 2) << " [" << fixed(options.test->lower(), 2) << ", "
-              << fixed(options.test->upper(), 2) << "]\n";
-  if (signals.status() != 0)
-    std::cout << "stopped by a signal: of " << options.games << " games " << score->games() << " count\n";
+  const bool stopped = signals.status() != 0;
+  if (options.json)
+    std::cout << json_of(options, game, *score, course, stopped).dump(2) << "\n";
+  else
+    write_text(options, game, *score, course, stopped);
   return signals.status();
 }
 
