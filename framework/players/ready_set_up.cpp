@@ -34,6 +34,10 @@ class Standing {
  public:
   explicit Standing(const Arrangement& now)
       : picture_(now.picture()), open_(arrangement_fields(now)), fields_(now.rules().geometry()->fields) {
+    std::erase_if(open_, [&](std::uint32_t field) {
+      return std::any_of(now.placed().begin(), now.placed().end(),
+                         [&](const bw_item& item) { return item.place == field; });
+    });
     std::sort(open_.begin(), open_.end());
   }
 
@@ -117,23 +121,29 @@ std::vector<Plan> best_plans(const Arrangement& whole, const Standing& standing,
 
 }  // namespace
 
+std::optional<std::vector<bw_item>> ready_set_up(const Arrangement& arrangement,
+                                                 std::span<const std::string> ready, Random& random) {
+  const Seat seat = arrangement.seat();
+  const auto whole = Arrangement::begin(arrangement.rules().start().view(seat), seat);
+  if (!whole) return std::nullopt;
+  const Standing standing(arrangement);
+  auto plans = best_plans(*whole, standing, ready);
+  if (plans.empty()) return std::nullopt;
+  Plan& plan = plans[random.below(static_cast<std::uint32_t>(plans.size()))];
+  standing.vary(plan, random);
+  std::vector<bw_item> missing;
+  for (const auto& [field, kind] : plan)
+    if (kind && standing.is_open(field)) missing.push_back({field, *kind, 1, 0});
+  return missing;
+}
+
 std::optional<Move> ready_set_up_move(const Position& view, Seat seat, std::span<const std::string> ready,
                                       Random& random) {
   if (ready.empty()) return std::nullopt;
   auto now = Arrangement::begin(view, seat);
   if (!now) return std::nullopt;
-  const auto whole = Arrangement::begin(view.rules().start().view(seat), seat);
-  if (!whole) return std::nullopt;
-  const Standing standing(*now);
-  auto plans = best_plans(*whole, standing, ready);
-  if (plans.empty()) return std::nullopt;
-  Plan& plan = plans[random.below(static_cast<std::uint32_t>(plans.size()))];
-  standing.vary(plan, random);
-
-  std::vector<bw_item> items;
-  for (const auto& [field, kind] : plan)
-    if (kind && standing.is_open(field)) items.push_back({field, *kind, 1, 0});
-  if (now->replace(std::move(items))) return std::nullopt;
+  auto missing = ready_set_up(*now, ready, random);
+  if (!missing || now->replace(std::move(*missing))) return std::nullopt;
   const auto moves = now->moves();
   if (moves.empty()) return std::nullopt;
   const auto move = view.read_move(seat, moves.front());

@@ -5,16 +5,23 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
+#include "framework/match/arrangement.hpp"
 #include "plugins/host/position.hpp"
 
 namespace boardwright {
 
-/// The next move of a set-up that follows one of these ready ones (letters as arrangement_text.hpp has them),
-/// as it is or left and right exchanged: which one is chance, as far as what stands already leaves it open.
-/// Now and then two neighbouring fields change places, so that who knows them all by heart still can't tell.
-/// Nothing is remembered from move to move, and pieces that stand elsewhere are made the best of. Nothing
-/// where there is nothing to arrange, or none of them fits.
+/// What is missing in an arrangement to follow one of these ready ones (letters as arrangement_text.hpp has
+/// them), as it is or left and right exchanged: which one is chance, as far as what stands already leaves it
+/// open. Now and then two neighbouring fields change places, so that who knows them all by heart still can't
+/// tell. Pieces that stand elsewhere are made the best of. By field; nothing where none of them fits.
+[[nodiscard]] std::optional<std::vector<bw_item>> ready_set_up(const Arrangement& arrangement,
+                                                               std::span<const std::string> ready,
+                                                               Random& random);
+
+/// The next move of such a set-up; nothing is remembered from move to move. Nothing where there is nothing to
+/// arrange, too.
 [[nodiscard]] std::optional<Move> ready_set_up_move(const Position& view, Seat seat,
                                                     std::span<const std::string> ready, Random& random);
 

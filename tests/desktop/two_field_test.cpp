@@ -172,6 +172,42 @@ std::vector<std::pair<QString, QImage>> as_red_sees_it(const std::string& red, c
 
 }  // namespace
 
+TEST_CASE("a hint while setting up shows where the next piece of a ready set-up may go") {
+  AnalysedGame test("two_field/barrage");
+  test.button("take_over")->click();
+  REQUIRE(test.hint()->isEnabled());
+  CHECK(test.dock().words().startsWith("For setting up there are hints, but no analysis."));
+  CHECK_FALSE(test.start()->isEnabled());
+  std::size_t placed = 0;
+  for (; !test.controller().arrangement()->complete() && placed < 8; ++placed) {
+    test.hint()->trigger();
+    const auto advised = test.board().marks().advice;
+    REQUIRE(advised.size() == 1);
+    const QString words = test.table().message();
+    CHECK(words.startsWith("A hint: "));
+    CHECK(words.endsWith(" on " + test.board().place_name(advised.front())));
+    if (placed == 3) test.keep_picture("set-up-hint");
+    const auto pieces = test.controller().arrangement()->pieces();
+    const auto named = std::find_if(pieces.begin(), pieces.end(), [&](const bw_item& piece) {
+      return piece.count > 0 &&
+             words.contains(": " +
+                            test.window()
+                                .findChild<QPushButton*>("arrange_kind " + QString::number(piece.kind))
+                                ->toolTip() +
+                            " on ");
+    });
+    REQUIRE(named != pieces.end());
+    test.button(("arrange_kind " + QString::number(named->kind)).toUtf8().constData())->click();
+    test.click(test.board().place_name(advised.front()).toUtf8().constData());
+    CHECK(test.board().marks().advice.empty());  // it was for what stood there
+    CHECK_FALSE(test.table().message().startsWith("A hint"));
+  }
+  CHECK(placed == 8);
+  test.hint()->trigger();
+  CHECK(test.table().message() == "All pieces have their places.");
+  CHECK(test.button("arrange_ready")->isEnabled());
+}
+
 TEST_CASE("Two-Field: set up by name, hand over, play, and see everything in the end", "[pictures]") {
   WindowUnderTest test("two_field");
   test.button("take_over")->click();

@@ -90,6 +90,27 @@ TEST_CASE("what stands elsewhere is made the best of") {
   }
 }
 
+TEST_CASE("what a player has placed by hand stays, and the rest follows a ready set-up") {
+  auto arrangement = Arrangement::begin(barrage()->start().view(0), 0);
+  REQUIRE(arrangement);
+  const auto fields = arrangement_fields(*arrangement);
+  const auto all = arrangement->pieces();
+  const std::uint32_t kind = all.front().kind;
+  REQUIRE_FALSE(arrangement->place(kind, fields[17]));
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    Random random(seed);
+    auto missing = ready_set_up(*arrangement, kReady, random);
+    REQUIRE(missing);
+    CHECK(missing->size() == 7);  // eight pieces in all
+    for (const bw_item& piece : *missing) CHECK(piece.place != fields[17]);
+    Arrangement whole = *arrangement;
+    for (const bw_item& piece : *missing) CHECK_FALSE(whole.place(piece.kind, piece.place));
+    CHECK(whole.complete());
+    Random again(seed);
+    CHECK(ready_set_up(whole, kReady, again)->empty());
+  }
+}
+
 TEST_CASE("a set-up depends on nothing that the other side does") {
   const auto rules = barrage();
   GameLine one(rules->start()), other(rules->start());

@@ -82,15 +82,16 @@ void Advisor::forget() {
 void Advisor::refresh() {
   const auto shown = this->shown();
   const QString why = shown ? QString() : QString::fromStdString(shown.error());
+  const bool hints = shown || sets_up();
   const QString what =
-      shown ? tr("Hint (%1)", "a key").arg(hint_.shortcut().toString(QKeySequence::NativeText)) : why;
-  hint_.setEnabled(shown.has_value());
+      hints ? tr("Hint (%1)", "a key").arg(hint_.shortcut().toString(QKeySequence::NativeText)) : why;
+  hint_.setEnabled(hints);
   hint_.setToolTip(what);
   QPushButton& button = table_.hint_button();
-  button.setEnabled(shown.has_value());
+  button.setEnabled(hints);
   button.setToolTip(what);
   button.setAccessibleName(tr("Hint"));
-  button.setAccessibleDescription(why);
+  button.setAccessibleDescription(hints ? QString() : why);
   const bool same = shown && now_ && same_question(*shown, *now_);
   if (!same) forget();
   if (!shown) return dock_.refuse(why);
@@ -128,6 +129,7 @@ void Advisor::think() {
 }
 
 void Advisor::give_hint() {
+  if (sets_up()) return hint_for_set_up();
   if (!now_) return;
   Situation asked = *now_;
   asked.move_time = kHintTime;
@@ -136,6 +138,21 @@ void Advisor::give_hint() {
   advised_.reset();
   table_.show_advice({}, tr("Looking for a hint…"));
   hinter_.start(std::move(asked), wanted);
+}
+
+bool Advisor::sets_up() const {
+  return controller_.has_game() && !away_ && table_.sets_up() && controller_.can_advise_set_up();
+}
+
+void Advisor::hint_for_set_up() {
+  const auto piece = controller_.next_of_set_up();
+  if (!piece) return table_.show_advice({}, QString::fromStdString(piece.error()));
+  const auto& game = controller_.setup();
+  const QStringList kinds = GameWords(game.game, game.rules, spoken_language()).kinds();
+  const QString field = QString::fromUtf8(game.rules->geometry()->fields[piece->place].name);
+  table_.show_advice(
+      {piece->place},
+      tr("A hint: %1 on %2", "a piece, a field").arg(kinds.value(static_cast<int>(piece->kind)), field));
 }
 
 void Advisor::say_hint() {

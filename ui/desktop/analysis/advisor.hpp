@@ -24,7 +24,8 @@ class Advisor final : public QObject {
   Advisor(MatchController& controller, GameTable& table, AnalysisDock& dock, QAction& hint,
           QObject* parent = nullptr);
 
-  /// The best move for the seat on turn, on the board within about a second.
+  /// The best move for the seat on turn, on the board within about a second; while somebody sets up, where
+  /// the next piece may go.
   void give_hint();
   /// While something else than the table is on the screen there is no advice.
   void set_away(bool away);
@@ -38,6 +39,9 @@ class Advisor final : public QObject {
   void set_analysing(bool on);
   void think();
   void say_hint();
+  /// Whether the hint is for the set-up on the board.
+  [[nodiscard]] bool sets_up() const;
+  void hint_for_set_up();
   void point_at(const Thought::Candidate& candidate);
   void play(const Thought::Candidate& candidate);
   [[nodiscard]] Result<Situation> shown() const;

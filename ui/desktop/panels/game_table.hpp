@@ -82,6 +82,7 @@ class GameTable final : public Page {
   [[nodiscard]] QPushButton& hint_button() const noexcept { return *hint_; }
   [[nodiscard]] const DiceToast& toast() const noexcept { return *toast_; }
 
+  [[nodiscard]] bool sets_up() const { return arranging() != nullptr; }  ///< somebody does, on the board
   /// While somebody sets up: what is placed as letters, empty otherwise; and the other way round.
   [[nodiscard]] QString arrangement_letters() const;
   [[nodiscard]] bool paste_arrangement(const QString& letters);  ///< false: nobody sets up

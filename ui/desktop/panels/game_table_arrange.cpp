@@ -45,6 +45,7 @@ void GameTable::show_arrangement() {
 void GameTable::change_arrangement(const ArrangementChange& change) {
   Arrangement* arrangement = arranging();
   if (arrangement == nullptr) return;
+  show_advice({}, {});  // it was for what stood there
   const auto refused = change(*arrangement);
   say(refused ? words().explanation(*refused) : QString());
   show_arrangement();

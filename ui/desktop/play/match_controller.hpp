@@ -76,6 +76,12 @@ class MatchController final : public QObject {
   /// goes on and something is hidden, only the seat of the one at the screen. Else why not, in the spoken
   /// language.
   [[nodiscard]] Result<Situation> situation_at(std::size_t moves) const;
+  /// Whether there may be hints for the set-up that is being made: where there may be others, and the game
+  /// has ready set-ups to go by.
+  [[nodiscard]] bool can_advise_set_up() const;
+  /// A piece that is still to be placed, and its field, by a ready set-up that fits what stands: as computer
+  /// players set up. Else why not, in the spoken language.
+  [[nodiscard]] Result<bw_item> next_of_set_up() const;
   /// The numbers of the rules that the newest of so many moves of history() used. None where something may be
   /// hidden, and none of a game whose rules don't tell.
   [[nodiscard]] std::vector<std::string> rules_of_move(std::size_t moves) const;
@@ -179,6 +185,8 @@ class MatchController final : public QObject {
   void player_lost(boardwright::Seat seat, const boardwright::Replacement& what);
 
  private:
+  /// Why nobody may have advice now, as a sentence; empty if somebody may.
+  [[nodiscard]] QString why_no_advice() const;
   /// The seat that advice is for in a position; nothing if nobody may have any.
   [[nodiscard]] std::optional<Seat> seat_to_advise(const Position& position) const;
   /// The line that may be seen whole; nullptr while a game goes on.

@@ -2,26 +2,47 @@
 //
 // What MatchController lets hints and analysis see.
 #include "framework/match/seen_line.hpp"
+#include "framework/players/ready_set_up.hpp"
 #include "framework/players/search_player.hpp"
 #include "plugins/host/rule_trace.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
 
+QString MatchController::why_no_advice() const {
+  if (ended_line() != nullptr) return {};
+  if (hand_over_) return tr("Nothing is shown until the screen has been handed over.");
+  if (setup_.rated) return tr("In a rated match there is no advice until the game is over.");
+  if (!match_->policies().hints) return tr("This game is played without advice.");
+  if (paused()) return tr("There is no advice while the game is paused.");
+  return {};
+}
+
+bool MatchController::can_advise_set_up() const {
+  return arrangement_ && !setup_.game->data().search.arrangements.empty() && why_no_advice().isEmpty();
+}
+
+Result<bw_item> MatchController::next_of_set_up() const {
+  const auto refuse = [](const QString& sentence) { return fail(sentence.toStdString()); };
+  if (!can_advise_set_up()) return refuse(tr("There is no advice for setting up."));
+  Random random = this->random();
+  const auto missing = ready_set_up(arrangement_->second, setup_.game->data().search.arrangements, random);
+  if (!missing) return refuse(tr("No ready set-up fits what stands here."));
+  if (missing->empty()) return refuse(tr("All pieces have their places."));
+  return missing->front();
+}
+
 Result<Situation> MatchController::situation_at(std::size_t moves) const {
   const auto refuse = [](const QString& sentence) { return fail(sentence.toStdString()); };
+  if (const QString why = why_no_advice(); !why.isEmpty()) return refuse(why);
   const GameLine* ended = ended_line();
-  if (ended == nullptr) {
-    if (hand_over_) return refuse(tr("Nothing is shown until the screen has been handed over."));
-    if (setup_.rated) return refuse(tr("In a rated match there is no advice until the game is over."));
-    if (!match_->policies().hints) return refuse(tr("This game is played without advice."));
-    if (paused()) return refuse(tr("There is no advice while the game is paused."));
-  }
   const GameLine& line = ended != nullptr ? *ended : match_->line();
   const auto viewer = ended != nullptr ? seen_as_ : std::optional(viewer_);
   const std::size_t plies = plies_seen(line, viewer, moves);
   const bool newest = plies == line.plies().size();
-  if (newest && arrangement_) return refuse(tr("There is no advice for setting up."));
+  if (newest && arrangement_)
+    return refuse(can_advise_set_up() ? tr("For setting up there are hints, but no analysis.")
+                                      : tr("There is no advice for setting up."));
   const Position& position = line.position(plies);
   if ((newest && line.is_over()) || position.is_over())
     return refuse(tr("In this position the game is over."));

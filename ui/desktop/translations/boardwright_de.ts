@@ -86,6 +86,11 @@
         <source>In this position the game is over.</source>
         <translation>In dieser Stellung ist die Partie zu Ende.</translation>
     </message>
+    <message>
+        <source>A hint: %1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>Ein Tipp: %1 auf %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -1900,6 +1905,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
         <translation>Die Regeln dieses Spiels sagen nicht, was verdeckt sein kann, sodass sich nichts berechnen lässt.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Keine fertige Aufstellung passt zu dem, was hier steht.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Alle Figuren haben ihren Platz.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Für die Aufstellung gibt es Tipps, aber keine Analyse.</translation>
     </message>
 </context>
 <context>

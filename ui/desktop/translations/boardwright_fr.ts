@@ -86,6 +86,11 @@
         <source>In this position the game is over.</source>
         <translation>Dans cette position, la partie est finie.</translation>
     </message>
+    <message>
+        <source>A hint: %1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>Un conseil : %1 en %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -1900,6 +1905,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
         <translation>Les règles de ce jeu ne disent pas ce qui peut être caché : rien ne peut être calculé.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Aucun placement tout prêt ne convient à ce qui est posé ici.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Toutes les pièces ont leur place.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Pour le placement il y a des conseils, mais pas d’analyse.</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,11 @@
         <source>In this position the game is over.</source>
         <translation>In deze stelling is de partij voorbij.</translation>
     </message>
+    <message>
+        <source>A hint: %1 on %2</source>
+        <comment>a piece, a field</comment>
+        <translation>Een hint: %1 op %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::AnalysisDock</name>
@@ -1900,6 +1905,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
         <translation>De regels van dit spel zeggen niet wat er verborgen kan zijn, dus valt er niets te berekenen.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Geen kant-en-klare opstelling past bij wat hier staat.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Alle stukken hebben hun plaats.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Voor het opzetten zijn er hints, maar geen analyse.</translation>
     </message>
 </context>
 <context>
