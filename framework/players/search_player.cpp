@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "framework/players/fresh_move.hpp"
 #include "framework/players/greedy_player.hpp"
 #include "framework/players/ready_set_up.hpp"
 #include "framework/search/alphabeta.hpp"
@@ -56,7 +57,7 @@ Result<Move> SearchPlayer::think(const Situation& situation, Random& random) {
   }
   const auto info = analyse(situation, random);
   if (!info) return fail(info.error());
-  return info->moves.front().move;
+  return fresh_move(situation, *info);
 }
 
 bool SearchPlayer::can_analyse(const Position& view) {
