@@ -187,6 +187,8 @@ TEST_CASE("a hint while setting up shows where the next piece of a ready set-up 
     CHECK(words.startsWith("A hint: "));
     CHECK(words.endsWith(" on " + test.board().place_name(advised.front())));
     if (placed == 3) test.keep_picture("set-up-hint");
+    const auto* ready = test.button("arrange_ready");
+    CHECK(ready->height() >= ready->sizeHint().height());  // there is room for it beside the analysis
     const auto pieces = test.controller().arrangement()->pieces();
     const auto named = std::find_if(pieces.begin(), pieces.end(), [&](const bw_item& piece) {
       return piece.count > 0 &&

@@ -129,6 +129,7 @@ QWidget* GameTable::build_side_panel() {
   column->addWidget(arrange_);
   column->addWidget(move_list_, 1);
   column->addWidget(variation_list_);
+  column->addStretch();  // while there is no list of moves
   column->addLayout(entry);
   column->addLayout(buttons);
   return side;

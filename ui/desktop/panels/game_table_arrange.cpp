@@ -27,6 +27,8 @@ Arrangement* GameTable::arranging() const {
 void GameTable::show_arrangement() {
   const Arrangement* arrangement = arranging();
   arrange_->setVisible(arrangement != nullptr);
+  // The room of moves that don't exist yet is the pieces': a low window has none for both.
+  move_list_->setVisible(arrangement == nullptr || !controller_.history().empty());
   board_->set_drops(arrangement != nullptr ? kKindMimeType : "");
   if (arrangement == nullptr) return arrange_->set_pieces({}, false, false);
   const QStringList names = words().kinds();
