@@ -155,6 +155,7 @@ Json comparison_json(const ComparisonReport& report) {
           {"rule_sets", std::move(sets)},
           {"parameters", std::move(parameters)},
           {"disagreements", disagreements(report)},
+          {"unseen_disagreements", unseen_disagreements(report)},
           {"played", std::move(played)}};
 }
 

@@ -59,6 +59,9 @@ struct ComparisonReport {
 /// whose difference goes in different directions, both for certain; of one by itself, what
 /// player_differences finds, who is favoured first, and whom to trust.
 [[nodiscard]] std::vector<std::string> disagreements(const ComparisonReport& report);
+/// Of one rule set, for each of the later players who contradict the first ones in nothing: how large a
+/// disagreement would probably (in 80% of such runs) have been found. Silence would pass for agreement.
+[[nodiscard]] std::vector<std::string> unseen_disagreements(const ComparisonReport& report);
 
 [[nodiscard]] nlohmann::ordered_json comparison_json(const ComparisonReport& report);
 /// The same as a file's text.

@@ -13,9 +13,9 @@
 namespace boardwright {
 namespace {
 
-enum class Claim { kOfSets, kFavours, kFavoursNobody, kSides, kFigure, kTheOthers, kWhomToTrust };
+enum class Claim { kOfSets, kFavours, kFavoursNobody, kSides, kFigure, kTheOthers, kWhomToTrust, kUnseen };
 
-constexpr std::array<std::array<std::string_view, 4>, 7> kClaims{{
+constexpr std::array<std::array<std::string_view, 4>, 8> kClaims{{
     {"{0}: {1} says {2}, {3} says {4}.", "{0}: {1} zegt {2}, {3} zegt {4}.",
      "{0}: {1} sagt {2}, {3} sagt {4}.", "{0} : {2} ({1}), mais {4} ({3})."},
     {"{0} favours {1} ({2}, 95%: {3} to {4})", "{0} bevoordeelt {1} ({2}, 95%: {3} tot {4})",
@@ -38,7 +38,20 @@ constexpr std::array<std::array<std::string_view, 4>, 7> kClaims{{
      "von sich aus tun.",
      "Pour des parties entre personnes, fiez-vous aux joueurs les plus forts ({0}) ; le jeu au hasard "
      "montre ce que les règles font d'elles-mêmes."},
+    {"No conclusion is known to differ between {0} and {1}; a difference of less than {2} ({3}) would "
+     "probably "
+     "have stayed unseen.",
+     "Van geen conclusie staat vast dat ze verschilt tussen {0} en {1}; een verschil van minder dan {2} "
+     "({3}) "
+     "was waarschijnlijk niet opgevallen.",
+     "Zwischen {0} und {1} unterscheidet sich nachweislich kein Schluss; ein Unterschied von weniger als {2} "
+     "({3}) wäre wohl nicht aufgefallen.",
+     "Aucune conclusion ne diffère avec certitude entre {0} et {1} ; une différence de moins de {2} ({3}) "
+     "serait sans doute passée inaperçue."},
 }};
+
+/// The figure that has a direction.
+constexpr std::string_view kSides = "first_advantage";
 
 std::string claim(Language language, Claim which, std::initializer_list<std::string> arguments) {
   return filled(kClaims[static_cast<std::size_t>(which)][static_cast<std::size_t>(language)], arguments);
@@ -55,6 +68,16 @@ class TwoPlayers {
  public:
   TwoPlayers(const ComparisonReport& report, const ComparedRuns& first, const ComparedRuns& second)
       : report_(report), first_(first), second_(second) {}
+
+  /// What their games couldn't have shown, where they contradict each other in nothing; empty if unknown.
+  [[nodiscard]] std::string unseen() const {
+    const auto found = std::find_if(second_.from_first.begin(), second_.from_first.end(),
+                                    [](const MetricDifference& one) { return one.id == kSides; });
+    if (found == second_.from_first.end() || !found->visible || !sentences().empty()) return {};
+    return claim(report_.language, Claim::kUnseen,
+                 {name(first_.players), name(second_.players),
+                  metric_value(report_.language, found->id, *found->visible), metric(*found)});
+  }
 
   /// About each family of figures once, by the one that is told first.
   [[nodiscard]] std::vector<std::string> sentences() const {
@@ -75,7 +98,7 @@ class TwoPlayers {
   /// Empty where both lead to the same conclusion.
   [[nodiscard]] std::string sentence(const MetricDifference& one) const {
     if (one.verdict != Finding::kDifferent) return {};
-    const bool about_sides = one.id == "first_advantage";
+    const bool about_sides = one.id == kSides;
     if (about_sides && direction_of(one.first) != direction_of(one.second))
       return first_large(claim(report_.language, Claim::kSides,
                                {metric(one), favours(first_, one.first), favours(second_, one.second)}));
@@ -162,6 +185,15 @@ std::vector<std::string> disagreements_of_several(const ComparisonReport& report
 }
 
 }  // namespace
+
+std::vector<std::string> unseen_disagreements(const ComparisonReport& report) {
+  std::vector<std::string> found;
+  if (report.sets.size() != 1) return found;
+  for (const ComparedRuns& other : report.played)
+    if (auto sentence = TwoPlayers(report, report.played.front(), other).unseen(); !sentence.empty())
+      found.push_back(std::move(sentence));
+  return found;
+}
 
 std::vector<std::string> disagreements(const ComparisonReport& report) {
   return report.sets.size() == 1 ? disagreements_of_one(report) : disagreements_of_several(report);

@@ -4,6 +4,7 @@
 // made up.
 #include "framework/statistics/player_difference.hpp"
 #include "framework/statistics/comparison_report.hpp"
+#include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/player_words.hpp"
 #include "tests/statistics/support.hpp"
 
@@ -49,8 +50,8 @@ std::vector<MetricDifference> apart(const RunResult& first, const RunResult& sec
   return player_differences(std::vector{first, second}).front();
 }
 
-/// What a report of Lines of Action says of these runs.
-std::vector<std::string> said(Language language, const std::vector<RunResult>& runs) {
+/// A report of Lines of Action, of these runs.
+ComparisonReport report_of(Language language, const std::vector<RunResult>& runs) {
   const Catalogue games = own_games();
   Entry entry = value_of(games.find("lines_of_action/standard"));
   auto rules = value_of(entry.create({}));
@@ -64,7 +65,11 @@ std::vector<std::string> said(Language language, const std::vector<RunResult>& r
     report.played.push_back({.players = runs[i].identity.players, .runs = {runs[i]}, .comparisons = {}});
     if (i != 0) report.played.back().from_first = differences[i - 1];
   }
-  return disagreements(report);
+  return report;
+}
+
+std::vector<std::string> said(Language language, const std::vector<RunResult>& runs) {
+  return disagreements(report_of(language, runs));
 }
 
 }  // namespace
@@ -161,6 +166,29 @@ TEST_CASE("a report says whom different players' games favour, and whom to trust
   CHECK(
       said(Language::kEnglish, {made_up("random", {550, 450, 0}), made_up("level:5", {52, 48, 0})}).empty());
   CHECK(said(Language::kEnglish, {made_up("random", {550, 450, 0})}).empty());
+}
+
+TEST_CASE("where nothing is found to differ, a report says what would have stayed unseen") {
+  const std::vector<RunResult> alike{made_up("random", {550, 450, 0}), made_up("level:5", {52, 48, 0})};
+  for (const Language language : kLanguages) {
+    const ComparisonReport report = report_of(language, alike);
+    REQUIRE(disagreements(report).empty());
+    const auto unseen = unseen_disagreements(report);
+    REQUIRE(unseen.size() == 1);
+    INFO(unseen.front());
+    for (const RunResult& run : alike)
+      CHECK(unseen.front().find(players_name(language, run.identity.players)) != std::string::npos);
+    CHECK(unseen.front().find('{') == std::string::npos);
+    // 2.8 standard errors of a difference whose larger one is 2 * 0.5 / 10.
+    const double visible = *report.played.back().from_first.front().visible;
+    CHECK(visible == Approx(2.8 * 0.1).epsilon(0.1));
+    CHECK(unseen.front().find(metric_value(language, "first_advantage", visible)) != std::string::npos);
+  }
+  // Who disagrees has been heard; who is alone has nobody to disagree with.
+  CHECK(unseen_disagreements(report_of(Language::kEnglish,
+                                       {made_up("random", {550, 450, 0}), made_up("level:5", {25, 75, 0})}))
+            .empty());
+  CHECK(unseen_disagreements(report_of(Language::kEnglish, {made_up("random", {550, 450, 0})})).empty());
 }
 
 TEST_CASE("where players disagree is said in every language, with the players' names in it") {

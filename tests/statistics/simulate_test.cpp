@@ -220,6 +220,15 @@ TEST_CASE("records are counted like games that were played here") {
   const Ran two =
       run_boardwright({"simulate", folder + "standard.txt", folder + "small.txt", "--report", report});
   CHECK(two.err == "boardwright: --report: the records are of several rule sets\n");
+  for (const std::vector<std::string>& wish : std::vector<std::vector<std::string>>{
+           {"--players", "random"}, {"--set", "board_size=6"}, {"--until", "draws below 1"}}) {
+    std::vector<std::string> command{"simulate", folder + "small.txt"};
+    command.insert(command.end(), wish.begin(), wish.end());
+    const Ran refused = run_boardwright(command);
+    CHECK(refused.status == 2);
+    CHECK(one_sentence(refused.err));
+    CHECK(refused.err.find(wish.front()) != std::string::npos);
+  }
   const Ran mixed = run_boardwright({"simulate", folder + "standard.txt", "coin_race"});
   CHECK(mixed.status == 2);
   CHECK(one_sentence(mixed.err));

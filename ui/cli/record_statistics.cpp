@@ -43,11 +43,19 @@ Result<std::string> records_report(const Context& context, const Catalogue& cata
                                     bare_report(context.language, group.run.result()).played));
 }
 
+/// Whether an option is about games that are yet to be played.
+bool plays(const SimulateOptions& options) {
+  return !options.settings.empty() || !options.players.empty() || options.thinking ||
+         !options.shard.empty() || !options.out.empty() || !options.until.empty() || options.asks_for_skill();
+}
+
 }  // namespace
 
 int simulate_records(const Context& context, const SimulateOptions& options) {
-  if (!options.until.empty() || options.asks_for_skill())
-    return wrong("--until, --ladder and --information: no games are played of records");
+  if (plays(options))
+    return wrong(
+        "--set, --players, --thinking-games, --shard, --until, --ladder and --information: no games are "
+        "played of records");
   if (const auto possible = check_reports(options.reports); !possible) return wrong(possible.error());
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   std::vector<RecordGroup> groups;

@@ -141,6 +141,7 @@ void print_runs(const std::vector<ComparisonReport>& reports, bool json) {
       if (!played.skill.empty()) std::cout << skill_lines(played.skill.front());
     }
     for (const auto& sentence : told_disagreements(report, reports.size())) std::cout << sentence << "\n";
+    for (const auto& sentence : unseen_disagreements(report)) std::cout << sentence << "\n";
   }
 }
 

@@ -130,7 +130,7 @@ class Page {
   }
 
   [[nodiscard]] std::string disagreements() const {
-    const Json& sentences = figures_.json().at("disagreements");
+    const Json sentences = figures_.disagreements();
     return sentences.empty() ? "" : section(element("h2", say(Word::kDisagree)) + list("ul", sentences));
   }
 

@@ -31,7 +31,7 @@ class PaperReport {
     header();
     for (const Json& comparison : figures_.played().at(0).at("comparisons"))
       boxed_list(figures_.short_heading(comparison), sentences_in(comparison.at("sentences")));
-    if (const Json& sentences = figures_.json().at("disagreements"); !sentences.empty())
+    if (const Json sentences = figures_.disagreements(); !sentences.empty())
       boxed_list(figures_.say(Word::kDisagree), sentences_in(sentences));
     if (!figures_.is_alone()) rules();
     if (figures_.has_several_players()) {

@@ -70,6 +70,12 @@ std::string ReportFigures::played_heading(const Json& played) const {
          " " + say(Word::kGames);
 }
 
+ReportFigures::Json ReportFigures::disagreements() const {
+  Json sentences = json_.at("disagreements");
+  for (const Json& unseen : json_.value("unseen_disagreements", Json::array())) sentences.push_back(unseen);
+  return sentences;
+}
+
 std::string ReportFigures::short_heading(const Json& comparison) const {
   return say(Word::kInShort) +
          (sets().size() > 2 ? ": " + set_name(comparison.at("second").get<std::size_t>()) : "");

@@ -50,6 +50,8 @@ class ReportFigures {
   [[nodiscard]] std::string players(const Json& played) const;  ///< "Random play"
   /// "Random play · 2000 games".
   [[nodiscard]] std::string played_heading(const Json& played) const;
+  /// Where players disagree, and what of that may have stayed unseen.
+  [[nodiscard]] Json disagreements() const;
   /// "In short", with the rule set's name where several are compared with the first.
   [[nodiscard]] std::string short_heading(const Json& comparison) const;
 
