@@ -51,8 +51,8 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>, static_cas
         {"plugin", "plug-in", "Plugin", "greffon"},
         {"program", "programma", "Programm", "programme"},
         {"hash of the rules", "hash van de regels", "Hash der Regeln", "empreinte des règles"},
-        {"Where the players disagree", "Waar de spelers het oneens zijn", "Wo die Spieler uneins sind",
-         "Où les joueurs divergent"},
+        {"Whether the players agree", "Of de spelers het eens zijn", "Ob sich die Spieler einig sind",
+         "Les joueurs s'accordent-ils ?"},
         {"“Different” holds after correction for the number of figures (Holm, 5%); “the same” means within a "
          "margin that doesn't matter (two one-sided tests); what is open needs more games: the difference in "
          "brackets is the smallest that these would have shown.",
