@@ -21,8 +21,7 @@ Move fresh_move(const Situation& situation, const SearchInfo& info) {
   constexpr double kNearly = 0.05;  // of an expected score
   const MoveValue& best = info.moves.front();
   if (info.proven || situation.view.rules().facts().repetition_limit != 0) return best.move;
-  std::vector<std::uint64_t> earlier;
-  for (const Position& position : situation.earlier) earlier.push_back(position.same_key());
+  const std::vector<std::uint64_t> earlier = earlier_keys(situation);
   std::ptrdiff_t least = times_before(situation, earlier, best.move);
   Move chosen = best.move;
   if (least < kOften) return chosen;

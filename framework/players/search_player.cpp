@@ -79,8 +79,7 @@ Result<SearchInfo> SearchPlayer::analyse(const Situation& situation, Random& ran
                                 limits_for(situation, style_.simulations, false), random, situation.inform);
   }
   SearchQuestion question{.position = view, .seat = situation.seat, .plies_left = situation.plies_left};
-  if (view.rules().facts().repetition_limit != 0)
-    for (const Position& earlier : situation.earlier) question.earlier.push_back(earlier.same_key());
+  if (view.rules().facts().repetition_limit != 0) question.earlier = earlier_keys(situation);
   // Others who are on turn too would be answered as if they moved afterwards: only the tree does that.
   const bool alone = view.seats_on_turn().size() == 1;
   if (style_.method == SearchMethod::kAlphaBeta && alone && AlphaBeta::can_play(view.rules()) &&

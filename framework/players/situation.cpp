@@ -25,6 +25,12 @@ Situation situation_of(const GameLine& line, Seat seat, std::size_t plies) {
   return situation;
 }
 
+std::vector<std::uint64_t> earlier_keys(const Situation& situation) {
+  std::vector<std::uint64_t> keys;
+  for (const Position& view : situation.earlier) keys.push_back(view.same_key());
+  return keys;
+}
+
 std::vector<std::string> line_texts(const Situation& situation, const std::vector<Move>& line) {
   std::vector<std::string> texts;
   Position position = situation.view;

@@ -46,6 +46,9 @@ struct Situation {
 /// The same after so many of its plies.
 [[nodiscard]] Situation situation_of(const GameLine& line, Seat seat, std::size_t plies);
 
+/// The key of each earlier view, as rules about repetition compare them (Position::same_key).
+[[nodiscard]] std::vector<std::uint64_t> earlier_keys(const Situation& situation);
+
 /// The texts of a line of moves that begins with the situation's seat, as far as it can be played from what
 /// that seat sees: up to the next chance event.
 [[nodiscard]] std::vector<std::string> line_texts(const Situation& situation, const std::vector<Move>& line);

@@ -39,11 +39,9 @@ constexpr std::array<std::array<std::string_view, 4>, 8> kClaims{{
      "Pour des parties entre personnes, fiez-vous aux joueurs les plus forts ({0}) ; le jeu au hasard "
      "montre ce que les règles font d'elles-mêmes."},
     {"No conclusion is known to differ between {0} and {1}; a difference of less than {2} ({3}) would "
-     "probably "
-     "have stayed unseen.",
+     "probably have stayed unseen.",
      "Van geen conclusie staat vast dat ze verschilt tussen {0} en {1}; een verschil van minder dan {2} "
-     "({3}) "
-     "was waarschijnlijk niet opgevallen.",
+     "({3}) was waarschijnlijk niet opgevallen.",
      "Zwischen {0} und {1} unterscheidet sich nachweislich kein Schluss; ein Unterschied von weniger als {2} "
      "({3}) wäre wohl nicht aufgefallen.",
      "Aucune conclusion ne diffère avec certitude entre {0} et {1} ; une différence de moins de {2} ({3}) "

@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/record_run.hpp"
 
 namespace boardwright {
@@ -42,10 +43,8 @@ std::string player_name(Language language, const std::string& player) {
   const std::string_view kind = std::string_view(player).substr(0, colon);
   for (const PlayerText& text : player_texts()) {
     if (text.kind != kind) continue;
-    std::string name = text.name.or_english(language);
-    if (const auto place = name.find("{0}"); place != std::string::npos)
-      name.replace(place, 3, colon == std::string::npos ? "" : player.substr(colon + 1));
-    return name;
+    return filled(text.name.or_english(language),
+                  {colon == std::string::npos ? std::string() : player.substr(colon + 1)});
   }
   return player;
 }

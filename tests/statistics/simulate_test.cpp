@@ -157,6 +157,8 @@ TEST_CASE("where players disagree about a rule set is said by its name if there 
     CHECK((text.starts_with("coin_race/standard: ") || text.starts_with("lines_of_action/small: ")));
     CHECK(words.find(text + "\n") != std::string::npos);
   }
+  // In a race of coins there is nothing to play well.
+  CHECK(words.find("\ncoin_race/standard: No conclusion is known to differ") != std::string::npos);
 }
 
 TEST_CASE("simulate names what is wrong") {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright match: which of two players is stronger.
-#include <unistd.h>
-
 #include <cmath>
 #include <iomanip>
 #include <iostream>
@@ -11,6 +9,7 @@
 
 #include "framework/referee/duel.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/progress_line.hpp"
 #include "ui/cli/stop_signals.hpp"
 
 namespace boardwright::cli {
@@ -54,17 +53,10 @@ struct Course {
   std::uint32_t cut_short = 0;  ///< DuelGame::cut_short
 };
 
-/// A line about the match as long as it is played, where somebody is looking.
+/// How far the match is.
 class CourseLine {
  public:
-  explicit CourseLine(std::uint32_t games) : all_((games + 1) / 2 * 2), shown_(isatty(STDERR_FILENO) != 0) {
-    tell(1, "");
-  }
-  CourseLine(const CourseLine&) = delete;
-  CourseLine& operator=(const CourseLine&) = delete;
-  ~CourseLine() {
-    if (shown_) std::cerr << "\r\033[K";
-  }
+  explicit CourseLine(std::uint32_t games) : all_((games + 1) / 2 * 2) { tell(1, ""); }
   void tell_ended(const DuelGame& game, const MatchScore& so_far) const {
     tell(std::min(game.number + 2, all_),
          ", the last of " + std::to_string(game.plies) + " plies: " + score_text(so_far));
@@ -72,11 +64,11 @@ class CourseLine {
 
  private:
   void tell(std::uint32_t game, const std::string& more) const {
-    if (shown_) std::cerr << "\r\033[Kgame " << game << " of " << all_ << more << std::flush;
+    line_.write("game " + std::to_string(game) + " of " + std::to_string(all_) + more);
   }
 
+  TerminalLine line_;
   std::uint32_t all_;
-  bool shown_;
 };
 
 Json json_of(const DuelCommand& options, const std::string& game, const MatchScore& score,

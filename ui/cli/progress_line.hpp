@@ -18,19 +18,30 @@ namespace boardwright::cli {
   return text;
 }
 
-/// "\r" lines about how far a run is, where somebody is looking.
+/// One line that is written again and again where somebody is looking, and taken away at the end.
+class TerminalLine {
+ public:
+  TerminalLine() = default;
+  ~TerminalLine() {
+    if (shown_) std::cerr << kAfresh;
+  }
+  TerminalLine(const TerminalLine&) = delete;
+  TerminalLine& operator=(const TerminalLine&) = delete;
+  void write(const std::string& text) const {
+    if (shown_) std::cerr << kAfresh << text << std::flush;
+  }
+
+ private:
+  static constexpr const char* kAfresh = "\r\033[K";
+  bool shown_ = isatty(STDERR_FILENO) != 0;
+};
+
+/// How far a run is.
 class ProgressLine {
  public:
-  explicit ProgressLine(std::string name) : name_(std::move(name)), shown_(isatty(STDERR_FILENO) != 0) {}
-  ~ProgressLine() {
-    if (shown_) std::cerr << "\r\033[K";
-  }
-  ProgressLine(const ProgressLine&) = delete;
-  ProgressLine& operator=(const ProgressLine&) = delete;
+  explicit ProgressLine(std::string name) : name_(std::move(name)) {}
   void tell(std::uint64_t done, std::uint64_t all) const {
-    if (shown_)
-      std::cerr << "\r\033[K" << name_ << ": " << progress_text(done, all, examined_, to_examine_)
-                << std::flush;
+    line_.write(name_ + ": " + progress_text(done, all, examined_, to_examine_));
   }
   /// What the next line says of the games that are examined, which is what takes long.
   void tell_examined(std::uint64_t done, std::uint64_t all) {
@@ -39,8 +50,8 @@ class ProgressLine {
   }
 
  private:
+  TerminalLine line_;
   std::string name_;
-  bool shown_;
   std::uint64_t examined_ = 0, to_examine_ = 0;
 };
 

@@ -62,9 +62,9 @@ std::string state_space_lines(const RunResult& run) {
   return lines.str() + "\n";
 }
 
-/// With the rule set's name where there are several.
-std::vector<std::string> told_disagreements(const ComparisonReport& report, std::size_t reports) {
-  auto sentences = disagreements(report);
+/// Sentences about one rule set, with its name where there are several.
+std::vector<std::string> about_set(const ComparisonReport& report, std::size_t reports,
+                                   std::vector<std::string> sentences) {
   if (reports > 1)
     for (auto& sentence : sentences) sentence = report.sets.front().label + ": " + sentence;
   return sentences;
@@ -120,7 +120,7 @@ std::string runs_json(const std::vector<ComparisonReport>& reports) {
       if (!played.skill.empty()) add_skill(runs.back(), played.skill.front());
     }
     several = several || report.played.size() > 1;
-    for (auto& sentence : told_disagreements(report, reports.size()))
+    for (auto& sentence : about_set(report, reports.size(), disagreements(report)))
       disagreed.push_back(std::move(sentence));
   }
   Json json{{"format", "boardwright statistics 1"}, {"runs", std::move(runs)}};
@@ -140,8 +140,8 @@ void print_runs(const std::vector<ComparisonReport>& reports, bool json) {
         std::cout << "  " << inquiry_sentence(report.language, played.inquiries.front()) << "\n";
       if (!played.skill.empty()) std::cout << skill_lines(played.skill.front());
     }
-    for (const auto& sentence : told_disagreements(report, reports.size())) std::cout << sentence << "\n";
-    for (const auto& sentence : unseen_disagreements(report)) std::cout << sentence << "\n";
+    for (const auto& told : {disagreements(report), unseen_disagreements(report)})
+      for (const auto& sentence : about_set(report, reports.size(), told)) std::cout << sentence << "\n";
   }
 }
 

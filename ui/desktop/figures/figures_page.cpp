@@ -159,7 +159,7 @@ void FiguresPage::show_played(const report::ReportFigures& figures) {
         sentences << QString::fromStdString(sentence).toHtmlEscaped();
     }
   if (whole)
-    for (const auto& sentence : report::sentences_in(figures.json().at("disagreements")))
+    for (const auto& sentence : report::sentences_in(figures.disagreements()))
       sentences << QString::fromStdString(sentence).toHtmlEscaped();
   QString text;
   for (const QString& sentence : sentences) text += "<p style=\"margin:0 0 5px 0\">" + sentence + "</p>";
