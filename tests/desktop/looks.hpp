@@ -7,18 +7,9 @@
 #include <QPushButton>
 #include <QSet>
 #include <QtTest>
-#include <array>
 #include <catch2/catch.hpp>
 
-#include "framework/text/language.hpp"
-
-/// The languages in which a page is looked at. Sanitizers look for what hangs on no words: for them one will
-/// do.
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr std::array kLookedAtIn{boardwright::Language::kGerman};
-#else
-inline constexpr auto kLookedAtIn = boardwright::kLanguages;
-#endif
+#include "tests/support/looked_at_in.hpp"
 
 /// What the widget shows; also kept in the folder BOARDWRIGHT_PICTURES, if there is one.
 inline QImage keep(QWidget& widget, const QString& name) {

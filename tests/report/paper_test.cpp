@@ -6,6 +6,7 @@
 #include <QImage>
 #include <catch2/catch.hpp>
 
+#include "tests/support/looked_at_in.hpp"
 #include "tests/support/run_program.hpp"
 #include "ui/report/paper_report.hpp"
 
@@ -87,7 +88,8 @@ void check_sheets(const std::vector<QImage>& sheets) {
 }  // namespace
 
 TEST_CASE("nothing stands outside a sheet's margins, and every sheet has its number", "[paper]") {
-  for (const std::string language : {"en", "nl", "de", "fr"}) {
+  for (const Language one : kLookedAtIn) {
+    const std::string language(language_code(one));
     const auto sheets =
         sheets_of({"compare", "lines_of_action/standard", "lines_of_action/simultaneous-draw", "--games",
                    "400", "--players", "random", "--examine", "20", "--lang", language, "--json"},

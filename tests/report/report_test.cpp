@@ -8,8 +8,10 @@
 #include <sstream>
 
 #include "tests/framework/support.hpp"
+#include "tests/support/looked_at_in.hpp"
 #include "tests/support/run_program.hpp"
 
+using namespace boardwright;
 using namespace boardwright::test;
 
 namespace {
@@ -287,11 +289,10 @@ TEST_CASE("a simulation's report is of one rule set") {
 TEST_CASE(
     "a simulation by different players has their figures beside each other, and says where they differ") {
   const TemporaryFolder folder;
-  const std::vector<std::pair<std::string, std::string>> heading{{"en", "Random play · 60 games"},
-                                                                 {"nl", "Willekeurig spel · 60 partijen"},
-                                                                 {"de", "Zufallsspiel · 60 Partien"},
-                                                                 {"fr", "Jeu au hasard · 60 parties"}};
-  for (const auto& [language, random] : heading) {
+  const LocalText heading{{"Random play · 60 games", "Willekeurig spel · 60 partijen",
+                           "Zufallsspiel · 60 Partien", "Jeu au hasard · 60 parties"}};
+  for (const Language one : kLookedAtIn) {
+    const std::string language(language_code(one)), random = heading.in(one);
     INFO(language);
     std::vector<std::string> simulate{
         "simulate", "lines_of_action/small", "--games", "60", "--thinking-games", "30", "--lang", language};
@@ -330,7 +331,8 @@ TEST_CASE(
 
 TEST_CASE("papers are made in every language and of four rule sets") {
   const TemporaryFolder folder;
-  for (const std::string language : {"en", "nl", "de", "fr"}) {
+  for (const Language one : kLookedAtIn) {
+    const std::string language(language_code(one));
     const auto file = folder.path() / (language + ".pdf");
     const Ran ran = run_boardwright({"compare", "lines_of_action/standard", "lines_of_action/misere",
                                      "lines_of_action/no-jump", "lines_of_action/small", "--games", "20",

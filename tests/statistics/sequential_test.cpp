@@ -9,6 +9,7 @@
 #include "framework/statistics/group_sequential.hpp"
 #include "framework/statistics/inquiry.hpp"
 #include "framework/statistics/run_json.hpp"
+#include "plugins/host/sanitized.hpp"
 #include "tests/statistics/support.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -126,11 +127,11 @@ TEST_CASE("sums of chance cross the bounds as often as promised, and ordinary in
 
 TEST_CASE("a question about a share is seldom answered wrongly where that is hardest") {
   const std::string question = "wins.a within 0.45..0.55";
-  constexpr int kRuns = 1000;
+  constexpr int kRuns = kSanitized ? 100 : 1000;
   // Where the truth is just inside the range, no is wrong; just outside, yes.
   const Answers inside = answers_to(question, 0.5499, kRuns, 20),
                 outside = answers_to(question, 0.5501, kRuns, 20);
-  CHECK(inside.no < 0.025 * kRuns + 15);
+  CHECK(inside.no < 0.025 * kRuns + 15);  // three standard errors of a thousand
   CHECK(outside.yes < 0.025 * kRuns + 15);
   std::cout << inside.no << " and " << outside.yes << " of " << kRuns << " answers wrong at the edge\n";
   // In the middle it is answered, and earlier than by all games; far off, at once.
@@ -143,7 +144,7 @@ TEST_CASE("a question about a share is seldom answered wrongly where that is har
 }
 
 TEST_CASE("a question about another figure takes the bootstrap and is seldom answered wrongly either") {
-  constexpr int kRuns = 200;
+  constexpr int kRuns = kSanitized ? 20 : 200;
   const Answers inside = answers_to("first_advantage within 0.1", 0.5499, kRuns, 20),
                 outside = answers_to("first_advantage within 0.1", 0.5501, kRuns, 20);
   CHECK(inside.no <= 12);
@@ -216,7 +217,7 @@ TEST_CASE("simulate and compare stop when the question is answered, and say why"
   CHECK(run["games"] == run["until"]["looks"].back()["games"]);
   CHECK(run["games"] < 2000);
   const Ran two = run_boardwright({"compare", "lines_of_action/small", "lines_of_action/small", "--games",
-                                   "500", "--players", "random", "--examine", "0", "--until",
+                                   "100", "--players", "random", "--examine", "0", "--until",
                                    "length_plies below 40", "--json"});
   REQUIRE(two.status == 0);
   const auto json = nlohmann::json::parse(two.out);
@@ -224,7 +225,7 @@ TEST_CASE("simulate and compare stop when the question is answered, and say why"
   CHECK(json["command"].get<std::string>().find("--until 'length_plies below 40'") != std::string::npos);
   for (const char* language : {"en", "nl", "de", "fr"}) {
     const Ran words = run_boardwright({"compare", "lines_of_action/small", "lines_of_action/small", "--games",
-                                       "500", "--players", "random", "--examine", "0", "--until",
+                                       "100", "--players", "random", "--examine", "0", "--until",
                                        "length_plies below 40", "--lang", language});
     INFO(words.out);
     CHECK(words.out.find("length_plies below 40") < words.out.find('\n', words.out.find('\n') + 1));
