@@ -2,8 +2,7 @@
 //
 // How good a position is: pieces by rank, what is hidden, mobility, captures to come and the flag's safety.
 // Works on positions (a search samples them) and on views, where a piece of unknown rank counts as the
-// average of what its side may still have. The weights are fitted by tests/tuning to classic games, but for
-// those of what is hidden; see docs/tuning/two_field.md.
+// average of what its side may still have. Where the weights come from: docs/tuning/two_field.md.
 #pragma once
 
 #include <boardwright/sdk/features.hpp>
@@ -37,8 +36,8 @@ inline constexpr const char* kFeatureNames[kFeatureCount] = {
     "miner",        "scout",        "spy",         "bomb",        "hidden",    "hidden high", "unmoved",
     "mobility",     "advanced",     "highest",     "spy at work", "best take", "best threat", "flag shut",
     "flag's bombs", "flag stormed", "flag sought", "pieces left", "to move"};
-inline constexpr Features kWeights{247, 185, 124, 94,  62,  47, 32, 47, 32,  25,  40,  74, 148,
-                                   15,  7,   25,  741, 124, 10, 2,  49, 124, -74, -25, 50, 124};
+inline constexpr Features kWeights{400, 300, 300, 250,  200, 150, 113, 200,  200, 195,  300,  262,  524,
+                                   53,  150, 88,  5000, 439, 35,  7,   1500, 439, -262, -200, 2387, 457};
 
 template <class P>
 class Evaluation {

@@ -43,7 +43,8 @@ Result<void> play_game(const std::shared_ptr<const Rules>& rules, Player* const 
   if (!match) return fail(match.error());
   const std::uint32_t opening = random.below(kMostOpening + 1);
   for (std::uint32_t ply = 0; !(*match)->is_over(); ++ply) {
-    const Seat seat = (*match)->seats_on_turn().front();
+    const auto seats = (*match)->seats_on_turn();  // several while they set up
+    const Seat seat = seats[random.below(static_cast<std::uint32_t>(seats.size()))];
     const bool blind = ply < opening || random.below(kRandomOneIn) == 0;
     if (auto played = play(**match, *players[(number + seat) % 2], seat, blind, random); !played)
       return played;
