@@ -43,8 +43,9 @@ Result<void> play_game(const std::shared_ptr<const Rules>& rules, Player* const 
   if (!match) return fail(match.error());
   const std::uint32_t opening = random.below(kMostOpening + 1);
   for (std::uint32_t ply = 0; !(*match)->is_over(); ++ply) {
-    const auto seats = (*match)->seats_on_turn();  // several while they set up
-    const Seat seat = seats[random.below(static_cast<std::uint32_t>(seats.size()))];
+    const auto seats = (*match)->seats_on_turn();
+    const bool set_up = seats.size() > 1;
+    const Seat seat = set_up ? seats[random.below(static_cast<std::uint32_t>(seats.size()))] : seats.front();
     const bool blind = ply < opening || random.below(kRandomOneIn) == 0;
     if (auto played = play(**match, *players[(number + seat) % 2], seat, blind, random); !played)
       return played;

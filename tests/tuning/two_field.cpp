@@ -36,12 +36,6 @@ Result<Options> options_of(const char* set) {
   return read_options(*parameters);
 }
 
-template <class Tuned>
-void play_matches(const tuning::Tuner<Tuned, kFeatureCount>& tuner, const Features& weights) {
-  tuner.match("fitted against the source's", tuner.value(weights), tuner.value(kWeights));
-  tuner.match("fitted against no evaluation", tuner.value(weights), nullptr);
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -60,5 +54,7 @@ int main(int argc, char** argv) {
   }
   const SelfPlayed game(*options);
   tuning::Tuner tuner(game, kFeatureNames, tuning::read_plan(argc, argv, usual));
-  play_matches(tuner, tuner.tune(kWeights));
+  const Features weights = tuner.tune(kWeights);
+  tuner.match("fitted against the source's", tuner.value(weights), tuner.value(kWeights));
+  tuner.match("fitted against no evaluation", tuner.value(weights), nullptr);
 }
