@@ -12,7 +12,7 @@ struct ColumnText {
   std::string_view id, meaning;
 };
 
-constexpr ColumnText kTexts[] = {
+constexpr ColumnText kColumnTexts[] = {
     {"plies", "moves made by seats, passes included, chance events not"},
     {"plies_squared", "the same, squared"},
     {"turns", "stretches of plies by one seat"},
@@ -46,7 +46,7 @@ constexpr ColumnText kTexts[] = {
     {"twin_square", "twin_score squared"},
     {"twin_product", "own_score times twin_score"},
 };
-static_assert(std::size(kTexts) == static_cast<std::size_t>(Column::kLead));
+static_assert(std::size(kColumnTexts) == static_cast<std::size_t>(Column::kLead));
 
 constexpr std::size_t kLeadStep = 100 / (kLeadPoints - 1);  // percent
 
@@ -75,7 +75,7 @@ SeatColumn seat_column(std::size_t place) {
 }  // namespace
 
 std::string column_id(std::size_t place, const Rules& rules) {
-  if (place < at(Column::kLead)) return std::string(kTexts[place].id);
+  if (place < at(Column::kLead)) return std::string(kColumnTexts[place].id);
   if (place < at(Column::kScore)) return "lead_" + std::to_string((place - at(Column::kLead)) * kLeadStep);
   if (place >= at(Column::kRuleUsed)) {
     const auto [number, decided] = rule_column(place, rules);
@@ -87,7 +87,7 @@ std::string column_id(std::size_t place, const Rules& rules) {
 }
 
 std::string column_meaning(std::size_t place, const Rules& rules) {
-  if (place < at(Column::kLead)) return std::string(kTexts[place].meaning);
+  if (place < at(Column::kLead)) return std::string(kColumnTexts[place].meaning);
   if (place < at(Column::kScore))
     return "the winner's expected score after " + std::to_string((place - at(Column::kLead)) * kLeadStep) +
            "% of the plies";

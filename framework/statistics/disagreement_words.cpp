@@ -48,7 +48,7 @@ constexpr std::array<std::array<std::string_view, 4>, 8> kClaims{{
      "serait sans doute passée inaperçue."},
 }};
 
-/// The figure that has a direction.
+/// The figure that has a sign.
 constexpr std::string_view kSides = "first_advantage";
 
 std::string claim(Language language, Claim which, std::initializer_list<std::string> arguments) {
@@ -97,7 +97,7 @@ class TwoPlayers {
   [[nodiscard]] std::string sentence(const MetricDifference& one) const {
     if (one.verdict != Finding::kDifferent) return {};
     const bool about_sides = one.id == kSides;
-    if (about_sides && direction_of(one.first) != direction_of(one.second))
+    if (about_sides && sign_of(one.first) != sign_of(one.second))
       return first_large(claim(report_.language, Claim::kSides,
                                {metric(one), favours(first_, one.first), favours(second_, one.second)}));
     if (!matters(one)) return {};
@@ -120,17 +120,17 @@ class TwoPlayers {
       return metric_value(report_.language, advantage.id, value, true);
     };
     const std::string low = figure(advantage.interval->low), high = figure(advantage.interval->high);
-    const Direction direction = direction_of(advantage);
-    if (direction == Direction::kUnknown)
+    const Sign sign = sign_of(advantage);
+    if (sign == Sign::kUnknown)
       return claim(report_.language, Claim::kFavoursNobody,
                    {name(played.players), figure(advantage.value), low, high});
     return claim(report_.language, Claim::kFavours,
-                 {name(played.players), side(direction), figure(advantage.value), low, high});
+                 {name(played.players), side(sign), figure(advantage.value), low, high});
   }
 
-  [[nodiscard]] std::string side(Direction direction) const {
+  [[nodiscard]] std::string side(Sign sign) const {
     const RuleSet& set = report_.sets.front();
-    const bool first = direction == Direction::kPositive;
+    const bool first = sign == Sign::kPositive;
     if (!first && set.rules->seat_count() > 2) return claim(report_.language, Claim::kTheOthers, {});
     return set.entry.game->seat_text(report_.language, *set.rules, first ? 0 : 1);
   }

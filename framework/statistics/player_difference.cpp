@@ -91,10 +91,10 @@ bool matters(const MetricDifference& one) {
          (one.interval->low > one.margin || one.interval->high < -one.margin);
 }
 
-Direction direction_of(const Estimate& estimate) {
+Sign sign_of(const Estimate& estimate) {
   if (!estimate.interval || (estimate.interval->low <= 0 && estimate.interval->high >= 0))
-    return Direction::kUnknown;
-  return estimate.interval->low > 0 ? Direction::kPositive : Direction::kNegative;
+    return Sign::kUnknown;
+  return estimate.interval->low > 0 ? Sign::kPositive : Sign::kNegative;
 }
 
 }  // namespace boardwright

@@ -24,7 +24,7 @@ namespace boardwright {
 [[nodiscard]] bool matters(const MetricDifference& one);
 
 /// What a figure that may be negative says for certain.
-enum class Direction { kUnknown, kPositive, kNegative };
-[[nodiscard]] Direction direction_of(const Estimate& estimate);
+enum class Sign { kUnknown, kPositive, kNegative };
+[[nodiscard]] Sign sign_of(const Estimate& estimate);
 
 }  // namespace boardwright

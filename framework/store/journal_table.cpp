@@ -10,10 +10,10 @@
 namespace boardwright::store {
 namespace {
 
-constexpr const char* kColumns = "match_id, number, kind, payload, time_ms, secret, command_id, part";
+constexpr const char* kEntryColumns = "match_id, number, kind, payload, time_ms, secret, command_id, part";
 
-/// One row of kColumns, bound once and read many times.
-struct Row {
+/// One row of kEntryColumns, bound once and read many times.
+struct EntryRow {
   std::string match, kind, payload, secret, command;
   SqlInteger number = 0, time = 0, part = 0;
   soci::indicator has_command = soci::i_ok;
@@ -27,7 +27,7 @@ struct Row {
 };
 
 template <class Prepare>
-auto into(Prepare&& prepare, Row& row) {
+auto into(Prepare&& prepare, EntryRow& row) {
   return (prepare, soci::into(row.match), soci::into(row.number), soci::into(row.kind),
           soci::into(row.payload), soci::into(row.time), soci::into(row.secret),
           soci::into(row.command, row.has_command), soci::into(row.part));
@@ -95,9 +95,9 @@ void insert(soci::session& sql, const std::string& match, const StoredEntry& ent
   const auto number = static_cast<SqlInteger>(entry.number), part = static_cast<SqlInteger>(entry.part);
   const SqlInteger time = entry.what.time;
   soci::indicator has_command = entry.command.empty() ? soci::i_null : soci::i_ok;
-  sql << "INSERT INTO journal (" << kColumns << ") VALUES (:m, :n, :k, :p, :t, :s, :c, :q)", soci::use(match),
-      soci::use(number), soci::use(entry.what.kind), soci::use(entry.what.payload), soci::use(time),
-      soci::use(entry.what.secret), soci::use(entry.command, has_command), soci::use(part);
+  sql << "INSERT INTO journal (" << kEntryColumns << ") VALUES (:m, :n, :k, :p, :t, :s, :c, :q)",
+      soci::use(match), soci::use(number), soci::use(entry.what.kind), soci::use(entry.what.payload),
+      soci::use(time), soci::use(entry.what.secret), soci::use(entry.command, has_command), soci::use(part);
 }
 
 Result<Receipt> append(soci::session& sql, const Submission& submission) {
@@ -127,9 +127,9 @@ bool is_finished(soci::session& sql, const std::string& match) {
 }
 
 std::vector<StoredEntry> journal(soci::session& sql, const std::string& match) {
-  Row row;
+  EntryRow row;
   soci::statement statement =
-      into((sql.prepare << "SELECT " << kColumns << " FROM journal WHERE match_id = :m ORDER BY number",
+      into((sql.prepare << "SELECT " << kEntryColumns << " FROM journal WHERE match_id = :m ORDER BY number",
             soci::use(match)),
            row);
   statement.execute();
@@ -140,9 +140,9 @@ std::vector<StoredEntry> journal(soci::session& sql, const std::string& match) {
 
 void each_entry(soci::session& sql,
                 const std::function<void(const std::string&, const StoredEntry&)>& visit) {
-  Row row;
+  EntryRow row;
   soci::statement statement =
-      into(sql.prepare << "SELECT " << kColumns << " FROM journal ORDER BY match_id, number", row);
+      into(sql.prepare << "SELECT " << kEntryColumns << " FROM journal ORDER BY match_id, number", row);
   statement.execute();
   while (statement.fetch()) visit(row.match, row.entry());
 }
@@ -150,9 +150,9 @@ void each_entry(soci::session& sql,
 std::vector<MatchHead> heads(soci::session& sql, bool unfinished_only) {
   const std::string unfinished =
       " AND NOT EXISTS (SELECT 1 FROM journal r WHERE r.match_id = j.match_id AND r.kind = 'result')";
-  Row row;
+  EntryRow row;
   soci::statement statement = into(
-      sql.prepare << "SELECT " << kColumns
+      sql.prepare << "SELECT " << kEntryColumns
                   << " FROM journal j JOIN (SELECT match_id AS head_id, max(number) AS newest FROM journal"
                      " GROUP BY match_id) h ON j.match_id = h.head_id"
                      " WHERE (number = 1 OR number = newest)"

@@ -7,7 +7,7 @@
 #include <map>
 
 using namespace boardwright;
-using Type = PictureChange::Type;
+using Change = PictureChange::Type;
 
 namespace {
 
@@ -45,8 +45,8 @@ TEST_CASE("no piece both vanishes and appears") {
   const bool holds = rc::check("every possible pair is a move", [] {
     std::map<std::uint32_t, int> vanished, appeared;
     for (const auto& change : difference(any_picture(), any_picture())) {
-      if (change.type == Type::kVanished) ++vanished[change.before.kind];
-      if (change.type == Type::kAppeared) ++appeared[change.after.kind];
+      if (change.type == Change::kVanished) ++vanished[change.before.kind];
+      if (change.type == Change::kAppeared) ++appeared[change.after.kind];
     }
     for (const auto& [kind, count] : vanished) RC_ASSERT(appeared[kind] == 0);
   });
@@ -55,14 +55,14 @@ TEST_CASE("no piece both vanishes and appears") {
 
 TEST_CASE("a capture is a piece that vanishes and one that moves") {
   const Picture before{{{3, 0, 1, 0}, {5, 1, 1, 0}}}, after{{{5, 0, 1, 0}}};
-  const PictureDifference expected{{Type::kVanished, {5, 1, 1, 0}, {}},
-                                   {Type::kMoved, {3, 0, 1, 0}, {5, 0, 1, 0}}};
+  const PictureDifference expected{{Change::kVanished, {5, 1, 1, 0}, {}},
+                                   {Change::kMoved, {3, 0, 1, 0}, {5, 0, 1, 0}}};
   CHECK(difference(before, after) == expected);
 }
 
 TEST_CASE("a piece that becomes another on its field has changed") {
   const Picture before{{{3, 0, 1, 0}}}, after{{{3, 2, 1, 0}}};
-  CHECK(difference(before, after) == PictureDifference{{Type::kChanged, {3, 0, 1, 0}, {3, 2, 1, 0}}});
+  CHECK(difference(before, after) == PictureDifference{{Change::kChanged, {3, 0, 1, 0}, {3, 2, 1, 0}}});
 }
 
 TEST_CASE("pieces from a tray move one by one") {
@@ -70,7 +70,7 @@ TEST_CASE("pieces from a tray move one by one") {
   const auto changes = difference(before, after);
   REQUIRE(changes.size() == 2);
   for (const auto& change : changes) {
-    CHECK(change.type == Type::kMoved);
+    CHECK(change.type == Change::kMoved);
     CHECK(change.before == PictureItem{8, 0, 1, 0});
   }
 }
@@ -81,8 +81,8 @@ TEST_CASE("clicks decide between two ways to pair") {
   const std::vector<std::uint32_t> clicks{0, 7};
   const auto changes = difference(before, after, clicks);
   REQUIRE(changes.size() == 2);
-  CHECK(changes[0] == PictureChange{Type::kMoved, {0, 0, 1, 0}, {7, 0, 1, 0}});
-  CHECK(changes[1] == PictureChange{Type::kMoved, {1, 0, 1, 0}, {6, 0, 1, 0}});
+  CHECK(changes[0] == PictureChange{Change::kMoved, {0, 0, 1, 0}, {7, 0, 1, 0}});
+  CHECK(changes[1] == PictureChange{Change::kMoved, {1, 0, 1, 0}, {6, 0, 1, 0}});
 }
 
 TEST_CASE("the first item at a place is found") {

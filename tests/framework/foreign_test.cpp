@@ -30,7 +30,7 @@ SgfFormat sgf_format() {
   return format;
 }
 
-constexpr const char* kGame = R"(Some words before.
+constexpr const char* kForeignGame = R"(Some words before.
 (;GM[9]FF[4]SZ[8]SU[standard]PB[Ann \]]PW[Bob]RE[B+R]C[A \\ comment]
 ;B[C8-C6];W[h4f2!]C[good];B[g8:g6];W[RESIGN])
   (;B[a1a2])
@@ -53,7 +53,7 @@ TEST_CASE("the main line of an SGF file is read") {
 }
 
 TEST_CASE("points may be written in the ways of other programs") {
-  std::string text = kGame;
+  std::string text = kForeignGame;
   text.replace(text.find("W[RESIGN]"), 9, "W[h2-e2]");
   text.replace(text.find("RE[B+R]"), 7, "");
   const Record record = value_of(read_sgf(text, sgf_format()));
@@ -68,7 +68,7 @@ TEST_CASE("points may be written in the ways of other programs") {
 }
 
 TEST_CASE("giving up in a foreign record is a result") {
-  std::string text = kGame;
+  std::string text = kForeignGame;
   const Replay game = replayed(value_of(read_sgf(text, sgf_format())));
   INFO(game.problem);
   CHECK(game.ok());
@@ -140,8 +140,8 @@ TEST_CASE("a list of moves is read with numbers, comments and a result") {
 
 TEST_CASE("foreign records are told apart and find their game") {
   const Catalogue catalogue = own_games();
-  CHECK(value_of(
-            replay(value_of(open_record(std::string(kGame).substr(std::string(kGame).find('(')), catalogue))))
+  CHECK(value_of(replay(value_of(open_record(
+                     std::string(kForeignGame).substr(std::string(kForeignGame).find('(')), catalogue))))
             .ok());
   CHECK(value_of(open_record("(;GM[9]SZ[6])", catalogue)).rules->parameters().at("size") ==
         Value(std::int64_t{6}));
@@ -195,7 +195,8 @@ TEST_CASE("letters for points count from the upper or the lower left") {
 
 TEST_CASE("hostile foreign records are refused or read, and never do harm") {
   const bool holds = rc::check("any bytes", [] {
-    std::string text = *rc::gen::element<std::string>(kGame, "1. c8-c6 h4-f2 {x}\n2. g8-g6 h2-e2 1-0\n");
+    std::string text =
+        *rc::gen::element<std::string>(kForeignGame, "1. c8-c6 h4-f2 {x}\n2. g8-g6 h2-e2 1-0\n");
     for (int i = *rc::gen::inRange(1, 8); i > 0; --i) {
       const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
       const std::string piece(

@@ -15,10 +15,9 @@ using namespace boardwright::test;
 
 TEST_CASE("every command has a JSON form and back") {
   const auto rules = board_game();
-  using Type = Command::Type;
-  for (const auto type :
-       {Type::kMove, Type::kResign, Type::kOfferDraw, Type::kDeclineDraw, Type::kTakeBack, Type::kClaimTime,
-        Type::kLetPlayOn, Type::kAllow, Type::kRefuse, Type::kClaimRepetition, Type::kPause, Type::kResume}) {
+  using enum Command::Type;
+  for (const auto type : {kMove, kResign, kOfferDraw, kDeclineDraw, kTakeBack, kClaimTime, kLetPlayOn, kAllow,
+                          kRefuse, kClaimRepetition, kPause, kResume}) {
     const Command command{type, 1, type == Command::Type::kMove ? "a2-c2" : "", 17};
     CHECK(value_of(command_from_json(to_json(command, *rules).dump(), *rules)) == command);
     Command named = command;

@@ -27,53 +27,55 @@ std::vector<ParameterSpec> specs() {
           spec("repetition", BW_INTEGER),      spec("words", BW_TEXT_LIST)};
 }
 
-Result<Parameters> read(const std::vector<std::string>& settings) { return read_settings(settings, specs()); }
+Result<Parameters> read_list(const std::vector<std::string>& settings) {
+  return read_settings(settings, specs());
+}
 
 }  // namespace
 
 TEST_CASE("values are read by the parameter's type") {
-  const auto values = value_of(read({"flag=yes", "repetition=-3", "no_moves=loss", "layout=8/8/2bb3 b",
-                                     "words=[a, 'b, c']", "faces.blue=[1, 2, 3]"}));
+  const auto values = value_of(read_list({"flag=yes", "repetition=-3", "no_moves=loss", "layout=8/8/2bb3 b",
+                                          "words=[a, 'b, c']", "faces.blue=[1, 2, 3]"}));
   CHECK(values.at("flag") == Value(true));
   CHECK(values.at("repetition") == Value(std::int64_t{-3}));
   CHECK(values.at("no_moves") == Value(std::string("loss")));
   CHECK(values.at("layout") == Value(std::string("8/8/2bb3 b")));
   CHECK(values.at("words") == Value(std::vector<std::string>{"a", "b, c"}));
   CHECK(values.at("faces.blue") == Value(std::vector<std::int64_t>{1, 2, 3}));
-  CHECK(value_of(read({"faces={blue: [4]}"})).at("faces.blue") == Value(std::vector<std::int64_t>{4}));
-  CHECK(value_of(read({"layout="})).at("layout") == Value(std::string()));
-  CHECK(value_of(read({"layout=on"})).at("layout") == Value(std::string("on")));
+  CHECK(value_of(read_list({"faces={blue: [4]}"})).at("faces.blue") == Value(std::vector<std::int64_t>{4}));
+  CHECK(value_of(read_list({"layout="})).at("layout") == Value(std::string()));
+  CHECK(value_of(read_list({"layout=on"})).at("layout") == Value(std::string("on")));
 }
 
 TEST_CASE("on and off have six words and no more") {
   for (const char* word : {"on", "true", "yes"})
-    CHECK(value_of(read({std::string("flag=") + word})).at("flag") == Value(true));
+    CHECK(value_of(read_list({std::string("flag=") + word})).at("flag") == Value(true));
   for (const char* word : {"off", "false", "no"})
-    CHECK(value_of(read({std::string("flag=") + word})).at("flag") == Value(false));
+    CHECK(value_of(read_list({std::string("flag=") + word})).at("flag") == Value(false));
   for (const char* word : {"On", "1", "y", "TRUE", "", "[on]"})
-    CHECK(error_of(read({std::string("flag=") + word}))
+    CHECK(error_of(read_list({std::string("flag=") + word}))
               .starts_with("parameter flag: expected on or off, not "));
 }
 
 TEST_CASE("what is wrong with a setting is said in one sentence") {
-  CHECK(error_of(read({"repetiton=3"})) == "unknown parameter 'repetiton'; did you mean 'repetition'?");
-  CHECK(error_of(read({"repetition=61"})) ==
+  CHECK(error_of(read_list({"repetiton=3"})) == "unknown parameter 'repetiton'; did you mean 'repetition'?");
+  CHECK(error_of(read_list({"repetition=61"})) ==
         "parameter repetition: expected a whole number from -5 to 60, not '61'");
-  CHECK(error_of(read({"repetition=3.0"})) ==
+  CHECK(error_of(read_list({"repetition=3.0"})) ==
         "parameter repetition: expected a whole number from -5 to 60, not '3.0'");
-  CHECK(error_of(read({"repetition=99999999999999999999"})) ==
+  CHECK(error_of(read_list({"repetition=99999999999999999999"})) ==
         "parameter repetition: expected a whole number from -5 to 60, not '99999999999999999999'");
-  CHECK(error_of(read({"no_moves=los"})) ==
+  CHECK(error_of(read_list({"no_moves=los"})) ==
         "parameter no_moves: expected one of pass, loss, draw, not 'los'; did you mean 'loss'?");
-  CHECK(error_of(read({"faces.blue=3"})) ==
+  CHECK(error_of(read_list({"faces.blue=3"})) ==
         "parameter faces.blue: expected a list of at most 40 elements, each a whole number from -5 to 60, "
         "not '3'");
-  CHECK(error_of(read({"flag=on", "flag=off"})) == "parameter flag: set twice");
-  CHECK(error_of(read({"flag"})) == "'flag': expected key=value");
-  CHECK(error_of(read({"=3"})) == "'=3': expected key=value");
-  CHECK(error_of(read({"words=[a"})).starts_with("'words=[a': the value is not YAML, column "));
-  CHECK(error_of(read({"words=[[a]]"})) == "'words=[[a]]': expected a value or a list of values");
-  CHECK(error_of(read({"faces={green: [4]}"})) ==
+  CHECK(error_of(read_list({"flag=on", "flag=off"})) == "parameter flag: set twice");
+  CHECK(error_of(read_list({"flag"})) == "'flag': expected key=value");
+  CHECK(error_of(read_list({"=3"})) == "'=3': expected key=value");
+  CHECK(error_of(read_list({"words=[a"})).starts_with("'words=[a': the value is not YAML, column "));
+  CHECK(error_of(read_list({"words=[[a]]"})) == "'words=[[a]]': expected a value or a list of values");
+  CHECK(error_of(read_list({"faces={green: [4]}"})) ==
         "unknown parameter 'faces.green'; expected one of faces.blue, flag, layout, no_moves, repetition, "
         "words");
 }
@@ -117,7 +119,7 @@ TEST_CASE("texts are UTF-8, and sentences about others stay one line") {
   }
   for (const std::string setting : {"a\nb", "no\nsuch=1", "{=\n", "flag=\"6\\n\""}) {
     INFO(setting);
-    const auto refused = read({setting});
+    const auto refused = read_list({setting});
     REQUIRE_FALSE(refused);
     CHECK(refused.error().find('\n') == std::string::npos);
   }

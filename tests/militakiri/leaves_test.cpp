@@ -10,7 +10,7 @@
 
 namespace {
 
-struct Line {
+struct LeafLine {
   std::uint32_t depth = 0;
   std::uint64_t count = 0;
   slow::Options options;
@@ -18,13 +18,13 @@ struct Line {
 };
 
 /// `depth count single|double position` on each line; # begins a comment.
-std::vector<Line> lines_of_file() {
+std::vector<LeafLine> lines_of_file() {
   std::ifstream file(BOARDWRIGHT_SOURCE_DIR "/games/militakiri/perft.txt");
   REQUIRE(file.is_open());
-  std::vector<Line> lines;
+  std::vector<LeafLine> lines;
   for (std::string text; std::getline(file, text);) {
     if (text.empty() || text[0] == '#') continue;
-    Line line;
+    LeafLine line;
     std::string board;
     std::istringstream words(text);
     words >> line.depth >> line.count >> board >> std::ws;
@@ -59,7 +59,7 @@ TEST_CASE("leaf counts of the manuals' example arrangement") {
 TEST_CASE("leaf counts of perft.txt by the plugin") {
   const auto lines = lines_of_file();
   CHECK(lines.size() >= 10);
-  for (const Line& line : lines) {
+  for (const LeafLine& line : lines) {
     INFO(line.position << ", depth " << line.depth);
     const under_test::Game game(line.options, line.position);
     CHECK(game.leaves(line.depth) == line.count);
@@ -69,7 +69,7 @@ TEST_CASE("leaf counts of perft.txt by the plugin") {
 }
 
 TEST_CASE("leaf counts of perft.txt by the slow rules") {
-  for (const Line& line : lines_of_file()) {
+  for (const LeafLine& line : lines_of_file()) {
     INFO(line.position << ", depth " << line.depth);
     CHECK(slow::Game(line.options, line.position).leaves(static_cast<int>(line.depth)) == line.count);
   }

@@ -10,7 +10,7 @@ using under_test::Game;
 
 namespace {
 
-const std::string kBoard = "3f3b1t/2b4k2/1a'4s3/6m'3/2##2##2/2##2##2/3M'1n'4/A'3S5/2K4B2/F1B1C4T r ";
+const std::string kLateBoard = "3f3b1t/2b4k2/1a'4s3/6m'3/2##2##2/2##2##2/3M'1n'4/A'3S5/2K4B2/F1B1C4T r ";
 
 void count(const slow::Options& options, const std::string& text,
            const std::array<std::uint64_t, 4>& leaves) {
@@ -26,14 +26,14 @@ void count(const slow::Options& options, const std::string& text,
 }  // namespace
 
 TEST_CASE("leaf counts of the rules text") {
-  const std::string memories = kBoard + "a3/a3b3:4,b3c3:5 b8/b8c8:4,c8d8:4 7";
+  const std::string memories = kLateBoard + "a3/a3b3:4,b3c3:5 b8/b8c8:4,c8d8:4 7";
   count({}, memories, {24, 669, 17184, 444545});
   slow::Options chain;
   chain.count = "chain";
   count(chain, memories, {24, 669, 17134, 443227});
   slow::Options off;
   off.limit = 0;
-  count(off, kBoard + "- - 7", {26, 725, 18215, 478606});
+  count(off, kLateBoard + "- - 7", {26, 725, 18215, 478606});
 }
 
 TEST_CASE("leaf counts of the set-up: Red acts first") { count({}, "", {12, 140, 1591, 17642}); }

@@ -14,6 +14,8 @@
 namespace boardwright::cli {
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 constexpr int kNameWidth = 24, kFigureWidth = 12;
 
 std::string figure(double value) {
@@ -110,7 +112,6 @@ std::string run_lines(const RunResult& run) {
 }
 
 std::string runs_json(const std::vector<ComparisonReport>& reports) {
-  using Json = nlohmann::ordered_json;
   Json runs = Json::array(), disagreed = Json::array();
   bool several = false;
   for (const ComparisonReport& report : reports) {

@@ -27,8 +27,8 @@ QString painted(const QSize& size, const QString& label, const std::function<voi
   // Into a page goes the element alone, as wide as its place; titles and descriptions of Qt's own go.
   text.remove(0, text.indexOf("<svg"));
   static const QRegularExpression kHead("<svg[^>]*>"),
-      kTitle("<title>.*?</title>|<desc>.*?</desc>", QRegularExpression::DotMatchesEverythingOption);
-  text.remove(kTitle);
+      kNames("<title>.*?</title>|<desc>.*?</desc>", QRegularExpression::DotMatchesEverythingOption);
+  text.remove(kNames);
   text.replace(kHead, QString("<svg viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">")
                           .arg(size.width())
                           .arg(size.height())

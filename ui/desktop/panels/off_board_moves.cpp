@@ -10,7 +10,7 @@ namespace boardwright::desktop {
 
 namespace {
 constexpr std::size_t kMostButtons = 60;  // more than that are typed
-constexpr int kColumns = 6;
+constexpr int kMoveColumns = 6;
 }  // namespace
 
 OffBoardMoves::OffBoardMoves(QWidget* parent) : QWidget(parent) {
@@ -47,7 +47,7 @@ void OffBoardMoves::rebuild() {
   if (only_) {
     auto* hint = new QLabel(tr("No other move is possible:"));
     hint->setAlignment(Qt::AlignCenter);
-    grid->addWidget(hint, row++, 0, 1, kColumns + 2);
+    grid->addWidget(hint, row++, 0, 1, kMoveColumns + 2);
   }
   const int count = static_cast<int>(moves_.size());
   for (int i = 0; i < count; ++i) {
@@ -56,10 +56,10 @@ void OffBoardMoves::rebuild() {
     button->setProperty("primary", only_);
     button->setObjectName("move " + text);
     connect(button, &QPushButton::clicked, this, [this, text] { emit chosen(text); });
-    grid->addWidget(button, row + i / kColumns, 1 + i % kColumns);
+    grid->addWidget(button, row + i / kMoveColumns, 1 + i % kMoveColumns);
   }
   grid->setColumnStretch(0, 1);
-  grid->setColumnStretch(kColumns + 1, 1);
+  grid->setColumnStretch(kMoveColumns + 1, 1);
   layout()->addWidget(box);
 }
 
