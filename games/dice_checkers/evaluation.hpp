@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // How good a position is: heads, how far those have come that can only go forward, and what fights promise.
-// The weights are fitted by tests/tuning, see docs/tuning/dice_checkers.md.
+// The weights are fitted by tests/tuning, see docs/tuning/dice_checkers.md. In the usual basic game
+// network.hpp says it better.
 #pragma once
 
 #include <boardwright/sdk/features.hpp>

@@ -5,6 +5,7 @@
 
 #include "evaluation.hpp"
 #include "explain.hpp"
+#include "network.hpp"
 #include "position_text.hpp"
 #include "texts.hpp"
 #include "trace.hpp"
@@ -75,8 +76,16 @@ class DiceCheckers : public Rules {
   }
   [[nodiscard]] double fade(const Position& position) const { return dice_checkers::fade(*this, position); }
   [[nodiscard]] std::int32_t evaluate(const Position& position, Seat seat) const {
-    const auto value = static_cast<std::int32_t>(sdk::weigh(features(position), kWeights) * fade(position));
+    if (learnt_) {
+      const std::int32_t value = network::promise(*this, position);
+      return seat == position.next ? value : -value;
+    }
+    const std::int32_t value = weighed(position);
     return seat == kBlueSeat ? value : -value;
+  }
+  /// For Blue, by the features.
+  [[nodiscard]] std::int32_t weighed(const Position& position) const {
+    return static_cast<std::int32_t>(sdk::weigh(features(position), kWeights) * fade(position));
   }
   [[nodiscard]] bool is_noisy(const Position& position, Seat seat, Move move) const {
     return move < kPawnMoves && starts_fight(position, seat, PawnMove::of(move));
@@ -94,10 +103,12 @@ class DiceCheckers : public Rules {
       : Rules(options),
         start_(starting_position(options)),
         prospects_(options.dice, options.tie_survivor_rises),
+        learnt_(network::knows(options)),
         pictures_(options.rows) {}
 
   Position start_;
   Prospects prospects_;
+  bool learnt_;  // there is a network for these rules
   Pictures pictures_;
 };
 

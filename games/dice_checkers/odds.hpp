@@ -67,6 +67,34 @@ inline void add_odds(const Rules& rules, const Position& position, Seat attacker
 
 }  // namespace detail
 
+/// Calls `visit(chance, after)` for all that the fight that is going on can come to, or for the position
+/// itself if there is none. Rolls that the same side wins come to the same.
+template <class Visit>
+void each_end(const Rules& rules, const Position& position, Visit&& visit, double chance = 1) {
+  if (!position.fights()) return visit(chance, position);
+  sdk::Move events[kFaces * kFaces];
+  std::uint32_t weights[kFaces * kFaces];
+  sdk::EventList list(events, weights);
+  rules.chance(position, list);
+  struct Kind {
+    sdk::Move event = 0;
+    std::uint32_t weight = 0;
+  } kinds[3];  // as the attacker sees them: won, lost, equal
+  for (std::uint32_t i = 0; i < list.size(); ++i) {
+    const Roll roll = Roll::of(list.event(i));
+    const unsigned own = roll.numbers[position.next], theirs = roll.numbers[other(position.next)];
+    Kind& kind = kinds[own > theirs ? 0 : own < theirs ? 1 : 2];
+    kind.event = list.event(i);
+    kind.weight += list.weight(i);
+  }
+  for (const Kind& kind : kinds) {
+    if (kind.weight == 0) continue;
+    Position after = position;
+    rules.apply(after, sdk::kChance, kind.event);
+    each_end(rules, after, visit, chance * kind.weight / (kFaces * kFaces));
+  }
+}
+
 /// Of the fight that is going on.
 [[nodiscard]] inline Odds odds_of(const Rules& rules, const Position& position) {
   Odds odds;

@@ -67,6 +67,42 @@ Position turned(const Rules& rules, const Position& position) {
   return result;
 }
 
+/// Left and right exchanged.
+Position mirrored(const Position& position) {
+  Position result = Position::empty();
+  const auto opposite = [](unsigned field) {
+    return field == kNoField ? kNoField : field_at(kColumns - 1 - column_of(field), row_of(field));
+  };
+  for (const Seat seat : {kBlueSeat, kRedSeat})
+    Bits::each(position.pieces[seat],
+               [&](unsigned field) { result.put(seat, opposite(field), position.level(field)); });
+  result.quiet = position.quiet;
+  result.next = position.next;
+  result.attacker = static_cast<std::uint8_t>(opposite(position.attacker));
+  result.defender = static_cast<std::uint8_t>(opposite(position.defender));
+  return result;
+}
+
+/// The rules of the basic game but for where heads start, so that the network isn't asked.
+DiceCheckers without_network() { return game_with({choice("strong_row", "front")}); }
+
+/// What a seat may expect of a position, every roll of a fight played.
+double expected(const DiceCheckers& game, const Position& position, Seat seat) {
+  if (position.end != 0) return game.outcome(position).scores[seat] / 2.0;
+  if (!position.fights()) return 1 / (1 + std::pow(10, -game.evaluate(position, seat) / 400.0));
+  sdk::Move events[kFaces * kFaces];
+  std::uint32_t weights[kFaces * kFaces];
+  sdk::EventList list(events, weights);
+  game.chance(position, list);
+  double mean = 0;
+  for (std::uint32_t i = 0; i < list.size(); ++i) {
+    Position after = position;
+    game.apply(after, sdk::kChance, list.event(i));
+    mean += list.weight(i) * expected(game, after, seat) / (kFaces * kFaces);
+  }
+  return mean;
+}
+
 /// A random game's position after so many plies, or its last one that isn't over.
 Position random_position(const DiceCheckers& game, Random& random) {
   Position position = game.start();
@@ -110,7 +146,8 @@ TEST_CASE("what a fight promises is what playing out its rolls gives") {
     }
 }
 
-TEST_CASE("what is good for one player is as bad for the other, on the board turned round") {
+TEST_CASE(
+    "what is good for one player is as bad for the other, on the board turned round, and left is as right") {
   const DiceCheckers games[] = {game_with(), game_with({choice("variant", "marching")}),
                                 game_with({choice("encounter", "adjacent")})};
   CHECK(rc::check("turned positions", [&](std::uint64_t seed) {
@@ -120,12 +157,13 @@ TEST_CASE("what is good for one player is as bad for the other, on the board tur
     const std::int32_t value = game.evaluate(position, kBlueSeat);
     RC_ASSERT(game.evaluate(position, kRedSeat) == -value);
     RC_ASSERT(game.evaluate(turned(game, position), kRedSeat) == value);
+    RC_ASSERT(game.evaluate(mirrored(position), kBlueSeat) == value);
     RC_ASSERT(std::abs(value) <= sdk::kMostElo);
   }));
 }
 
 TEST_CASE("more pawns and higher heads are better, and so is a fight with the better die") {
-  const DiceCheckers game = game_with();
+  const DiceCheckers game = GENERATE(true, false) ? game_with() : without_network();
   const auto value = [&](const char* text) {
     const auto position = game.read_position(text);
     if (!position) FAIL(position.error());
@@ -144,7 +182,7 @@ TEST_CASE("more pawns and higher heads are better, and so is a fight with the be
 
 TEST_CASE(
     "who is stronger gains by coming near the last enemy, and loses by letting the quiet limit come near") {
-  const DiceCheckers game = game_with();
+  const DiceCheckers game = without_network();
   const auto value = [&](const char* text) {
     const auto position = game.read_position(text);
     if (!position) FAIL(position.error());
@@ -161,6 +199,56 @@ TEST_CASE(
   const auto late = endless.read_position("8y/9/9/9/4Y4/9/9/9/Y8 b - 98");
   REQUIRE((early && late));
   CHECK(endless.evaluate(*early, kBlueSeat) == endless.evaluate(*late, kBlueSeat));
+}
+
+TEST_CASE(
+    "the network knows the usual basic game from any start, and other rules have their features weighed") {
+  const bw_parameter start{"start", {BW_TEXT, 0, 0, "8y/9/9/9/4Y4/9/9/9/Y8 b - 0", nullptr, nullptr}};
+  const bw_parameter quiet{"quiet_limit", {BW_INTEGER, 0, 50, nullptr, nullptr, nullptr}};
+  CHECK(network::knows(game_with().options()));
+  CHECK(network::knows(game_with({start}).options()));
+  Random random(3);
+  const DiceCheckers others[] = {game_with({choice("dice", "ladder")}),
+                                 game_with({choice("encounter", "adjacent")}),
+                                 game_with({choice("obligation", "must_attack")}),
+                                 game_with({choice("variant", "marching")}),
+                                 game_with({quiet}),
+                                 without_network()};
+  for (const DiceCheckers& game : others) {
+    CHECK_FALSE(network::knows(game.options()));
+    const Position position = random_position(game, random);
+    CHECK(game.evaluate(position, kBlueSeat) == game.weighed(position));
+  }
+}
+
+TEST_CASE("the network takes a fight for what its rolls bring on the average") {
+  const DiceCheckers game = game_with();
+  Random random(4);
+  for (int fights = 0; fights < 100;) {
+    const Position position = random_position(game, random);
+    if (!position.fights()) continue;
+    ++fights;
+    const double elo = game.evaluate(position, kBlueSeat);
+    CHECK(1 / (1 + std::pow(10, -elo / 400)) == Approx(expected(game, position, kBlueSeat)).margin(0.001));
+  }
+}
+
+TEST_CASE("the network expects what every player knows") {
+  const DiceCheckers game = game_with();
+  const auto value = [&](const char* text) {
+    const auto position = game.read_position(text);
+    if (!position) FAIL(position.error());
+    return game.evaluate(*position, kBlueSeat);
+  };
+  const std::int32_t start = game.evaluate(game.start(), kBlueSeat);
+  CHECK(std::abs(start) < 50);
+  CHECK(value("g1r1y1r1g/1b1b1b1b1/b1b1b1b1b/9/9/9/B1B3B1B/1B1B1B1B1/G1R1Y1R1G b - 0") < start);
+  CHECK(value("g1r1y1r1g/1b1b1b1b1/b1b1b1b1b/9/9/9/B1B1B1B1B/1B1B1B1B1/G1R3R1G b - 0") < start - 30);
+  CHECK(value("g1r3r1g/1b1b1b1b1/b1b1b1b1b/9/9/9/B1B1B1B1B/1B1B1B1B1/G1R1Y1R1G b - 0") > start + 30);
+  CHECK(value("8y/9/9/9/9/9/9/9/Y1Y1Y1Y1Y b - 0") > 200);
+  CHECK(value("8y/9/9/9/9/9/9/9/Y1Y1Y1Y1Y b - 0") > value("8y/9/9/9/9/9/9/9/Y1Y1Y1Y1Y b - 98"));
+  CHECK(value("8y/9/9/9/9/9/9/9/Y1Y1Y1Y1Y r - 98") > 0);
+  CHECK(value("8y/9/9/9/9/9/9/9/Y1Y1Y1Y1Y r - 98") < value("8y/9/9/9/9/9/9/9/Y1Y1Y1Y1Y r - 0"));
 }
 
 TEST_CASE("noisy moves are attacks") {

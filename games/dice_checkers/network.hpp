@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+//
+// What a position of the usual basic game is worth, as a small network has learnt it from games against
+// itself: tests/tuning/dice_checkers_network.cpp has taught it, docs/tuning/dice_checkers.md is the log.
+//
+// Always from the side that moves, which goes up, so that what is good for one is as bad for the other; the
+// same units look at the board as it is and with left and right exchanged, so that neither side is the
+// better.
+#pragma once
+
+#include <boardwright/sdk/features.hpp>
+#include <cmath>
+
+#include "network_weights.hpp"
+#include "odds.hpp"
+
+namespace dice_checkers::network {
+
+inline constexpr unsigned kRows = 9, kFields = 41;
+inline constexpr unsigned kSquares = 2 * kLevels * kFields;  // whose pawn with which head stands where
+
+/// What is counted, besides.
+enum Number : unsigned {
+  kAttacks = 0,                             // the mover's, by its heads and the others'
+  kThreats = kAttacks + kLevels * kLevels,  // the other side's
+  kGuarded = kThreats + kLevels * kLevels,  // the mover's pawns that can be attacked, but avenged
+  kHanging = kGuarded + kLevels,            // and those that can't
+  kTheirGuarded = kHanging + kLevels,       //
+  kTheirHanging = kTheirGuarded + kLevels,
+  kSafe = kTheirHanging + kLevels,  // empty fields that only the mover can go to,
+  kTheirSafe,                       // only the other side,
+  kContested,                       // both
+  kQuiet,                           // moves without progress (D6.3), and those beyond kQuietFrom
+  kNumbers = kQuiet + 4
+};
+inline constexpr std::int32_t kQuietFrom[] = {0, 50, 80, 92}, kQuietLimit = 100;
+inline constexpr std::int32_t kQuietPart = 64;      // in such parts of the way to the limit
+static_assert(kInputs == kSquares + kNumbers + 1);  // the last is always there
+
+/// What the network is for. Where the game starts doesn't matter.
+[[nodiscard]] inline bool knows(const Options& options) {
+  return !options.marching && options.enters() && !options.must_attack && !options.no_return_next_turn &&
+         !options.tie_survivor_rises && !options.strong_row_in_front &&
+         options.no_moves == NoMoveRule::kLoses && options.rows == kRows &&
+         options.quiet_limit == kQuietLimit && options.dice == kPresets[0];
+}
+
+struct Input {
+  unsigned pawns = 0;
+  std::array<std::uint16_t, 2 * kPawns> squares;   // of `pawns` pawns
+  std::array<std::uint16_t, 2 * kPawns> mirrored;  // the same, left and right exchanged
+  std::array<std::int16_t, kNumbers> numbers{};
+
+  explicit Input(const Position& position) {
+    const bool turned = position.next == kRedSeat;
+    const auto seen = [turned](Set set) { return turned ? turned_round(set) : set; };
+    const Set low = seen(position.low), high = seen(position.high);
+    const Set own = seen(position.pieces[position.next]),
+              theirs = seen(position.pieces[other(position.next)]);
+    const Set heads[2][kLevels] = {
+        {own & ~low & ~high, own & low & ~high, own & high & ~low, own & low & high},
+        {theirs & ~low & ~high, theirs & low & ~high, theirs & high & ~low, theirs & low & high}};
+    unsigned square = 0;
+    for (const auto& side : heads)
+      for (const Set set : side) {
+        Bits::each(set, [&](unsigned field) {
+          squares[pawns] = static_cast<std::uint16_t>(square + kPlaces[field].square);
+          mirrored[pawns++] = static_cast<std::uint16_t>(square + kPlaces[field].mirrored);
+        });
+        square += kFields;
+      }
+    count_fights(heads[0], heads[1], kUpLeft, &numbers[kAttacks]);
+    count_fights(heads[1], heads[0], kDownLeft, &numbers[kThreats]);
+    const Set reach = two_steps(own, kUpLeft) | two_steps(heads[0][kYellow], kDownLeft);
+    const Set their_reach = two_steps(theirs, kDownLeft) | two_steps(heads[1][kYellow], kUpLeft);
+    for (unsigned level = 0; level < kLevels; ++level) {
+      numbers[kGuarded + level] = count(heads[0][level] & their_reach & reach);
+      numbers[kHanging + level] = count(heads[0][level] & their_reach & ~reach);
+      numbers[kTheirGuarded + level] = count(heads[1][level] & reach & their_reach);
+      numbers[kTheirHanging + level] = count(heads[1][level] & reach & ~their_reach);
+    }
+    const Set empty = kBoard & ~(own | theirs);
+    numbers[kSafe] = count(empty & reach & ~their_reach);
+    numbers[kTheirSafe] = count(empty & their_reach & ~reach);
+    numbers[kContested] = count(empty & reach & their_reach);
+    const std::int32_t quiet = std::min<std::int32_t>(position.quiet, kQuietLimit);
+    for (unsigned i = 0; const std::int32_t from : kQuietFrom)
+      numbers[kQuiet + i++] =
+          static_cast<std::int16_t>(std::max(quiet - from, 0) * kQuietPart / (kQuietLimit - from));
+  }
+
+ private:
+  static constexpr Set kBoard = dice_checkers::Fields(kRows).all();
+  struct Place {
+    std::uint8_t square, mirrored;
+  };
+  static constexpr auto kPlaces = [] {
+    std::array<Place, 64> places{};
+    const auto number = [](unsigned field) { return Bits::count(kBoard & (Bits::bit(field) - 1)); };
+    Bits::each(kBoard, [&](unsigned field) {
+      const unsigned mirror = field_at(kColumns - 1 - column_of(field), row_of(field));
+      places[field] = {static_cast<std::uint8_t>(number(field)), static_cast<std::uint8_t>(number(mirror))};
+    });
+    return places;
+  }();
+
+  /// The board turned by 180 degrees: the last field becomes the first.
+  [[nodiscard]] static constexpr Set turned_round(Set set) noexcept {
+    const auto swap = [&set](unsigned by, Set mask) { set = (set >> by & mask) | (set & mask) << by; };
+    swap(1, 0x5555555555555555U);
+    swap(2, 0x3333333333333333U);
+    swap(4, 0x0F0F0F0F0F0F0F0FU);
+    return __builtin_bswap64(set) >> (63U - field_at(kColumns - 1, kRows - 1));
+  }
+  [[nodiscard]] static std::int16_t count(Set set) noexcept {
+    return static_cast<std::int16_t>(Bits::count(set));
+  }
+  /// How often heads of one side, which goes forward so, can attack heads of the other.
+  static void count_fights(const Set (&side)[kLevels], const Set (&enemies)[kLevels], unsigned ahead,
+                           std::int16_t* counts) noexcept {
+    for (unsigned level = 0; level < kLevels; ++level, counts += kLevels) {
+      if (side[level] == 0) continue;
+      const unsigned directions =
+          level == kYellow ? unsigned{kDirections} : 2;  // the opposite ones come last
+      for (unsigned enemy = 0; enemy < kLevels; ++enemy)
+        for (unsigned i = 0; i < directions; ++i)
+          counts[enemy] = static_cast<std::int16_t>(
+              counts[enemy] + count(step(side[level], (ahead + i) % kDirections) & enemies[enemy]));
+    }
+  }
+};
+
+/// What the units have seen: sums of so small numbers that 16 bits are enough.
+using Units = std::array<std::int16_t, kUnits>;
+inline void add(Units& units, const std::int8_t (&weights)[kUnits], std::int16_t times = 1) noexcept {
+  for (unsigned unit = 0; unit < kUnits; ++unit)
+    units[unit] = static_cast<std::int16_t>(units[unit] + weights[unit] * times);
+}
+
+/// In Elo, for the side that moves. Nothing but whole numbers, so that all machines agree.
+[[nodiscard]] inline std::int32_t value(const Input& input) noexcept {
+  Units plain{};
+  for (unsigned number = kQuiet; number < kNumbers; ++number)
+    if (input.numbers[number] != 0) add(plain, kWeights[kSquares + number], input.numbers[number]);
+  for (std::int16_t& unit : plain) unit = static_cast<std::int16_t>(unit / kQuietPart);
+  add(plain, kWeights[kInputs - 1]);
+  for (unsigned number = 0; number < kQuiet; ++number)
+    if (input.numbers[number] != 0) add(plain, kWeights[kSquares + number], input.numbers[number]);
+  Units mirrored = plain;
+  for (unsigned pawn = 0; pawn < input.pawns; ++pawn) {
+    add(plain, kWeights[input.squares[pawn]]);
+    add(mirrored, kWeights[input.mirrored[pawn]]);
+  }
+  std::int64_t sum = kPromise;
+  for (unsigned unit = 0; unit < kUnits; ++unit)
+    sum += (std::max<std::int32_t>(plain[unit], 0) + std::max<std::int32_t>(mirrored[unit], 0)) *
+           std::int64_t{kUnitWeights[unit]};
+  return static_cast<std::int32_t>(std::clamp<std::int64_t>(sum / kEloUnit, -sdk::kMostElo, sdk::kMostElo));
+}
+
+/// In Elo, for the side that moves or attacks: whole fights by their odds.
+[[nodiscard]] inline std::int32_t promise(const Rules& rules, const Position& position) {
+  if (!position.fights()) return value(Input(position));
+  double score = 0;
+  each_end(rules, position, [&](double chance, const Position& after) {
+    score += chance * (after.end != 0 ? rules.outcome(after).scores[position.next] / 2.0
+                                      : 1 / (1 + std::pow(10, value(Input(after)) / 400.0)));
+  });
+  constexpr double kLeast = 1e-7;
+  score = std::clamp(score, kLeast, 1 - kLeast);
+  return std::clamp(static_cast<std::int32_t>(std::lround(-400 * std::log10(1 / score - 1))), -sdk::kMostElo,
+                    sdk::kMostElo);
+}
+
+}  // namespace dice_checkers::network
