@@ -130,8 +130,11 @@ struct Input {
   }
 };
 
-/// What the units have seen: sums of so small numbers that 16 bits are enough.
+/// What the units have seen. 16 bits are enough for all that can be on the board at once.
 using Units = std::array<std::int16_t, kUnits>;
+inline constexpr unsigned kMostPawns = 2 * kPawns, kMostFights = kMostPawns * kDirections;
+static_assert((2 * kMostPawns + kMostFights + kFields + std::size(kQuietFrom) + 1) * INT8_MAX <= INT16_MAX);
+static_assert(std::size(kQuietFrom) * kQuietPart * INT8_MAX <= INT16_MAX);  // before they are divided
 inline void add(Units& units, const std::int8_t (&weights)[kUnits], std::int16_t times = 1) noexcept {
   for (unsigned unit = 0; unit < kUnits; ++unit)
     units[unit] = static_cast<std::int16_t>(units[unit] + weights[unit] * times);
