@@ -26,81 +26,75 @@ bw_parameter choice(const char* name, const char* value) {
 
 constexpr double kWorth[kLevels] = {100, 200, 330, 450};
 
-/// What a fight changes for the attacker, by playing every roll.
+/// The mean of what `value` says of all positions that a fight can end in, by playing every roll.
+template <class Value>
+double mean_of_ends(const DiceCheckers& game, const Position& position, const Value& value) {
+  if (!position.fights()) return value(position);
+  sdk::Move events[kFaces * kFaces];
+  std::uint32_t weights[kFaces * kFaces];
+  sdk::EventList list(events, weights);
+  game.chance(position, list);
+  double mean = 0;
+  for (std::uint32_t i = 0; i < list.size(); ++i) {
+    Position after = position;
+    game.apply(after, sdk::kChance, list.event(i));
+    mean += list.weight(i) * mean_of_ends(game, after, value);
+  }
+  return mean / (kFaces * kFaces);
+}
+
+/// What a fight changes for the attacker.
 double played_out(const DiceCheckers& game, const Position& position, Seat attacker) {
-  const auto worth = [&](const Position& at) {
+  const auto worth = [attacker](const Position& at) {
     double sum = 0;
     for (const Seat seat : {kBlueSeat, kRedSeat})
       Bits::each(at.pieces[seat],
                  [&](unsigned field) { sum += (seat == attacker ? 1 : -1) * kWorth[at.level(field)]; });
     return sum;
   };
-  sdk::Move events[kFaces * kFaces];
-  std::uint32_t weights[kFaces * kFaces];
-  sdk::EventList list(events, weights);
-  game.chance(position, list);
-  double mean = 0;
-  for (std::uint32_t i = 0; i < list.size(); ++i) {
-    Position after = position;
-    game.apply(after, sdk::kChance, list.event(i));
-    const double change = worth(after) - worth(position);
-    mean += list.weight(i) * (change + (after.fights() ? played_out(game, after, attacker) : 0));
-  }
-  return mean / (kFaces * kFaces);
+  return mean_of_ends(game, position, worth) - worth(position);
+}
+
+/// Every pawn on another field, and perhaps of the other colour.
+template <class Place>
+Position placed(const Position& position, bool colours_changed, const Place& place) {
+  const auto seat_of = [&](unsigned seat) { return static_cast<Seat>(colours_changed ? 1 - seat : seat); };
+  const auto field_of = [&](unsigned field) {
+    return static_cast<std::uint8_t>(field == kNoField ? kNoField : place(field));
+  };
+  Position result = Position::empty();
+  for (const Seat seat : {kBlueSeat, kRedSeat})
+    Bits::each(position.pieces[seat],
+               [&](unsigned field) { result.put(seat_of(seat), field_of(field), position.level(field)); });
+  result.quiet = position.quiet;
+  result.next = static_cast<std::uint8_t>(seat_of(position.next));
+  result.attacker = field_of(position.attacker);
+  result.defender = field_of(position.defender);
+  return result;
 }
 
 /// The board turned round, with colours changed.
 Position turned(const Rules& rules, const Position& position) {
-  Position result = Position::empty();
-  const auto opposite = [&](unsigned field) {
-    return field == kNoField
-               ? kNoField
-               : field_at(kColumns - 1 - column_of(field), rules.fields().rows() - 1 - row_of(field));
-  };
-  for (const Seat seat : {kBlueSeat, kRedSeat})
-    Bits::each(position.pieces[seat],
-               [&](unsigned field) { result.put(other(seat), opposite(field), position.level(field)); });
-  result.quiet = position.quiet;
-  result.next = static_cast<std::uint8_t>(1 - position.next);
-  result.attacker = static_cast<std::uint8_t>(opposite(position.attacker));
-  result.defender = static_cast<std::uint8_t>(opposite(position.defender));
-  return result;
+  return placed(position, true, [&](unsigned field) {
+    return field_at(kColumns - 1 - column_of(field), rules.fields().rows() - 1 - row_of(field));
+  });
 }
 
 /// Left and right exchanged.
 Position mirrored(const Position& position) {
-  Position result = Position::empty();
-  const auto opposite = [](unsigned field) {
-    return field == kNoField ? kNoField : field_at(kColumns - 1 - column_of(field), row_of(field));
-  };
-  for (const Seat seat : {kBlueSeat, kRedSeat})
-    Bits::each(position.pieces[seat],
-               [&](unsigned field) { result.put(seat, opposite(field), position.level(field)); });
-  result.quiet = position.quiet;
-  result.next = position.next;
-  result.attacker = static_cast<std::uint8_t>(opposite(position.attacker));
-  result.defender = static_cast<std::uint8_t>(opposite(position.defender));
-  return result;
+  return placed(position, false,
+                [](unsigned field) { return field_at(kColumns - 1 - column_of(field), row_of(field)); });
 }
 
 /// The rules of the basic game but for where heads start, so that the network isn't asked.
 DiceCheckers without_network() { return game_with({choice("strong_row", "front")}); }
 
-/// What a seat may expect of a position, every roll of a fight played.
+/// What a seat may expect of a position.
 double expected(const DiceCheckers& game, const Position& position, Seat seat) {
-  if (position.end != 0) return game.outcome(position).scores[seat] / 2.0;
-  if (!position.fights()) return 1 / (1 + std::pow(10, -game.evaluate(position, seat) / 400.0));
-  sdk::Move events[kFaces * kFaces];
-  std::uint32_t weights[kFaces * kFaces];
-  sdk::EventList list(events, weights);
-  game.chance(position, list);
-  double mean = 0;
-  for (std::uint32_t i = 0; i < list.size(); ++i) {
-    Position after = position;
-    game.apply(after, sdk::kChance, list.event(i));
-    mean += list.weight(i) * expected(game, after, seat) / (kFaces * kFaces);
-  }
-  return mean;
+  return mean_of_ends(game, position, [&](const Position& end) {
+    if (end.end != 0) return game.outcome(end).scores[seat] / 2.0;
+    return 1 / (1 + std::pow(10, -game.evaluate(end, seat) / 400.0));
+  });
 }
 
 /// A random game's position after so many plies, or its last one that isn't over.
