@@ -85,7 +85,8 @@ class OneMoveAhead {
     if (total == 0 || chances == kMostChances) return 0.5;
     double drawn = all ? 0 : total * random_.below(kParts) / kParts;
     for (const auto& event : events) {
-      if (!all && (drawn -= event.weight) >= 0) continue;
+      drawn -= event.weight;
+      if (!all && drawn >= 0) continue;
       Position then(after);
       if (!then.play(BW_CHANCE, event.event)) return 0.5;
       const double value = promise(table, then, chances + 1);

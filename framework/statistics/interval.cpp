@@ -145,7 +145,7 @@ std::optional<Interval> percentile_interval(std::vector<double>& values, double 
   if (values.size() < kFewest) return std::nullopt;
   std::sort(values.begin(), values.end());
   const auto place = [&](double part) {
-    return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1) + 0.5)];
+    return values[static_cast<std::size_t>(std::lround(part * static_cast<double>(values.size() - 1)))];
   };
   return Interval{place((1 - share) / 2), place((1 + share) / 2)};
 }

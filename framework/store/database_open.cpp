@@ -47,9 +47,7 @@ Result<void> prepare_file(const std::filesystem::path& path, bool create) {
   const int descriptor = create ? ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600) : -1;
   if (descriptor >= 0) {
     ::close(descriptor);
-  } else if (create && errno != EEXIST) {
-    return failed(errno);
-  } else if (euidaccess(path.c_str(), R_OK | W_OK) != 0) {
+  } else if ((create && errno != EEXIST) || euidaccess(path.c_str(), R_OK | W_OK) != 0) {
     // Asked and not tried: closing a file gives up the locks that this process has on it through SQLite.
     return failed(errno);
   }

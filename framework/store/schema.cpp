@@ -45,6 +45,7 @@ std::span<const SchemaStep> schema_steps() {
   static const std::vector<SchemaStep> steps = {
       // 1: journals and events.
       {"CREATE TABLE store_info (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+       // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): these are single statements
        "CREATE TABLE journal (match_id TEXT NOT NULL, number BIGINT NOT NULL, kind TEXT NOT NULL,"
        " payload TEXT NOT NULL, time_ms BIGINT NOT NULL, secret TEXT NOT NULL, command_id TEXT, part BIGINT "
        "NOT NULL,"

@@ -27,10 +27,8 @@ std::vector<ClubEvent> before(std::span<const ClubEvent> events, const MatchResu
   for (const auto& event : events) {
     const auto* result = std::get_if<MatchResult>(&event.what);
     const auto* correction = std::get_if<Correction>(&event.what);
-    if (result == nullptr && correction == nullptr)
-      kept.push_back(event);
-    else if (earlier[result != nullptr ? result->match : correction->match])
-      kept.push_back(event);
+    const bool is_other = result == nullptr && correction == nullptr;
+    if (is_other || earlier[result != nullptr ? result->match : correction->match]) kept.push_back(event);
   }
   return kept;
 }

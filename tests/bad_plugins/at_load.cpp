@@ -51,7 +51,7 @@ namespace {
 
 struct AtLoad {
   AtLoad() { AT_LOAD(); }
-} const at_load;
+} const kAtLoad;
 
 struct Named : bad::Towers {
   static constexpr const char* kId = "at_load";

@@ -61,7 +61,7 @@ struct Pebbles {
     for (int to = 0; to < 9; ++to)
       if (to != from && to != p.at[1 - seat] && std::abs(to / 3 - from / 3) <= 1 &&
           std::abs(to % 3 - from % 3) <= 1)
-        list.add(static_cast<Move>(from * 16 + to));
+        list.add(static_cast<Move>(from) * 16 + static_cast<Move>(to));
   }
   void apply(Position& p, Seat seat, Move move) const {
     p.at[seat] = static_cast<std::uint8_t>(move % 16);
