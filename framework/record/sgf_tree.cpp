@@ -6,7 +6,7 @@
 namespace boardwright {
 namespace {
 
-constexpr std::string_view kWhite = " \t\r\n\v\f";
+constexpr std::string_view kSgfSpace = " \t\r\n\v\f";
 
 Result<std::string> read_value(Scanner& scanner, const RecordLimits& limits) {
   const Scanner start = scanner;
@@ -35,13 +35,13 @@ Result<SgfProperty> read_property(Scanner& scanner, const RecordLimits& limits) 
     if (c >= 'A' && c <= 'Z') property.name += c;
     if (property.name.size() > 64) return start.wrong("the property's name is too long");
   }
-  scanner.skip(kWhite);
+  scanner.skip(kSgfSpace);
   while (scanner.peek() == '[') {
     auto value = read_value(scanner, limits);
     if (!value) return fail(value.error());
     property.values.push_back(std::move(*value));
     if (property.values.size() > limits.tags) return start.wrong("too many values");
-    scanner.skip(kWhite);
+    scanner.skip(kSgfSpace);
   }
   if (property.name.empty() || property.values.empty())
     return start.wrong("expected a property with a value, such as B[…]");
@@ -64,7 +64,7 @@ Result<std::vector<SgfNode>> read_sgf_nodes(std::string_view text, const RecordL
   std::vector<SgfNode> nodes;
   std::size_t depth = 0;
   for (;;) {
-    scanner.skip(kWhite);
+    scanner.skip(kSgfSpace);
     if (scanner.take('(')) {
       if (++depth > limits.nesting) return scanner.wrong("the variations are nested too deep");
     } else if (scanner.take(';')) {

@@ -17,7 +17,7 @@ struct MetricText {
 };
 
 const std::array<MetricText, 39>& metric_texts() {
-  static const std::array<MetricText, 39> kMetricTexts{{
+  static const std::array<MetricText, 39> kTexts{{
       {"length_plies",
        "length",
        false,
@@ -189,7 +189,7 @@ const std::array<MetricText, 39>& metric_texts() {
        {{"length that 95% don't exceed", "lengte die 95% niet overschrijdt",
          "Länge, die 95\u00a0% nicht überschreiten", "longueur que 95\u00a0% ne dépassent pas"}}},
   }};
-  return kMetricTexts;
+  return kTexts;
 }
 
 const MetricText* entry_of(std::string_view id) {

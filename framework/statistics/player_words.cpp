@@ -16,7 +16,7 @@ struct PlayerText {
 };
 
 const std::array<PlayerText, 7>& player_texts() {
-  static const std::array<PlayerText, 7> kPlayerTexts{{
+  static const std::array<PlayerText, 7> kTexts{{
       {"random", {{"random play", "willekeurig spel", "Zufallsspiel", "jeu au hasard"}}},
       {"greedy", {{"greedy play", "gretig spel", "gieriges Spiel", "jeu glouton"}}},
       {"level", {{"level {0}", "niveau {0}", "Stufe {0}", "niveau {0}"}}},
@@ -33,7 +33,7 @@ const std::array<PlayerText, 7>& player_texts() {
        {{"players of the records", "spelers van de partijen", "Spieler der Aufzeichnungen",
          "joueurs des parties enregistrées"}}},
   }};
-  return kPlayerTexts;
+  return kTexts;
 }
 
 const LocalText kAgainst{{" against ", " tegen ", " gegen ", " contre "}};

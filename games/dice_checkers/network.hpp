@@ -37,12 +37,14 @@ inline constexpr std::int32_t kQuietFrom[] = {0, 50, 80, 92}, kQuietLimit = 100;
 inline constexpr std::int32_t kQuietPart = 64;      // in such parts of the way to the limit
 static_assert(kInputs == kSquares + kNumbers + 1);  // the last is always there
 
-/// What the network is for. Where the game starts doesn't matter.
+/// Whether these are the rules that the network has learnt: all usual, but for those that the basic game has
+/// no use for, and a position to start from.
 [[nodiscard]] inline bool knows(const Options& options) {
-  return !options.marching && options.enters() && !options.must_attack && !options.no_return_next_turn &&
-         !options.tie_survivor_rises && !options.strong_row_in_front &&
-         options.no_moves == NoMoveRule::kLoses && options.rows == kRows &&
-         options.quiet_limit == kQuietLimit && options.dice == kPresets[0];
+  Options usual;
+  usual.dice = kPresets[0];
+  usual.path = options.path;
+  usual.start = options.start;
+  return options == usual;
 }
 
 struct Input {
@@ -165,14 +167,13 @@ inline void add(Units& units, const std::int8_t (&weights)[kUnits], std::int16_t
 [[nodiscard]] inline std::int32_t promise(const Rules& rules, const Position& position) {
   if (!position.fights()) return value(Input(position));
   double score = 0;
-  each_end(rules, position, [&](double chance, const Position& after) {
+  each_end(rules, position, 1.0, [&](double chance, const Position& after) {
     score += chance * (after.end != 0 ? rules.outcome(after).scores[position.next] / 2.0
                                       : 1 / (1 + std::pow(10, value(Input(after)) / 400.0)));
   });
-  constexpr double kLeast = 1e-7;
+  constexpr double kLeast = 1e-7;  // 2800 points
   score = std::clamp(score, kLeast, 1 - kLeast);
-  return std::clamp(static_cast<std::int32_t>(std::lround(-400 * std::log10(1 / score - 1))), -sdk::kMostElo,
-                    sdk::kMostElo);
+  return static_cast<std::int32_t>(std::lround(-400 * std::log10(1 / score - 1)));
 }
 
 }  // namespace dice_checkers::network

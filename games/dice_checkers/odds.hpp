@@ -17,8 +17,11 @@ struct Fraction {
   friend Fraction operator+(const Fraction& a, const Fraction& b) {
     return reduced(a.part * b.whole + b.part * a.whole, a.whole * b.whole);
   }
-  friend Fraction operator*(const Fraction& a, const Fraction& b) {
-    return reduced(a.part * b.part, a.whole * b.whole);
+  friend Fraction operator*(const Fraction& a, std::uint64_t times) {
+    return reduced(a.part * times, a.whole);
+  }
+  friend Fraction operator/(const Fraction& a, std::uint64_t parts) {
+    return reduced(a.part, a.whole * parts);
   }
   [[nodiscard]] std::string text() const {
     return whole == 1 ? std::to_string(part) : std::to_string(part) + "/" + std::to_string(whole);
@@ -40,37 +43,11 @@ struct Odds {
   Fraction gone;  // neither does
 };
 
-namespace detail {
-
-/// Adds what comes of the rolls from here on, `chance` being how likely it is to come here.
-inline void add_odds(const Rules& rules, const Position& position, Seat attacker, const Fraction& chance,
-                     Odds& odds) {
-  sdk::Move events[kFaces * kFaces];
-  std::uint32_t weights[kFaces * kFaces];
-  sdk::EventList list(events, weights);
-  rules.chance(position, list);
-  for (std::uint32_t i = 0; i < list.size(); ++i) {
-    const Fraction here = chance * Fraction{list.weight(i), kFaces * kFaces};
-    Position after = position;
-    rules.apply(after, sdk::kChance, list.event(i));
-    const auto pawns = [&](const Position& at, Seat seat) { return Bits::count(at.pieces[seat]); };
-    if (after.fights())
-      add_odds(rules, after, attacker, here, odds);
-    else if (pawns(after, attacker) == pawns(position, attacker))
-      odds.win = odds.win + here;
-    else if (pawns(after, other(attacker)) == pawns(position, other(attacker)))
-      odds.loss = odds.loss + here;
-    else
-      odds.gone = odds.gone + here;
-  }
-}
-
-}  // namespace detail
-
 /// Calls `visit(chance, after)` for all that the fight that is going on can come to, or for the position
-/// itself if there is none. Rolls that the same side wins come to the same.
-template <class Visit>
-void each_end(const Rules& rules, const Position& position, Visit&& visit, double chance = 1) {
+/// itself if there is none. Rolls that the same side wins come to the same. `chance`: how likely it is to
+/// come here, a Fraction or a double.
+template <class Chance, class Visit>
+void each_end(const Rules& rules, const Position& position, Chance chance, Visit&& visit) {
   if (!position.fights()) return visit(chance, position);
   sdk::Move events[kFaces * kFaces];
   std::uint32_t weights[kFaces * kFaces];
@@ -91,14 +68,21 @@ void each_end(const Rules& rules, const Position& position, Visit&& visit, doubl
     if (kind.weight == 0) continue;
     Position after = position;
     rules.apply(after, sdk::kChance, kind.event);
-    each_end(rules, after, visit, chance * kind.weight / (kFaces * kFaces));
+    each_end(rules, after, chance * kind.weight / (kFaces * kFaces), visit);
   }
 }
 
 /// Of the fight that is going on.
 [[nodiscard]] inline Odds odds_of(const Rules& rules, const Position& position) {
   Odds odds;
-  detail::add_odds(rules, position, position.next, {1, 1}, odds);
+  const Seat attacker = position.next;
+  each_end(rules, position, Fraction{1, 1}, [&](const Fraction& chance, const Position& end) {
+    const auto stays = [&](Seat seat) {
+      return Bits::count(end.pieces[seat]) == Bits::count(position.pieces[seat]);
+    };
+    Fraction& sum = stays(attacker) ? odds.win : stays(other(attacker)) ? odds.loss : odds.gone;
+    sum = sum + chance;
+  });
   return odds;
 }
 

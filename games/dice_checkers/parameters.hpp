@@ -31,6 +31,7 @@ struct Options {
   bool tie_survivor_rises = false;
   bool marching = false;
 
+  friend bool operator==(const Options&, const Options&) = default;
   [[nodiscard]] bool enters() const { return encounter == Encounter::kEnter; }
 };
 

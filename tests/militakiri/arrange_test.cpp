@@ -16,10 +16,7 @@ using boardwright::Position;
 using under_test::Game;
 
 slow::Options double_board(const std::string& spacing = "row") {
-  slow::Options options;
-  options.double_board = true;
-  options.tower_spacing = spacing;
-  return options;
+  return {.double_board = true, .tower_spacing = spacing};
 }
 
 /// One seat's arrangement, as a screen asks for it: on that seat's view.

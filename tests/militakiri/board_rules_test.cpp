@@ -13,11 +13,7 @@ using namespace militakiri_test;
 
 namespace {
 
-slow::Options on_double_board() {
-  slow::Options options;
-  options.double_board = true;
-  return options;
-}
+const slow::Options kDoubleBoard{.double_board = true};
 
 const bw_geometry& geometry(const under_test::Game& game) {
   const bw_geometry* found = game.rules().geometry();
@@ -48,12 +44,12 @@ TEST_CASE("M1.1: the single board has 6 by 12 fields") {
 }
 
 TEST_CASE("M1.1: the double board has 12 by 12 fields") {
-  const under_test::Game game(on_double_board());
+  const under_test::Game game(kDoubleBoard);
   const bw_geometry& board = geometry(game);
   CHECK(board.columns == 12);
   CHECK(board.rows == 12);
   CHECK(board.field_count == 144);
-  legal(on_double_board(), "10s1cT/12/12/12/12/12/12/12/12/12/12/ST11 r 244/244 - m - 0",
+  legal(kDoubleBoard, "10s1cT/12/12/12/12/12/12/12/12/12/12/ST11 r 244/244 - m - 0",
         "a1-a2..a12 a1-b1..l1 a1-b2..k11 a1xl12");
 }
 

@@ -27,12 +27,6 @@ void refused(const Game& game, const std::string& text, std::initializer_list<co
   }
 }
 
-slow::Options spares_placed(const std::string& placement) {
-  slow::Options options;
-  options.spare_placement = placement;
-  return options;
-}
-
 }  // namespace
 
 TEST_CASE("M11.4: the number of fields") {
@@ -162,7 +156,8 @@ TEST_CASE("M11.4: a placement where no field is empty") {
   const Game game;
   refused(game, "sT5/6/6/6/6/6/6/6/6/" + full + " r 122/122 - pC - 0", {"due:"});
   CHECK(game.refusal("sT5/6/6/6/6/6/6/6/6/" + full + " b 122/122 - pC - 0").empty());
-  refused(Game(spares_placed("random")), "sT5/6/6/6/6/6/6/6/6/" + full + " r 122/122 - pC - 0", {"due:"});
+  refused(Game(slow::Options{.spare_placement = "random"}),
+          "sT5/6/6/6/6/6/6/6/6/" + full + " r 122/122 - pC - 0", {"due:"});
 }
 
 TEST_CASE("M11.4: set-up and dice") {

@@ -29,7 +29,7 @@ struct Options {
   int height_limit_plus_cross = 3;
   int height_limit_star = 4;
   // None: the board's own number.
-  std::optional<int> endgame_moves, reserve_star, reserve_cross, reserve_plus;
+  std::optional<int> endgame_moves = {}, reserve_star = {}, reserve_cross = {}, reserve_plus = {};
 };
 
 struct Field {

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "games/dice_checkers/game.hpp"
+#include "self_play.hpp"
 
 namespace {
 
@@ -147,8 +148,9 @@ class Table {
   explicit Table(const DiceCheckers& game) : game_(game) {}
 
   /// The move that promises most, and what it promises.
-  float best(const Position& position, const Value& value, Random& random, Move& chosen) {
-    sdk::MoveList moves(buffer_.data());
+  float best(const Position& position, const Value& value, Random& random, Move& chosen) const {
+    sdk::MoveBuffer<DiceCheckers> buffer;
+    sdk::MoveList moves(buffer.moves);
     const Seat seat = position.next;
     game_.moves(position, seat, moves);
     float best = -1;
@@ -157,7 +159,7 @@ class Table {
       Position after = position;
       game_.apply(after, seat, move);
       float found = 0;
-      each_end(game_, after, [&](double chance, const Position& end) {
+      each_end(game_, after, 1.0, [&](double chance, const Position& end) {
         found += static_cast<float>(chance) * (end.end != 0 ? score(end, seat) : 1 - value(end));
       });
       if (found > best) equals = 0;
@@ -169,15 +171,7 @@ class Table {
   }
   void play(Position& position, Move move, Random& random) const {
     game_.apply(position, position.next, move);
-    while (position.fights()) {
-      Move events[kFaces * kFaces];
-      std::uint32_t weights[kFaces * kFaces];
-      sdk::EventList list(events, weights);
-      game_.chance(position, list);
-      std::uint32_t draw = random.below(kFaces * kFaces), which = 0;
-      while (draw >= weights[which]) draw -= weights[which++];
-      game_.apply(position, sdk::kChance, events[which]);
-    }
+    while (position.fights()) tuning::happen(game_, position, random);
   }
   [[nodiscard]] Move any_move(const Position& position, Random& random) const {
     return game_.random_move(position, position.next, random);
@@ -189,7 +183,6 @@ class Table {
 
  private:
   const DiceCheckers& game_;
-  std::vector<Move> buffer_ = std::vector<Move>(DiceCheckers::kMaxMoves + 1);
 };
 
 struct Example {
@@ -198,7 +191,7 @@ struct Example {
 };
 
 /// Adds a game's positions, each with what should have been promised there.
-void play_and_learn(Table& table, const Value& value, Random& random, std::vector<Example>& examples) {
+void play_and_learn(const Table& table, const Value& value, Random& random, std::vector<Example>& examples) {
   const std::uint32_t opening = random.below(random.below(3) == 0 ? kLongOpening : kShortOpening);
   const std::uint32_t random_one_in = random.below(2) == 0 ? kSeldomRandom : kOftenRandom;
   const std::size_t first = examples.size();
@@ -220,8 +213,8 @@ void play_and_learn(Table& table, const Value& value, Random& random, std::vecto
 }
 
 /// Pairs of games with sides changed; no value: at random.
-void match(Table& table, const char* what, const Value& a, const Value& b, unsigned pairs) {
-  double sum = 0, squares = 0;
+void match(const Table& table, const char* what, const Value& a, const Value& b, unsigned pairs) {
+  tuning::PairedScore paired;
   unsigned results[3] = {};
   for (unsigned pair = 0; pair < pairs; ++pair) {
     double both = 0;
@@ -241,12 +234,10 @@ void match(Table& table, const char* what, const Value& a, const Value& b, unsig
       both += static_cast<double>(score) / 2;
       ++results[static_cast<unsigned>(2 * score)];
     }
-    sum += both;
-    squares += both * both;
+    paired.add(both);
   }
-  const double mean = sum / pairs, error = 1.96 * std::sqrt((squares / pairs - mean * mean) / pairs);
-  std::printf(" | %s %.1f%% (%.1f to %.1f) +%u =%u -%u", what, 100 * mean, 100 * (mean - error),
-              100 * (mean + error), results[2], results[1], results[0]);
+  std::printf(" | %s %.1f%% (%.1f to %.1f) +%u =%u -%u", what, 100 * paired.mean(), 100 * paired.low(),
+              100 * paired.high(), results[2], results[1], results[0]);
 }
 
 /// In whole numbers: each unit's weights fill a byte, and its promise makes up for that.
@@ -286,7 +277,7 @@ bool write(const Weights& weights, const char* name) {
 }
 
 int teach(const DiceCheckers& game, unsigned games, std::uint64_t seed, const char* file) {
-  Table table(game);
+  const Table table(game);
   const auto pupil = std::make_unique<Pupil>(seed);
   const Value learnt = [&](const Position& position) {
     return Look(pupil->weights(), network::Input(position)).score;

@@ -5,9 +5,11 @@
 // game's class has features(position) for the first seat, and what the rules ask of every game.
 #pragma once
 
+#include <algorithm>
 #include <boardwright/pure/random.hpp>
 #include <boardwright/sdk/features.hpp>
 #include <boardwright/sdk/loops.hpp>
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -27,6 +29,44 @@ struct Style {
   std::uint32_t random_plies = 8;    ///< with which a game begins, after a set-up at random
   std::uint32_t random_one_in = 12;  ///< so often a later move is at random too; 0: never
   std::uint32_t most_plies = 400;    ///< then the game is broken off
+};
+
+/// One of the events that are due, by their weights; nothing where there is no chance.
+template <class Game>
+void happen(const Game& game, typename Game::Position& position, Random& random) {
+  if constexpr (requires(sdk::EventList& list) { game.chance(position, list); }) {
+    constexpr std::size_t kMostEvents = 4096;
+    sdk::Move moves[kMostEvents];
+    std::uint32_t weights[kMostEvents];
+    sdk::EventList events(moves, weights);
+    game.chance(position, events);
+    std::uint32_t sum = 0;
+    for (std::uint32_t i = 0; i < events.size(); ++i) sum += weights[i];
+    std::uint32_t draw = random.below(sum), which = 0;
+    while (draw >= weights[which]) draw -= weights[which++];
+    game.apply(position, sdk::kChance, moves[which]);
+  }
+}
+
+/// The mean score of pairs of games with sides swapped, and its 95% interval.
+class PairedScore {
+ public:
+  /// Of both games of a pair together, 0 to 1.
+  void add(double score) {
+    ++pairs_;
+    sum_ += score;
+    squares_ += score * score;
+  }
+  [[nodiscard]] double mean() const { return sum_ / pairs_; }
+  [[nodiscard]] double low() const { return mean() - margin(); }
+  [[nodiscard]] double high() const { return mean() + margin(); }
+
+ private:
+  [[nodiscard]] double margin() const {
+    return 1.96 * std::sqrt(std::max(0.0, squares_ / pairs_ - mean() * mean()) / pairs_);
+  }
+
+  double pairs_ = 0, sum_ = 0, squares_ = 0;
 };
 
 template <class Game>
@@ -54,7 +94,7 @@ class SelfPlay {
       if (turn == sdk::kOver) return score(position);
       if (turn == sdk::kChanceTurn) {
         if (in_play(position)) each(position);
-        happen(position, random);
+        happen(game_, position, random);
         continue;
       }
       const sdk::Seat seat = sdk::first_seat(turn);
@@ -82,19 +122,6 @@ class SelfPlay {
   }
   [[nodiscard]] double score(const Position& position) const {
     return game_.outcome(position).scores[0] / 2.0;
-  }
-  void happen(Position& position, Random& random) const {
-    if constexpr (requires(sdk::EventList& list) { game_.chance(position, list); }) {
-      sdk::Move moves[kMostEvents];
-      std::uint32_t weights[kMostEvents];
-      sdk::EventList events(moves, weights);
-      game_.chance(position, events);
-      std::uint32_t sum = 0;
-      for (std::uint32_t i = 0; i < events.size(); ++i) sum += weights[i];
-      std::uint32_t draw = random.below(sum), which = 0;
-      while (draw >= weights[which]) draw -= weights[which++];
-      game_.apply(position, sdk::kChance, moves[which]);
-    }
   }
   sdk::Move any_move(const Position& position, sdk::Seat seat, Random& random) const {
     const std::span<sdk::Move> list = moves(position, seat);
@@ -146,7 +173,6 @@ class SelfPlay {
     return list.span();
   }
 
-  static constexpr std::size_t kMostEvents = 4096;
   const Game& game_;
   Style style_;
   mutable std::vector<sdk::Move> buffer_ = std::vector<sdk::Move>(Game::kMaxMoves + 8), answers_ = buffer_;

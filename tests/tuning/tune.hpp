@@ -98,7 +98,7 @@ class Tuner {
 
   /// Pairs of games in which both have each side once, from the same random numbers.
   void match(const std::string& what, const Value<Game>& a, const Value<Game>& b) const {
-    double sum = 0, squares = 0;
+    PairedScore score;
     Style style = plan_.style;
     style.random_one_in = 0;
     const SelfPlay<Game> play(game_, style);
@@ -106,16 +106,12 @@ class Tuner {
       const std::uint64_t seed = boardwright::mix64(plan_.seed * 1000003 + pair);
       Random first(seed), second(seed);
       const auto nothing = [](const Position&) {};
-      const double score = (play.play(a, b, first, nothing).value_or(0.5) + 1 -
-                            play.play(b, a, second, nothing).value_or(0.5)) /
-                           2;
-      sum += score;
-      squares += score * score;
+      score.add((play.play(a, b, first, nothing).value_or(0.5) + 1 -
+                 play.play(b, a, second, nothing).value_or(0.5)) /
+                2);
     }
-    const double n = plan_.match_pairs, mean = sum / n;
-    const double error = std::sqrt(std::max(0.0, squares / n - mean * mean) / n);
-    std::printf("%s: %.1f%% of %u games (95%%: %.1f to %.1f)\n", what.c_str(), 100 * mean,
-                2 * plan_.match_pairs, 100 * (mean - 1.96 * error), 100 * (mean + 1.96 * error));
+    std::printf("%s: %.1f%% of %u games (95%%: %.1f to %.1f)\n", what.c_str(), 100 * score.mean(),
+                2 * plan_.match_pairs, 100 * score.low(), 100 * score.high());
     std::fflush(stdout);
   }
 
