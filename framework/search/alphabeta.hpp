@@ -16,11 +16,12 @@ struct AlphaBetaOptions {
 };
 
 /// Iterative deepening with aspiration windows (Slate, Atkin 1977), principal variation search (Marsland,
-/// Campbell 1982), a transposition table shared by all threads, moves ordered by the table, the rules' noisy
-/// moves, killers (Akl, Newborn 1977) and history (Schaeffer 1989), late moves searched less deep first,
-/// quiescence over noisy moves in games without chance, expectation at chance events (Ballard 1983:
-/// *-minimax, Star1), and repetition counted as the match counts it. Further threads search the same tree and
-/// meet in the table (lazy SMP). One call at a time.
+/// Campbell 1982), a transposition table shared by all threads, moves ordered by the table, killers (Akl,
+/// Newborn 1977), history (Schaeffer 1989) and, without chance, the rules' noisy moves, late moves searched
+/// less deep first, quiescence over noisy moves in games without chance, expectation at chance events
+/// (Ballard 1983:
+/// *-minimax, Star1 and Star2), and repetition counted as the match counts it. Further threads search the
+/// same tree and meet in the table (lazy SMP). One call at a time.
 class AlphaBeta {
  public:
   /// Whether this search can play by these rules: two opposed seats.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace boardwright::alphabeta {
 namespace {
@@ -19,6 +20,11 @@ constexpr std::uint32_t kLookEvery = 1024;
 
 /// Chance with more events than this is sampled.
 constexpr std::uint32_t kMostEvents = 40, kSamples = 16;
+
+/// Of an event's window.
+int window_edge(double value) noexcept {
+  return static_cast<int>(std::clamp(value, -double{kInfinite}, double{kInfinite}));
+}
 
 std::size_t history_at(Seat seat, Move move) noexcept { return mix64(move * 2 + seat) % kHistory; }
 
@@ -77,7 +83,7 @@ bool Worker::play(int ply, Seat seat, Move move) {
   rules_.copy(position(ply + 1), position(ply));
   if (!rules_.play(position(ply + 1), seat, move)) return false;  // broken rules
   ++nodes_;
-  if (seat != BW_CHANCE) ++moves_on_path_;
+  ++(seat == BW_CHANCE ? events_on_path_ : moves_on_path_);
   if (rules_.repetition_limit() != 0) {
     keys_.push_back(rules_.same_key(position(ply + 1)));
     ++key_filter_[keys_.back() % key_filter_.size()];
@@ -86,13 +92,13 @@ bool Worker::play(int ply, Seat seat, Move move) {
 }
 
 void Worker::unplay(int, Seat seat) {
-  if (seat != BW_CHANCE) --moves_on_path_;
+  --(seat == BW_CHANCE ? events_on_path_ : moves_on_path_);
   if (rules_.repetition_limit() == 0) return;
   --key_filter_[keys_.back() % key_filter_.size()];
   keys_.pop_back();
 }
 
-int Worker::value(int ply, int depth, int alpha, int beta, Seat seat) {
+int Worker::value(int ply, int depth, int alpha, int beta, Seat seat, std::uint32_t most_moves) {
   if (ply < kLongestLine) line_lengths_[ply] = 0;
   if (look_at_limits()) return 0;
   const auto worth = [&](const SeatScores& scores) {
@@ -110,7 +116,8 @@ int Worker::value(int ply, int depth, int alpha, int beta, Seat seat) {
   if (left != 0 && moves_on_path_ >= static_cast<int>(left)) return 0;
   if (turn == BW_TURN_CHANCE) return expect(ply, depth, alpha, beta, seat);
   const auto mover = static_cast<Seat>(__builtin_ctz(turn));
-  return mover == seat ? decide(ply, depth, alpha, beta, seat) : -decide(ply, depth, -beta, -alpha, mover);
+  return mover == seat ? decide(ply, depth, alpha, beta, seat, most_moves)
+                       : -decide(ply, depth, -beta, -alpha, mover, most_moves);
 }
 
 int Worker::quiesce(int ply, int depth, int alpha, int beta, Seat seat) {
@@ -131,14 +138,15 @@ int Worker::quiesce(int ply, int depth, int alpha, int beta, Seat seat) {
   return best;
 }
 
-int Worker::decide(int ply, int depth, int alpha, int beta, Seat seat) {
+int Worker::decide(int ply, int depth, int alpha, int beta, Seat seat, std::uint32_t most_moves) {
   if (depth <= 0) return quiesce(ply, depth, alpha, beta, seat);
   if (ply >= kMostPlies) return evaluate(ply, seat);
   // No win from here can be quicker than one that is known.
   alpha = std::max(alpha, ply - kWin);
   beta = std::min(beta, kWin - ply - 1);
   if (alpha >= beta) return alpha;
-  const bool narrow = beta - alpha == 1;
+  // A line is shown as far as the first event.
+  const bool shows_line = beta - alpha > 1 && events_on_path_ == 0;
 
   const std::uint64_t key = rules_.key(position(ply));
   std::uint16_t table_move = TableEntry::kNoMove;
@@ -149,7 +157,7 @@ int Worker::decide(int ply, int depth, int alpha, int beta, Seat seat) {
     using Bound = TableEntry::Bound;
     const bool fits = found->bound == Bound::kExact || (found->bound == Bound::kLower && known >= beta) ||
                       (found->bound == Bound::kUpper && known <= alpha);
-    if (narrow && fits && (found->depth >= depth || (is_win(known) && found->bound != Bound::kUpper)))
+    if (!shows_line && fits && (found->depth >= depth || (is_win(known) && found->bound != Bound::kUpper)))
       return known;
   }
 
@@ -161,7 +169,7 @@ int Worker::decide(int ply, int depth, int alpha, int beta, Seat seat) {
   int best = -kInfinite;
   std::uint16_t best_index = TableEntry::kNoMove;
   const int first_alpha = alpha;
-  for (std::uint32_t i = 0; i < count; ++i) {
+  for (std::uint32_t i = 0; i < std::min(count, most_moves); ++i) {
     const std::uint32_t at = pick(ply, i, count);
     const Move move = moves(ply)[at];
     if (!play(ply, seat, move)) continue;
@@ -188,6 +196,7 @@ int Worker::decide(int ply, int depth, int alpha, int beta, Seat seat) {
     reward(ply, depth, seat, move);
     break;
   }
+  if (count > most_moves && best < beta) return best;
   int kept = best;
   if (is_certain(kept)) kept += kept > 0 ? ply : -ply;
   const auto bound = best >= beta         ? TableEntry::Bound::kLower
@@ -198,12 +207,10 @@ int Worker::decide(int ply, int depth, int alpha, int beta, Seat seat) {
   return best;
 }
 
-int Worker::expect(int ply, int depth, int alpha, int beta, Seat seat) {
-  if (ply >= kMostPlies) return evaluate(ply, seat);
+std::uint32_t Worker::list_events(int ply) {
   Move* events = moves(ply);
-  std::uint32_t* weights = &weights_[static_cast<std::size_t>(ply) * max_moves_];
-  std::uint32_t count = rules_.distinct_events(position(ply), position(ply + 1), events, weights);
-  if (count == 0) return 0;  // broken rules
+  std::uint32_t* weights = event_weights(ply);
+  const std::uint32_t count = rules_.distinct_events(position(ply), position(ply + 1), events, weights);
   if (count > kMostEvents) {
     // The same events whenever the position comes back, so that values can be compared.
     Random random(rules_.key(position(ply)));
@@ -211,40 +218,77 @@ int Worker::expect(int ply, int depth, int alpha, int beta, Seat seat) {
     for (Move& event : drawn) event = events[draw_by_weight({weights, count}, random)];
     std::copy(drawn.begin(), drawn.end(), events);
     std::fill_n(weights, kSamples, 1U);
-    count = kSamples;
+    return kSamples;
   }
-  double total = 0;
-  for (std::uint32_t i = 0; i < count; ++i) total += weights[i];
+  for (std::uint32_t i = 1; i < count; ++i)  // what is likely first, that decides most
+    for (std::uint32_t j = i; j > 0 && weights[j] > weights[j - 1]; --j) {
+      std::swap(weights[j], weights[j - 1]);
+      std::swap(events[j], events[j - 1]);
+    }
+  return count;
+}
+
+int Worker::expect(int ply, int depth, int alpha, int beta, Seat seat) {
+  if (ply >= kMostPlies) return evaluate(ply, seat);
+  const std::uint32_t count = list_events(ply);
+  if (count == 0) return 0;  // broken rules
+  const Move* events = moves(ply);
+  std::array<double, kMostEvents> shares, most;  // of each event: how likely it is, what it can bring at most
+  const std::uint32_t* weights = event_weights(ply);
+  const double total = std::accumulate(weights, weights + count, 0.0);
+  for (std::uint32_t i = 0; i < count; ++i) shares[i] = weights[i] / total;
+  std::fill_n(most.begin(), count, double{kMostValue});
   // A win's length means nothing in an average; but what wins after every event is certain, and so is a loss.
   const bool certain = alpha < -kMostValue || beta > kMostValue;  // the window asks for that
-  double sum = 0, rest = 1;
-  int least = kWin, most = -kWin;
+  double least_sum = -kMostValue, most_sum = kMostValue;          // what all events bring, as far as is known
+  if (!certain && depth > 0) {
+    // Star2: what one answer to each event leaves of it.
+    for (std::uint32_t i = 0; i < count && most_sum > alpha; ++i) {
+      if (!play(ply, BW_CHANCE, events[i])) continue;
+      if (can_answer(ply + 1, seat)) {
+        const int enough = window_edge(std::floor((alpha - most_sum) / shares[i] + most[i]));
+        const int found = value(ply + 1, depth, enough, kInfinite, seat, 1);
+        const double known = std::clamp(found, -kMostValue, kMostValue);
+        most_sum -= shares[i] * (most[i] - known);
+        most[i] = known;
+      }
+      unplay(ply, BW_CHANCE);
+      if (stopped_) return 0;
+    }
+    if (most_sum <= alpha) return static_cast<int>(std::floor(most_sum));
+  }
+  double sum = 0;
+  int worst = kWin, best = -kWin;
   for (std::uint32_t i = 0; i < count; ++i) {
-    const double share = weights[i] / total;
-    rest -= share;
     int event_alpha = -kInfinite, event_beta = kInfinite;
     if (!certain) {
       // Star1: what this event must bring to matter if all that follow bring the most or the least.
-      const double low = (alpha - sum - rest * kMostValue) / share;
-      const double high = (beta - sum + rest * kMostValue) / share;
-      event_alpha = static_cast<int>(std::max(std::floor(low), -double{kInfinite}));
-      event_beta = static_cast<int>(std::min(std::ceil(high), double{kInfinite}));
+      event_alpha = window_edge(std::floor((alpha - most_sum) / shares[i] + most[i]));
+      event_beta = window_edge(std::ceil((beta - least_sum) / shares[i] - kMostValue));
     }
     if (!play(ply, BW_CHANCE, events[i])) continue;
     const int found = value(ply + 1, depth, event_alpha, event_beta, seat);
     unplay(ply, BW_CHANCE);
     if (stopped_) return 0;
-    least = std::min(least, found);
-    most = std::max(most, found);
-    sum += share * std::clamp(found, -kMostValue, kMostValue);
+    worst = std::min(worst, found);
+    best = std::max(best, found);
+    const double known = std::clamp(found, -kMostValue, kMostValue);
+    sum += shares[i] * known;
+    most_sum -= shares[i] * (most[i] - known);
+    least_sum += shares[i] * (known + kMostValue);
     if (certain) continue;
-    if (sum + rest * kMostValue <= alpha) return static_cast<int>(std::floor(sum + rest * kMostValue));
-    if (sum - rest * kMostValue >= beta) return static_cast<int>(std::ceil(sum - rest * kMostValue));
+    if (most_sum <= alpha) return static_cast<int>(std::floor(most_sum));
+    if (least_sum >= beta) return static_cast<int>(std::ceil(least_sum));
   }
   if (ply < kLongestLine) line_lengths_[ply] = 0;
-  if (certain && is_win(least)) return least;
-  if (certain && is_win(-most)) return most;
+  if (certain && is_win(worst)) return worst;
+  if (certain && is_win(-best)) return best;
   return static_cast<int>(std::lround(sum));
+}
+
+bool Worker::can_answer(int ply, Seat seat) const {
+  const bw_turn turn = rules_.turn(position(ply));
+  return turn < BW_TURN_CHANCE && static_cast<Seat>(__builtin_ctz(turn)) != seat;
 }
 
 int Worker::order(int ply, int depth, Seat seat, std::uint32_t count, std::uint16_t table_move) {
@@ -257,7 +301,7 @@ int Worker::order(int ply, int depth, Seat seat, std::uint32_t count, std::uint1
     if (list[i] == killers_[ply][1]) merit[i] += kKillerNext;
   }
   int noisy = 0;
-  if (depth >= 2 && rules_.has_noisy()) {
+  if (depth >= 2 && rules_.has_noisy() && !chance_) {  // where dice decide, a capture is a gamble
     noisy = static_cast<int>(rules_.noisy(position(ply), seat, noisy_.get()));
     std::uint32_t at = 0;  // both lists ascend
     for (int i = 0; i < noisy; ++i) {

@@ -48,11 +48,19 @@ class Worker {
  private:
   static constexpr int kLongestLine = 64;
 
-  /// For any position at this ply, whoever is on turn.
-  [[nodiscard]] int value(int ply, int depth, int alpha, int beta, Seat seat);
-  [[nodiscard]] int decide(int ply, int depth, int alpha, int beta, Seat seat);  ///< `seat` is on turn
+  static constexpr std::uint32_t kAllMoves = ~0U;
+  /// For any position at this ply, whoever is on turn. If not all moves are looked at, it may be worth more
+  /// for who is on turn.
+  [[nodiscard]] int value(int ply, int depth, int alpha, int beta, Seat seat,
+                          std::uint32_t most_moves = kAllMoves);
+  [[nodiscard]] int decide(int ply, int depth, int alpha, int beta, Seat seat,
+                           std::uint32_t most_moves);  ///< `seat` is on turn
   [[nodiscard]] int quiesce(int ply, int depth, int alpha, int beta, Seat seat);
   [[nodiscard]] int expect(int ply, int depth, int alpha, int beta, Seat seat);  ///< chance is on turn
+  /// Puts a ply's chance events, each with its weight, where its moves would be; 0: broken rules.
+  [[nodiscard]] std::uint32_t list_events(int ply);
+  /// Whether another seat is on turn.
+  [[nodiscard]] bool can_answer(int ply, Seat seat) const;
   /// Plays a move from this ply to the next one.
   [[nodiscard]] bool play(int ply, Seat seat, Move move);
   void unplay(int ply, Seat seat);
@@ -69,6 +77,9 @@ class Worker {
   [[nodiscard]] Move* moves(int ply) noexcept { return &moves_[static_cast<std::size_t>(ply) * max_moves_]; }
   [[nodiscard]] std::int32_t* scores(int ply) noexcept {
     return &scores_[static_cast<std::size_t>(ply) * max_moves_];
+  }
+  [[nodiscard]] std::uint32_t* event_weights(int ply) noexcept {
+    return &weights_[static_cast<std::size_t>(ply) * max_moves_];
   }
   [[nodiscard]] std::uint16_t* indices(int ply) noexcept {
     return &indices_[static_cast<std::size_t>(ply) * max_moves_];
@@ -88,7 +99,7 @@ class Worker {
   std::unique_ptr<std::uint32_t[]> weights_;
   std::vector<std::uint64_t> keys_;  // of the game and the path, for repetition
   std::array<std::uint8_t, 4096> key_filter_{};
-  int moves_on_path_ = 0;
+  int moves_on_path_ = 0, events_on_path_ = 0;
   Move killers_[kMostPlies + 2][2];
   std::vector<std::int32_t> history_;
   Move lines_[kLongestLine][kLongestLine];
