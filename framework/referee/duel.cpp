@@ -3,6 +3,7 @@
 
 #include "framework/match/match.hpp"
 #include "framework/players/seat_turn.hpp"
+#include "framework/referee/luck.hpp"
 
 namespace boardwright {
 namespace {
@@ -44,7 +45,9 @@ Result<std::optional<DuelGame>> play_game(const DuelOptions& options, std::uint3
                                           Player& second) {
   auto match = opened_match(options, number / 2);
   if (!match) return fail(match.error());
-  DuelGame game{.number = number, .first_player_seat = number % 2};
+  DuelGame game;
+  game.number = number;
+  game.first_player_seat = number % 2;
   while (!(*match)->is_over()) {
     const Seat seat = (*match)->seats_on_turn().front();
     Player& player = seat == game.first_player_seat ? first : second;
@@ -61,6 +64,7 @@ Result<std::optional<DuelGame>> play_game(const DuelOptions& options, std::uint3
   game.outcome = *(*match)->result();
   const GameLine& line = (*match)->line();
   game.plies = static_cast<std::uint32_t>(line.plies().size());
+  game.luck = Luck(options.rules).of(line, game.first_player_seat);
   game.cut_short = !line.is_over();
   return game;
 }
@@ -74,13 +78,15 @@ Result<MatchScore> play_duel(const DuelOptions& options, Player& first, Player& 
                 std::to_string(options.rules->seat_count()));
   MatchScore score;
   unsigned half_points[2] = {0, 0};
+  double luck[2] = {0, 0};
   const std::uint32_t games = (options.games + 1) / 2 * 2;
   for (std::uint32_t number = 0; number < games; ++number) {
     const auto game = play_game(options, number, first, second);
     if (!game) return fail(game.error());
     if (!*game) break;
     half_points[number % 2] = (*game)->outcome.scores[(*game)->first_player_seat];
-    if (number % 2 == 1) score.add_pair(half_points[0], half_points[1]);
+    luck[number % 2] = (*game)->luck.value_or(0);
+    if (number % 2 == 1) score.add_pair(half_points[0], half_points[1], luck[0] + luck[1]);
     if (done) done(**game, score);
     if (number % 2 == 1 && options.test && options.test->verdict(score) != SequentialTest::Verdict::kOpen)
       break;

@@ -34,7 +34,8 @@ struct DuelGame {
   Seat first_player_seat = 0;
   Outcome outcome{};
   std::uint32_t plies = 0;
-  bool cut_short = false;  ///< drawn by DuelOptions::ply_limit, while the rules would have let it go on
+  std::optional<double> luck;  ///< Luck::of the first player
+  bool cut_short = false;      ///< drawn by DuelOptions::ply_limit, while the rules would have let it go on
 };
 
 /// Plays the duel in the caller's thread. `done` is called after each game, `score` counts whole pairs.

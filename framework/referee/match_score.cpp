@@ -9,7 +9,7 @@ namespace boardwright {
 namespace {
 
 constexpr double kInterval = 1.959964;  // 95% of a normal distribution
-constexpr std::uint32_t kFewestPairs = 4;
+constexpr std::uint32_t kFewestPairs = 4, kFewestForSpread = 10;
 
 }  // namespace
 
@@ -21,37 +21,51 @@ double elo_difference(double score) {
   return 400 * std::log10(score / (1 - score));
 }
 
-void MatchScore::add_pair(unsigned first_game, unsigned second_game) {
-  for (const unsigned half_points : {first_game, second_game})
-    ++(half_points == 2 ? wins_ : half_points == 1 ? draws_ : losses_);
-  ++pairs_[std::min(first_game + second_game, 4U)];
+void MatchScore::Sums::add(double score) noexcept {
+  scores += score;
+  squares += score * score;
 }
 
-double MatchScore::score() const noexcept { return games() == 0 ? 0.5 : (wins_ + draws_ / 2.0) / games(); }
-
-double MatchScore::pair_variance() const noexcept {
+ScoreEstimate MatchScore::Sums::estimate(std::uint32_t pairs) const noexcept {
   // A tenth of a pair of each kind besides: a match that went all one way would have no spread at all.
   constexpr double kBesides = 0.1;
-  double count = 0, sum = 0, squares = 0;
-  for (std::size_t i = 0; i < pairs_.size(); ++i) {
-    const double share = static_cast<double>(i) / 4, weight = pairs_[i] + kBesides;
-    count += weight;
-    sum += weight * share;
-    squares += weight * share * share;
+  Sums spread = *this;
+  double count = pairs;
+  for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+    count += kBesides;
+    spread.scores += kBesides * share;
+    spread.squares += kBesides * share * share;
   }
-  return squares / count - (sum / count) * (sum / count);
+  const double variance = spread.squares / count - (spread.scores / count) * (spread.scores / count);
+  if (pairs == 0) return {.variance = variance};
+  const double score = scores / pairs, error = kInterval * std::sqrt(variance / pairs);
+  return {score, score - error, score + error, variance};
 }
 
-EloEstimate MatchScore::elo() const {
-  if (games() == 0)
-    return {0, -std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
-  const double error = kInterval * std::sqrt(pair_variance() / pairs());
-  return {elo_difference(score()), elo_difference(score() - error), elo_difference(score() + error)};
+void MatchScore::add_pair(unsigned first_game, unsigned second_game, double luck) {
+  for (const unsigned half_points : {first_game, second_game})
+    ++(half_points == 2 ? wins_ : half_points == 1 ? draws_ : losses_);
+  if (luck != 0) any_luck_ = true;
+  const double played = (first_game + second_game) / 4.0;
+  played_.add(played);
+  less_luck_.add(played - luck / 2);
+}
+
+ScoreEstimate MatchScore::as_played() const noexcept { return played_.estimate(pairs()); }
+
+std::optional<ScoreEstimate> MatchScore::without_luck() const noexcept {
+  if (!any_luck_ || pairs() < kFewestForSpread) return std::nullopt;
+  return less_luck_.estimate(pairs());
+}
+
+EloEstimate ScoreEstimate::elo() const {
+  return {elo_difference(score), elo_difference(low), elo_difference(high)};
 }
 
 double SequentialTest::log_ratio(const MatchScore& score) const {
   const double s0 = score_of_elo(elo0), s1 = score_of_elo(elo1);
-  return (s1 - s0) * (2 * score.score() - s0 - s1) * score.pairs() / (2 * score.pair_variance());
+  const ScoreEstimate known = score.without_luck().value_or(score.as_played());
+  return (s1 - s0) * (2 * known.score - s0 - s1) * score.pairs() / (2 * known.variance);
 }
 
 double SequentialTest::lower() const { return std::log(beta / (1 - alpha)); }

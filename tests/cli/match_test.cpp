@@ -55,6 +55,14 @@ TEST_CASE("a match says who is stronger") {
   const Ran text = run_boardwright({"match", "random", "random", "--game", "coin_race", "--games", "3"});
   CHECK(
       text.out.starts_with("random against random, coin_race/standard, 4 games: +2 -2 =0, 50.0%, Elo +0 ["));
+  CHECK(text.out.find("luck") == std::string::npos);  // two pairs say nothing of their spread
+  // The same player on both sides is as strong as itself, and as lucky.
+  const std::vector<std::string> even{"match", "random", "random", "--game", "coin_race", "--games", "20"};
+  CHECK(run_boardwright(even).out.find("\nwith the luck of chance events taken out: 50.0% [") !=
+        std::string::npos);
+  std::vector<std::string> json = even;
+  json.emplace_back("--json");
+  CHECK(run_boardwright(json).out.find("\"without_luck\": {\n    \"score\": 0.5,") != std::string::npos);
   for (const std::vector<std::string>& wrong :
        {std::vector<std::string>{"match", "random", "--game", "coin_race"},
         {"match", "random", "levl:3", "--game", "coin_race"},

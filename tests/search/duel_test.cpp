@@ -4,6 +4,7 @@
 #include <cmath>
 #include <thread>
 
+#include "framework/referee/luck.hpp"
 #include "tests/search/support.hpp"
 
 using namespace boardwright;
@@ -32,6 +33,87 @@ TEST_CASE("a match that went all one way still has an end to its interval") {
   CHECK(std::isinf(score.elo().difference));
   CHECK(score.elo().low > 200);
   CHECK(std::isfinite(score.elo().low));
+}
+
+TEST_CASE("a score less its luck") {
+  MatchScore score;
+  for (int i = 0; i < 9; ++i) score.add_pair(2, 1, 0.5);
+  CHECK_FALSE(score.without_luck());  // few say nothing of their spread
+  score.add_pair(0, 0, -1.7);
+  CHECK(score.score() == Approx(0.675));
+  const ScoreEstimate without = score.without_luck().value();
+  CHECK(without.score == Approx((9 * 0.5 + 0.85) / 10));
+  CHECK(without.high - without.low < (score.as_played().high - score.as_played().low) / 1.5);
+  CHECK(without.elo().difference == Approx(elo_difference(without.score)));
+
+  MatchScore played;
+  for (int i = 0; i < 20; ++i) played.add_pair(2, 0);
+  CHECK_FALSE(played.without_luck());  // there was none
+}
+
+TEST_CASE("luck taken out, the sequential test decides sooner") {
+  const SequentialTest test{.elo0 = 0, .elo1 = 50};
+  MatchScore played, without;
+  Random random(3);
+  while (test.verdict(without) == SequentialTest::Verdict::kOpen && without.games() < 2000) {
+    const unsigned first = random.below(2) * 2, second = random.below(2) * 2;
+    played.add_pair(first, second);
+    without.add_pair(first, second, (first + second) / 2.0 - 1 - (random.below(3) / 10.0));
+  }
+  CHECK(test.verdict(without) == SequentialTest::Verdict::kElo1);  // what isn't luck is 55%
+  CHECK(without.games() < 60);
+  CHECK(test.verdict(played) == SequentialTest::Verdict::kOpen);
+}
+
+TEST_CASE("luck is what chance brought beyond its mean") {
+  // The evaluation is 100 for a step.
+  const auto rules = tiny("coin_race", {{"goal", std::int64_t{3}}, {"weight", std::int64_t{3}}});
+  Luck luck(rules);
+  GameLine line(rules->start());
+  require_done(line.play("walk:2"));
+  CHECK_FALSE(luck.of(line, 0));
+  require_done(line.play("tails"));
+  const double even = 0.5, two_ahead = score_of_elo(200), one_behind = score_of_elo(-100);
+  const double first = even - (0.75 * two_ahead + 0.25 * even);
+  CHECK(luck.of(line, 0).value() == Approx(first).margin(1e-5));
+  CHECK(luck.of(line, 1).value() == Approx(-first).margin(1e-5));
+  require_done(line.play("walk:1"));
+  require_done(line.play("heads"));
+  const double second = one_behind - (0.75 * one_behind + 0.25 * even);
+  CHECK(luck.of(line, 0).value() == Approx(first + second).margin(1e-5));
+  // What is over counts as it ended.
+  require_done(line.play("walk:2"));
+  require_done(line.play("tails"));
+  const double third = one_behind - (0.75 * score_of_elo(100) + 0.25 * one_behind);
+  require_done(line.play("walk:2"));
+  require_done(line.play("heads"));
+  REQUIRE(line.is_over());
+  const double last = 0 - (0.75 * 0 + 0.25 * one_behind);
+  CHECK(luck.of(line, 0).value() == Approx(first + second + third + last).margin(1e-5));
+
+  GameLine quiet(board_game()->start());
+  require_done(quiet.play(quiet.now().move_text(0, quiet.now().moves(0).front())));
+  CHECK_FALSE(Luck(board_game()).of(quiet, 0));
+}
+
+TEST_CASE("several events in a row are looked at together, and luck's mean is nothing") {
+  const auto rules = value_of(own_games().create("dice_checkers", {}));
+  DuelOptions options;
+  options.rules = rules;
+  options.games = 200;
+  const auto better = value_of(make_player("greedy")), worse = value_of(make_player("random"));
+  double sum = 0, squares = 0;
+  const auto note = [&](const DuelGame& game, const MatchScore&) {
+    const double luck = game.luck.value();
+    sum += luck;
+    squares += luck * luck;
+  };
+  const MatchScore score = value_of(play_duel(options, *better, *worse, note));
+  CHECK(squares > 200 * 0.05);  // dice decide a lot
+  CHECK(std::abs(sum) < 4 * std::sqrt(squares));
+  const ScoreEstimate played = score.as_played(), without = score.without_luck().value();
+  CHECK(without.high - without.low < (played.high - played.low) * 0.75);
+  CHECK(std::abs(without.score - played.score) < (played.high - played.low));
 }
 
 TEST_CASE("the sequential test stops for what is likelier, and keeps its promise") {

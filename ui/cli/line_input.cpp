@@ -8,6 +8,7 @@
 #include <array>
 #include <cerrno>
 #include <limits>
+#include <utility>
 
 namespace boardwright::cli {
 

@@ -28,11 +28,13 @@ std::string elo_text(double elo) {
   return (elo >= 0 ? "+" : "") + fixed(elo, 0);
 }
 
+std::string elo_text(const EloEstimate& elo) {
+  return "Elo " + elo_text(elo.difference) + " [" + elo_text(elo.low) + ", " + elo_text(elo.high) + "]";
+}
+
 std::string score_text(const MatchScore& score) {
-  const EloEstimate elo = score.elo();
   return "+" + std::to_string(score.wins()) + " -" + std::to_string(score.losses()) + " =" +
-         std::to_string(score.draws()) + ", " + fixed(score.score() * 100, 1) + "%, Elo " +
-         elo_text(elo.difference) + " [" + elo_text(elo.low) + ", " + elo_text(elo.high) + "]";
+         std::to_string(score.draws()) + ", " + fixed(score.score() * 100, 1) + "%, " + elo_text(score.elo());
 }
 
 const char* verdict_text(SequentialTest::Verdict verdict) {
@@ -46,6 +48,7 @@ const char* verdict_text(SequentialTest::Verdict verdict) {
 
 /// JSON has no infinity: nothing is known there.
 Json elo_json(double elo) { return std::isinf(elo) ? Json(nullptr) : Json(std::round(elo * 10) / 10); }
+double score_json(double score) { return std::round(score * 10000) / 10000; }
 
 /// The games that ended, whether they count or not.
 struct Course {
@@ -84,9 +87,14 @@ Json json_of(const DuelCommand& options, const std::string& game, const MatchSco
                {"losses", score.losses()},
                {"unpaired", course.ended - score.games()},
                {"cut_short", course.cut_short},
-               {"score", std::round(score.score() * 10000) / 10000},
+               {"score", score_json(score.score())},
                {"elo", elo_json(elo.difference)},
                {"elo_interval", {elo_json(elo.low), elo_json(elo.high)}}};
+  if (const auto without = score.without_luck())
+    json["without_luck"] = {{"score", score_json(without->score)},
+                            {"score_interval", {score_json(without->low), score_json(without->high)}},
+                            {"elo", elo_json(without->elo().difference)},
+                            {"elo_interval", {elo_json(without->elo().low), elo_json(without->elo().high)}}};
   if (options.test)
     json["test"] = {{"elo0", options.test->elo0},
                     {"elo1", options.test->elo1},
@@ -109,6 +117,10 @@ void write_text(const DuelCommand& options, const std::string& game, const Match
     return;
   }
   std::cout << ", " << score.games() << " games: " << score_text(score) << "\n";
+  if (const auto without = score.without_luck())
+    std::cout << "with the luck of chance events taken out: " << fixed(without->score * 100, 1) << "% ["
+              << fixed(without->low * 100, 1) << ", " << fixed(without->high * 100, 1) << "], "
+              << elo_text(without->elo()) << "\n";
   if (options.test)
     std::cout << "Elo " << fixed(options.test->elo1, 0) << " rather than " << fixed(options.test->elo0, 0)
               << ": " << verdict_text(options.test->verdict(score)) << ", log ratio "
