@@ -8,7 +8,7 @@
 namespace boardwright::cli {
 
 /// While this lives, the first SIGINT or SIGTERM doesn't end the program but asks it to finish with what it
-/// has; a second one ends it at once. One at a time.
+/// has; one that comes a second later or more ends it at once. One at a time.
 class StopSignals {
  public:
   StopSignals();
