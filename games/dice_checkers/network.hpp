@@ -8,7 +8,6 @@
 // better.
 #pragma once
 
-#include <boardwright/sdk/features.hpp>
 #include <cmath>
 
 #include "network_weights.hpp"
@@ -34,8 +33,8 @@ enum Number : unsigned {
   kNumbers = kQuiet + 4
 };
 inline constexpr std::int32_t kQuietFrom[] = {0, 50, 80, 92}, kQuietLimit = 100;
-inline constexpr std::int32_t kQuietPart = 64;      // in such parts of the way to the limit
-static_assert(kInputs == kSquares + kNumbers + 1);  // the last is always there
+inline constexpr unsigned kInputs = kSquares + kNumbers + 1, kUnits = 32;
+static_assert(std::size(kWeights.inputs) == kInputs && std::size(kWeights.units) == kUnits);
 
 /// Whether these are the rules that the network has learnt: all usual, but for those that the basic game has
 /// no use for, and a position to start from.
@@ -88,7 +87,22 @@ struct Input {
     const std::int32_t quiet = std::min<std::int32_t>(position.quiet, kQuietLimit);
     for (unsigned i = 0; const std::int32_t from : kQuietFrom)
       numbers[kQuiet + i++] =
-          static_cast<std::int16_t>(std::max(quiet - from, 0) * kQuietPart / (kQuietLimit - from));
+          static_cast<std::int16_t>(std::max(quiet - from, 0) * sdk::kNetworkPart / (kQuietLimit - from));
+  }
+
+  template <class Visit>
+  void each_count(Visit&& visit) const {
+    for (unsigned number = 0; number < kQuiet; ++number)
+      if (numbers[number] != 0) visit(kSquares + number, std::int32_t{numbers[number]});
+  }
+  template <class Visit>
+  void each_part(Visit&& visit) const {
+    for (unsigned number = kQuiet; number < kNumbers; ++number)
+      if (numbers[number] != 0) visit(kSquares + number, std::int32_t{numbers[number]});
+  }
+  template <class Visit>
+  void each_field(Visit&& visit) const {
+    for (unsigned pawn = 0; pawn < pawns; ++pawn) visit(squares[pawn], mirrored[pawn]);
   }
 
  private:
@@ -132,35 +146,14 @@ struct Input {
   }
 };
 
-/// What the units have seen. 16 bits are enough for all that can be on the board at once.
-using Units = std::array<std::int16_t, kUnits>;
+// 16 bits are enough for all that can be on the board at once.
 inline constexpr unsigned kMostPawns = 2 * kPawns, kMostFights = kMostPawns * kDirections;
 static_assert((2 * kMostPawns + kMostFights + kFields + std::size(kQuietFrom) + 1) * INT8_MAX <= INT16_MAX);
-static_assert(std::size(kQuietFrom) * kQuietPart * INT8_MAX <= INT16_MAX);  // before they are divided
-inline void add(Units& units, const std::int8_t (&weights)[kUnits], std::int16_t times = 1) noexcept {
-  for (unsigned unit = 0; unit < kUnits; ++unit)
-    units[unit] = static_cast<std::int16_t>(units[unit] + weights[unit] * times);
-}
+static_assert(std::size(kQuietFrom) * sdk::kNetworkPart * INT8_MAX <= INT16_MAX);
 
-/// In Elo, for the side that moves. Nothing but whole numbers, so that all machines agree.
+/// In Elo, for the side that moves.
 [[nodiscard]] inline std::int32_t value(const Input& input) noexcept {
-  Units plain{};
-  for (unsigned number = kQuiet; number < kNumbers; ++number)
-    if (input.numbers[number] != 0) add(plain, kWeights[kSquares + number], input.numbers[number]);
-  for (std::int16_t& unit : plain) unit = static_cast<std::int16_t>(unit / kQuietPart);
-  add(plain, kWeights[kInputs - 1]);
-  for (unsigned number = 0; number < kQuiet; ++number)
-    if (input.numbers[number] != 0) add(plain, kWeights[kSquares + number], input.numbers[number]);
-  Units mirrored = plain;
-  for (unsigned pawn = 0; pawn < input.pawns; ++pawn) {
-    add(plain, kWeights[input.squares[pawn]]);
-    add(mirrored, kWeights[input.mirrored[pawn]]);
-  }
-  std::int64_t sum = kPromise;
-  for (unsigned unit = 0; unit < kUnits; ++unit)
-    sum += (std::max<std::int32_t>(plain[unit], 0) + std::max<std::int32_t>(mirrored[unit], 0)) *
-           std::int64_t{kUnitWeights[unit]};
-  return static_cast<std::int32_t>(std::clamp<std::int64_t>(sum / kEloUnit, -sdk::kMostElo, sdk::kMostElo));
+  return sdk::network_value<std::int16_t>(kWeights, input);
 }
 
 /// In Elo, for the side that moves or attacks: whole fights by their odds.

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Teaches the networks of boardwright/sdk/network.hpp by games that a game plays against itself, after
+// Tesauro, "Temporal Difference Learning and TD-Gammon" (1995): what a position is worth is what the best
+// move promises, mixed with what then came of it (TD(lambda)). The same games and seed give the same weights.
+#pragma once
+
+#include <boardwright/pure/random.hpp>
+#include <boardwright/sdk/network.hpp>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "self_play.hpp"
+
+namespace tuning {
+
+inline constexpr float kLambda = 0.7F;                         // how much of a target is what came of it
+inline constexpr float kFirstRate = 2e-3F, kLastRate = 6e-5F;  // of learning
+inline constexpr unsigned kGamesTogether = 32,
+                          kBatch = 512;  // games between two lessons, positions of a step
+
+/// When a game that is learnt from leaves the best moves.
+class Wandering {
+ public:
+  explicit Wandering(Random& random)
+      : opening_(random.below(random.below(3) == 0 ? kLongOpening : kShortOpening)),
+        one_in_(random.below(2) == 0 ? kSeldom : kOften) {}
+  [[nodiscard]] bool at_random(std::uint32_t ply, Random& random) const {
+    return ply < opening_ || random.below(one_in_) == 0;
+  }
+
+ private:
+  static constexpr std::uint32_t kLongOpening = 40, kShortOpening = 6;  // at most so many random moves
+  static constexpr std::uint32_t kOften = 12, kSeldom = 60;             // one move in so many
+
+  std::uint32_t opening_, one_in_;
+};
+
+/// Weights that learn: as NetworkWeights, before rounding, and promising the logarithm of odds.
+template <std::size_t kInputs, std::size_t kUnits>
+struct LearntWeights {
+  using Units = std::array<float, kUnits>;
+  std::array<Units, kInputs> inputs{};
+  Units units{};
+  std::array<float, 1> promise{};
+};
+
+/// What the network does in whole numbers.
+template <std::size_t kInputs, std::size_t kUnits>
+struct Look {
+  using Units = std::array<float, kUnits>;
+  Units seen[2];  // as it is, and mirrored
+  float score;    // for the side that moves
+
+  template <class Input>
+  Look(const LearntWeights<kInputs, kUnits>& weights, const Input& input) {
+    Units& plain = seen[0];
+    Units& mirrored = seen[1];
+    plain = weights.inputs[kInputs - 1];
+    each_number(input, [&](unsigned which, float number) {
+      for (std::size_t unit = 0; unit < kUnits; ++unit) plain[unit] += number * weights.inputs[which][unit];
+    });
+    mirrored = plain;
+    input.each_field([&](unsigned which, unsigned mirror) {
+      for (std::size_t unit = 0; unit < kUnits; ++unit) {
+        plain[unit] += weights.inputs[which][unit];
+        mirrored[unit] += weights.inputs[mirror][unit];
+      }
+    });
+    float sum = weights.promise[0];
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+      sum += weights.units[unit] * (std::max(plain[unit], 0.0F) + std::max(mirrored[unit], 0.0F));
+    score = 1 / (1 + std::exp(-sum));
+  }
+
+  template <class Input, class Visit>
+  static void each_number(const Input& input, Visit&& visit) {
+    input.each_count([&](unsigned which, std::int32_t times) { visit(which, static_cast<float>(times)); });
+    input.each_part([&](unsigned which, std::int32_t parts) {
+      visit(which, static_cast<float>(parts) / boardwright::sdk::kNetworkPart);
+    });
+  }
+};
+
+/// Learns by Kingma and Ba, "Adam: A Method for Stochastic Optimization" (2015).
+template <std::size_t kInputs, std::size_t kUnits>
+class Pupil {
+ public:
+  using Weights = LearntWeights<kInputs, kUnits>;
+  using Units = typename Weights::Units;
+
+  /// It begins with weights of the inputs at random, up to `most_weight`.
+  explicit Pupil(std::uint64_t seed, float most_weight = 0.1F) {
+    Random random(boardwright::mix64(seed));
+    const auto uniform = [&](float most) {
+      return most * (static_cast<float>(random.below(2001)) / 1000 - 1);
+    };
+    for (Units& units : weights_.inputs)
+      for (float& weight : units) weight = uniform(most_weight);
+    for (float& weight : weights_.units) weight = uniform(0.2F);
+  }
+  [[nodiscard]] const Weights& weights() const { return weights_; }
+
+  /// Of a position for the side that moves, 0 to 1.
+  template <class Input>
+  [[nodiscard]] float score(const Input& input) const {
+    return Look<kInputs, kUnits>(weights_, input).score;
+  }
+
+  /// Towards what should have been promised; a step for each batch.
+  template <class Input>
+  void learn(const Input& input, float target, float rate) {
+    using Seen = Look<kInputs, kUnits>;
+    const Seen look(weights_, input);
+    const float error = look.score - target;
+    gradient_.promise[0] += error;
+    Units slopes[2], both;
+    for (std::size_t unit = 0; unit < kUnits; ++unit) {
+      const float plain = look.seen[0][unit], mirrored = look.seen[1][unit];
+      gradient_.units[unit] += error * (std::max(plain, 0.0F) + std::max(mirrored, 0.0F));
+      slopes[0][unit] = plain > 0 ? error * weights_.units[unit] : 0;
+      slopes[1][unit] = mirrored > 0 ? error * weights_.units[unit] : 0;
+      both[unit] = slopes[0][unit] + slopes[1][unit];
+    }
+    add(kInputs - 1, 1, both);
+    Seen::each_number(input, [&](unsigned which, float number) { add(which, number, both); });
+    input.each_field([&](unsigned which, unsigned mirror) {
+      add(which, 1, slopes[0]);
+      add(mirror, 1, slopes[1]);
+    });
+    if (++learnt_ == kBatch) step(rate);
+  }
+
+ private:
+  static constexpr float kKeepFirst = 0.9F, kKeepSecond = 0.999F;
+
+  void step(float rate) {
+    ++steps_;
+    const float first = 1 - std::pow(kKeepFirst, steps_), second = 1 - std::pow(kKeepSecond, steps_);
+    const auto change = [&](auto& weights, const auto& gradient, auto& mean, auto& square) {
+      for (std::size_t i = 0; i < weights.size(); ++i) {
+        const float slope = gradient[i] / kBatch;
+        mean[i] = kKeepFirst * mean[i] + (1 - kKeepFirst) * slope;
+        square[i] = kKeepSecond * square[i] + (1 - kKeepSecond) * slope * slope;
+        weights[i] -= rate * (mean[i] / first) / (std::sqrt(square[i] / second) + 1e-7F);
+      }
+    };
+    for (std::size_t i = 0; i < kInputs; ++i)
+      change(weights_.inputs[i], gradient_.inputs[i], mean_.inputs[i], square_.inputs[i]);
+    change(weights_.units, gradient_.units, mean_.units, square_.units);
+    change(weights_.promise, gradient_.promise, mean_.promise, square_.promise);
+    gradient_ = {};
+    learnt_ = 0;
+  }
+
+  void add(std::size_t input, float number, const Units& slopes) {
+    Units& units = gradient_.inputs[input];
+    for (std::size_t unit = 0; unit < kUnits; ++unit) units[unit] += number * slopes[unit];
+  }
+
+  Weights weights_, gradient_, mean_, square_;
+  unsigned learnt_ = 0;
+  float steps_ = 0;
+};
+
+template <class Input>
+struct Example {
+  Input input;
+  float target;  // first what the best move promises
+};
+
+/// A game that has ended, from its first example on: `came` is the score of the side that was to move after
+/// the last one. Where a move was at random, what came of it says nothing.
+template <class Input>
+void mix_with_what_came(std::vector<Example<Input>>& examples, std::size_t first,
+                        const std::vector<bool>& at_random, float came) {
+  for (std::size_t i = examples.size(); i-- > first;) {
+    float& target = examples[i].target;
+    if (!at_random[i - first]) target += kLambda * (1 - came - target);
+    came = target;
+  }
+}
+
+/// `play(examples)` adds a game's; `report(games)` is called after 25 000 games, twice as many and so on,
+/// and at the end.
+template <class Input, std::size_t kInputs, std::size_t kUnits, class Play, class Report>
+void teach(Pupil<kInputs, kUnits>& pupil, unsigned games, Random& random, Play&& play, Report&& report) {
+  std::vector<Example<Input>> examples;
+  const std::clock_t begun = std::clock();
+  unsigned next = 25'000;
+  for (unsigned played = 0; played < games;) {
+    examples.clear();
+    for (unsigned i = 0; i < kGamesTogether; ++i) play(examples);
+    for (std::size_t i = examples.size(); i > 1; --i)
+      std::swap(examples[i - 1], examples[random.below(static_cast<std::uint32_t>(i))]);
+    const float rate =
+        kFirstRate * std::pow(kLastRate / kFirstRate, static_cast<float>(played) / static_cast<float>(games));
+    for (const auto& example : examples) pupil.learn(example.input, example.target, rate);
+    played += kGamesTogether;
+    if (played < next && played < games) continue;
+    next *= 2;
+    std::printf("%u games, %.0f s", played, static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC);
+    report(played);
+    std::printf("\n");
+    std::fflush(stdout);
+  }
+}
+
+/// `play(pair, seat)` is the score of one of two players, 0 to 1, who sits there.
+template <class Play>
+void compare(const char* what, unsigned pairs, Play&& play) {
+  PairedScore paired;
+  unsigned results[3] = {};
+  for (unsigned pair = 0; pair < pairs; ++pair) {
+    double both = 0;
+    for (const sdk::Seat seat : {0U, 1U}) {
+      const float score = play(pair, seat);
+      both += static_cast<double>(score) / 2;
+      ++results[static_cast<unsigned>(2 * score)];
+    }
+    paired.add(both);
+  }
+  std::printf(" | %s %.1f%% (%.1f to %.1f) +%u =%u -%u", what, 100 * paired.mean(), 100 * paired.low(),
+              100 * paired.high(), results[2], results[1], results[0]);
+}
+
+/// In whole numbers: each unit's weights fill a byte, and its promise makes up for that. `game` is the
+/// namespace, `name` the constant; its header must have kInputs and kUnits.
+template <std::size_t kInputs, std::size_t kUnits>
+bool write_network(const LearntWeights<kInputs, kUnits>& weights, const char* game, const char* name,
+                   const char* path) {
+  std::FILE* file = std::fopen(path, "w");
+  if (file == nullptr) return false;
+  constexpr double kElo = 173.7177928 * boardwright::sdk::kNetworkEloUnit;  // 400 / ln(10)
+  std::array<float, kUnits> scales;
+  for (std::size_t unit = 0; unit < kUnits; ++unit) {
+    float most = 0;
+    for (const auto& units : weights.inputs) most = std::max(most, std::abs(units[unit]));
+    scales[unit] = 127 / most;
+  }
+  std::fprintf(file,
+               "// SPDX-License-Identifier: MIT\n//\n"
+               "// What the network has learnt. Written by tests/tuning/%s_network.cpp.\n"
+               "#pragma once\n\n#include <boardwright/sdk/network.hpp>\n\nnamespace %s::network {\n\n"
+               "// clang-format off\n"
+               "inline constexpr boardwright::sdk::NetworkWeights<%zu, %zu> %s = {%ld,\n{",
+               game, game, kInputs, kUnits, name,
+               std::lround(static_cast<double>(weights.promise[0]) * kElo));
+  for (std::size_t unit = 0; unit < kUnits; ++unit)
+    std::fprintf(file, "%s%ld", unit == 0 ? "" : ",",
+                 std::lround(static_cast<double>(weights.units[unit] / scales[unit]) * kElo));
+  std::fprintf(file, "},\n{\n");
+  for (const auto& units : weights.inputs) {
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+      std::fprintf(file, "%s%ld", unit == 0 ? "{" : ",", std::lround(units[unit] * scales[unit]));
+    std::fprintf(file, "},\n");
+  }
+  std::fprintf(file, "}};\n// clang-format on\n\n}  // namespace %s::network\n", game);
+  return std::fclose(file) == 0;
+}
+
+}  // namespace tuning
