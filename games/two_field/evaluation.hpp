@@ -2,7 +2,8 @@
 //
 // How good a position is: pieces by rank, what is hidden, mobility, captures to come and the flag's safety.
 // Works on positions (a search samples them) and on views, where a piece of unknown rank counts as the
-// average of what its side may still have. Where the weights come from: docs/tuning/two_field.md.
+// average of what its side may still have. network.hpp says it better where it can. Where the weights come
+// from: docs/tuning/two_field.md.
 #pragma once
 
 #include <boardwright/sdk/features.hpp>

@@ -8,6 +8,7 @@
 #include "arrange.hpp"
 #include "evaluation.hpp"
 #include "explain.hpp"
+#include "network.hpp"
 #include "sample.hpp"
 #include "texts.hpp"
 #include "trace.hpp"
@@ -24,7 +25,8 @@ class Game : public Rules<P> {
   using Base::land;
   using Base::options;
 
-  explicit Game(const Options& given) : Base(given), pictures_(land()) {}
+  explicit Game(const Options& given)
+      : Base(given), pictures_(land()), learnt_(network::weights_for(given)) {}
 
   [[nodiscard]] sdk::Facts facts() const {
     return {.seats = {kSeatNames[kRed], kSeatNames[kBlue]},
@@ -109,8 +111,16 @@ class Game : public Rules<P> {
   }
   [[nodiscard]] double fade(const P& position) const { return two_field::fade<P>(*this, position); }
   [[nodiscard]] std::int32_t evaluate(const P& position, Seat seat) const {
-    const auto value = static_cast<std::int32_t>(sdk::weigh(features(position), kWeights) * fade(position));
+    if constexpr (P::Board::kMost == network::kSize)
+      if (learnt_ != nullptr && position.phase != kSetUpPhase)
+        if (const auto value = network::value(*learnt_, land(), position))
+          return seat == position.mover() ? *value : -*value;
+    const std::int32_t value = weighed(position);
     return seat == kRed ? value : -value;
+  }
+  /// For Red, by the features.
+  [[nodiscard]] std::int32_t weighed(const P& position) const {
+    return static_cast<std::int32_t>(sdk::weigh(features(position), kWeights) * fade(position));
   }
   [[nodiscard]] bool is_noisy(const P& position, Seat seat, Move move) const {
     return is_step(move) && position.side[other(seat)].has(step_of(move).to);
@@ -132,6 +142,7 @@ class Game : public Rules<P> {
   [[nodiscard]] static Explanation nothing_to_arrange() { return Explanation::no("T1.4", "setup_done"); }
 
   Pictures<P> pictures_;
+  const network::Weights* learnt_;  // for these rules, if anything is
 };
 
 // Each in a file of its own, which makes them compile side by side.

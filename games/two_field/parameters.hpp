@@ -36,6 +36,7 @@ struct Options {
     for (const unsigned count_of_kind : pieces) sum += count_of_kind;
     return sum;
   }
+  friend bool operator==(const Options&, const Options&) = default;
 };
 
 inline constexpr const char* kCounts[] = {"streak", "chain"};

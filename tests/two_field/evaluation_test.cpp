@@ -5,40 +5,12 @@
 #include <boardwright/pure/random.hpp>
 #include <catch2/catch.hpp>
 
-#include "games/two_field/game.hpp"
+#include "played.hpp"
 
 namespace {
 
-namespace sdk = boardwright::sdk;
-using namespace two_field;
-using boardwright::Random;
-using Small = Game<Position<SmallBoard>>;
+using namespace played;
 using Large = Game<ChasePosition<LargeBoard>>;
-
-Options options(const char* set, int size = 10) {
-  const bw_parameter given[] = {{"set", {BW_CHOICE, 0, 0, set, nullptr, nullptr}},
-                                {"size", {BW_INTEGER, 0, size, nullptr, nullptr, nullptr}}};
-  const auto parameters = sdk::Parameters::check(kParameterSpecs, given);
-  if (!parameters) FAIL(parameters.error());
-  const auto read = read_options(*parameters);
-  if (!read) FAIL(read.error());
-  return *read;
-}
-
-/// A random game's position after so many plies, or its last one that isn't over.
-template <class G>
-typename G::Position random_position(const G& game, Random& random) {
-  auto position = game.start();
-  std::uint32_t plies = random.below(300);
-  while (position.phase == kSetUpPhase || plies-- != 0) {
-    auto next = position;
-    const Seat seat = sdk::first_seat(game.turn(position));
-    game.apply(next, seat, game.random_move(position, seat, random));
-    if (game.turn(next) == sdk::kOver) break;
-    position = next;
-  }
-  return position;
-}
 
 /// Colours changed and the board turned over.
 template <class G>
@@ -79,15 +51,15 @@ Features features(const Small& game, const std::string& text) {
 }  // namespace
 
 TEST_CASE("what is good for one player is as bad for the other, on the board turned over") {
-  const Small classic(options("classic")), duel(options("duel"));
-  const Large large(options("barrage", 12));
+  const Small classic(options_of("classic")), duel(options_of("duel"));
+  const Large large(options_of("barrage", {integer("size", 12)}));
   CHECK(rc::check("classic", [&](std::uint64_t seed) { check_turned(classic, seed); }));
   CHECK(rc::check("duel", [&](std::uint64_t seed) { check_turned(duel, seed); }));
   CHECK(rc::check("large", [&](std::uint64_t seed) { check_turned(large, seed); }));
 }
 
 TEST_CASE("pieces, what is hidden and the flag are counted") {
-  const Small game(options("classic"));
+  const Small game(options_of("classic"));
   const Features f = features(game, "f9/10/10/10/2##2##2/2##2##2/10/G'!9/BB8/FM8 b - - 0");
   CHECK(f[kMarshal] == 16);
   CHECK(f[kGeneral] == 16);
@@ -106,7 +78,7 @@ TEST_CASE("pieces, what is hidden and the flag are counted") {
 }
 
 TEST_CASE("the flag is sought from afar, and the more so the nearer") {
-  const Small game(options("classic"));
+  const Small game(options_of("classic"));
   const auto sought = [&](const char* rows) {
     return features(game, std::string(rows) + " r - - 0")[kFlagSought];
   };
@@ -120,7 +92,7 @@ TEST_CASE("the flag is sought from afar, and the more so the nearer") {
 }
 
 TEST_CASE("who has more pieces likes to change them off") {
-  const Small game(options("classic"));
+  const Small game(options_of("classic"));
   const auto left = [&](const char* rows) {
     return features(game, std::string(rows) + " r - - 0")[kPiecesLeft];
   };
@@ -131,7 +103,7 @@ TEST_CASE("who has more pieces likes to change them off") {
 }
 
 TEST_CASE("an advantage fades as the quiet limit comes near") {
-  const Small game(options("classic"));
+  const Small game(options_of("classic"));
   const auto value = [&](const char* quiet) {
     const auto position =
         game.read_position("f9/10/10/10/2##2##2/2##2##2/10/10/10/FMG7 r - - " + std::string(quiet));
@@ -144,7 +116,7 @@ TEST_CASE("an advantage fades as the quiet limit comes near") {
 }
 
 TEST_CASE("captures are seen by their rank, and count for the side that moves") {
-  const Small game(options("classic"));
+  const Small game(options_of("classic"));
   const std::string board = "f9/10/10/t9/M1##2##2/2##2##2/10/10/10/F9";
   const std::string open = "f9/10/10/10/t1##2##2/M1##2##2/10/10/10/F9";
   CHECK(features(game, board + " r - - 0")[kBestTake] > 0);
@@ -157,7 +129,7 @@ TEST_CASE("captures are seen by their rank, and count for the side that moves") 
 }
 
 TEST_CASE("in a view, a piece of unknown rank is as much as the average of what is left") {
-  const Small game(options("duel"));  // M G N N A A S B B F
+  const Small game(options_of("duel"));  // M G N N A A S B B F
   const auto view = game.read_view(kRed, "xxx7/10/10/10/2##2##2/2##2##2/10/10/10/FMG7 r - - 0");
   REQUIRE(view);
   const Features f = game.features(*view);
@@ -167,7 +139,7 @@ TEST_CASE("in a view, a piece of unknown rank is as much as the average of what 
 }
 
 TEST_CASE("noisy moves are attacks") {
-  const Small game(options("duel"));
+  const Small game(options_of("duel"));
   Random random(2);
   int attacks = 0, others = 0;
   for (int i = 0; i < 100; ++i) {
