@@ -16,7 +16,21 @@
 namespace dice_checkers::network {
 
 inline constexpr unsigned kRows = 9, kFields = 41;
-inline constexpr unsigned kSquares = 2 * kLevels * kFields;  // whose pawn with which head stands where
+inline constexpr unsigned kPawnSquares = 2 * kLevels * kFields;  // whose pawn with which head stands where
+
+/// How a pawn stands: who can attack it with one move, and whether its own side could attack in return.
+enum Standing : unsigned {
+  kUnreached,
+  kGuardedFromWeaker,  // from no stronger head than its own, that is
+  kHangingFromWeaker,
+  kGuardedFromStronger,
+  kHangingFromStronger,
+  kStandings
+};
+/// Who can go to an empty field with one move; not said where nobody can.
+enum Reached : unsigned { kByMover, kByOther, kByBoth, kReached };
+inline constexpr unsigned kEmptySquares = kStandings * kPawnSquares,
+                          kSquares = kEmptySquares + kReached * kFields;
 
 /// What is counted, besides.
 enum Number : unsigned {
@@ -33,7 +47,7 @@ enum Number : unsigned {
   kNumbers = kQuiet + 4
 };
 inline constexpr std::int32_t kQuietFrom[] = {0, 50, 80, 92}, kQuietLimit = 100;
-inline constexpr unsigned kInputs = kSquares + kNumbers + 1, kUnits = 32;
+inline constexpr unsigned kInputs = kSquares + kNumbers + 1, kUnits = 128;
 static_assert(std::size(kWeights.inputs) == kInputs && std::size(kWeights.units) == kUnits);
 
 /// Whether these are the rules that the network has learnt: all usual, but for those that the basic game has
@@ -47,9 +61,9 @@ static_assert(std::size(kWeights.inputs) == kInputs && std::size(kWeights.units)
 }
 
 struct Input {
-  unsigned pawns = 0;
-  std::array<std::uint16_t, 2 * kPawns> squares;   // of `pawns` pawns
-  std::array<std::uint16_t, 2 * kPawns> mirrored;  // the same, left and right exchanged
+  unsigned used = 0;                            // fields of which something is said
+  std::array<std::uint16_t, kFields> squares;   // of `used` fields
+  std::array<std::uint16_t, kFields> mirrored;  // the same, left and right exchanged
   std::array<std::int16_t, kNumbers> numbers{};
 
   explicit Input(const Position& position) {
@@ -61,15 +75,6 @@ struct Input {
     const Set heads[2][kLevels] = {
         {own & ~low & ~high, own & low & ~high, own & high & ~low, own & low & high},
         {theirs & ~low & ~high, theirs & low & ~high, theirs & high & ~low, theirs & low & high}};
-    unsigned square = 0;
-    for (const auto& side : heads)
-      for (const Set set : side) {
-        Bits::each(set, [&](unsigned field) {
-          squares[pawns] = static_cast<std::uint16_t>(square + kPlaces[field].square);
-          mirrored[pawns++] = static_cast<std::uint16_t>(square + kPlaces[field].mirrored);
-        });
-        square += kFields;
-      }
     count_fights(heads[0], heads[1], kUpLeft, &numbers[kAttacks]);
     count_fights(heads[1], heads[0], kDownLeft, &numbers[kThreats]);
     const Set reach = two_steps(own, kUpLeft) | two_steps(heads[0][kYellow], kDownLeft);
@@ -80,7 +85,12 @@ struct Input {
       numbers[kTheirGuarded + level] = count(heads[1][level] & reach & their_reach);
       numbers[kTheirHanging + level] = count(heads[1][level] & reach & ~their_reach);
     }
+    place_pawns(heads[0], 0, {their_reach, reach, heads[1], kDownLeft});
+    place_pawns(heads[1], kLevels * kFields, {reach, their_reach, heads[0], kUpLeft});
     const Set empty = kBoard & ~(own | theirs);
+    place(kEmptySquares + kByMover * kFields, empty & reach & ~their_reach);
+    place(kEmptySquares + kByOther * kFields, empty & their_reach & ~reach);
+    place(kEmptySquares + kByBoth * kFields, empty & reach & their_reach);
     numbers[kSafe] = count(empty & reach & ~their_reach);
     numbers[kTheirSafe] = count(empty & their_reach & ~reach);
     numbers[kContested] = count(empty & reach & their_reach);
@@ -102,7 +112,7 @@ struct Input {
   }
   template <class Visit>
   void each_field(Visit&& visit) const {
-    for (unsigned pawn = 0; pawn < pawns; ++pawn) visit(squares[pawn], mirrored[pawn]);
+    for (unsigned i = 0; i < used; ++i) visit(squares[i], mirrored[i]);
   }
 
  private:
@@ -119,6 +129,36 @@ struct Input {
     });
     return places;
   }();
+
+  /// Inputs from `first` on, one for each field.
+  void place(unsigned first, Set set) noexcept {
+    Bits::each(set, [&](unsigned field) {
+      squares[used] = static_cast<std::uint16_t>(first + kPlaces[field].square);
+      mirrored[used++] = static_cast<std::uint16_t>(first + kPlaces[field].mirrored);
+    });
+  }
+  struct Attackers {
+    Set reach, return_reach;  // where they can go, and where the attacked side can
+    const Set (&heads)[kLevels];
+    unsigned forward;
+  };
+  void place_pawns(const Set (&heads)[kLevels], unsigned first, const Attackers& by) noexcept {
+    Set stronger = two_steps(by.heads[kYellow], kDownLeft) | two_steps(by.heads[kYellow], kUpLeft);
+    std::array<Set, kLevels> from_stronger{};
+    for (unsigned level = kYellow; level-- > 0;) {
+      from_stronger[level] = stronger;
+      stronger |= two_steps(by.heads[level], by.forward);
+    }
+    for (unsigned level = 0; level < kLevels; ++level, first += kFields) {
+      const Set reached = heads[level] & by.reach, strong = reached & from_stronger[level];
+      const Set weak = reached & ~strong;
+      place(kUnreached * kPawnSquares + first, heads[level] & ~reached);
+      place(kGuardedFromWeaker * kPawnSquares + first, weak & by.return_reach);
+      place(kHangingFromWeaker * kPawnSquares + first, weak & ~by.return_reach);
+      place(kGuardedFromStronger * kPawnSquares + first, strong & by.return_reach);
+      place(kHangingFromStronger * kPawnSquares + first, strong & ~by.return_reach);
+    }
+  }
 
   /// The board turned by 180 degrees: the last field becomes the first.
   [[nodiscard]] static constexpr Set turned_round(Set set) noexcept {
@@ -148,7 +188,7 @@ struct Input {
 
 // 16 bits are enough for all that can be on the board at once.
 inline constexpr unsigned kMostPawns = 2 * kPawns, kMostFights = kMostPawns * kDirections;
-static_assert((2 * kMostPawns + kMostFights + kFields + std::size(kQuietFrom) + 1) * INT8_MAX <= INT16_MAX);
+static_assert((kMostPawns + kMostFights + 2 * kFields + std::size(kQuietFrom) + 1) * INT8_MAX <= INT16_MAX);
 static_assert(std::size(kQuietFrom) * sdk::kNetworkPart * INT8_MAX <= INT16_MAX);
 
 /// In Elo, for the side that moves.

@@ -4,6 +4,8 @@
 #include <rapidcheck.h>
 #include <boardwright/pure/random.hpp>
 #include <catch2/catch.hpp>
+#include <optional>
+#include <set>
 
 #include "games/dice_checkers/game.hpp"
 
@@ -117,6 +119,44 @@ Position random_position(const DiceCheckers& game, Random& random) {
   return position;
 }
 
+/// Whether a side's pawns could go to a field now, and whether one with a higher head than `level` could.
+struct Comers {
+  bool any = false, stronger = false;
+
+  Comers(const DiceCheckers& game, const Position& position, Seat seat, unsigned field, unsigned level) {
+    Bits::each(position.pieces[seat], [&](unsigned from) {
+      if (!Bits::has(game.goals(position, seat, from), field)) return;
+      any = true;
+      stronger |= position.level(from) > level;
+    });
+  }
+};
+
+/// What the network is to be told of a field: a kind of input, by trying every pawn. Nothing if nobody can go
+/// there.
+std::optional<unsigned> told_of(const DiceCheckers& game, const Position& position, unsigned field) {
+  using namespace network;
+  const Seat mover = position.next;
+  if (!Bits::has(position.occupied(), field)) {
+    const bool own = Comers(game, position, mover, field, 0).any;
+    const bool theirs = Comers(game, position, other(mover), field, 0).any;
+    if (!own && !theirs) return std::nullopt;
+    return kEmptySquares + (own && theirs ? kByBoth : own ? kByMover : kByOther) * kFields;
+  }
+  const Seat seat = Bits::has(position.pieces[0], field) ? kBlueSeat : kRedSeat;
+  const unsigned level = position.level(field);
+  const Comers attackers(game, position, other(seat), field, level);
+  Position lost = position;
+  lost.remove(field);
+  lost.put(other(seat), field, level);
+  const bool avenged = Comers(game, lost, seat, field, 0).any;
+  const unsigned standing = !attackers.any       ? kUnreached
+                            : attackers.stronger ? (avenged ? kGuardedFromStronger : kHangingFromStronger)
+                            : avenged            ? kGuardedFromWeaker
+                                                 : kHangingFromWeaker;
+  return standing * kPawnSquares + ((seat == mover ? 0U : unsigned{kLevels}) + level) * kFields;
+}
+
 }  // namespace
 
 TEST_CASE("what a fight promises is what playing out its rolls gives") {
@@ -213,6 +253,39 @@ TEST_CASE(
     const Position position = random_position(game, random);
     CHECK(game.evaluate(position, kBlueSeat) == game.weighed(position));
   }
+}
+
+TEST_CASE("the network is told of every field who stands there, who can come and who could come back") {
+  const DiceCheckers game = game_with();
+  const auto number = [&](unsigned column, unsigned row) {
+    return Bits::count(game.fields().all() & (Bits::bit(field_at(column, row)) - 1));
+  };
+  Random random(5);
+  std::set<unsigned> kinds;
+  for (int positions = 0; positions < 300;) {
+    const Position position = random_position(game, random);
+    if (position.fights()) continue;
+    ++positions;
+    std::set<std::pair<unsigned, unsigned>> expected, seen;
+    Bits::each(game.fields().all(), [&](unsigned field) {
+      const auto kind = told_of(game, position, field);
+      if (!kind) return;
+      kinds.insert(*kind);
+      const bool turned = position.next == kRedSeat;
+      const unsigned last = kColumns - 1;
+      const unsigned column = turned ? last - column_of(field) : column_of(field);
+      const unsigned row = turned ? network::kRows - 1 - row_of(field) : row_of(field);
+      expected.emplace(*kind + number(column, row), *kind + number(last - column, row));
+    });
+    network::Input(position).each_field(
+        [&](unsigned plain, unsigned mirrored) { seen.emplace(plain, mirrored); });
+    CAPTURE(game.position_text(position));
+    REQUIRE(seen == expected);
+  }
+  // All there are; nobody is stronger than a yellow head.
+  const unsigned lower = kLevels - 1, below_yellow = network::kStandings,
+                 yellow = network::kGuardedFromStronger;
+  CHECK(kinds.size() == network::kReached + 2 * (lower * below_yellow + yellow));
 }
 
 TEST_CASE("the network takes a fight for what its rolls bring on the average") {

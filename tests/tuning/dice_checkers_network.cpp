@@ -18,38 +18,66 @@ using boardwright::mix64;
 using boardwright::Random;
 using Example = tuning::Example<network::Input>;
 
+constexpr float kLambda = 0.9F;   // how much of a target is what came of it
+constexpr unsigned kOpening = 4;  // random moves that a match's games begin with
+
 /// What a position in which nobody fights is worth for the side that moves, 0 to 1.
 using Value = std::function<float(const Position&)>;
+
+/// What a move can come to, whole fights by their odds.
+struct Ends {
+  struct End {
+    float chance, promise;  ///< how likely it is, and what it promises the side that has moved
+    Position position;
+  };
+  std::vector<End> ends{};
+  float promise = 0;  ///< the mean
+
+  void add(const End& end) {
+    ends.push_back(end);
+    promise += end.chance * end.promise;
+  }
+  [[nodiscard]] const End& draw(Random& random) const {
+    constexpr std::uint32_t kParts = 1U << 30U;
+    float rest = static_cast<float>(random.below(kParts)) / kParts;
+    for (const End& end : ends)
+      if ((rest -= end.chance) < 0) return end;
+    return ends.back();
+  }
+};
 
 class Table {
  public:
   explicit Table(const DiceCheckers& game) : game_(game) {}
 
-  /// The move that promises most, and what it promises.
-  float best(const Position& position, const Value& value, Random& random, Move& chosen) const {
+  [[nodiscard]] Ends ends_of(const Position& position, Move move, const Value& value) const {
+    Ends ends;
+    Position after = position;
+    const Seat seat = position.next;
+    game_.apply(after, seat, move);
+    each_end(game_, after, 1.0, [&](double chance, const Position& end) {
+      ends.add({static_cast<float>(chance), end.end != 0 ? score(end, seat) : 1 - value(end), end});
+    });
+    return ends;
+  }
+  struct Choice {
+    Move move = 0;
+    Ends ends{};
+  };
+  /// The move that promises most.
+  [[nodiscard]] Choice best(const Position& position, const Value& value, Random& random) const {
     sdk::MoveBuffer<DiceCheckers> buffer;
     sdk::MoveList moves(buffer.moves);
-    const Seat seat = position.next;
-    game_.moves(position, seat, moves);
-    float best = -1;
+    game_.moves(position, position.next, moves);
+    Choice best;
     std::uint32_t equals = 0;
     for (const Move move : moves) {
-      Position after = position;
-      game_.apply(after, seat, move);
-      float found = 0;
-      each_end(game_, after, 1.0, [&](double chance, const Position& end) {
-        found += static_cast<float>(chance) * (end.end != 0 ? score(end, seat) : 1 - value(end));
-      });
-      if (found > best) equals = 0;
-      if (found < best) continue;
-      best = found;
-      if (random.below(++equals) == 0) chosen = move;
+      Ends ends = ends_of(position, move, value);
+      if (equals != 0 && ends.promise < best.ends.promise) continue;
+      if (ends.promise > best.ends.promise) equals = 0;
+      if (random.below(++equals) == 0) best = {move, std::move(ends)};
     }
     return best;
-  }
-  void play(Position& position, Move move, Random& random) const {
-    game_.apply(position, position.next, move);
-    while (position.fights()) tuning::happen(game_, position, random);
   }
   [[nodiscard]] Move any_move(const Position& position, Random& random) const {
     return game_.random_move(position, position.next, random);
@@ -67,33 +95,39 @@ class Table {
 void play_and_learn(const Table& table, const Value& value, Random& random, std::vector<Example>& examples) {
   const tuning::Wandering wandering(random);
   const std::size_t first = examples.size();
-  std::vector<bool> at_random;
+  std::vector<tuning::Way> ways;
   Position position = table.start();
   for (std::uint32_t ply = 0; position.end == 0; ++ply) {
-    Move move = 0;
-    examples.push_back({network::Input(position), table.best(position, value, random, move)});
-    at_random.push_back(wandering.at_random(ply, random));
-    if (at_random.back()) move = table.any_move(position, random);
-    table.play(position, move, random);
+    Ends ends = table.best(position, value, random).ends;
+    examples.push_back({network::Input(position), ends.promise});
+    const bool at_random = wandering.at_random(ply, random);
+    if (at_random) ends = table.ends_of(position, table.any_move(position, random), value);
+    const Ends::End& end = ends.draw(random);
+    ways.push_back({at_random, end.promise - ends.promise});
+    position = end.position;
   }
-  tuning::mix_with_what_came(examples, first, at_random, table.score(position, position.next));
+  tuning::mix_with_what_came(examples, first, ways, table.score(position, position.next), kLambda);
 }
 
-/// Pairs of games with sides changed; no value: at random.
-void match(const Table& table, const char* what, const Value& a, const Value& b, unsigned pairs) {
+/// Pairs of games with the same opening and sides changed. No value: at random. What chance brought, as
+/// `judge` sees it, is taken out of the scores.
+void match(const Table& table, const char* what, const Value& a, const Value& b, const Value& judge,
+           unsigned pairs) {
   tuning::compare(what, pairs, [&](unsigned pair, Seat seat) {
     Random random(mix64(pair + 1));
     Position position = table.start();
-    while (position.end == 0) {
-      const Value& value = position.next == seat ? a : b;
-      Move move = 0;
-      if (value)
-        table.best(position, value, random, move);
-      else
-        move = table.any_move(position, random);
-      table.play(position, move, random);
+    float luck = 0;
+    for (unsigned ply = 0; position.end == 0; ++ply) {
+      const bool own = position.next == seat;
+      const Value& value = own ? a : b;
+      const Move move = value && ply >= kOpening ? table.best(position, value, random).move
+                                                 : table.any_move(position, random);
+      const Ends ends = table.ends_of(position, move, judge);
+      const Ends::End& end = ends.draw(random);
+      luck += own ? end.promise - ends.promise : ends.promise - end.promise;
+      position = end.position;
     }
-    return table.score(position, seat);
+    return tuning::GameScore{table.score(position, seat), luck};
   });
 }
 
@@ -105,16 +139,21 @@ int teach(const DiceCheckers& game, unsigned games, std::uint64_t seed, const ch
     const double elo = game.weighed(position);
     return static_cast<float>(1 / (1 + std::pow(10, (position.next == kBlueSeat ? -elo : elo) / 400)));
   };
-  Random random(mix64(seed) + 1);
+  const Value source = [](const Position& position) {
+    return 1 / (1 + std::pow(10.0F, static_cast<float>(-network::value(network::Input(position))) / 400));
+  };
   bool written = false;  // at each report, so that a lesson that is broken off leaves what was learnt
   tuning::teach<network::Input>(
-      *pupil, games, random,
-      [&](std::vector<Example>& examples) { play_and_learn(table, learnt, random, examples); },
+      *pupil, games, seed,
+      [&](std::vector<Example>& examples, Random& random) {
+        play_and_learn(table, learnt, random, examples);
+      },
       [&](unsigned played) {
         written = tuning::write_network(pupil->weights(), "dice_checkers", "kWeights", file);
         const unsigned pairs = played < games ? 500 : 2000;
-        match(table, "against random", learnt, nullptr, pairs);
-        match(table, "against the linear evaluation", learnt, linear, pairs);
+        match(table, "against random", learnt, nullptr, learnt, pairs);
+        match(table, "against the linear evaluation", learnt, linear, learnt, pairs);
+        match(table, "against the source", learnt, source, learnt, pairs);
       });
   if (written) return 0;
   std::fprintf(stderr, "%s: can't be written\n", file);

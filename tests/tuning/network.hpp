@@ -2,7 +2,8 @@
 //
 // Teaches the networks of boardwright/sdk/network.hpp by games that a game plays against itself, after
 // Tesauro, "Temporal Difference Learning and TD-Gammon" (1995): what a position is worth is what the best
-// move promises, mixed with what then came of it (TD(lambda)). The same games and seed give the same weights.
+// move promises, mixed with what then came of it (TD(lambda)) less what luck had to do with it. The same
+// games and seed give the same weights, with any number of threads.
 #pragma once
 
 #include <boardwright/pure/random.hpp>
@@ -11,6 +12,7 @@
 #include <cstdio>
 #include <ctime>
 #include <memory>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -18,7 +20,6 @@
 
 namespace tuning {
 
-inline constexpr float kLambda = 0.7F;                         // how much of a target is what came of it
 inline constexpr float kFirstRate = 2e-3F, kLastRate = 6e-5F;  // of learning
 inline constexpr unsigned kGamesTogether = 32,
                           kBatch = 512;  // games between two lessons, positions of a step
@@ -58,22 +59,39 @@ struct Look {
 
   template <class Input>
   Look(const LearntWeights<kInputs, kUnits>& weights, const Input& input) {
-    Units& plain = seen[0];
-    Units& mirrored = seen[1];
-    plain = weights.inputs[kInputs - 1];
-    each_number(input, [&](unsigned which, float number) {
-      for (std::size_t unit = 0; unit < kUnits; ++unit) plain[unit] += number * weights.inputs[which][unit];
-    });
-    mirrored = plain;
-    input.each_field([&](unsigned which, unsigned mirror) {
-      for (std::size_t unit = 0; unit < kUnits; ++unit) {
-        plain[unit] += weights.inputs[which][unit];
-        mirrored[unit] += weights.inputs[mirror][unit];
-      }
-    });
+    struct Number {
+      unsigned input;
+      float times;
+    };
+    struct Field {
+      unsigned plain, mirrored;
+    };
+    std::array<Number, kInputs> numbers;  // the first ones are set
+    std::array<Field, kInputs> fields;
+    unsigned all_numbers = 0, all_fields = 0;
+    each_number(input, [&](unsigned which, float times) { numbers[all_numbers++] = {which, times}; });
+    input.each_field([&](unsigned which, unsigned mirror) { fields[all_fields++] = {which, mirror}; });
     float sum = weights.promise[0];
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
-      sum += weights.units[unit] * (std::max(plain[unit], 0.0F) + std::max(mirrored[unit], 0.0F));
+    for (std::size_t first = 0; first < kUnits; first += kBlock * kLanes) {  // sums that fit into registers
+      Lanes plain[kBlock], mirrored[kBlock];
+      const auto add = [first, &weights](Lanes(&sums)[kBlock], unsigned which, float times) {
+        for (std::size_t i = 0; i < kBlock; ++i) sums[i] += times * lanes(weights.inputs[which], first, i);
+      };
+      for (std::size_t i = 0; i < kBlock; ++i) plain[i] = lanes(weights.inputs[kInputs - 1], first, i);
+      for (unsigned i = 0; i < all_numbers; ++i) add(plain, numbers[i].input, numbers[i].times);
+      std::copy(plain, plain + kBlock, mirrored);
+      for (unsigned i = 0; i < all_fields; ++i) {
+        add(plain, fields[i].plain, 1);
+        add(mirrored, fields[i].mirrored, 1);
+      }
+      Lanes promised{};
+      for (std::size_t i = 0; i < kBlock; ++i) {
+        lanes(seen[0], first, i) = plain[i];
+        lanes(seen[1], first, i) = mirrored[i];
+        promised += lanes(weights.units, first, i) * (rectified(plain[i]) + rectified(mirrored[i]));
+      }
+      for (std::size_t lane = 0; lane < kLanes; ++lane) sum += promised[lane];
+    }
     score = 1 / (1 + std::exp(-sum));
   }
 
@@ -84,6 +102,19 @@ struct Look {
       visit(which, static_cast<float>(parts) / boardwright::sdk::kNetworkPart);
     });
   }
+
+ private:
+  static constexpr std::size_t kLanes = 8, kBlock = 4;
+  static_assert(kUnits % (kLanes * kBlock) == 0);
+  using Lanes = float __attribute__((vector_size(kLanes * sizeof(float)), aligned(sizeof(float)), may_alias));
+
+  [[nodiscard]] static Lanes& lanes(Units& units, std::size_t first, std::size_t i) {
+    return reinterpret_cast<Lanes&>(units[first + i * kLanes]);
+  }
+  [[nodiscard]] static const Lanes& lanes(const Units& units, std::size_t first, std::size_t i) {
+    return reinterpret_cast<const Lanes&>(units[first + i * kLanes]);
+  }
+  [[nodiscard]] static Lanes rectified(Lanes seen) { return seen > 0 ? seen : Lanes{}; }
 };
 
 /// Learns by Kingma and Ba, "Adam: A Method for Stochastic Optimization" (2015).
@@ -173,28 +204,55 @@ struct Example {
   float target;  // first what the best move promises
 };
 
+/// How a game went on after an example.
+struct Way {
+  bool at_random;  ///< not by the best move: what came of it says nothing
+  float luck;      ///< what chance brought the side that had moved beyond the mean, as the network judged it
+};
+
 /// A game that has ended, from its first example on: `came` is the score of the side that was to move after
-/// the last one. Where a move was at random, what came of it says nothing.
+/// the last one. `lambda` is how much of a target is what came of it. Luck is not learnt from: its mean is
+/// nothing, so that a target without it is as right and much less noisy (Zinkevich and others, "Optimal
+/// Unbiased Estimators for Evaluating Agent Performance", 2006).
 template <class Input>
 void mix_with_what_came(std::vector<Example<Input>>& examples, std::size_t first,
-                        const std::vector<bool>& at_random, float came) {
+                        const std::vector<Way>& ways, float came, float lambda) {
   for (std::size_t i = examples.size(); i-- > first;) {
     float& target = examples[i].target;
-    if (!at_random[i - first]) target += kLambda * (1 - came - target);
+    const Way& way = ways[i - first];
+    if (!way.at_random) target += lambda * (1 - came - way.luck - target);
     came = target;
   }
 }
 
-/// `play(examples)` adds a game's; `report(games)` is called after 25 000 games, twice as many and so on,
-/// and at the end.
-template <class Input, std::size_t kInputs, std::size_t kUnits, class Play, class Report>
-void teach(Pupil<kInputs, kUnits>& pupil, unsigned games, Random& random, Play&& play, Report&& report) {
+/// So many games' examples, in the order of the games; each has a generator of its own.
+template <class Input, class Play>
+std::vector<Example<Input>> play_games(std::uint64_t first, unsigned games, std::uint64_t seed, Play&& play) {
+  const unsigned all = std::max(1U, std::thread::hardware_concurrency());
+  std::vector<std::vector<Example<Input>>> played(games);
+  std::vector<std::thread> threads;
+  for (unsigned thread = 0; thread < all; ++thread)
+    threads.emplace_back([&, thread] {
+      for (unsigned game = thread; game < games; game += all) {
+        Random random(boardwright::mix64(boardwright::mix64(seed) + first + game));
+        play(played[game], random);
+      }
+    });
+  for (std::thread& thread : threads) thread.join();
   std::vector<Example<Input>> examples;
+  for (const auto& game : played) examples.insert(examples.end(), game.begin(), game.end());
+  return examples;
+}
+
+/// `play(examples, random)` adds a game's, on any thread; `report(games)` is called after 25 000 games, twice
+/// as many and so on, and at the end.
+template <class Input, std::size_t kInputs, std::size_t kUnits, class Play, class Report>
+void teach(Pupil<kInputs, kUnits>& pupil, unsigned games, std::uint64_t seed, Play&& play, Report&& report) {
+  Random random(boardwright::mix64(seed) + 1);
   const std::clock_t begun = std::clock();
   unsigned next = 25'000;
   for (unsigned played = 0; played < games;) {
-    examples.clear();
-    for (unsigned i = 0; i < kGamesTogether; ++i) play(examples);
+    std::vector<Example<Input>> examples = play_games<Input>(played, kGamesTogether, seed, play);
     for (std::size_t i = examples.size(); i > 1; --i)
       std::swap(examples[i - 1], examples[random.below(static_cast<std::uint32_t>(i))]);
     const float rate =
@@ -210,7 +268,12 @@ void teach(Pupil<kInputs, kUnits>& pupil, unsigned games, Random& random, Play&&
   }
 }
 
-/// `play(pair, seat)` is the score of one of two players, 0 to 1, who sits there.
+/// Of one player in a game: the result, 0 to 1, and what luck had to do with it.
+struct GameScore {
+  float result, luck;
+};
+
+/// `play(pair, seat)` is the score of one of two players, who sits there.
 template <class Play>
 void compare(const char* what, unsigned pairs, Play&& play) {
   PairedScore paired;
@@ -218,9 +281,9 @@ void compare(const char* what, unsigned pairs, Play&& play) {
   for (unsigned pair = 0; pair < pairs; ++pair) {
     double both = 0;
     for (const sdk::Seat seat : {0U, 1U}) {
-      const float score = play(pair, seat);
-      both += static_cast<double>(score) / 2;
-      ++results[static_cast<unsigned>(2 * score)];
+      const GameScore score = play(pair, seat);
+      both += static_cast<double>(score.result - score.luck) / 2;
+      ++results[static_cast<unsigned>(2 * score.result)];
     }
     paired.add(both);
   }

@@ -31,6 +31,7 @@ using SetUp = std::vector<std::uint8_t>;  // codes in the order of Land::own
 
 constexpr const char* kSetUps = "games/two_field/arrangements.yaml";
 constexpr unsigned kDeals = 2;                      // in which a move is looked at
+constexpr float kLambda = 0.7F;                     // what came of a move depends on ranks that nobody saw
 constexpr float kFirstWeights = 0.05F;              // up to 80 pieces are on the board
 constexpr unsigned kFewSwaps = 4, kManySwaps = 13;  // at most so many less one change a ready set-up
 
@@ -190,17 +191,17 @@ template <class Value>
 void play_and_learn(const Table& table, const Value& value, Random& random, std::vector<Example>& examples) {
   const tuning::Wandering wandering(random);
   const std::size_t first = examples.size();
-  std::vector<bool> at_random;
+  std::vector<tuning::Way> ways;
   Board position = table.start(random);
   for (std::uint32_t ply = 0; !table.is_over(position); ++ply) {
     const Seat seat = position.mover();
     Move move = table.best(position, value, random);
     examples.push_back({look(table.rules(), position), table.promise(position, seat, move, value)});
-    at_random.push_back(wandering.at_random(ply, random));
-    if (at_random.back()) move = table.rules().random_move(position, seat, random);
+    ways.push_back({.at_random = wandering.at_random(ply, random), .luck = 0});
+    if (ways.back().at_random) move = table.rules().random_move(position, seat, random);
     table.rules().apply(position, seat, move);
   }
-  tuning::mix_with_what_came(examples, first, at_random, table.score(position, position.mover()));
+  tuning::mix_with_what_came(examples, first, ways, table.score(position, position.mover()), kLambda);
 }
 
 /// Pairs of games with the same set-ups and sides changed.
@@ -215,7 +216,7 @@ void match(const Table& table, const A& a, const B& b, unsigned pairs) {
       const Move move = mover == seat ? table.best(position, a, random) : table.best(position, b, random);
       table.rules().apply(position, mover, move);
     }
-    return table.score(position, seat);
+    return tuning::GameScore{table.score(position, seat), 0};
   });
 }
 
@@ -252,11 +253,10 @@ int teach(const std::vector<Table>& tables, unsigned games, std::uint64_t seed, 
         sdk::weigh(Evaluation<Board>(rules, position).features(), kWeights) * fade<Board>(rules, position);
     return static_cast<float>(1 / (1 + std::pow(10, (position.mover() == kRed ? -elo : elo) / 400)));
   };
-  Random random(mix64(seed) + 1);
   bool written = false;  // at each report, so that a lesson that is broken off leaves what was learnt
   tuning::teach<network::Input>(
-      *pupil, games, random,
-      [&](std::vector<Example>& examples) {
+      *pupil, games, seed,
+      [&](std::vector<Example>& examples, Random& random) {
         const auto which = random.below(static_cast<std::uint32_t>(tables.size()));
         play_and_learn(tables[which], learnt, random, examples);
       },
