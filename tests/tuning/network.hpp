@@ -84,11 +84,12 @@ struct Look {
         add(plain, fields[i].plain, 1);
         add(mirrored, fields[i].mirrored, 1);
       }
-      Lanes promised{};
+      Lanes promised{}, none{};
       for (std::size_t i = 0; i < kBlock; ++i) {
         lanes(seen[0], first, i) = plain[i];
         lanes(seen[1], first, i) = mirrored[i];
-        promised += lanes(weights.units, first, i) * (rectified(plain[i]) + rectified(mirrored[i]));
+        promised += lanes(weights.units, first, i) *
+                    ((plain[i] > 0 ? plain[i] : none) + (mirrored[i] > 0 ? mirrored[i] : none));
       }
       for (std::size_t lane = 0; lane < kLanes; ++lane) sum += promised[lane];
     }
@@ -114,7 +115,6 @@ struct Look {
   [[nodiscard]] static const Lanes& lanes(const Units& units, std::size_t first, std::size_t i) {
     return reinterpret_cast<const Lanes&>(units[first + i * kLanes]);
   }
-  [[nodiscard]] static Lanes rectified(Lanes seen) { return seen > 0 ? seen : Lanes{}; }
 };
 
 /// Learns by Kingma and Ba, "Adam: A Method for Stochastic Optimization" (2015).
@@ -227,8 +227,8 @@ void mix_with_what_came(std::vector<Example<Input>>& examples, std::size_t first
 
 /// So many games' examples, in the order of the games; each has a generator of its own.
 template <class Input, class Play>
-std::vector<Example<Input>> play_games(std::uint64_t first, unsigned games, std::uint64_t seed, Play&& play) {
-  const unsigned all = std::max(1U, std::thread::hardware_concurrency());
+std::vector<Example<Input>> play_games(std::uint64_t first, unsigned games, std::uint64_t seed, Play&& play,
+                                       unsigned all = std::max(1U, std::thread::hardware_concurrency())) {
   std::vector<std::vector<Example<Input>>> played(games);
   std::vector<std::thread> threads;
   for (unsigned thread = 0; thread < all; ++thread)
