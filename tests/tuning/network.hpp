@@ -105,6 +105,7 @@ struct Look {
   }
 
  private:
+  // Left to itself the compiler adds one input after the other in memory and the last sum one unit at a time.
   static constexpr std::size_t kLanes = 8, kBlock = 4;
   static_assert(kUnits % (kLanes * kBlock) == 0);
   using Lanes = float __attribute__((vector_size(kLanes * sizeof(float)), aligned(sizeof(float)), may_alias));
@@ -228,12 +229,12 @@ void mix_with_what_came(std::vector<Example<Input>>& examples, std::size_t first
 /// So many games' examples, in the order of the games; each has a generator of its own.
 template <class Input, class Play>
 std::vector<Example<Input>> play_games(std::uint64_t first, unsigned games, std::uint64_t seed, Play&& play,
-                                       unsigned all = std::max(1U, std::thread::hardware_concurrency())) {
+                                       unsigned workers = std::max(1U, std::thread::hardware_concurrency())) {
   std::vector<std::vector<Example<Input>>> played(games);
   std::vector<std::thread> threads;
-  for (unsigned thread = 0; thread < all; ++thread)
+  for (unsigned thread = 0; thread < workers; ++thread)
     threads.emplace_back([&, thread] {
-      for (unsigned game = thread; game < games; game += all) {
+      for (unsigned game = thread; game < games; game += workers) {
         Random random(boardwright::mix64(boardwright::mix64(seed) + first + game));
         play(played[game], random);
       }
