@@ -25,8 +25,7 @@ class Game : public Rules<P> {
   using Base::land;
   using Base::options;
 
-  explicit Game(const Options& given)
-      : Base(given), pictures_(land()), learnt_(network::weights_for(given)) {}
+  explicit Game(const Options& given) : Base(given), pictures_(land()), learnt_(given) {}
 
   [[nodiscard]] sdk::Facts facts() const {
     return {.seats = {kSeatNames[kRed], kSeatNames[kBlue]},
@@ -112,8 +111,8 @@ class Game : public Rules<P> {
   [[nodiscard]] double fade(const P& position) const { return two_field::fade<P>(*this, position); }
   [[nodiscard]] std::int32_t evaluate(const P& position, Seat seat) const {
     if constexpr (P::Board::kMost == network::kSize)
-      if (learnt_ != nullptr && position.phase != kSetUpPhase)
-        if (const auto value = network::value(*learnt_, land(), position))
+      if (position.phase != kSetUpPhase)
+        if (const auto value = learnt_.value(land(), position))
           return seat == position.mover() ? *value : -*value;
     const std::int32_t value = weighed(position);
     return seat == kRed ? value : -value;
@@ -142,7 +141,7 @@ class Game : public Rules<P> {
   [[nodiscard]] static Explanation nothing_to_arrange() { return Explanation::no("T1.4", "setup_done"); }
 
   Pictures<P> pictures_;
-  const network::Weights* learnt_;  // for these rules, if anything is
+  network::Learnt learnt_;
 };
 
 // Each in a file of its own, which makes them compile side by side.

@@ -34,7 +34,7 @@ inline constexpr unsigned kPlace = 0,              // kind, square
     kLeft = kOpen + 2 * kAround,                   // pieces left that move
     kQuiet = kLeft + 2 * kLefts,                   // once: moves without an attack (T5.2)
     kInputs = kQuiet + static_cast<unsigned>(std::size(kQuietFrom)) + 1;
-inline constexpr unsigned kUnits = 32;
+inline constexpr unsigned kClassicUnits = 32, kSmallSetsUnits = 128;
 
 /// What there is, as boardwright/sdk/network.hpp asks.
 class Input {

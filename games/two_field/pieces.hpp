@@ -48,6 +48,15 @@ inline constexpr Counts kDuel{1, 1, 0, 0, 0, 0, 0, 2, 2, 1, 2, 1};
 
 [[nodiscard]] constexpr bool can_move(unsigned kind) noexcept { return kind != kBomb && kind != kFlag; }
 
+[[nodiscard]] constexpr unsigned pieces_of(const Counts& counts) noexcept {
+  unsigned pieces = 0;
+  for (const unsigned count : counts) pieces += count;
+  return pieces;
+}
+[[nodiscard]] constexpr unsigned movers_of(const Counts& counts) noexcept {
+  return pieces_of(counts) - counts[kBomb] - counts[kFlag];
+}
+
 /// The letter as a position's text has it: capital for Red, small for Blue.
 [[nodiscard]] constexpr char letter(Seat seat, unsigned kind) noexcept {
   const char capital = kLetters[kind];

@@ -139,21 +139,30 @@ int teach(const DiceCheckers& game, unsigned games, std::uint64_t seed, const ch
     const double elo = game.weighed(position);
     return static_cast<float>(1 / (1 + std::pow(10, (position.next == kBlueSeat ? -elo : elo) / 400)));
   };
-  const Value source = [](const Position& position) {
-    return 1 / (1 + std::pow(10.0F, static_cast<float>(-network::value(network::Input(position))) / 400));
+  const auto score_of = [](std::int32_t elo) {
+    return 1 / (1 + std::pow(10.0F, static_cast<float>(-elo) / 400));
+  };
+  const Value source = [&](const Position& position) {
+    return score_of(network::value(network::Input(position)));
   };
   bool written = false;  // at each report, so that a lesson that is broken off leaves what was learnt
+  const auto whole = std::make_unique<sdk::NetworkWeights<network::kInputs, network::kUnits>>();
+  const Value in_whole_numbers = [&](const Position& position) {
+    return score_of(sdk::network_value<std::int32_t>(*whole, network::Input(position)));
+  };
   tuning::teach<network::Input>(
       *pupil, games, seed,
       [&](std::vector<Example>& examples, Random& random) {
         play_and_learn(table, learnt, random, examples);
       },
       [&](unsigned played) {
-        written = tuning::write_network(pupil->weights(), "dice_checkers", "kWeights", file);
+        *whole = tuning::rounded(pupil->learnt());
+        written = tuning::write_network(*whole, "dice_checkers", "kWeights", file);
         const unsigned pairs = played < games ? 500 : 2000;
         match(table, "against random", learnt, nullptr, learnt, pairs);
         match(table, "against the linear evaluation", learnt, linear, learnt, pairs);
         match(table, "against the source", learnt, source, learnt, pairs);
+        match(table, "rounded against itself", in_whole_numbers, learnt, learnt, pairs);
       });
   if (written) return 0;
   std::fprintf(stderr, "%s: can't be written\n", file);

@@ -41,12 +41,15 @@ class Wandering {
   std::uint32_t opening_, one_in_;
 };
 
+/// Of what is added eight units at a time.
+inline constexpr std::size_t kLanesAlignment = 8 * sizeof(float);
+
 /// Weights that learn: as NetworkWeights, before rounding, and promising the logarithm of odds.
 template <std::size_t kInputs, std::size_t kUnits>
 struct LearntWeights {
   using Units = std::array<float, kUnits>;
-  std::array<Units, kInputs> inputs{};
-  Units units{};
+  alignas(kLanesAlignment) std::array<Units, kInputs> inputs{};
+  alignas(kLanesAlignment) Units units{};
   std::array<float, 1> promise{};
 };
 
@@ -54,8 +57,8 @@ struct LearntWeights {
 template <std::size_t kInputs, std::size_t kUnits>
 struct Look {
   using Units = std::array<float, kUnits>;
-  Units seen[2];  // as it is, and mirrored
-  float score;    // for the side that moves
+  alignas(kLanesAlignment) Units seen[2];  // as it is, and mirrored
+  float score;                             // for the side that moves
 
   template <class Input>
   Look(const LearntWeights<kInputs, kUnits>& weights, const Input& input) {
@@ -136,6 +139,13 @@ class Pupil {
     for (float& weight : weights_.units) weight = uniform(0.2F);
   }
   [[nodiscard]] const Weights& weights() const { return weights_; }
+  /// Without those of inputs that it has never seen, which are what it began with.
+  [[nodiscard]] Weights learnt() const {
+    Weights learnt = weights_;
+    for (std::size_t input = 0; input < kInputs; ++input)
+      if (!has_seen_[input]) learnt.inputs[input] = {};
+    return learnt;
+  }
 
   /// Of a position for the side that moves, 0 to 1.
   template <class Input>
@@ -190,11 +200,13 @@ class Pupil {
   }
 
   void add(std::size_t input, float number, const Units& slopes) {
+    has_seen_[input] = true;
     Units& units = gradient_.inputs[input];
     for (std::size_t unit = 0; unit < kUnits; ++unit) units[unit] += number * slopes[unit];
   }
 
   Weights weights_, gradient_, mean_, square_;
+  std::array<bool, kInputs> has_seen_{};
   unsigned learnt_ = 0;
   float steps_ = 0;
 };
@@ -292,35 +304,43 @@ void compare(const char* what, unsigned pairs, Play&& play) {
               100 * paired.high(), results[2], results[1], results[0]);
 }
 
-/// In whole numbers: each unit's weights fill a byte, and its promise makes up for that. `game` is the
-/// namespace, `name` the constant; its header must have kInputs and kUnits.
+/// In whole numbers: each unit's weights fill a byte, and its promise makes up for that.
 template <std::size_t kInputs, std::size_t kUnits>
-bool write_network(const LearntWeights<kInputs, kUnits>& weights, const char* game, const char* name,
-                   const char* path) {
-  std::FILE* file = std::fopen(path, "w");
-  if (file == nullptr) return false;
+boardwright::sdk::NetworkWeights<kInputs, kUnits> rounded(const LearntWeights<kInputs, kUnits>& weights) {
   constexpr double kElo = 173.7177928 * boardwright::sdk::kNetworkEloUnit;  // 400 / ln(10)
-  std::array<float, kUnits> scales;
+  boardwright::sdk::NetworkWeights<kInputs, kUnits> whole{};
+  whole.promise = std::lround(static_cast<double>(weights.promise[0]) * kElo);
   for (std::size_t unit = 0; unit < kUnits; ++unit) {
     float most = 0;
     for (const auto& units : weights.inputs) most = std::max(most, std::abs(units[unit]));
-    scales[unit] = 127 / most;
+    const float scale = most == 0 ? 1 : INT8_MAX / most;
+    whole.units[unit] =
+        static_cast<std::int32_t>(std::lround(static_cast<double>(weights.units[unit] / scale) * kElo));
+    for (std::size_t input = 0; input < kInputs; ++input)
+      whole.inputs[input][unit] = static_cast<std::int8_t>(std::lround(weights.inputs[input][unit] * scale));
   }
+  return whole;
+}
+
+/// `game` is the namespace, `name` the constant; its header must have kInputs and kUnits.
+template <std::size_t kInputs, std::size_t kUnits>
+bool write_network(const boardwright::sdk::NetworkWeights<kInputs, kUnits>& weights, const char* game,
+                   const char* name, const char* path) {
+  std::FILE* file = std::fopen(path, "w");
+  if (file == nullptr) return false;
   std::fprintf(file,
                "// SPDX-License-Identifier: MIT\n//\n"
                "// What the network has learnt. Written by tests/tuning/%s_network.cpp.\n"
                "#pragma once\n\n#include <boardwright/sdk/network.hpp>\n\nnamespace %s::network {\n\n"
                "// clang-format off\n"
                "inline constexpr boardwright::sdk::NetworkWeights<%zu, %zu> %s = {%ld,\n{",
-               game, game, kInputs, kUnits, name,
-               std::lround(static_cast<double>(weights.promise[0]) * kElo));
+               game, game, kInputs, kUnits, name, weights.promise);
   for (std::size_t unit = 0; unit < kUnits; ++unit)
-    std::fprintf(file, "%s%ld", unit == 0 ? "" : ",",
-                 std::lround(static_cast<double>(weights.units[unit] / scales[unit]) * kElo));
+    std::fprintf(file, "%s%d", unit == 0 ? "" : ",", weights.units[unit]);
   std::fprintf(file, "},\n{\n");
   for (const auto& units : weights.inputs) {
     for (std::size_t unit = 0; unit < kUnits; ++unit)
-      std::fprintf(file, "%s%ld", unit == 0 ? "{" : ",", std::lround(units[unit] * scales[unit]));
+      std::fprintf(file, "%s%d", unit == 0 ? "{" : ",", int{units[unit]});
     std::fprintf(file, "},\n");
   }
   std::fprintf(file, "}};\n// clang-format on\n\n}  // namespace %s::network\n", game);

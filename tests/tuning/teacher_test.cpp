@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What networks are taught by: targets without luck, games on several threads, sums in blocks.
+// What networks are taught by: targets without luck, games on several threads, sums in blocks; and that what
+// they then say in whole numbers is what their weights come to.
 #include "network.hpp"
 
 #include <catch2/catch.hpp>
@@ -103,7 +104,52 @@ TEST_CASE("a network sees the sums of its weights, as it is and mirrored") {
   CHECK(static_cast<double>(look.score) == Approx(1 / (1 + std::exp(-sum))).epsilon(1e-4));
 }
 
-TEST_CASE("a pupil comes to promise what it is told") {
+TEST_CASE("in whole numbers a network says what its weights come to, in 16 bits and in 32") {
+  Random random(9);
+  const auto number = [&random](std::uint32_t most) {
+    return static_cast<std::int32_t>(random.below(2 * most + 1)) - static_cast<std::int32_t>(most);
+  };
+  int negative = 0, positive = 0;
+  for (int i = 0; i < 200; ++i) {
+    boardwright::sdk::NetworkWeights<kInputs, kUnits> weights{};
+    weights.promise = number(1'000'000);
+    for (auto& unit : weights.units) unit = number(30'000);
+    for (auto& units : weights.inputs)
+      for (auto& weight : units) weight = static_cast<std::int8_t>(number(127));
+    const auto value = boardwright::sdk::network_value<std::int32_t>(weights, kInput);
+    std::int64_t sum = weights.promise;
+    for (std::size_t unit = 0; unit < kUnits; ++unit) {
+      const auto weight = [&](std::size_t input) { return int{weights.inputs[input][unit]}; };
+      const int both = 16 * weight(2) / boardwright::sdk::kNetworkPart + weight(kInputs - 1) + 3 * weight(0) -
+                       2 * weight(1);
+      const int plain = both + weight(3) + weight(4) + weight(5),
+                mirrored = both + weight(4) + weight(3) + weight(5);
+      sum += std::int64_t{std::max(plain, 0) + std::max(mirrored, 0)} * weights.units[unit];
+    }
+    const std::int64_t slow = std::clamp<std::int64_t>(
+        sum / boardwright::sdk::kNetworkEloUnit, -boardwright::sdk::kMostElo, boardwright::sdk::kMostElo);
+    REQUIRE(value == slow);
+    REQUIRE(boardwright::sdk::network_value<std::int16_t>(weights, kInput) == value);
+    ++(value < 0 ? negative : positive);
+  }
+  CHECK(negative > 50);
+  CHECK(positive > 50);
+}
+
+TEST_CASE("of inputs that a pupil has never seen nothing is written") {
+  const auto pupil = std::make_unique<Pupil<kInputs, kUnits>>(3);
+  CHECK(pupil->learnt().inputs == LearntWeights<kInputs, kUnits>{}.inputs);
+  for (unsigned i = 0; i < kBatch; ++i) pupil->learn(kInput, 0.9F, 1e-2F);
+  const auto weights = pupil->weights(), learnt = pupil->learnt();
+  for (const unsigned seen : {0U, 1U, 2U, 3U, 4U, 5U, 8U}) CHECK(learnt.inputs[seen] == weights.inputs[seen]);
+  for (const unsigned unseen : {6U, 7U}) {
+    CHECK(learnt.inputs[unseen] == decltype(weights.inputs[unseen]){});
+    CHECK(weights.inputs[unseen] != learnt.inputs[unseen]);
+  }
+  CHECK(learnt.units == weights.units);
+}
+
+TEST_CASE("a pupil comes to promise what it is told, and does so in whole numbers") {
   auto pupil = std::make_unique<Pupil<kInputs, kUnits>>(3);
   const Input other{{{1, 1}}, {}, {{3, 5}}};
   for (unsigned i = 0; i < 60 * kBatch; ++i) {
@@ -112,4 +158,10 @@ TEST_CASE("a pupil comes to promise what it is told") {
   }
   CHECK(pupil->score(kInput) == Approx(0.9).margin(0.01));
   CHECK(pupil->score(other) == Approx(0.3).margin(0.01));
+  const auto whole = rounded(pupil->learnt());
+  for (const Input& input : {kInput, other}) {
+    const double promised = pupil->score(input), odds = promised / (1 - promised);
+    CHECK(boardwright::sdk::network_value<std::int32_t>(whole, input) ==
+          Approx(400 * std::log10(odds)).margin(8));
+  }
 }

@@ -4,7 +4,8 @@
 // by what its side has seen, on the average of a few ways to deal the hidden ranks; what a position is worth
 // is learnt with all ranks known. So the network knows what hiding them is worth.
 //   boardwright-teach-two_field SETS GAMES SEED NAME FILE
-// SETS is the pieces of the games by turns at random, as barrage,duel; run it where games/two_field is.
+// SETS is the pieces of the games, one of them at random each time, as barrage,barrage,duel; run it where
+// games/two_field is.
 // Writes the weights as constant NAME into FILE, games/two_field/network_….hpp, and prints the log that
 // docs/tuning keeps.
 #include "network.hpp"
@@ -26,7 +27,6 @@ using Board = Position<SmallBoard>;
 using GameRules = Rules<Board>;
 using Set = SmallBoard::Set;
 using Example = tuning::Example<network::Input>;
-using Pupil = tuning::Pupil<network::kInputs, network::kUnits>;
 using SetUp = std::vector<std::uint8_t>;  // codes in the order of Land::own
 
 constexpr const char* kSetUps = "games/two_field/arrangements.yaml";
@@ -243,9 +243,10 @@ Result<std::vector<Table>> tables_of(const std::string& names) {
   return tables;
 }
 
+template <unsigned kUnits>
 int teach(const std::vector<Table>& tables, unsigned games, std::uint64_t seed, const char* name,
           const char* file) {
-  const auto pupil = std::make_unique<Pupil>(seed, kFirstWeights);
+  const auto pupil = std::make_unique<tuning::Pupil<network::kInputs, kUnits>>(seed, kFirstWeights);
   const GameRules& rules = tables.front().rules();  // the networks don't ask for more than the board
   const auto learnt = [&](const Board& position) { return pupil->score(look(rules, position)); };
   const auto linear = [&](const Board& position) {
@@ -261,8 +262,10 @@ int teach(const std::vector<Table>& tables, unsigned games, std::uint64_t seed, 
         play_and_learn(tables[which], learnt, random, examples);
       },
       [&](unsigned played) {
-        written = tuning::write_network(pupil->weights(), "two_field", name, file);
-        for (const Table& table : tables) match(table, learnt, linear, played < games ? 250 : 1000);
+        written = tuning::write_network(tuning::rounded(pupil->learnt()), "two_field", name, file);
+        for (std::size_t i = 0; i < tables.size(); ++i)
+          if (i == 0 || tables[i].name() != tables[i - 1].name())
+            match(tables[i], learnt, linear, played < games ? 250 : 1000);
       });
   if (written) return 0;
   std::fprintf(stderr, "%s: can't be written\n", file);
@@ -281,6 +284,13 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "%s\n", tables.error().c_str());
     return 2;
   }
-  return teach(*tables, static_cast<unsigned>(std::strtoul(argv[2], nullptr, 10)),
+  const bool classic = tables->front().name() == "classic";
+  for (const Table& table : *tables)
+    if ((table.name() == "classic") != classic) {
+      std::fprintf(stderr, "%s: the classic set has a network of its own\n", argv[1]);
+      return 2;
+    }
+  const auto learn = classic ? teach<network::kClassicUnits> : teach<network::kSmallSetsUnits>;
+  return learn(*tables, static_cast<unsigned>(std::strtoul(argv[2], nullptr, 10)),
                std::strtoull(argv[3], nullptr, 10), argv[4], argv[5]);
 }

@@ -131,12 +131,23 @@ TEST_CASE("T5.2: the networks see the quiet limit come near") {
 }
 
 TEST_CASE("the networks know the usual pieces on the usual board; all else has its features weighed") {
-  const auto weights = [](const Options& options) { return network::weights_for(options); };
-  CHECK(weights(options_of("classic")) == &network::kClassicWeights);
-  CHECK(weights(options_of("barrage")) == &network::kSmallSetsWeights);
-  CHECK(weights(options_of("duel")) == &network::kSmallSetsWeights);
-  CHECK(weights(options_of("classic", {choice("count", "chain")})) == &network::kClassicWeights);
+  using namespace network;
   Random random(3);
+  // What the game says and what each network would say.
+  const auto same = [&random](const Options& options, const auto& weights) {
+    const Small game(options);
+    const auto position = random_position(game, random);
+    Observer<Small::Position> observer(game.land(), position);
+    const std::int32_t value = sdk::network_value<std::int32_t>(weights, *observer.input());
+    return game.evaluate(position, position.mover()) == value &&
+           game.evaluate(position, other(position.mover())) == -value;
+  };
+  for (int i = 0; i < 50; ++i) {
+    CHECK(same(options_of("classic"), kClassicWeights));
+    CHECK(same(options_of("barrage"), kSmallSetsWeights));
+    CHECK(same(options_of("duel"), kSmallSetsWeights));
+    CHECK(same(options_of("classic", {choice("count", "chain")}), kClassicWeights));
+  }
   const Options others[] = {options_of("classic", {choice("memory", "closed")}),
                             options_of("classic", {integer("limit", 3)}),
                             options_of("classic", {integer("quiet_limit", 100)}),
@@ -144,7 +155,7 @@ TEST_CASE("the networks know the usual pieces on the usual board; all else has i
                             options_of("barrage", {integer("size", 9)}),
                             options_of("classic", {integer("pieces.F", 1), integer("pieces.A", 9)})};
   for (const Options& options : others) {
-    CHECK(weights(options) == nullptr);
+    CHECK_FALSE(Learnt(options).anything());
     const Small game(options);
     const auto position = random_position(game, random);
     CHECK(game.evaluate(position, kRed) == game.weighed(position));
