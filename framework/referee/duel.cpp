@@ -40,29 +40,28 @@ Result<std::unique_ptr<Match>> opened_match(const DuelOptions& options, std::uin
               " random moves: use a shorter opening");
 }
 
-/// Plays on to the end; half points of the first player, or nothing if it was stopped.
+/// Plays on to the end; nothing if it was stopped.
 Result<std::optional<DuelGame>> play_game(const DuelOptions& options, std::uint32_t number, Player& first,
-                                          Player& second) {
-  auto match = opened_match(options, number / 2);
-  if (!match) return fail(match.error());
+                                          Player& second, Match& match) {
   DuelGame game;
   game.number = number;
   game.first_player_seat = number % 2;
-  while (!(*match)->is_over()) {
-    const Seat seat = (*match)->seats_on_turn().front();
+  while (!match.is_over()) {
+    const Seat seat = match.seats_on_turn().front();
     Player& player = seat == game.first_player_seat ? first : second;
-    SeatTurn turn = seat_turn(**match, seat);
+    SeatTurn turn = seat_turn(match, seat);
     turn.now.move_time = options.move_time;
     turn.now.processor_time = options.processor_time;
     turn.now.stop = options.stop;
     const auto choice = player.play_turn(turn);
     if (options.stop != nullptr && options.stop->load()) return std::nullopt;
     if (!choice) return fail(player.name() + " " + choice.error());
-    if (auto played = (*match)->play(seat, turn.now.view.move_text(seat, choice->move)); !played)
+    if (auto played = match.play(seat, turn.now.view.move_text(seat, choice->move)); !played)
       return fail(player.name() + ": " + played.error());
   }
-  game.outcome = *(*match)->result();
-  const GameLine& line = (*match)->line();
+  game.outcome = *match.result();
+  const GameLine& line = match.line();
+  game.line = &line;
   game.plies = static_cast<std::uint32_t>(line.plies().size());
   game.luck = Luck(options.rules).of(line, game.first_player_seat);
   game.cut_short = !line.is_over();
@@ -81,7 +80,9 @@ Result<MatchScore> play_duel(const DuelOptions& options, Player& first, Player& 
   double luck[2] = {0, 0};
   const std::uint32_t games = (options.games + 1) / 2 * 2;
   for (std::uint32_t number = 0; number < games; ++number) {
-    const auto game = play_game(options, number, first, second);
+    const auto match = opened_match(options, number / 2);
+    if (!match) return fail(match.error());
+    const auto game = play_game(options, number, first, second, **match);
     if (!game) return fail(game.error());
     if (!*game) break;
     half_points[number % 2] = (*game)->outcome.scores[(*game)->first_player_seat];

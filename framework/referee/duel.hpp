@@ -12,6 +12,8 @@
 
 namespace boardwright {
 
+class GameLine;
+
 struct DuelOptions {
   std::shared_ptr<const Rules> rules;  ///< two seats
   std::uint32_t games = 100;           ///< rounded up to pairs
@@ -34,8 +36,9 @@ struct DuelGame {
   Seat first_player_seat = 0;
   Outcome outcome{};
   std::uint32_t plies = 0;
-  std::optional<double> luck;  ///< Luck::of the first player
-  bool cut_short = false;      ///< drawn by DuelOptions::ply_limit, while the rules would have let it go on
+  std::optional<double> luck;      ///< Luck::of the first player
+  const GameLine* line = nullptr;  ///< what was played; while `done` runs, no longer
+  bool cut_short = false;  ///< drawn by DuelOptions::ply_limit, while the rules would have let it go on
 };
 
 /// Plays the duel in the caller's thread. `done` is called after each game, `score` counts whole pairs.
