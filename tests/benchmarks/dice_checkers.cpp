@@ -5,13 +5,10 @@
 // of games that are played through the contract.
 #include <boardwright/abi/playout.h>
 
-#include <boardwright/pure/random.hpp>
-
 #include "measure.hpp"
 
 namespace {
 
-using boardwright::Move;
 using boardwright::Parameters;
 using boardwright::Position;
 using boardwright::Random;
@@ -26,17 +23,8 @@ double share_of_moves(const Rules& rules) {
     Position position = rules.start();
     for (std::uint32_t ply = 0; ply < kPlyLimit && !position.is_over(); ++ply) {
       ++plies;
-      if (position.is_chance()) {
-        std::vector<Move> events;  // each as often as its weight says
-        for (const auto& event : position.chance_events())
-          events.insert(events.end(), event.weight, event.event);
-        (void)position.play(BW_CHANCE, events[random.below(static_cast<std::uint32_t>(events.size()))]);
-        continue;
-      }
-      ++moves;
-      const boardwright::Seat seat = position.seats_on_turn().front();
-      const auto legal = position.moves(seat);
-      (void)position.play(seat, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+      moves += position.is_chance() ? 0 : 1;
+      random_step(position, random);
     }
   }
   return moves / plies;
@@ -50,6 +38,8 @@ void add_all(const std::string& name, const Rules& rules) {
   add_rate(name + "/playouts_from_lists", limit, 0,
            [=] { return share * playouts(starts, BW_PLAYOUT_LIST_MOVES, 1000); });
   add_rate(name + "/perft", "bulk 5", 0, [=] { return perft(starts.front(), 6); });
+  add_rate(name + "/evaluations", limit, 0,
+           [positions = met_in_games(starts)] { return evaluations(positions, 300); });
 }
 
 }  // namespace

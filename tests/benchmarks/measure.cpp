@@ -2,11 +2,11 @@
 #include "measure.hpp"
 
 #include <benchmark/benchmark.h>
+#include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/perft.h>
 #include <boardwright/abi/playout.h>
 
 #include <algorithm>
-#include <boardwright/pure/random.hpp>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -109,6 +109,49 @@ double perft(const Position& start, std::uint32_t depth) {
   if (rules.extension<bw_perft>(BW_PERFT)->count(rules.raw(), start.data(), depth, &leaves) != BW_OK)
     throw std::runtime_error("perft");
   return static_cast<double>(leaves);
+}
+
+void random_step(Position& position, Random& random) {
+  std::vector<boardwright::Move> choices;
+  boardwright::Seat seat = BW_CHANCE;
+  if (position.is_chance()) {
+    for (const auto& event : position.chance_events())
+      choices.insert(choices.end(), event.weight, event.event);
+  } else {
+    seat = position.seats_on_turn().front();
+    choices = position.moves(seat);
+  }
+  const auto played =
+      position.play(seat, choices.at(random.below(static_cast<std::uint32_t>(choices.size()))));
+  if (!played) stop(played.error());
+}
+
+std::vector<Position> met_in_games(const std::vector<Position>& starts) {
+  constexpr std::size_t kPositions = 512;
+  constexpr std::uint32_t kApart = 7;  // steps
+  std::vector<Position> met;
+  Random random(23);
+  for (std::size_t game = 0; met.size() < kPositions; ++game) {
+    Position position = starts[game % starts.size()];
+    for (std::uint32_t step = 1; step < kPlyLimit && !position.is_over(); ++step) {
+      random_step(position, random);
+      if (step % kApart == 0 && !position.seats_on_turn().empty()) met.push_back(position);
+    }
+  }
+  return met;
+}
+
+double evaluations(const std::vector<Position>& positions, int rounds) {
+  const boardwright::Rules& rules = positions.front().rules();
+  const auto* const evaluate = rules.extension<bw_evaluate>(BW_EVALUATE);
+  if (evaluate == nullptr) stop("these rules have no evaluation");
+  std::int32_t value = 0;
+  for (int round = 0; round < rounds; ++round)
+    for (const Position& position : positions)
+      if (evaluate->evaluate(rules.raw(), position.data(),
+                             static_cast<boardwright::Seat>(__builtin_ctz(position.turn())), &value) != BW_OK)
+        stop("a position can't be evaluated: " + position.text());
+  return static_cast<double>(rounds) * static_cast<double>(positions.size());
 }
 
 void add_rate(const std::string& name, const std::string& limit, double target,

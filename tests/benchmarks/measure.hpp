@@ -4,6 +4,7 @@
 // program.
 #pragma once
 
+#include <boardwright/pure/random.hpp>
 #include <functional>
 #include <memory>
 #include <string>
@@ -23,6 +24,14 @@
                               int games);
 /// Leaves of the tree below a position.
 [[nodiscard]] double perft(const boardwright::Position& start, std::uint32_t depth);
+
+/// A legal move of the first seat on turn, each as likely, or an event by its weight.
+void random_step(boardwright::Position& position, boardwright::Random& random);
+/// Positions with somebody on turn, met in random games from these starts, which they don't include.
+[[nodiscard]] std::vector<boardwright::Position> met_in_games(
+    const std::vector<boardwright::Position>& starts);
+/// What each position is worth to the seat on turn, through the contract; the number of answers.
+[[nodiscard]] double evaluations(const std::vector<boardwright::Position>& positions, int rounds);
 
 /// Adds a benchmark: `work` does one round and gives how much it did. Each round runs the limit program with
 /// these arguments before, so that both see the same machine; `ratio` is the median of the rounds' ratios and

@@ -4,9 +4,6 @@
 // from set-ups made at random, which are not counted. The target is 3 million plies a second, classic.
 #include <boardwright/abi/playout.h>
 
-#include <boardwright/pure/random.hpp>
-#include <stdexcept>
-
 #include "tests/benchmarks/measure.hpp"
 
 namespace {
@@ -22,12 +19,7 @@ std::vector<Position> set_ups(const Rules& rules) {
   Random random(5);
   while (positions.size() < kSetUps) {
     Position position = rules.start();
-    while (position.text().find(" * ") != std::string::npos) {
-      const boardwright::Seat seat = position.seats_on_turn().front();
-      const auto moves = position.moves(seat);
-      if (!position.play(seat, moves.at(random.below(static_cast<std::uint32_t>(moves.size())))))
-        throw std::runtime_error("set-up");
-    }
+    while (position.text().find(" * ") != std::string::npos) random_step(position, random);
     positions.push_back(std::move(position));
   }
   return positions;
@@ -40,6 +32,8 @@ void add_all(const std::string& name, const Rules& rules) {
   add_rate(name + "/playouts_from_lists", limit, 0,
            [starts] { return playouts(starts, BW_PLAYOUT_LIST_MOVES, 1000); });
   add_rate(name + "/perft", "bulk 5", 0, [starts] { return perft(starts.front(), 4); });
+  add_rate(name + "/evaluations", limit, 0,
+           [positions = met_in_games(starts)] { return evaluations(positions, 100); });
 }
 
 }  // namespace
