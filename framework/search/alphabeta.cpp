@@ -90,7 +90,7 @@ class AlphaBeta::Impl {
       }
       take_line(worker, info);
       info.depth = static_cast<std::uint32_t>(depth);
-      info.nodes = shared.nodes.load(std::memory_order_relaxed);
+      info.nodes = worker.all_nodes();
       info.seconds = shared.deadline.seconds();
       info.score = worker.score_of(last);
       info.moves.front().score = info.score;

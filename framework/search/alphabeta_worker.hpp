@@ -43,6 +43,10 @@ class Worker {
   /// Best play as of the last search that wasn't stopped before its first move was done.
   [[nodiscard]] const std::vector<Move>& line() const noexcept { return line_; }
   [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
+  /// Of all threads: its own, and those that the others have reported.
+  [[nodiscard]] std::uint64_t all_nodes() const noexcept {
+    return shared_.nodes.load(std::memory_order_relaxed) + nodes_ - reported_;
+  }
   [[nodiscard]] double score_of(int value) const noexcept;
 
  private:

@@ -121,6 +121,20 @@ TEST_CASE("one thread and a number of moves give the same answer again") {
   }
 }
 
+TEST_CASE("each depth tells the moves made up to there") {
+  const auto rules = board_game();
+  AlphaBeta search(rules, small_table());
+  const SearchQuestion asked = question(rules);
+  std::vector<SearchInfo> told;
+  Random random(3);
+  const SearchInfo info =
+      search.search(asked, depth(3), random, [&](const SearchInfo& so_far) { told.push_back(so_far); });
+  REQUIRE(told.size() == 4);  // each depth and the end
+  CHECK(told[0].nodes >= asked.position.moves(asked.seat).size());
+  for (std::size_t i = 1; i < 3; ++i) CHECK(told[i].nodes > told[i - 1].nodes);
+  CHECK(told[2].nodes == info.nodes);
+}
+
 TEST_CASE("several threads search together and stop together") {
   const auto rules = board_game();
   AlphaBeta search(rules, small_table());
