@@ -4,7 +4,7 @@
 #include <QDockWidget>
 #include <optional>
 
-#include "ui/desktop/analysis/thought.hpp"
+#include "framework/players/thought.hpp"
 
 class QBoxLayout;
 class QComboBox;
@@ -38,8 +38,8 @@ class AnalysisDock final : public QDockWidget {
   void start_wanted();
   void stop_wanted();
   void threads_changed(int threads);
-  void pointed_at(const boardwright::desktop::Thought::Candidate& candidate);
-  void chosen(const boardwright::desktop::Thought::Candidate& candidate);  ///< to be played
+  void pointed_at(const boardwright::Thought::Candidate& candidate);
+  void chosen(const boardwright::Thought::Candidate& candidate);  ///< to be played
 
  protected:
   void changeEvent(QEvent* event) override;

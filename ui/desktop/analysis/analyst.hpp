@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "framework/players/player_setup.hpp"
-#include "ui/desktop/analysis/thought.hpp"
+#include "framework/players/thought.hpp"
 
 namespace boardwright {
 class SearchPlayer;
@@ -34,9 +34,9 @@ class Analyst final : public QObject {
   [[nodiscard]] bool thinking() const noexcept { return thinking_; }
 
  signals:
-  void told(const boardwright::desktop::Thought& thought);
+  void told(const boardwright::Thought& thought);
   /// By itself, not by stop: the limit is reached or everything is proven.
-  void ended(const boardwright::desktop::Thought& thought);
+  void ended(const boardwright::Thought& thought);
   void failed(const QString& sentence);  ///< the rules' own
 
  private:

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desktop/analysis/thought.hpp"
+#include "framework/players/thought.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 
 namespace boardwright::desktop {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/analysis/thought.hpp"
+#include "framework/players/thought.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-namespace boardwright::desktop {
+namespace boardwright {
 
 Thought Thought::of(const Situation& situation, const SearchInfo& info) {
   Thought thought;
@@ -27,4 +27,4 @@ Thought Thought::of(const Situation& situation, const SearchInfo& info) {
 
 int percent(double score) { return static_cast<int>(std::lround(std::clamp(score, 0.0, 1.0) * 100)); }
 
-}  // namespace boardwright::desktop
+}  // namespace boardwright

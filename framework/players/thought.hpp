@@ -6,10 +6,10 @@
 
 #include "framework/players/situation.hpp"
 
-namespace boardwright::desktop {
+namespace boardwright {
 
-/// What a search has found out about a position, as a window shows it: texts and places, nothing that belongs
-/// to the search's thread.
+/// What a search has found out about a position, as it is shown to people: texts and places, nothing that
+/// belongs to the search's thread.
 struct Thought {
   struct Candidate {
     std::string move;                   ///< its text
@@ -32,4 +32,4 @@ struct Thought {
 /// Whole percent of an expected score.
 [[nodiscard]] int percent(double score);
 
-}  // namespace boardwright::desktop
+}  // namespace boardwright
