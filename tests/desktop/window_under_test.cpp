@@ -17,6 +17,18 @@
 
 namespace boardwright::desktop {
 
+namespace {
+
+QtMessageHandler say_all;
+
+/// The offscreen platform complains of each window that it can't raise; among thousands of such lines nobody
+/// finds what failed.
+void say_what_matters(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+  if (!message.startsWith("This plugin does not support ")) say_all(type, context, message);
+}
+
+}  // namespace
+
 void need_application() {
   static QApplication* application = [] {
     static int count = 1;
@@ -26,6 +38,7 @@ void need_application() {
     static QTemporaryDir home;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
     qputenv("XDG_DATA_HOME", home.path().toUtf8());
+    say_all = qInstallMessageHandler(say_what_matters);
     auto* made = new QApplication(count, arguments);  // lives as long as the process
     QCoreApplication::setOrganizationName("boardwright-test");
     QCoreApplication::setApplicationName("boardwright-test");
