@@ -129,6 +129,7 @@ class Match {
   [[nodiscard]] const GameLine& line() const noexcept { return line_; }  ///< the truth
   [[nodiscard]] const std::optional<Outcome>& result() const noexcept { return result_; }
   [[nodiscard]] const MatchPolicies& policies() const noexcept { return options_.policies; }
+  [[nodiscard]] bool rated() const noexcept { return options_.rated; }
   [[nodiscard]] bool is_over() const noexcept { return result_.has_value(); }
   /// Moves, chance events not counted, after which the game is a draw by MatchOptions::ply_limit; 0: no
   /// limit.

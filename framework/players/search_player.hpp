@@ -35,6 +35,7 @@ struct SearchStyle {
 class SearchPlayer final : public Player {
  public:
   static constexpr std::chrono::milliseconds kDefaultTime{1000};
+  static constexpr std::chrono::milliseconds kHintTime{800};  ///< what a hint may take
 
   SearchPlayer(std::string name, const SearchStyle& style);
   ~SearchPlayer() override;

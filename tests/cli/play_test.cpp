@@ -3,17 +3,11 @@
 #include <filesystem>
 #include <fstream>
 
-#include "scratch.hpp"
+#include "terminal.hpp"
 #include "tests/support/run_program.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace {
-
-std::size_t count(const std::string& text, const std::string& part) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
-  return found;
-}
 
 TEST_CASE("without a terminal one computer game is played from start to end") {
   CHECK(count(run_boardwright({"play"}).out, "\nResult: ") == 1);  // the first game there is
@@ -111,27 +105,6 @@ TEST_CASE("who doesn't type anything loses when the time is up") {
   CHECK(all.find("Black: b1-b3") != std::string::npos);
   CHECK(all.find("Result: 1-0 (Black, White), ") != std::string::npos);
 }
-
-namespace {
-
-/// A folder with a copy of a tiny game, or of a real one by its library's folder, under other policies.
-std::vector<std::string> under_policies(const std::string& policies) {
-  const auto folder = scratch("policies-" + std::to_string(std::hash<std::string>{}(policies)));
-  const auto from = std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "games/lines_of_action";
-  std::filesystem::remove_all(folder);
-  std::filesystem::create_directories(folder);
-  std::filesystem::copy(from, folder / "lines_of_action", std::filesystem::copy_options::recursive);
-  std::stringstream text;
-  text << std::ifstream(from / "game.yaml").rdbuf();
-  std::string yaml = text.str();
-  const auto at = yaml.find("\npolicies: ") + 1;
-  yaml.replace(at, yaml.find('\n', at) - at, "policies: " + policies);
-  std::ofstream(folder / "lines_of_action/game.yaml") << yaml;
-  return {"--games", folder.string(), "play",   "lines_of_action",
-          "--seat",  "black=human",   "--seat", "white=human"};
-}
-
-}  // namespace
 
 TEST_CASE("where it takes consent, a turn is taken back when the other one allows it") {
   const auto play = under_policies("{takeback: consent}");

@@ -13,7 +13,7 @@ namespace {
 
 using namespace boardwright;
 namespace bp = boost::process;
-using Clock = std::chrono::steady_clock;
+using Stopwatch = std::chrono::steady_clock;
 
 /// `boardwright ugi` on the other end of a pipe.
 class Engine {
@@ -86,17 +86,17 @@ TEST_CASE("go's limits are told to the player whose turn it is") {
 
 TEST_CASE("an endless search tells what it knows, answers isready, and ends within 20 ms of stop") {
   Engine engine({"ugi", "lines_of_action", "--search", "tree", "--threads", "2"});
-  auto quickest = Clock::duration::max();
+  auto quickest = Stopwatch::duration::max();
   for (int i = 0; i < 5; ++i) {
     engine.send("go infinite");
     engine.receive("info ");
     engine.send("isready");
     engine.receive("readyok");
     engine.receive("info ");
-    const auto begin = Clock::now();
+    const auto begin = Stopwatch::now();
     engine.send("stop");
     CHECK(engine.receive("bestmove ").size() > 10);
-    quickest = std::min(quickest, Clock::now() - begin);
+    quickest = std::min(quickest, Stopwatch::now() - begin);
   }
   CHECK(quickest < std::chrono::milliseconds(20));
   CHECK(engine.infos() >= 10);
@@ -109,10 +109,10 @@ TEST_CASE("every limit ends a search") {
     Engine engine({"ugi", "coin_race", "--search", search});
     for (const char* limits :
          {"nodes 50", "movetime 20", "depth 3", "p1time 500 p2time 500", "p1time 100 p1inc 10"}) {
-      const auto begin = Clock::now();
+      const auto begin = Stopwatch::now();
       engine.send(std::string("go ") + limits);
       engine.receive("bestmove walk:");
-      CHECK(Clock::now() - begin < std::chrono::seconds(2));
+      CHECK(Stopwatch::now() - begin < std::chrono::seconds(2));
     }
   }
 }

@@ -68,6 +68,18 @@ TEST_CASE("a hint shows a legal move, tells it, and goes with the next one") {
   CHECK(told->text(QAccessible::Description).isEmpty());
 }
 
+TEST_CASE("a hint of the only move tells no score: nothing is looked at") {
+  AnalysedGame test("dice_checkers");
+  GameSetup setup = test.controller().setup();
+  auto position = setup.rules->read_position("9/9/9/9/9/9/9/7r1/B8 b - 0");
+  REQUIRE(position);
+  setup.start = std::move(*position);
+  REQUIRE_OK(test.controller().start(std::move(setup)));
+  test.hint()->trigger();
+  REQUIRE(test.wait_until([&] { return !test.board().marks().advice.empty(); }));
+  CHECK(test.table().message() == "A hint: a1-b2, the only move");
+}
+
 TEST_CASE("a hint that is being looked for when the position changes isn't shown") {
   AnalysedGame test;
   QTest::mouseClick(test.button("hint"), Qt::LeftButton);

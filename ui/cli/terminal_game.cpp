@@ -5,14 +5,19 @@
 #include <iostream>
 
 #include "framework/board/drawing.hpp"
+#include "framework/players/seat_turn.hpp"
 #include "framework/players/seating.hpp"
 #include "framework/record/record.hpp"
+#include "ui/cli/progress_line.hpp"
+#include "ui/cli/terminal_advice.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 namespace {
 
 constexpr std::string_view kClearScreen = "\033[2J\033[3J\033[H";
+constexpr Milliseconds kIdle{100};
+constexpr std::size_t kLiveMoves = 3;  // of an analysis that goes on; at its end there are more
 
 /// "4:57"; "-0:03" when a flag has fallen and the game goes on.
 std::string clock_text(const SeatTime& time) {
@@ -100,11 +105,15 @@ void TerminalGame::watch(Seat viewer) {
 }
 
 /// Nothing at the end of the input, and when the game ends meanwhile because time is up.
-std::optional<std::string> TerminalGame::read_line() {
+std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& idle) {
+  if (!typed_.empty()) return std::exchange(typed_, {});
   std::string line, told;
   for (;;) {
+    if (idle && idle()) return "";
     std::optional<Milliseconds> wait;
-    if (const auto flag = match_.next_flag()) wait = std::max(*flag - match_.now(), Milliseconds(0));
+    if (idle) wait = kIdle;
+    if (const auto flag = match_.next_flag())
+      wait = std::clamp(*flag - match_.now(), Milliseconds(0), wait.value_or(Milliseconds::max()));
     const auto got = input_.next(line, wait);
     if (got == LineInput::Got::kLine) return line;
     if (got == LineInput::Got::kEnd) return std::nullopt;
@@ -183,6 +192,45 @@ void TerminalGame::ask(Seat seat) {
   }
 }
 
+void TerminalGame::analyse(Seat seat) {
+  const auto& search = chosen_.entry.game->data().search;
+  auto why = why_no_advice(match_, seat);
+  if (!why && match_.arrange(seat))
+    why = search.arrangements.empty() ? Say::kNoSetUpAdvice : Say::kNoSetUpAnalysis;
+  if (why) {
+    std::cout << say(language_, *why) << "\n";
+    return;
+  }
+  std::cout << say(language_, Say::kAnalysing) << "\n" << std::flush;
+  SeatTurn turn = seat_turn(match_, seat);
+  TerminalAnalysis analysis(std::move(turn.now), search, turn.random);
+  const auto text = [&](const Thought& thought, std::size_t moves) {
+    return say(language_, Say::kAnalysed, {std::to_string(thought.nodes)}) +
+           best_moves(thought, moves, language_);
+  };
+  {
+    const TerminalLine live;
+    const auto line = read_line([&] {
+      if (const auto news = analysis.news()) live.write(text(*news, kLiveMoves));
+      return analysis.ended();
+    });
+    if (line)
+      typed_ = *line;
+    else
+      left_ = !match_.is_over();
+    analysis.stop();
+  }
+  const auto& found = analysis.found();
+  if (!found) {
+    std::cout << found.error() << "\n";
+    return;
+  }
+  std::cout << text(*found, Thought::kMost) << "\n";
+  std::string line;
+  for (const auto& move : found->line) line += (line.empty() ? "" : " ") + move;
+  std::cout << say(language_, Say::kExpected, {line}) << "\n";
+}
+
 void TerminalGame::print_refusal(const Result<void>& done, bool possible, Say refusal) const {
   if (!done) std::cout << (possible ? done.error() : say(language_, refusal)) << "\n";
 }
@@ -231,6 +279,10 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
     std::cout << "\n";
   } else if (line.starts_with("why ")) {
     std::cout << why(seat, line.substr(4)) << "\n";
+  } else if (line == "hint") {
+    std::cout << hint(match_, seat, chosen_.entry.game->data().search, language_) << "\n";
+  } else if (line == "analyse") {
+    analyse(seat);
   } else if (line == "resign") {
     print_refusal(match_.resign(seat), match_.rules().seat_count() == 2, Say::kCannotResign);
   } else if (line == "draw") {

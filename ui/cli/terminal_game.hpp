@@ -3,6 +3,7 @@
 // One match at the terminal: people type moves, computers answer.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -38,7 +39,9 @@ class TerminalGame {
   [[nodiscard]] std::string drawing(Seat viewer, const Update& update) const;
   void watch(Seat viewer);
   bool hand_over(Seat seat);
-  [[nodiscard]] std::optional<std::string> read_line();
+  /// `idle`, if there is any, is called a few times a second until it says that nobody need wait any longer,
+  /// which is an empty line.
+  [[nodiscard]] std::optional<std::string> read_line(const std::function<bool()>& idle = {});
   [[nodiscard]] std::string clocks(Seat viewer) const;
   void ask(Seat seat);
   bool command(Seat seat, const std::string& line);
@@ -50,6 +53,8 @@ class TerminalGame {
   /// Says in the player's language what he can't know to be impossible; the rest is the match's or the
   /// store's sentence.
   void print_refusal(const Result<void>& done, bool possible, Say refusal) const;
+  /// Until a line is typed; what is on it comes after the analysis.
+  void analyse(Seat seat);
   void print_request(const Update& update);
   void wait_out_pause();
   [[nodiscard]] std::string why(Seat seat, const std::string& move) const;
@@ -60,6 +65,7 @@ class TerminalGame {
   Players players_;
   Match& match_;
   LineInput input_;
+  std::string typed_;  // to end an analysis, and not yet looked at
   std::vector<Seat> humans_, computers_;
   Match::Subscription subscription_ = 0;
   std::vector<Seat> offers_;        // as last told

@@ -12,6 +12,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
     {{"  MOVE      plays it, for instance as `moves` prints it\n"
       "  moves     lists the legal moves\n"
       "  why MOVE  tells whether a move is legal, or why not\n"
+      "  hint      says which move a search would play\n"
+      "  analyse   shows the best moves until you press Enter\n"
       "  undo      takes back your last turn, or asks the others to let you\n"
       "  pause     asks for a pause; resume goes on\n"
       "  allow     lets another side have what it asks for; refuse doesn't\n"
@@ -23,6 +25,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  ZET       speelt hem, bijvoorbeeld zoals `moves` hem toont\n"
       "  moves     toont de toegestane zetten\n"
       "  why ZET   zegt of een zet is toegestaan, of waarom niet\n"
+      "  hint      zegt welke zet een zoekprogramma zou spelen\n"
+      "  analyse   toont de beste zetten tot je op Enter drukt\n"
       "  undo      neemt je laatste beurt terug, of vraagt dat aan de anderen\n"
       "  pause     vraagt om een pauze; resume gaat verder\n"
       "  allow     staat toe wat een ander vraagt; refuse weigert het\n"
@@ -34,6 +38,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  ZUG       spielt ihn, zum Beispiel so, wie `moves` ihn zeigt\n"
       "  moves     zeigt die erlaubten Züge\n"
       "  why ZUG   sagt, ob ein Zug erlaubt ist, oder warum nicht\n"
+      "  hint      sagt, welchen Zug eine Suche spielen würde\n"
+      "  analyse   zeigt die besten Züge, bis du Enter drückst\n"
       "  undo      nimmt deinen letzten Zug zurück oder bittet die anderen darum\n"
       "  pause     bittet um eine Pause; resume spielt weiter\n"
       "  allow     erlaubt, worum jemand bittet; refuse lehnt es ab\n"
@@ -45,6 +51,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  COUP      le joue, par exemple comme `moves` l'affiche\n"
       "  moves     affiche les coups permis\n"
       "  why COUP  dit si un coup est permis, ou pourquoi il ne l'est pas\n"
+      "  hint      dit quel coup une recherche jouerait\n"
+      "  analyse   affiche les meilleurs coups jusqu'à ce que vous appuyiez sur Entrée\n"
       "  undo      reprend votre dernier tour, ou demande aux autres de l'accepter\n"
       "  pause     demande une pause ; resume reprend la partie\n"
       "  allow     accepte ce qu'un autre demande ; refuse le refuse\n"
@@ -119,6 +127,35 @@ constexpr std::array<Sentence, kSayings> kSentences{{
     {{"The game isn't paused.", "De partij is niet gepauzeerd.", "Die Partie pausiert nicht.",
       "La partie n'est pas en pause."}},
     {{"(set-up)", "(opstelling)", "(Aufstellung)", "(mise en place)"}},
+    {{"A hint: {0}, expected score {1}%", "Een hint: {0}, verwachte score {1}%",
+      "Ein Tipp: {0}, erwartetes Ergebnis {1} %", "Un conseil : {0}, résultat attendu {1} %"}},
+    {{"A hint: {0}, the only move", "Een hint: {0}, de enige zet", "Ein Tipp: {0}, der einzige Zug",
+      "Un conseil : {0}, le seul coup"}},
+    {{"A hint: {0}", "Een hint: {0}", "Ein Tipp: {0}", "Un conseil : {0}"}},
+    {{"{0} {1}%", "{0}: {1}%", "{0} {1} %", "{0} : {1} %"}},
+    {{"Enter ends the analysis.", "Enter beëindigt de analyse.", "Enter beendet die Analyse.",
+      "Entrée termine l'analyse."}},
+    {{"{0} simulations: ", "{0} simulaties: ", "{0} Simulationen: ", "{0} simulations : "}},
+    {{"Expected: {0}", "Verwacht: {0}", "Erwartet: {0}", "Attendu : {0}"}},
+    {{"In a rated match there is no advice until the game is over.",
+      "In een partij die telt is er geen advies tot ze voorbij is.",
+      "In einer gewerteten Partie gibt es bis zu ihrem Ende keinen Rat.",
+      "Dans une partie classée, il n'y a pas de conseil avant la fin."}},
+    {{"This game is played without advice.", "Dit spel wordt zonder advies gespeeld.",
+      "Dieses Spiel wird ohne Rat gespielt.", "Ce jeu se joue sans conseil."}},
+    {{"The rules of this game don't say what may be hidden, so that nothing can be worked out.",
+      "De regels van dit spel zeggen niet wat er verborgen kan zijn, dus valt er niets te berekenen.",
+      "Die Regeln dieses Spiels sagen nicht, was verdeckt sein kann, sodass sich nichts berechnen lässt.",
+      "Les règles de ce jeu ne disent pas ce qui peut être caché : rien ne peut être calculé."}},
+    {{"There is no advice for setting up.", "Voor het opzetten is er geen advies.",
+      "Für die Aufstellung gibt es keinen Rat.", "Il n'y a pas de conseil pour le placement."}},
+    {{"For setting up there are hints, but no analysis.",
+      "Voor het opzetten zijn er hints, maar geen analyse.",
+      "Für die Aufstellung gibt es Tipps, aber keine Analyse.",
+      "Pour le placement il y a des conseils, mais pas d'analyse."}},
+    {{"No ready set-up fits what stands here.", "Geen kant-en-klare opstelling past bij wat hier staat.",
+      "Keine fertige Aufstellung passt zu dem, was hier steht.",
+      "Aucun placement tout prêt ne convient à ce qui est posé ici."}},
 }};
 
 }  // namespace

@@ -43,8 +43,21 @@ enum class Say {
   kPaused,
   kNotPaused,
   kSetUpTime,
+  kHint,       ///< 0: the move, 1: the expected score in percent
+  kOnlyMove,   ///< 0: the move
+  kSetUpHint,  ///< 0: the move
+  kMoveScore,  ///< 0: the move, 1: the expected score in percent
+  kAnalysing,
+  kAnalysed,  ///< 0: simulations
+  kExpected,  ///< 0: moves
+  kNoAdviceRated,
+  kNoAdvice,
+  kNothingKnown,
+  kNoSetUpAdvice,
+  kNoSetUpAnalysis,
+  kNoSetUpFits,
 };
-inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kSetUpTime) + 1;
+inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kNoSetUpFits) + 1;
 
 /// The sentence with its {0}, {1} … as it stands in the table.
 [[nodiscard]] std::string_view saying(Language language, Say what);

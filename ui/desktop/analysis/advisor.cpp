@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "framework/players/search_player.hpp"
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -15,7 +16,6 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr std::chrono::milliseconds kHintTime{800};
 constexpr std::size_t kHintMemory = std::size_t{32} << 20U;  // bytes: for less than a second
 
 bool same_question(const Situation& a, const Situation& b) {
@@ -132,7 +132,7 @@ void Advisor::give_hint() {
   if (sets_up()) return hint_for_set_up();
   if (!now_) return;
   Situation asked = *now_;
-  asked.move_time = kHintTime;
+  asked.move_time = SearchPlayer::kHintTime;
   PlayerSetup wanted = setup();
   wanted.memory = kHintMemory;
   advised_.reset();
@@ -158,6 +158,8 @@ void Advisor::hint_for_set_up() {
 void Advisor::say_hint() {
   if (!advised_) return;
   const QString move = QString::fromStdString(advised_->move);
+  if (is_hint_ && now_ && now_->view.moves(now_->seat).size() == 1)  // nothing was looked at
+    return table_.show_advice(advised_->clicks, tr("A hint: %1, the only move").arg(move));
   const QString sentence = is_hint_ ? tr("A hint: %1, expected score %2%") : tr("%1, expected score %2%");
   table_.show_advice(advised_->clicks, sentence.arg(move).arg(percent(advised_->score)));
 }

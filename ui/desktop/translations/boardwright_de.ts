@@ -75,6 +75,10 @@
         <translation>Ein Tipp: %1, erwartetes Ergebnis %2 %</translation>
     </message>
     <message>
+        <source>A hint: %1, the only move</source>
+        <translation>Ein Tipp: %1, der einzige Zug</translation>
+    </message>
+    <message>
         <source>%1, expected score %2%</source>
         <translation>%1, erwartetes Ergebnis %2 %</translation>
     </message>

@@ -75,6 +75,10 @@
         <translation>Un conseil : %1, résultat attendu %2 %</translation>
     </message>
     <message>
+        <source>A hint: %1, the only move</source>
+        <translation>Un conseil : %1, le seul coup</translation>
+    </message>
+    <message>
         <source>%1, expected score %2%</source>
         <translation>%1, résultat attendu %2 %</translation>
     </message>

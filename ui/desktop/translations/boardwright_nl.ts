@@ -75,6 +75,10 @@
         <translation>Een hint: %1, verwachte score %2%</translation>
     </message>
     <message>
+        <source>A hint: %1, the only move</source>
+        <translation>Een hint: %1, de enige zet</translation>
+    </message>
+    <message>
         <source>%1, expected score %2%</source>
         <translation>%1, verwachte score %2%</translation>
     </message>
