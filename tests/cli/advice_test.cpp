@@ -3,49 +3,43 @@
 // Hints and analysis at the terminal.
 #include "ui/cli/terminal_advice.hpp"
 
-#include <boost/process.hpp>
 #include <catch2/catch.hpp>
 #include <chrono>
 #include <regex>
+#include <thread>
 
 #include "terminal.hpp"
 #include "tests/support/built_games.hpp"
 #include "tests/support/run_program.hpp"
+#include "tests/support/talking_program.hpp"
 
 namespace {
 
 using namespace boardwright;
-namespace bp = boost::process;
 
 /// A game of Lines of Action at the other end of a pipe, Black a person.
 class Terminal {
  public:
-  Terminal()
-      : child_(BOARDWRIGHT_BINARY_DIR "/bin/boardwright",
-               bp::args({"--lang", "en", "play", "lines_of_action", "--seat", "black=human", "--seat",
-                         "white=random"}),
-               bp::std_in<to_, bp::std_out> from_) {}
-  ~Terminal() {
-    to_.pipe().close();
-    child_.wait();
-  }
-  void type(const std::string& line) { to_ << line << std::endl; }
+  void type(const std::string& line) { program_.say(line); }
   /// What the first line that this matches has in its brackets; good until the next one is looked for.
   std::smatch find(const std::string& pattern) {
     const std::regex wanted(pattern);
     std::smatch match;
     bool found = false;
-    while (!found && std::getline(from_, line_)) found = std::regex_search(line_, match, wanted);
-    CAPTURE(pattern);
-    REQUIRE(found);  // before the program ended
+    while (!found) {
+      auto line = program_.line();
+      CAPTURE(pattern);
+      REQUIRE(line);  // before the program ended
+      line_ = std::move(*line);
+      found = std::regex_search(line_, match, wanted);
+    }
     return match;
   }
 
  private:
-  bp::opstream to_;
-  bp::ipstream from_;
+  TalkingProgram program_{
+      {"--lang", "en", "play", "lines_of_action", "--seat", "black=human", "--seat", "white=random"}};
   std::string line_;
-  bp::child child_;
 };
 
 Situation situation(const std::string& game, const std::string& position) {

@@ -5,6 +5,7 @@
 
 #include "terminal.hpp"
 #include "tests/support/run_program.hpp"
+#include "tests/support/talking_program.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace {
@@ -89,19 +90,13 @@ TEST_CASE("a human plays through standard input, and wrong moves are explained")
 }
 
 TEST_CASE("who doesn't type anything loses when the time is up") {
-  boost::process::opstream to;
-  boost::process::ipstream from;
-  boost::process::child child(
-      BOARDWRIGHT_BINARY_DIR "/bin/boardwright",
-      boost::process::args({"play", "lines_of_action", "--seat", "black=human", "--seat", "white=human",
-                            "--clock", "1s", "--lang", "en"}),
-      boost::process::std_in<to, boost::process::std_out> from);
-  to << "b1-b3" << std::endl;  // and then nothing, with the input open
-  std::string all, line;
-  while (std::getline(from, line)) all += line + "\n";
-  child.wait();
+  TalkingProgram program({"play", "lines_of_action", "--seat", "black=human", "--seat", "white=human",
+                          "--clock", "1s", "--lang", "en"});
+  program.say("b1-b3");  // and then nothing, with the input open
+  std::string all;
+  while (const auto line = program.line()) all += *line + "\n";
   CAPTURE(all);
-  CHECK(child.exit_code() == 0);
+  CHECK(program.end() == 0);
   CHECK(all.find("Black: b1-b3") != std::string::npos);
   CHECK(all.find("Result: 1-0 (Black, White), ") != std::string::npos);
 }

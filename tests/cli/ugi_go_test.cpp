@@ -1,36 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // `go` with its limits, `stop`, and reading on while a player thinks.
-#include <boost/process.hpp>
 #include <catch2/catch.hpp>
 #include <chrono>
 #include <string>
 
 #include "tests/support/run_program.hpp"
+#include "tests/support/talking_program.hpp"
 #include "ui/cli/ugi_limits.hpp"
 
 namespace {
 
 using namespace boardwright;
-namespace bp = boost::process;
 using Stopwatch = std::chrono::steady_clock;
 
 /// `boardwright ugi` on the other end of a pipe.
 class Engine {
  public:
-  explicit Engine(const std::vector<std::string>& arguments)
-      : child_(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", bp::args(arguments), environment(),
-               bp::std_in<to_, bp::std_out> from_) {}
-  ~Engine() {
-    to_.pipe().close();
-    child_.wait();
-  }
-  void send(const std::string& line) { to_ << line << std::endl; }
+  explicit Engine(const std::vector<std::string>& arguments) : program_(arguments) {}
+  void send(const std::string& line) { program_.say(line); }
   /// The first line that begins so; counts the info lines before it.
   std::string receive(const std::string& begin) {
-    for (std::string line; std::getline(from_, line);) {
-      if (line.starts_with("info ")) last_info_ = line, ++infos_;
-      if (line.starts_with(begin)) return line;
+    while (auto line = program_.line()) {
+      if (line->starts_with("info ")) last_info_ = *line, ++infos_;
+      if (line->starts_with(begin)) return *line;
     }
     FAIL("the program ended before it said " << begin);
     return {};
@@ -39,14 +32,7 @@ class Engine {
   [[nodiscard]] const std::string& last_info() const { return last_info_; }
 
  private:
-  static bp::environment environment() {
-    bp::environment environment = boost::this_process::environment();
-    environment["BOARDWRIGHT_GAMES"] = BOARDWRIGHT_BINARY_DIR "/tests/games";
-    return environment;
-  }
-  bp::opstream to_;
-  bp::ipstream from_;
-  bp::child child_;
+  TalkingProgram program_;
   int infos_ = 0;
   std::string last_info_;
 };

@@ -2,52 +2,32 @@
 //
 // Matches between two processes through a referee that knows no game: it speaks only the Universal Game
 // Interface as documented with kz04px/cutegames and believes what the engines say of the game.
-#include <boost/process.hpp>
 #include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
-namespace {
+#include "tests/support/talking_program.hpp"
 
-namespace bp = boost::process;
+namespace {
 
 /// An engine on the other end of a pipe.
 class Engine {
  public:
-  explicit Engine(const std::vector<std::string>& arguments)
-      : child_(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", bp::args(arguments),
-               bp::std_in<to_, bp::std_out> from_, bp::std_err > bp::null) {}
-  ~Engine() {
-    if (child_.running()) child_.terminate();
-    child_.wait();
-  }
-  Engine(const Engine&) = delete;
-  Engine& operator=(const Engine&) = delete;
+  explicit Engine(const std::vector<std::string>& arguments) : program_(arguments) {}
 
-  void send(const std::string& line) { to_ << line << std::endl; }
-
+  void send(const std::string& line) { program_.say(line); }
   /// The first line that begins with this word; what comes before is passed over, as a referee would.
-  std::string receive(const std::string& word) {
-    std::string line;
-    while (std::getline(from_, line))
-      if (line == word || line.starts_with(word + " ")) return line;
-    FAIL("the engine ended before it said " << word);
-    return {};
-  }
   std::string ask(const std::string& line, const std::string& word) {
     send(line);
-    return receive(word);
+    return program_.line_with(word);
   }
   int quit() {
     send("quit");
-    child_.wait();
-    return child_.exit_code();
+    return program_.end();
   }
 
  private:
-  bp::opstream to_;
-  bp::ipstream from_;
-  bp::child child_;
+  TalkingProgram program_;
 };
 
 struct Tally {
@@ -129,13 +109,9 @@ TEST_CASE("a wrong line is answered with one error line and changes nothing") {
 }
 
 TEST_CASE("an engine ends when its input does") {
-  bp::opstream to;
-  bp::child child(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", "ugi", "lines_of_action",
-                  bp::std_in<to, bp::std_out> bp::null);
-  to << "ugi" << std::endl;
-  to.pipe().close();
-  child.wait();
-  CHECK(child.exit_code() == 0);
+  TalkingProgram engine({"ugi", "lines_of_action"});
+  engine.say("ugi");
+  CHECK(engine.end() == 0);
 }
 
 }  // namespace
