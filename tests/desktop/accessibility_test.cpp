@@ -105,19 +105,20 @@ namespace {
 /// Everything that is told to those who listen from now on.
 class Listener {
  public:
-  explicit Listener(WindowUnderTest& test) : announcer_(test.window().findChild<Announcer*>()) {
+  explicit Listener(WindowUnderTest& test) : test_(test), announcer_(test.window().findChild<Announcer*>()) {
     REQUIRE(announcer_ != nullptr);
     QObject::connect(announcer_, &Announcer::said, &heard_,
                      [this](const QString& sentences) { sentences_ << sentences; });
   }
   /// What came since it was asked last.
   QString heard() {
-    QTest::qWait(60);
+    test_.hear_out();
     return std::exchange(sentences_, {}).join(" | ");
   }
   Announcer& announcer() { return *announcer_; }
 
  private:
+  WindowUnderTest& test_;
   Announcer* announcer_;
   QObject heard_;
   QStringList sentences_;

@@ -30,7 +30,7 @@ struct AnalysedGame : WindowUnderTest {
   }
   /// Waits until something has been found out about the position on the board.
   void must_find() {
-    REQUIRE(wait_until([&] { return rows().rowCount() > 0; }));
+    REQUIRE(eventually([&] { return rows().rowCount() > 0; }));
   }
   QString move(int row) { return rows().item(row, 0)->text(); }
   /// The point of a row that is clicked.

@@ -125,14 +125,12 @@ TEST_CASE("an animated move ends with the picture, and a new one cuts it short")
   CHECK(alone.view->animating());
   CHECK(alone.view->picture() == after);  // clicks already mean the new position
   SECTION("to the end") {
-    QTest::qWait(250);
-    CHECK_FALSE(alone.view->animating());
+    CHECK(eventually([&] { return !alone.view->animating(); }));
   }
   SECTION("cut short") {
     alone.view->show_move(later, difference(after, later));
     CHECK(alone.view->picture() == later);
-    QTest::qWait(250);
-    CHECK_FALSE(alone.view->animating());
+    CHECK(eventually([&] { return !alone.view->animating(); }));
   }
   SECTION("resized meanwhile") {
     alone.view->resize(500, 400);
@@ -166,7 +164,7 @@ TEST_CASE(
     CHECK(moving() == std::pair(1, 1));
   }
   CHECK(alone.view->animating());
-  for (int i = 0; i < 200 && alone.view->animating(); ++i) QTest::qWait(10);
+  CHECK(eventually([&] { return !alone.view->animating(); }));
   CHECK(moving() == std::pair(0, 0));
 }
 

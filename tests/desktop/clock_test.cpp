@@ -63,11 +63,11 @@ TEST_CASE("without a clock none is shown; with one it runs for who is on turn", 
   CHECK(clocks(test).isEmpty());
   start_with(test, "5m+3s");
   REQUIRE(clocks(test).size() == 2);
-  REQUIRE(test.wait_until([&] { return clocks(test)[0] != "5:03"; }));
+  REQUIRE(eventually([&] { return clocks(test)[0] != "5:03"; }));
   CHECK(clocks(test)[1] == "5:03");
   test.click("c8");
   test.click("c6");
-  REQUIRE(test.wait_until([&] { return clocks(test)[1] != "5:03"; }));
+  REQUIRE(eventually([&] { return clocks(test)[1] != "5:03"; }));
   test.keep_picture("clock");
   REQUIRE_OK(test.controller().take_back());
   CHECK(clocks(test)[1] == "5:03");
@@ -76,7 +76,7 @@ TEST_CASE("without a clock none is shown; with one it runs for who is on turn", 
 TEST_CASE("a flag ends the game") {
   WindowUnderTest test;
   start_with(test, "1s");
-  REQUIRE(test.wait_until([&] { return test.controller().update().result.has_value(); }));
+  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
   CHECK(test.controller().update().result->reason == "time");
   CHECK(test.title() == "White wins");
 }
@@ -86,7 +86,7 @@ TEST_CASE("where somebody has to decide, the other side is asked") {
   start_with(test, "1m|1s,flag=ask");
   test.click("c8");
   test.click("c6");
-  REQUIRE(test.wait_until([&] { return !test.controller().update().flagged.empty(); }));
+  REQUIRE(eventually([&] { return !test.controller().update().flagged.empty(); }));
   CHECK_FALSE(test.controller().update().result);
   CHECK(test.controller().update().flagged == std::vector<Seat>{1});
 }
@@ -98,7 +98,7 @@ TEST_CASE("nobody's time runs while the screen is handed over") {
   test.wait(1300);
   CHECK_FALSE(test.controller().update().result);
   test.button("take_over")->click();
-  REQUIRE(test.wait_until([&] { return test.controller().update().result.has_value(); }));
+  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
 }
 
 TEST_CASE("a clock is chosen with the game: its own first, then the general ones") {

@@ -27,7 +27,7 @@ TEST_CASE("the computer answers, and its turn is taken back together with ours")
   play_with(test, {kHuman, "random"});
   REQUIRE_OK(test.controller().play("c1-c3"));
   CHECK(test.controller().history().size() == 1);  // not within the call: the window stays alive
-  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 2; }));
+  REQUIRE(eventually([&] { return test.controller().history().size() == 2; }));
   CHECK(test.title() == "Black to move");
   test.button("take_back")->click();
   CHECK(test.controller().history().empty());
@@ -38,7 +38,7 @@ TEST_CASE("the computer begins if it plays the first seat, and the board is seen
   WindowUnderTest test;
   play_with(test, {"greedy", kHuman});
   CHECK(test.board().flipped());
-  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 1; }));
+  REQUIRE(eventually([&] { return test.controller().history().size() == 1; }));
   CHECK(test.title() == "White to move");
   CHECK_FALSE(test.controller().update().moves.empty());
 }
@@ -53,18 +53,16 @@ TEST_CASE("an answer to a position that was taken back is thrown away") {
   test.wait(400);
   CHECK(test.controller().history().empty());
   test.type("c1-c3");
-  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 2; }));
+  REQUIRE(eventually([&] { return test.controller().history().size() == 2; }));
 }
 
 TEST_CASE("two computers play to the end while the window answers") {
   WindowUnderTest test;
   play_with(test, {"random", "random"});
-  REQUIRE(test.wait_until([&] { return test.controller().history().size() > 20; }));
+  REQUIRE(eventually([&] { return test.controller().history().size() > 20; }));
   test.table().look_at(3);  // somebody looks back meanwhile
   CHECK(test.title().startsWith("After move 3"));
-  for (int i = 0; i < 12 && !test.controller().update().result; ++i)
-    test.wait_until([&] { return test.controller().update().result.has_value(); });
-  REQUIRE(test.controller().update().result.has_value());
+  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
   test.table().look_at(test.controller().history().size());
   CHECK((test.title().endsWith("wins") || test.title() == "Draw"));
 }
@@ -94,9 +92,9 @@ TEST_CASE("another program that crashes is replaced, and meanwhile the window an
   play_with(test, {kHuman, "ugi:sh '" + file.toStdString() + "'"});
   REQUIRE_OK(test.controller().play("c1-c3"));
   CHECK(test.controller().history().size() == 1);
-  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 2; }));
+  REQUIRE(eventually([&] { return test.controller().history().size() == 2; }));
   CHECK(test.table().message().contains("can't go on (has crashed (Killed))"));
   CHECK(test.table().message().startsWith("White: "));
   REQUIRE_OK(test.controller().play(test.controller().update().moves.front().text));
-  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 4; }));
+  REQUIRE(eventually([&] { return test.controller().history().size() == 4; }));
 }

@@ -78,7 +78,7 @@ TEST_CASE("Dice checkers: each fighter rolls the die of its head, throw after th
     CHECK(toast.dice()[1].colour == head_colour(red));
   }
   test.keep_picture("dice-checkers-fight");
-  REQUIRE(test.wait_until([&] { return !toast.isVisible(); }));
+  REQUIRE(eventually([&] { return !toast.isVisible(); }));
 }
 
 TEST_CASE("throws are shown one after the other, and words between them") {
@@ -91,12 +91,10 @@ TEST_CASE("throws are shown one after the other, and words between them") {
   CHECK(toast.text() == "roll:3-3   something else   roll:1-4");
   CHECK(toast.dice().size() == 2);
   const auto shows = [&](const std::vector<int>& faces) {
-    for (int i = 0; i < 500 && toast.faces() != faces; ++i) QTest::qWait(10);
-    return toast.faces() == faces;
+    return eventually([&] { return toast.faces() == faces; });
   };
   CHECK(shows({3, 3}));
   CHECK(shows({}));
   CHECK(shows({1, 4}));
-  for (int i = 0; i < 500 && toast.isVisibleTo(&window); ++i) QTest::qWait(10);
-  CHECK_FALSE(toast.isVisibleTo(&window));
+  CHECK(eventually([&] { return !toast.isVisibleTo(&window); }));
 }

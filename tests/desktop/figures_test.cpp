@@ -65,9 +65,7 @@ struct FiguresUnderTest {
     number("figures_random_games")->setValue(games);
   }
   bool wait_for(FiguresState state) {
-    for (int i = 0; i < 12 && run().state() != state; ++i)
-      test.wait_until([&] { return run().state() == state; });
-    return run().state() == state;
+    return eventually([&] { return run().state() == state; });
   }
 };
 
@@ -168,23 +166,23 @@ TEST_CASE("a run shows figures so far, stands still, goes on and is cancelled", 
   auto* bar = test.page().findChild<QProgressBar*>("figures_bar");
   CHECK(bar->isVisible());
   CHECK_FALSE(test.page().choice().start_button().isEnabled());
-  REQUIRE(test.test.wait_until([&] { return test.run().games_done() > 0; }));
+  REQUIRE(eventually([&] { return test.run().games_done() > 0; }));
   CHECK(test.page().status().contains(" of 2000000 games"));
 
   test.press("figures_pause");
   CHECK(test.run().state() == FiguresState::kPaused);
   CHECK(test.test.button("figures_pause")->text() == "Continue");
-  REQUIRE(test.test.wait_until([&] { return process_state(pid) == "T"; }));
+  REQUIRE(eventually([&] { return process_state(pid) == "T"; }));
   test.test.wait(300);  // what was on its way has come
   const auto done = test.run().games_done();
   test.test.wait(600);
   CHECK(test.run().games_done() == done);
   test.press("figures_pause");
-  REQUIRE(test.test.wait_until([&] { return test.run().games_done() > done; }));
+  REQUIRE(eventually([&] { return test.run().games_done() > done; }));
 
   test.press("figures_cancel");
   CHECK(test.run().state() == FiguresState::kCancelled);
-  CHECK(test.test.wait_until([&] { return process_state(pid).isEmpty(); }));
+  CHECK(eventually([&] { return process_state(pid).isEmpty(); }));
   CHECK(test.page().choice().start_button().isEnabled());
   CHECK_FALSE(test.test.button("figures_save")->isEnabled());
 }
@@ -193,9 +191,7 @@ TEST_CASE("figures so far say no finding, and are kept when a run is cancelled",
   FiguresUnderTest test;
   test.choose(20000);
   test.press("figures_start");
-  for (int i = 0; i < 6 && !test.run().figures(); ++i)
-    test.test.wait_until([&] { return test.run().figures() != nullptr; });
-  REQUIRE(test.run().figures());
+  REQUIRE(eventually([&] { return test.run().figures() != nullptr; }));
   test.press("figures_cancel");
   REQUIRE(test.run().figures());
   test.test.settle();
@@ -210,7 +206,7 @@ TEST_CASE("what happens to the program that plays happens to it alone", "[figure
   FiguresUnderTest test;
   test.choose(1000000);
   test.press("figures_start");
-  REQUIRE(test.test.wait_until([&] { return test.run().games_done() > 0; }));
+  REQUIRE(eventually([&] { return test.run().games_done() > 0; }));
   // A signal that no sanitizer takes for its own.
   REQUIRE(::kill(static_cast<pid_t>(test.run().process_id()), SIGKILL) == 0);
   REQUIRE(test.wait_for(FiguresState::kFailed));
@@ -221,7 +217,7 @@ TEST_CASE("what happens to the program that plays happens to it alone", "[figure
   LiveRequest request;
   request.rule_sets = {"lines_of_action/standard", "lines_of_action/nonsense"};
   run.start(request);
-  test.test.wait_until([&] { return run.state() == FiguresState::kFailed; });
+  eventually([&] { return run.state() == FiguresState::kFailed; });
   CHECK(run.state() == FiguresState::kFailed);
   CHECK(run.problem().contains("nonsense"));
 }
@@ -311,9 +307,7 @@ TEST_CASE("the figures while games run", "[figures][pictures]") {
   test.number("figures_computer_games")->setValue(200);
   test.number("figures_level")->setValue(1);
   test.press("figures_start");
-  for (int i = 0; i < 20 && !test.run().figures(); ++i)
-    test.test.wait_until([&] { return test.run().figures() != nullptr; });
-  REQUIRE(test.run().figures());
+  REQUIRE(eventually([&] { return test.run().figures() != nullptr; }));
   test.test.settle();
   check_room(&test.page());
   CHECK(colours(keep(test.test.window(), "figures-running")) > 100);

@@ -68,7 +68,7 @@ TEST_CASE("one person against the computer needs no handing over") {
   CHECK_FALSE(test.controller().hand_over().has_value());
   test.click("a1");
   test.button("arrange_ready")->click();
-  REQUIRE(test.wait_until([&] { return test.controller().update().result.has_value(); }));
+  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
 }
 
 TEST_CASE("rules without a board are played with buttons; chance is told") {
@@ -92,5 +92,5 @@ TEST_CASE("rules without a board are played with buttons; chance is told") {
     test.wait(0);
   }
   CHECK(test.title().endsWith("wins"));
-  REQUIRE(test.wait_until([&] { return !toast->isVisible(); }));
+  REQUIRE(eventually([&] { return !toast->isVisible(); }));
 }

@@ -226,12 +226,12 @@ TEST_CASE("moves of a step are seen one after the other") {
   test.key(Qt::Key_PageDown);
   CHECK(test.page().board().playing());
   CHECK(test.piece_on("a1") == "red_marshal");
-  CHECK(test.test.wait_until([&] { return test.piece_on("a2") == "red_marshal"; }));
+  CHECK(eventually([&] { return test.piece_on("a2") == "red_marshal"; }));
   CHECK(test.piece_on("a3") == "blue_captain");
-  CHECK(test.test.wait_until([&] { return test.piece_on("b3") == "blue_captain"; }));
+  CHECK(eventually([&] { return test.piece_on("b3") == "blue_captain"; }));
   test.key(Qt::Key_PageDown);
   test.key(Qt::Key_PageDown);  // whoever is in a hurry misses nothing
-  CHECK(test.test.wait_until([&] { return !test.page().board().playing() && !test.board().animating(); }));
+  CHECK(eventually([&] { return !test.page().board().playing() && !test.board().animating(); }));
   CHECK(test.board().picture() == test.page().walk().picture());
   CHECK(test.page().walk().step_number() == 3);
 }

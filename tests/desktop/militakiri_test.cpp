@@ -48,7 +48,7 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
   Random random(3);
   std::set<std::string> phases;
   for (int ply = 0; ply < 4000 && !test.controller().update().result; ++ply) {
-    REQUIRE(test.wait_until(
+    REQUIRE(eventually(
         [&] { return test.controller().update().result || !test.controller().update().moves.empty(); }));
     if (test.controller().update().result) break;
     const std::string now = phase(test);
@@ -59,7 +59,7 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
     const Move move = player->choose(view, 0, random).value();
     click_move(test, view.move_text(0, move));
     if (ply == 7) {  // a good player can be done soon after
-      REQUIRE(test.wait_until([&] { return !test.table().toast().isVisible(); }));
+      REQUIRE(eventually([&] { return !test.table().toast().isVisible(); }));
       test.keep_picture(pictures + "-middle");
     }
   }
@@ -135,7 +135,7 @@ TEST_CASE("Militakiri: a promoted tower is placed with one click on a lit field"
   CHECK(phase(test) == "placement");
   CHECK(test.board().marks().targets.size() == 15);
   CHECK(test.table().status().words().contains("plus tower"));
-  REQUIRE(test.wait_until([&] { return !test.table().toast().isVisible(); }));
+  REQUIRE(eventually([&] { return !test.table().toast().isVisible(); }));
   test.keep_picture("militakiri-promotion");
   test.click("a2");
   CHECK(test.piece_on("a2") == "red_plus_tower");

@@ -69,7 +69,7 @@ TEST_CASE("a computer agrees at once") {
   WindowUnderTest test;
   play_under(test, by_consent(), {kHuman, "random"});
   test.type("b1-b3");
-  REQUIRE(test.wait_until([&] { return test.controller().history().size() == 2; }));
+  REQUIRE(eventually([&] { return test.controller().history().size() == 2; }));
   test.button("take_back")->click();
   CHECK(test.controller().history().empty());
   CHECK_FALSE(test.controller().update().request);
@@ -175,7 +175,7 @@ TEST_CASE("a pause covers the board until somebody resumes") {
     pause->trigger();
   }
   CHECK(test.board().isVisible());
-  CHECK(test.wait_until([&] { return test.controller().history().size() == 2; }));
+  CHECK(eventually([&] { return test.controller().history().size() == 2; }));
 }
 
 TEST_CASE("between two people a pause takes both") {

@@ -171,14 +171,14 @@ TEST_CASE("a game is reviewed: a curve, a way to each position, stopped at once"
   REQUIRE(test.dock().isVisible());
   test.dock().button().click();
   CHECK(test.dock().button().text() == "Stop");
-  REQUIRE(test.wait_until([&] { return test.dock().reviewer().done() >= 2; }));
+  REQUIRE(eventually([&] { return test.dock().reviewer().done() >= 2; }));
   test.dock().button().click();
   CHECK_FALSE(test.dock().reviewer().running());
   const std::size_t done = test.dock().reviewer().done();
   test.wait(100);
   CHECK(test.dock().reviewer().done() == done);
   test.dock().button().click();
-  REQUIRE(test.wait_until([&] { return !test.dock().reviewer().running(); }));
+  REQUIRE(eventually([&] { return !test.dock().reviewer().running(); }));
   const Course course = test.dock().reviewer().course();
   REQUIRE(course.size() == 7);
   for (const auto& one : course) {
@@ -199,7 +199,7 @@ TEST_CASE("a game is reviewed: a curve, a way to each position, stopped at once"
   for (Course& one : again) {
     test.dock().reviewer().forget();
     test.dock().reviewer().start();
-    REQUIRE(test.wait_until([&] { return !test.dock().reviewer().running(); }));
+    REQUIRE(eventually([&] { return !test.dock().reviewer().running(); }));
     one = test.dock().reviewer().course();
   }
   CHECK(again[0] == again[1]);
@@ -216,9 +216,7 @@ TEST_CASE("a whole record is reviewed, its end included, and its turning points 
   ReviewDock& dock = test.window().review();
   dock.show();
   dock.button().click();
-  for (int i = 0; i < 12 && dock.reviewer().running(); ++i)  // a minute at most
-    test.wait_until([&] { return !dock.reviewer().running(); });
-  REQUIRE_FALSE(dock.reviewer().running());
+  REQUIRE(eventually([&] { return !dock.reviewer().running(); }));
   const Course& course = dock.reviewer().course();
   REQUIRE(course.back().has_value());
   const auto& result = *test.controller().update().result;
@@ -237,7 +235,7 @@ TEST_CASE("while something is hidden a review says why it can't be") {
   WindowUnderTest test("two_field");
   test.window().review().show();
   test.window().review().button().click();
-  REQUIRE(test.wait_until([&] { return !test.window().review().reviewer().running(); }));
+  REQUIRE(eventually([&] { return !test.window().review().reviewer().running(); }));
   CHECK_FALSE(test.window().review().reviewer().refusal().isEmpty());
   CHECK(test.window().review().words() == test.window().review().reviewer().refusal());
 }

@@ -38,7 +38,7 @@ struct StartUnderTest {
   WindowUnderTest test;
   explicit StartUnderTest(QSize size = {1280, 800}) : test("", size) {
     REQUIRE_OK(test.window().begin(Options{}));
-    REQUIRE(test.wait_until([this] { return page().complete(); }));
+    REQUIRE(eventually([this] { return page().complete(); }));
     test.settle();
   }
   StartPage& page() { return test.window().start_page(); }
@@ -280,8 +280,7 @@ TEST_CASE("a game that can't be loaded is there with the reason") {
   StartPage page(catalogue);
   page.resize(1000, 700);
   page.show();
-  for (int i = 0; i < 500 && !page.complete(); ++i) QTest::qWait(10);
-  REQUIRE(page.complete());
+  REQUIRE(eventually([&] { return page.complete(); }));
   const auto cards = page.shown_cards();
   const auto broken = std::find_if(cards.begin(), cards.end(),
                                    [](const GameCard* card) { return card->game().id() == "broken"; });

@@ -93,7 +93,7 @@ TEST_CASE("nothing moves by itself where the desktop wants stillness") {
   CHECK(Settings::load().speed == MoveSpeed::kFast);
   REQUIRE_OK(test.controller().play(test.controller().update().moves.front().text));
   CHECK(test.board().animating());
-  CHECK(test.wait_until([&] { return !test.board().animating(); }));
+  CHECK(eventually([&] { return !test.board().animating(); }));
   Settings().save();
 }
 

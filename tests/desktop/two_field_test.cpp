@@ -59,7 +59,7 @@ void add(QString& all, const QString& what, const QString& text) {
 
 /// Every word that the window shows or tells to those who listen, and what it says of each field.
 QString everything_said(WindowUnderTest& test) {
-  test.wait(60);  // what is about to be told is told
+  test.hear_out();
   QString all;
   add(all, "title", test.window().windowTitle());
   for (QWidget* widget : test.window().findChildren<QWidget*>()) {

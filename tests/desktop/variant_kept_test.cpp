@@ -207,7 +207,7 @@ TEST_CASE("a broken variant hides nothing, is told of and can be mended") {
       {{"lines_of_action/broken", "id: broken\nset: {size: 6\n"}, {"lines_of_action/sound", "id: sound\n"}});
   WindowUnderTest test("");
   REQUIRE_OK(test.window().begin(Options{}));
-  CHECK(test.wait_until([&] { return test.window().start_page().complete(); }));
+  CHECK(eventually([&] { return test.window().start_page().complete(); }));
   for (const auto* card : test.window().start_page().shown_cards()) CHECK_FALSE(card->broken());
   auto* corner = qobject_cast<QPushButton*>(test.window().menuBar()->cornerWidget());
   REQUIRE(corner != nullptr);

@@ -8,9 +8,10 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QTest>
+#include <QTimer>
 
 #include "framework/board/geometry.hpp"
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/status_header.hpp"
@@ -121,6 +122,12 @@ void WindowUnderTest::settle() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCoreApplication::processEvents();
   }
+}
+
+void WindowUnderTest::hear_out() {
+  wait(60);
+  const auto* soon = window_->findChild<Announcer*>()->findChild<QTimer*>();
+  REQUIRE(eventually([&] { return !soon->isActive(); }));
 }
 
 void WindowUnderTest::speak(Language language) {

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QTemporaryDir>
+#include <QTest>
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <memory>
@@ -31,6 +32,13 @@ void need_application();
 /// The games of this build and the tiny ones of the tests.
 [[nodiscard]] Catalogue games_under_test();
 
+/// Whether `holds` comes true, within a minute: busy machines take their time.
+template <class Condition>
+bool eventually(Condition holds) {
+  for (int i = 0; i < 6000 && !holds(); ++i) QTest::qWait(10);
+  return holds();
+}
+
 /// The real window, with hands.
 class WindowUnderTest {
  public:
@@ -54,13 +62,9 @@ class WindowUnderTest {
   void wait(int milliseconds);
   /// Everything that Qt has put off (new words, new layouts, new buttons) is done when this returns.
   void settle();
+  /// What is about to be told to those who listen has been told when this returns.
+  void hear_out();
   void speak(Language language);
-  /// Whether `holds` comes true within five seconds.
-  template <class Condition>
-  bool wait_until(Condition holds) {
-    for (int i = 0; i < 500 && !holds(); ++i) wait(10);
-    return holds();
-  }
   [[nodiscard]] QString piece_on(const std::string& field);  ///< its kind's id; empty for none
   [[nodiscard]] QString title();                             ///< of the status: "Black to move"
   void must_start(const std::string& position);
