@@ -11,7 +11,6 @@
 #include "terminal.hpp"
 #include "tests/support/built_games.hpp"
 #include "tests/support/run_program.hpp"
-#include "tests/support/talking_program.hpp"
 
 namespace {
 

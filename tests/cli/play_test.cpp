@@ -5,7 +5,6 @@
 
 #include "terminal.hpp"
 #include "tests/support/run_program.hpp"
-#include "tests/support/talking_program.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace {

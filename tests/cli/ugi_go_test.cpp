@@ -6,7 +6,6 @@
 #include <string>
 
 #include "tests/support/run_program.hpp"
-#include "tests/support/talking_program.hpp"
 #include "ui/cli/ugi_limits.hpp"
 
 namespace {

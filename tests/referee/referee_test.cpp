@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/talking_program.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace {
 
