@@ -57,6 +57,10 @@ struct Scheme {
   friend bool operator==(const Scheme&, const Scheme&) = default;
 };
 
+/// Everything of a scheme that numbers depend on, as one line of JSON: schemes with the same text count
+/// alike. Names are no part of it.
+[[nodiscard]] std::string counting_text(const Scheme& scheme);
+
 /// The general scoring.yaml and those of the games. Immutable once filled; any thread may ask then.
 class ScoringBook {
  public:

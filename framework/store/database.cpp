@@ -12,6 +12,12 @@ constexpr const char* kOneWriter = "SELECT pg_advisory_xact_lock(1651995508)";
 
 }  // namespace
 
+std::string quoted(const std::string& text) {
+  std::string sql = "'";
+  for (const char letter : text) sql += letter == '\'' ? std::string(2, letter) : std::string(1, letter);
+  return sql + "'";
+}
+
 Database::~Database() = default;
 
 void Database::roll_back() noexcept {

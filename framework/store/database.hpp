@@ -22,6 +22,9 @@ struct Refused {
   std::string sentence;
 };
 
+/// A text as SQL has it, for statements that are put together; valid UTF-8 without NUL.
+[[nodiscard]] std::string quoted(const std::string& text);
+
 /// One thread at a time.
 class Database {
  public:

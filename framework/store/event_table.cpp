@@ -47,8 +47,14 @@ void insert(soci::session& sql, const EventRow& row) {
 }
 
 void each_event(soci::session& sql, const std::function<void(const EventRow&)>& visit) {
+  each_event_where(sql, "", visit);
+}
+
+void each_event_where(soci::session& sql, const std::string& where,
+                      const std::function<void(const EventRow&)>& visit) {
   Row row;
-  soci::statement statement = into(sql.prepare << "SELECT " << kColumns << " FROM events ORDER BY id", row);
+  soci::statement statement =
+      into(sql.prepare << "SELECT " << kColumns << " FROM events" << where << " ORDER BY id", row);
   statement.execute();
   while (statement.fetch()) visit(row.value());
 }

@@ -13,6 +13,9 @@ namespace boardwright::store {
 [[nodiscard]] std::optional<EventRow> find_event(soci::session& sql, const std::string& id);
 void insert(soci::session& sql, const EventRow& row);
 void each_event(soci::session& sql, const std::function<void(const EventRow&)>& visit);  ///< by id
+/// Those of a condition that begins with " WHERE"; it holds nothing that a person has written.
+void each_event_where(soci::session& sql, const std::string& where,
+                      const std::function<void(const EventRow&)>& visit);
 
 /// Erases the names of everyone who is anonymised: the one thing that changes in what was written.
 void erase_names(soci::session& sql);

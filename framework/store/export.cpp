@@ -38,9 +38,17 @@ class Lines {
   std::uint64_t count_ = 0;
 };
 
+/// Deleted ones too: what was hidden in them stays so.
 std::set<std::string> unfinished_matches(soci::session& sql) {
   std::set<std::string> matches;
-  for (const auto& head : store::heads(sql, true)) matches.insert(head.match);
+  std::string match;
+  soci::statement rows =
+      (sql.prepare << "SELECT b.match_id FROM journal b WHERE b.kind = 'created' AND NOT EXISTS"
+                      " (SELECT 1 FROM journal r WHERE r.match_id = b.match_id AND r.kind ="
+                      " 'result')",
+       soci::into(match));
+  rows.execute();
+  while (rows.fetch()) matches.insert(match);
   return matches;
 }
 

@@ -8,6 +8,7 @@
 #include "framework/store/aside_table.hpp"
 #include "framework/store/event_table.hpp"
 #include "framework/store/journal_table.hpp"
+#include "framework/store/read_model.hpp"
 #include "framework/store/store.hpp"
 #include "framework/text/plain_text.hpp"
 
@@ -45,8 +46,9 @@ Result<void> read_entry(const json& value, Text& text) {
   auto line = store::entry_from(value);
   if (!line) return fail(line.error());
   auto& entries = text.matches[line->match];
-  if (!entries.empty() && entries.back().what.kind == entry_kind::kResult)
-    return fail("match " + line->match + ": something follows its result");
+  if (!entries.empty() && store::ends_journal(entries.back().what.kind))
+    return fail("match " + line->match + ": something follows its " +
+                (entries.back().what.kind == entry_kind::kResult ? "result" : "end"));
   if (line->entry.number != entries.size() + 1)
     return fail("match " + line->match + ": entry " + std::to_string(entries.size() + 1) + " is missing");
   if (!line->entry.command.empty() &&
@@ -116,6 +118,7 @@ class Merge {
     const auto there = store::find_event(sql_, row.id);
     if (!there) {
       store::insert(sql_, row);
+      written_.push_back(row);
       ++report_.events;
     } else if (!store::same_event(*there, row)) {
       aside(store::aside_of(row));
@@ -127,15 +130,19 @@ class Merge {
     bool parted = false;
     for (std::size_t i = 0; i < theirs.size(); ++i) {
       parted = parted || (i < ours.size() && ours[i] != theirs[i]) ||
-               (i == ours.size() && i > 0 && ours.back().what.kind == entry_kind::kResult);
+               (i == ours.size() && i > 0 && store::ends_journal(ours.back().what.kind));
       if (parted) {
         aside(store::aside_of(EntryLine{match, theirs[i]}));
       } else if (i >= ours.size()) {
         store::insert(sql_, match, theirs[i]);
+        longer_.insert(match);
         ++report_.entries;
       }
     }
   }
+
+  /// The lists of the club, once everything is there.
+  void finish() { store::follow(sql_, written_, longer_); }
 
   /// Put aside elsewhere: it may be this store's own side.
   void aside_entry(const EntryLine& line) {
@@ -154,6 +161,8 @@ class Merge {
   }
   soci::session& sql_;
   ImportReport& report_;
+  std::vector<EventRow> written_;
+  std::set<std::string> longer_;  // journals
 };
 
 }  // namespace
@@ -171,6 +180,7 @@ Result<ImportReport> Store::import_text(std::string_view text) {
     for (const auto& row : read->aside_events) merge.aside_event(row);
     store::erase_names(sql);
     store::erase_aside_names(sql);
+    merge.finish();
   });
   if (!written) return fail(written.error());
   if (auto forgotten = database_->forget_old_pages(); !forgotten) return fail(forgotten.error());

@@ -19,6 +19,8 @@ namespace boardwright {
 namespace entry_kind {
 inline constexpr std::string_view kCreated = "created";         ///< entry 1 of each match and no other
 inline constexpr std::string_view kHandedOver = "handed-over";  ///< goes on elsewhere, moved by file
+/// An unfinished match that nobody will play on: `why`, as JSON. It has no result, and nothing follows.
+inline constexpr std::string_view kDiscarded = "discarded";
 }  // namespace entry_kind
 
 /// What is to be written down. Texts are UTF-8 without NUL.

@@ -79,8 +79,9 @@ Result<void> check_submission(const Submission& submission) {
   if (submission.entries.empty()) return fail(name_of(submission.match) + ": there is nothing to write down");
   StoredEntry entry{submission.after, {}, submission.command, 0};
   for (const auto& what : submission.entries) {
-    if (entry.what.kind == entry_kind::kResult)
-      return fail(name_of(submission.match) + ": nothing may follow the result");
+    if (ends_journal(entry.what.kind))
+      return fail(name_of(submission.match) + ": nothing may follow the " +
+                  (entry.what.kind == entry_kind::kResult ? "result" : "end"));
     ++entry.number;
     entry.what = what;
     if (auto checked = check_entry(submission.match, entry); !checked) return checked;
@@ -106,6 +107,8 @@ Result<Receipt> append(soci::session& sql, const Submission& submission) {
   const std::uint64_t newest = newest_number(sql, submission.match);
   if (newest > 0 && is_finished(sql, submission.match))
     return fail(name_of(submission.match) + ": it is finished, nothing can be added");
+  if (newest > 0 && is_discarded(sql, submission.match))
+    return fail(name_of(submission.match) + ": it was deleted and can't go on");
   if (newest != submission.after)
     return fail(name_of(submission.match) + ": it stands at entry " + std::to_string(newest) + ", not " +
                 std::to_string(submission.after) + "; read it again");
@@ -119,11 +122,31 @@ Result<Receipt> append(soci::session& sql, const Submission& submission) {
   return Receipt{submission.after + 1, entry.number, false};
 }
 
-bool is_finished(soci::session& sql, const std::string& match) {
+namespace {
+
+bool has_entry(soci::session& sql, const std::string& match, std::string_view kind) {
   SqlInteger count = 0;
-  sql << "SELECT count(*) FROM journal WHERE match_id = :m AND kind = 'result'", soci::into(count),
-      soci::use(match);
+  // The kind stands in the statement, so that the index of such entries alone is found.
+  sql << "SELECT count(*) FROM journal WHERE kind = " << quoted(std::string(kind)) << " AND match_id = :m",
+      soci::into(count), soci::use(match);
   return count > 0;
+}
+
+constexpr const char* kNotDiscarded =
+    " AND NOT EXISTS (SELECT 1 FROM journal d WHERE d.match_id = b.match_id AND d.kind = 'discarded')";
+
+}  // namespace
+
+bool is_finished(soci::session& sql, const std::string& match) {
+  return has_entry(sql, match, entry_kind::kResult);
+}
+
+bool is_discarded(soci::session& sql, const std::string& match) {
+  return has_entry(sql, match, entry_kind::kDiscarded);
+}
+
+bool ends_journal(std::string_view kind) {
+  return kind == entry_kind::kResult || kind == entry_kind::kDiscarded;
 }
 
 std::vector<StoredEntry> journal(soci::session& sql, const std::string& match) {
@@ -149,14 +172,16 @@ void each_entry(soci::session& sql,
 
 std::vector<MatchHead> heads(soci::session& sql, bool unfinished_only) {
   const std::string unfinished =
-      " AND NOT EXISTS (SELECT 1 FROM journal r WHERE r.match_id = j.match_id AND r.kind = 'result')";
+      " AND NOT EXISTS (SELECT 1 FROM journal r WHERE r.match_id = b.match_id AND r.kind = 'result')";
   EntryRow row;
   soci::statement statement = into(
-      sql.prepare << "SELECT " << kEntryColumns
-                  << " FROM journal j JOIN (SELECT match_id AS head_id, max(number) AS newest FROM journal"
-                     " GROUP BY match_id) h ON j.match_id = h.head_id"
-                     " WHERE (number = 1 OR number = newest)"
-                  << (unfinished_only ? unfinished : "") << " ORDER BY match_id, number",
+      sql.prepare
+          << "SELECT " << kEntryColumns
+          << " FROM (SELECT b.match_id AS head_id, (SELECT max(n.number) FROM journal n WHERE n.match_id ="
+             " b.match_id) AS newest FROM journal b WHERE b.kind = 'created'"
+          << kNotDiscarded << (unfinished_only ? unfinished : "")
+          << ") h JOIN journal j ON j.match_id = h.head_id AND (j.number = 1 OR j.number = h.newest)"
+             " ORDER BY match_id, number",
       row);
   statement.execute();
   std::vector<MatchHead> found;
@@ -165,6 +190,17 @@ std::vector<MatchHead> heads(soci::session& sql, bool unfinished_only) {
     found.back().newest = row.entry();
   }
   return found;
+}
+
+std::vector<std::string> match_ids(soci::session& sql) {
+  std::vector<std::string> ids;
+  std::string id;
+  soci::statement rows = (sql.prepare << "SELECT b.match_id FROM journal b WHERE b.kind = 'created'"
+                                      << kNotDiscarded << " ORDER BY b.match_id",
+                          soci::into(id));
+  rows.execute();
+  while (rows.fetch()) ids.push_back(id);
+  return ids;
 }
 
 }  // namespace boardwright::store

@@ -23,7 +23,12 @@ void insert(soci::session& sql, const std::string& match, const StoredEntry& ent
 /// Every entry, by match and number.
 void each_entry(soci::session& sql,
                 const std::function<void(const std::string& match, const StoredEntry&)>& visit);
+/// All but discarded ones.
 [[nodiscard]] std::vector<MatchHead> heads(soci::session& sql, bool unfinished_only);
+[[nodiscard]] std::vector<std::string> match_ids(soci::session& sql);  ///< of the same, by age
 [[nodiscard]] bool is_finished(soci::session& sql, const std::string& match);
+[[nodiscard]] bool is_discarded(soci::session& sql, const std::string& match);
+/// Whether nothing may follow such an entry.
+[[nodiscard]] bool ends_journal(std::string_view kind);
 
 }  // namespace boardwright::store

@@ -5,6 +5,7 @@
 #include "framework/store/event_table.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/store/journal_table.hpp"
+#include "framework/store/read_model.hpp"
 #include "framework/store/schema.hpp"
 
 namespace boardwright {
@@ -41,7 +42,8 @@ Result<store::EventRow> result_row(const MatchResult& result) {
 
 Result<std::vector<Result<Receipt>>> Store::append(std::span<const Submission> submissions) {
   std::vector<Result<Receipt>> receipts;
-  auto written = database_->write([&](soci::session& sql) {
+  std::vector<store::EventRow> written;
+  auto done = database_->write([&](soci::session& sql) {
     for (const auto& submission : submissions) {
       std::optional<store::EventRow> event;
       if (submission.result) {
@@ -53,10 +55,13 @@ Result<std::vector<Result<Receipt>>> Store::append(std::span<const Submission> s
         event = std::move(*row);
       }
       receipts.push_back(store::append(sql, submission));
-      if (event && receipts.back() && !receipts.back()->repeated) store::insert(sql, *event);
+      if (!event || !receipts.back() || receipts.back()->repeated) continue;
+      store::insert(sql, *event);
+      written.push_back(std::move(*event));
     }
+    if (!written.empty()) store::follow(sql, written);
   });
-  if (!written) return fail(written.error());
+  if (!done) return fail(done.error());
   return receipts;
 }
 
@@ -97,6 +102,7 @@ Result<void> Store::add(std::span<const ClubEvent> events) {
     erase = erase || std::holds_alternative<PlayerAnonymised>(event.what);
   }
   auto written = database_->write([&](soci::session& sql) {
+    std::vector<store::EventRow> fresh;
     for (const auto& row : rows) {
       if (const auto there = store::find_event(sql, row.id)) {
         if (!store::same_event(*there, row))
@@ -104,9 +110,11 @@ Result<void> Store::add(std::span<const ClubEvent> events) {
         continue;
       }
       store::insert(sql, row);
+      fresh.push_back(row);
     }
     store::erase_names(sql);  // also a name given after anonymising
     if (erase) store::erase_aside_names(sql);
+    if (!fresh.empty()) store::follow(sql, fresh);
   });
   if (written && erase) return database_->forget_old_pages();
   return written;
@@ -125,13 +133,14 @@ Result<std::vector<ClubEvent>> Store::events() {
   return events;
 }
 
-Result<std::map<std::string, ClubPlayer>> Store::players() {
-  auto read = events();
+Result<std::vector<std::string>> Store::match_ids() {
+  std::vector<std::string> ids;
+  auto read = database_->read([&](soci::session& sql) { ids = store::match_ids(sql); });
   if (!read) return fail(read.error());
-  return players_of(*read);
+  return ids;
 }
 
-Result<Ledger> Store::standings(ScoringBook book) {
+Result<Ledger> Store::ledger(ScoringBook book) {
   auto read = events();
   if (!read) return fail(read.error());
   Ledger ledger(std::move(book));

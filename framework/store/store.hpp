@@ -11,15 +11,22 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <span>
 
 #include "framework/scoring/ledger.hpp"
+#include "framework/store/counted.hpp"
+#include "framework/store/found_games.hpp"
 #include "framework/store/journal.hpp"
 #include "framework/store/location.hpp"
 #include "framework/store/players.hpp"
 #include "framework/store/transfer.hpp"
+
+namespace soci {
+class session;
+}
 
 namespace boardwright {
 
@@ -54,9 +61,10 @@ class Store {
   [[nodiscard]] Result<Receipt> append(const Submission& submission);
 
   [[nodiscard]] Result<std::vector<StoredEntry>> journal(
-      const std::string& match);                              ///< empty if there is no such match
-  [[nodiscard]] Result<std::vector<MatchHead>> matches();     ///< by id, which is by age
-  [[nodiscard]] Result<std::vector<MatchHead>> unfinished();  ///< those without a result
+      const std::string& match);                               ///< empty if there is no such match
+  [[nodiscard]] Result<std::vector<MatchHead>> matches();      ///< by id, which is by age; no deleted ones
+  [[nodiscard]] Result<std::vector<MatchHead>> unfinished();   ///< of these, those without a result
+  [[nodiscard]] Result<std::vector<std::string>> match_ids();  ///< of matches()
 
   // --- the club
   // ------------------------------------------------------------------------------------------------
@@ -67,8 +75,31 @@ class Store {
   [[nodiscard]] Result<void> add(const ClubEvent& event) { return add(std::span(&event, 1)); }
   [[nodiscard]] Result<std::vector<ClubEvent>> events();  ///< by id
   [[nodiscard]] Result<std::map<std::string, ClubPlayer>> players();
-  /// Standings, counted from all results and corrections.
-  [[nodiscard]] Result<Ledger> standings(ScoringBook book);
+  /// Counted from all results and corrections, however long it takes.
+  [[nodiscard]] Result<Ledger> ledger(ScoringBook book);
+
+  // --- lists, from the read model (README.md), however many events there are
+
+  [[nodiscard]] Result<FoundGames> find(const GameQuery& query);
+  [[nodiscard]] Result<std::optional<StoredResult>> result(const std::string& match);
+  [[nodiscard]] Result<std::vector<Correction>> corrections(const std::string& match);  ///< by time
+  /// Every pool with a match, or those of one game.
+  [[nodiscard]] Result<std::vector<CountedPool>> standings(const ScoringBook& book,
+                                                           const std::string& game = {});
+  /// A player's own, in each pool with one of his matches.
+  [[nodiscard]] Result<std::vector<std::pair<Scheme, Standing>>> standings_of(const ScoringBook& book,
+                                                                              const std::string& player);
+  [[nodiscard]] Result<Standing> standing(const ScoringBook& book, const Scheme& scheme,
+                                          const std::string& player);
+  /// What a match made of the players at its seats, who are holders of their results.
+  [[nodiscard]] Result<std::vector<CountedChange>> changes(const ScoringBook& book, const Scheme& scheme,
+                                                           const MatchResult& match);
+  [[nodiscard]] Result<std::vector<RatingPoint>> rating_course(const ScoringBook& book, const Scheme& scheme,
+                                                               const std::string& player);
+  /// The lists are counted anew from events and journals, whatever is in them.
+  [[nodiscard]] Result<void> rebuild_lists();
+  /// What in the lists is not what events and journals say, one sentence each.
+  [[nodiscard]] Result<std::vector<std::string>> check_lists(const ScoringBook& book);
 
   // --- other stores and files
   // ----------------------------------------------------------------------------------
@@ -93,6 +124,9 @@ class Store {
 
  private:
   Store(std::unique_ptr<store::Database> database, std::string device, std::string club);
+  [[nodiscard]] Result<void> read_lists(const std::function<void(soci::session&)>& work);
+  [[nodiscard]] Result<void> read_counts(const ScoringBook& book,
+                                         const std::function<void(soci::session&)>& work);
   std::unique_ptr<store::Database> database_;
   std::string device_;
   std::string club_;

@@ -88,10 +88,6 @@ Result<std::shared_ptr<Club>> Club::open(const StoreLocation& location, ScoringB
   return std::shared_ptr<Club>(new Club(std::move(*store), std::move(book)));
 }
 
-Result<std::vector<ClubEvent>> Club::events() {
-  return store_.use([](Store& store) { return store.events(); });
-}
-
 Result<void> Club::add(ClubEvent event) {
   return store_.use([&](Store& store) { return store.add(event); });
 }
@@ -131,8 +127,9 @@ Result<std::map<std::string, ClubPlayer>> Club::seat_players(const NewMatch& mat
     auto seated = seat_player(seat, *known, added);
     if (!seated) return fail(seated.error());
     for (const auto& other : header.seats)
-      if (match.rated && other.player == seated->player)
-        return fail(name_of(*known, seated->player) + " can't play a rated match against himself");
+      if (other.player == seated->player && (match.rated || seated->kind == PlayerKind::kMember))
+        return fail(name_of(*known, seated->player) +
+                    " can't play against himself or herself; choose somebody else or a guest for one side");
     header.seats.push_back(std::move(*seated));
   }
   if (added.empty()) return known;
@@ -221,6 +218,7 @@ Result<std::unique_ptr<Table>> Club::resume(const std::string& match, const Cata
   if (journal->empty()) return failed("there is no such match");
   const NewEntry& newest = journal->back().what;
   if (newest.kind == entry_kind::kResult) return failed("it is finished");
+  if (newest.kind == entry_kind::kDiscarded) return failed("it was deleted");
   if (newest.kind == entry_kind::kHandedOver && newest.payload == device)
     return failed("it was handed over and goes on in the store that imported it");
   auto reopened = reopen(*journal, catalogue);
@@ -255,12 +253,11 @@ Result<std::vector<MatchInfo>> Club::matches() { return listed(false); }
 Result<std::vector<MatchInfo>> Club::unfinished() { return listed(true); }
 
 Result<std::string> Club::find_match(std::string_view text) {
-  const auto heads = store_.use([](Store& store) { return store.matches(); });
-  if (!heads) return fail(heads.error());
+  const auto ids = store_.use([](Store& store) { return store.match_ids(); });
+  if (!ids) return fail(ids.error());
   std::vector<std::string> found;
-  for (const auto& head : *heads)
-    if (!text.empty() && (head.match.starts_with(text) || head.match.ends_with(text)))
-      found.push_back(head.match);
+  for (const auto& id : *ids)
+    if (!text.empty() && (id.starts_with(text) || id.ends_with(text))) found.push_back(id);
   if (found.empty()) return fail("there is no match whose id begins or ends with " + excerpt(text));
   if (found.size() > 1)
     return fail("there are " + std::to_string(found.size()) + " matches whose id begins or ends with " +
@@ -278,6 +275,7 @@ Result<std::string> Club::hand_over(const std::string& match) {
     std::vector<std::string> seated;
     for (const auto& seat : header->seats) seated.push_back(seat.player);
     const NewEntry& newest = journal->back().what;
+    if (newest.kind == entry_kind::kDiscarded) return fail("match " + match + " was deleted");
     if (newest.kind != entry_kind::kResult && newest.kind != entry_kind::kHandedOver) {
       const TimeMs now = utc_now();
       const NewEntry moved{std::string(entry_kind::kHandedOver), store.device(), now, ""};

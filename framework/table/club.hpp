@@ -18,6 +18,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/match/match.hpp"
+#include "framework/record/replay.hpp"
 #include "framework/scoring/player_page.hpp"
 #include "framework/table/match_header.hpp"
 #include "framework/table/shared_store.hpp"
@@ -95,6 +96,7 @@ struct PoolStandings {
   Scheme scheme;
   std::vector<Standing> standings;
   std::vector<std::string> names;  ///< of the same players; empty for who was anonymised
+  std::vector<std::size_t> ranks;  ///< of the same, from 1; equal players share one
 };
 
 /// One result, as it holds now.
@@ -103,6 +105,12 @@ struct ResultInfo {
   std::optional<MatchResult> holds;     ///< nothing: voided
   std::vector<Correction> corrections;  ///< by time
   std::vector<std::string> names;       ///< by seat
+  std::string opening;                  ///< the first moves, chance events left out
+};
+
+struct FoundResults {
+  std::vector<ResultInfo> games;
+  std::size_t all = 0;  ///< how many there are without the query's limit
 };
 
 class Club : public std::enable_shared_from_this<Club> {
@@ -130,6 +138,16 @@ class Club : public std::enable_shared_from_this<Club> {
   [[nodiscard]] Result<std::string> find_match(std::string_view text);
   /// Marks an unfinished match as moved to another computer and returns the text for import there.
   [[nodiscard]] Result<std::string> hand_over(const std::string& match);
+  // What the organiser decides about an unfinished match, with a reason for people, which its journal keeps.
+  /// It is in no list any more and can't go on. Never of a finished one.
+  [[nodiscard]] Result<void> discard(const std::string& match, std::string_view why);
+  /// It ends with this result, by adjudication, and counts like any other.
+  [[nodiscard]] Result<void> adjudicate(const std::string& match, std::vector<std::uint32_t> half_points,
+                                        std::string_view why, const Catalogue& catalogue);
+  /// The reason of the newest decision about a match; empty if there is none.
+  [[nodiscard]] Result<std::string> why(const std::string& match);
+  /// A finished match with all its moves, as it is written to a file.
+  [[nodiscard]] Result<OpenedRecord> finished_game(const std::string& match, const Catalogue& catalogue);
   /// For the organiser only: how many live matches each member, by id, has left unfinished for so long.
   [[nodiscard]] Result<std::map<std::string, std::uint32_t>> abandoned(std::chrono::days idle);
 
@@ -152,6 +170,12 @@ class Club : public std::enable_shared_from_this<Club> {
   /// What a finished match did, in its place among the others.
   [[nodiscard]] Result<FinishReport> report(const std::string& match);
   [[nodiscard]] Result<std::vector<ResultInfo>> results();  ///< by time
+  /// Finished games alone, newest first; of running ones nobody learns anything.
+  [[nodiscard]] Result<FoundResults> find(const GameQuery& query);
+  /// The players, doubles not, whose names hold the text; capital and small letters are the same. For
+  /// GameQuery::players.
+  [[nodiscard]] Result<std::vector<std::string>> players_named(std::string_view text);
+  [[nodiscard]] Result<ResultInfo> result(const std::string& match);
   // The organiser's decisions, with a reason for people, which the journal keeps. The last one holds.
   [[nodiscard]] Result<void> void_result(const std::string& match, std::string_view why);
   /// `half_points` by seat; `reason` an id, empty: as it was.
@@ -177,7 +201,6 @@ class Club : public std::enable_shared_from_this<Club> {
 
  private:
   Club(Store store, ScoringBook book) : store_(std::move(store)), book_(std::move(book)) {}
-  [[nodiscard]] Result<std::vector<ClubEvent>> events();
   [[nodiscard]] Result<void> add(ClubEvent event);
   [[nodiscard]] Result<SeatedPlayer> seat_player(const NewSeat& seat,
                                                  const std::map<std::string, ClubPlayer>& known,

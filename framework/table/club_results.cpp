@@ -8,36 +8,34 @@
 namespace boardwright {
 namespace {
 
-const MatchResult* played_result(std::span<const ClubEvent> events, const std::string& match) {
-  const MatchResult* first = nullptr;  // of several the first by time counts, as in ResultList
-  for (const auto& event : events)
-    if (const auto* result = std::get_if<MatchResult>(&event.what);
-        result != nullptr && result->match == match)
-      if (first == nullptr || *result < *first) first = result;
-  return first;
+/// Names of those who have the results of the seats now.
+std::vector<std::string> names_of(const std::vector<SeatResult>& seats,
+                                  const std::map<std::string, ClubPlayer>& players) {
+  std::vector<std::string> names;
+  for (const auto& seat : seats) names.push_back(name_of(players, holder(players, seat.player)));
+  return names;
 }
 
-/// The results and corrections of matches that ended before this one, or at the same time with a smaller id.
-std::vector<ClubEvent> before(std::span<const ClubEvent> events, const MatchResult& match) {
-  std::map<std::string, bool> earlier;
-  for (const auto& event : events)
-    if (const auto* result = std::get_if<MatchResult>(&event.what))
-      earlier[result->match] = std::tie(result->time, result->match) < std::tie(match.time, match.match);
-  std::vector<ClubEvent> kept;
-  for (const auto& event : events) {
-    const auto* result = std::get_if<MatchResult>(&event.what);
-    const auto* correction = std::get_if<Correction>(&event.what);
-    const bool is_other = result == nullptr && correction == nullptr;
-    if (is_other || earlier[result != nullptr ? result->match : correction->match]) kept.push_back(event);
+ResultInfo info_of(StoredResult stored, const std::map<std::string, ClubPlayer>& players) {
+  ResultInfo info{std::move(stored.played), std::move(stored.holds), {}, {}, std::move(stored.opening)};
+  info.names = names_of(info.played.seats, players);
+  if (info.holds)
+    for (auto& seat : info.holds->seats) seat.player = holder(players, seat.player);
+  return info;
+}
+
+/// Who shares a rank stands there by name.
+void order_equals(PoolStandings& pool, const std::map<std::string, ClubPlayer>& players) {
+  for (std::size_t from = 0, to = 0; from < pool.ranks.size(); from = to) {
+    while (to < pool.ranks.size() && pool.ranks[to] == pool.ranks[from]) ++to;
+    std::sort(pool.standings.begin() + static_cast<std::ptrdiff_t>(from),
+              pool.standings.begin() + static_cast<std::ptrdiff_t>(to),
+              [&](const Standing& a, const Standing& b) {
+                return std::pair(name_of(players, a.player), a.player) <
+                       std::pair(name_of(players, b.player), b.player);
+              });
   }
-  return kept;
-}
-
-bool is_about(const ClubEvent& event, const std::string& match) {
-  const auto* result = std::get_if<MatchResult>(&event.what);
-  const auto* correction = std::get_if<Correction>(&event.what);
-  return (result != nullptr && result->match == match) ||
-         (correction != nullptr && correction->match == match);
+  for (const auto& standing : pool.standings) pool.names.push_back(name_of(players, standing.player));
 }
 
 }  // namespace
@@ -49,79 +47,86 @@ Result<Ledger> ledger_of(std::span<const ClubEvent> events, const ScoringBook& b
 }
 
 Result<FinishReport> Club::report(const std::string& match) {
-  const auto all = events();
-  if (!all) return fail(all.error());
-  const MatchResult* played = played_result(*all, match);
-  if (played == nullptr) return fail("match " + excerpt(match) + ": there is no result");
-  auto counted = before(*all, *played);
-  const auto earlier = ledger_of(counted, book_);
-  if (!earlier) return fail(earlier.error());
-  for (const auto& event : *all)
-    if (is_about(event, match)) counted.push_back(event);
-  const auto later = ledger_of(counted, book_);
-  if (!later) return fail(later.error());
+  return store_.use([&](Store& store) -> Result<FinishReport> {
+    auto stored = store.result(match);
+    if (!stored) return fail(stored.error());
+    if (!*stored) return fail("match " + excerpt(match) + ": there is no result");
+    const auto players = store.players();
+    if (!players) return fail(players.error());
+    MatchResult shown = (*stored)->holds ? *(*stored)->holds : (*stored)->played;
+    FinishReport report{
+        book_.scheme(shown.game, shown.variant, shown.rules_hash), shown.reason, !(*stored)->holds, {}};
+    const std::vector<SeatResult> seats = shown.seats;
+    for (auto& seat : shown.seats) seat.player = holder(*players, seat.player);
+    const auto changes = store.changes(book_, report.scheme, shown);
+    if (!changes) return fail(changes.error());
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+      report.seats.push_back({{seats[seat].player, seats[seat].kind, ""},
+                              name_of(*players, shown.seats[seat].player),
+                              seats[seat].half_points,
+                              changes->at(seat).before,
+                              changes->at(seat).after});
+    return report;
+  });
+}
 
-  const auto players = players_of(*all);
-  const auto holds = later->results().result(match);
-  const MatchResult& shown = holds ? *holds : *played;
-  FinishReport report{book_.scheme(shown.game, shown.variant, shown.rules_hash), shown.reason, !holds, {}};
-  for (const auto& seat : shown.seats) {
-    const std::string player = holder(players, seat.player);
-    report.seats.push_back({{seat.player, seat.kind, ""},
-                            name_of(players, player),
-                            seat.half_points,
-                            earlier->standing(report.scheme, player, shown.time),
-                            later->standing(report.scheme, player, shown.time)});
-  }
-  return report;
+Result<FoundResults> Club::find(const GameQuery& query) {
+  return store_.use([&](Store& store) -> Result<FoundResults> {
+    auto found = store.find(query);
+    if (!found) return fail(found.error());
+    const auto players = store.players();
+    if (!players) return fail(players.error());
+    FoundResults results{{}, found->all};
+    results.games.reserve(found->games.size());
+    for (auto& game : found->games) {
+      const bool corrected = game.corrections > 0;
+      results.games.push_back(info_of(std::move(game), *players));
+      if (!corrected) continue;
+      auto corrections = store.corrections(results.games.back().played.match);
+      if (!corrections) return fail(corrections.error());
+      results.games.back().corrections = std::move(*corrections);
+    }
+    return results;
+  });
 }
 
 Result<std::vector<ResultInfo>> Club::results() {
-  const auto all = events();
-  if (!all) return fail(all.error());
-  const auto ledger = ledger_of(*all, book_);
-  if (!ledger) return fail(ledger.error());
-  const auto players = players_of(*all);
-  std::map<std::string, ResultInfo> by_match;
-  for (const auto& event : *all)
-    if (const auto* result = std::get_if<MatchResult>(&event.what)) {
-      ResultInfo& info = by_match[result->match];
-      if (info.played.match.empty() || *result < info.played) info.played = *result;
-    }
-  for (const auto& event : *all)
-    if (const auto* correction = std::get_if<Correction>(&event.what))
-      if (const auto found = by_match.find(correction->match); found != by_match.end())
-        found->second.corrections.push_back(*correction);
-  std::vector<ResultInfo> list;
-  for (auto& [match, info] : by_match) {
-    info.holds = ledger->results().result(match);
-    std::ranges::sort(info.corrections);
-    for (const auto& seat : info.played.seats)
-      info.names.push_back(name_of(players, holder(players, seat.player)));
-    list.push_back(std::move(info));
-  }
-  std::ranges::sort(list, [](const ResultInfo& a, const ResultInfo& b) {
-    return std::tie(a.played.time, a.played.match) < std::tie(b.played.time, b.played.match);
+  GameQuery everything;
+  everything.oldest_first = true;
+  auto found = find(everything);
+  if (!found) return fail(found.error());
+  return std::move(found->games);
+}
+
+Result<ResultInfo> Club::result(const std::string& match) {
+  return store_.use([&](Store& store) -> Result<ResultInfo> {
+    auto stored = store.result(match);
+    if (!stored) return fail(stored.error());
+    if (!*stored) return fail("match " + excerpt(match) + ": there is no result");
+    const auto players = store.players();
+    if (!players) return fail(players.error());
+    auto corrections = store.corrections(match);
+    if (!corrections) return fail(corrections.error());
+    ResultInfo info = info_of(std::move(**stored), *players);
+    info.corrections = std::move(*corrections);
+    return info;
   });
-  return list;
 }
 
 Result<void> Club::correct(Correction correction) {
-  const auto all = events();
-  if (!all) return fail(all.error());
-  const MatchResult* played = played_result(*all, correction.match);
-  if (played == nullptr)
-    return fail("match " + excerpt(correction.match) + ": there is no result to correct");
+  const auto known = store_.use([&](Store& store) { return store.result(correction.match); });
+  if (!known) return fail(known.error());
+  if (!*known) return fail("match " + excerpt(correction.match) + ": there is no result to correct");
+  const MatchResult& played = (*known)->played;
   if (correction.why.empty()) return fail("a correction needs a reason that people can read");
-  if (correction.type == Correction::Type::kResult && correction.half_points.size() != played->seats.size())
-    return fail("match " + correction.match + " has " + std::to_string(played->seats.size()) +
+  if (correction.type == Correction::Type::kResult && correction.half_points.size() != played.seats.size())
+    return fail("match " + correction.match + " has " + std::to_string(played.seats.size()) +
                 " seats, and the correction has scores for " + std::to_string(correction.half_points.size()));
+  const auto earlier = store_.use([&](Store& store) { return store.corrections(correction.match); });
+  if (!earlier) return fail(earlier.error());
   correction.time = utc_now();
   // The last one holds, also where the clock was set back or a colleague's runs ahead.
-  for (const auto& event : *all)
-    if (const auto* other = std::get_if<Correction>(&event.what);
-        other != nullptr && other->match == correction.match)
-      correction.time = std::max(correction.time, other->time + 1);
+  for (const auto& other : *earlier) correction.time = std::max(correction.time, other.time + 1);
   correction.id = new_id(correction.time);
   if (auto checked = check_event(correction); !checked) return checked;
   return add({correction.id, correction.time, correction});
@@ -141,47 +146,38 @@ Result<void> Club::let_result_stand(const std::string& match, std::string_view w
 }
 
 Result<Ledger> Club::ledger() {
-  const auto all = events();
-  if (!all) return fail(all.error());
-  return ledger_of(*all, book_);
+  return store_.use([&](Store& store) { return store.ledger(book_); });
 }
 
 Result<std::vector<PoolStandings>> Club::standings(std::string_view game) {
-  const auto all = events();
-  if (!all) return fail(all.error());
-  const auto ledger = ledger_of(*all, book_);
-  if (!ledger) return fail(ledger.error());
-  const auto players = players_of(*all);
+  auto pools = store_.use([&](Store& store) { return store.standings(book_, std::string(game)); });
+  if (!pools) return fail(pools.error());
+  const auto known = players();
+  if (!known) return fail(known.error());
   std::vector<PoolStandings> list;
-  for (const auto& key : ledger->pools()) {
-    if (!game.empty() && key.game != game) continue;
-    PoolStandings pool{*ledger->scheme(key), ledger->standings(key, utc_now()), {}};
-    if (pool.standings.empty()) continue;  // nothing there has counted
-    for (const auto& standing : pool.standings) pool.names.push_back(name_of(players, standing.player));
+  for (auto& counted : *pools) {
+    if (counted.standings.empty()) continue;  // nothing there has counted
+    PoolStandings pool{std::move(counted.scheme), std::move(counted.standings), {}, {}};
+    pool.ranks = shared_ranks(pool.standings);
+    order_equals(pool, *known);
     list.push_back(std::move(pool));
   }
   return list;
 }
 
 Result<std::vector<std::pair<Scheme, Standing>>> Club::standings_of(const std::string& player) {
-  const auto pools = standings();
-  if (!pools) return fail(pools.error());
-  std::vector<std::pair<Scheme, Standing>> list;
-  for (const auto& pool : *pools)
-    for (const auto& standing : pool.standings)
-      if (standing.player == player) list.emplace_back(pool.scheme, standing);
-  return list;
+  return store_.use([&](Store& store) { return store.standings_of(book_, player); });
 }
 
 Result<bool> Club::hints_visible(const std::string& player, const std::string& game,
                                  const std::string& variant, const std::string& rules_hash, bool setting) {
-  const auto all = events();
-  if (!all) return fail(all.error());
-  const auto counted = ledger_of(*all, book_);
-  if (!counted) return fail(counted.error());
+  const auto known = players();
+  if (!known) return fail(known.error());
   const Scheme scheme = book_.scheme(game, variant, rules_hash);
-  const auto standing = counted->standing(scheme, holder(players_of(*all), player), utc_now());
-  return boardwright::hints_visible(standing, scheme.points, setting);
+  const auto standing =
+      store_.use([&](Store& store) { return store.standing(book_, scheme, holder(*known, player)); });
+  if (!standing) return fail(standing.error());
+  return boardwright::hints_visible(*standing, scheme.points, setting);
 }
 
 }  // namespace boardwright

@@ -122,6 +122,9 @@ Result<Recount> recount(Club& club, const Catalogue& catalogue) {
   const auto held = ledger_of(events, club.book());
   if (!held) return fail(held.error());
   compare_standings(*anew, *held, done);
+  const auto lists = club.store().use([&](Store& store) { return store.check_lists(club.book()); });
+  if (!lists) return fail(lists.error());
+  done.differences.insert(done.differences.end(), lists->begin(), lists->end());
   return done;
 }
 

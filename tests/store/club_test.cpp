@@ -28,7 +28,7 @@ ScoringBook ladder() {
 }
 
 std::int64_t points(Store& store, const std::string& player) {
-  const Ledger ledger = must(store.standings(ladder()));
+  const Ledger ledger = must(store.ledger(ladder()));
   const Scheme scheme = ladder().scheme("pebbles", "small", "rules");
   return ledger.standing(scheme, player, kNoon + 1000).points.points;
 }

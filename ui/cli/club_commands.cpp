@@ -48,8 +48,31 @@ void add_store_actions(CLI::App& command, StoreCommandOptions& options) {
   action("backup", Action::kBackup, "a copy, also while it is in use")
       ->add_option("file", options.file, "the copy")
       ->required();
-  (void)action("check", Action::kCheck, "reads everything and says what is damaged");
+  (void)action("check", Action::kCheck, "reads everything, counts everything anew and says what is damaged");
+  (void)action("rebuild", Action::kRebuild, "counts the lists of players, results and standings anew");
   command.require_subcommand(1);
+}
+
+void add_games(CLI::App& command, GamesOptions& options) {
+  command.add_option("--player", options.player, "somebody by name, part of the name or id");
+  command.add_option("--against", options.against, "the same, at another seat");
+  command.add_option("--game", options.game, "GAME: id or id/variant");
+  command.add_option("--from", options.from, "a day such as 2026-11-25, UTC");
+  command.add_option("--until", options.until, "the last day");
+  command.add_flag("--won", options.won, "by --player; without one: games that somebody won");
+  command.add_flag("--drawn", options.drawn, "draws");
+  command.add_flag("--lost", options.lost, "by --player");
+  command.add_option("--score", options.score, "of each seat, such as 1-0");
+  command.add_option("--ended-by", options.ended_by, "the reason's id, such as resignation");
+  command.add_option("--opening", options.opening, "the first moves, with blanks between them");
+  command.add_flag("--rated", options.rated, "rated ones alone");
+  command.add_flag("--unrated", options.unrated, "unrated ones alone");
+  command.add_flag("--entered", options.entered, "from score sheets");
+  command.add_flag("--void", options.voided, "those that count for nothing; they are left out otherwise");
+  command.add_option("--limit", options.limit, "at most so many, the newest");
+  command.add_option("--out", options.out,
+                     "writes the games: all into one file that ends in .pgn or .sgf, or each into a folder");
+  command.add_flag("--json", options.json, "one JSON document");
 }
 
 }  // namespace
@@ -66,6 +89,11 @@ void ClubCommands::add(CLI::App& app, const Context& context, const std::functio
                              "the beginning or end of its id; without it they are listed");
   resume_command->add_option("--record", resume.record, "writes the game to this file at the end");
   resume_command->add_flag("--json", resume.json, "one JSON document");
+  resume_command->add_flag("--delete", resume.discard,
+                           "nobody will play it on: it leaves the lists; with --reason");
+  resume_command->add_option("--adjudicate", resume.adjudicate,
+                             "it ends with this score of each seat, such as 1-0; with --reason");
+  resume_command->add_option("--reason", resume.reason, "why, for people; the club keeps it");
   add_store(*resume_command, resume.store);
   resume_command->callback(runs(context, resume, start, status, cli::resume));
 
@@ -95,6 +123,11 @@ void ClubCommands::add(CLI::App& app, const Context& context, const std::functio
   result_command->add_option("--reason", result.reason, "why, for people; the club keeps it");
   add_store(*result_command, result.store);
   result_command->callback(runs(context, result, start, status, cli::result));
+
+  auto* games_command = app.add_subcommand("games", "looks for finished games, and writes them to files");
+  add_games(*games_command, games);
+  add_store(*games_command, games.store);
+  games_command->callback(runs(context, games, start, status, cli::games));
 
   auto* store_command = app.add_subcommand("store", "the club's store: export, import, backup, check");
   add_store(*store_command, store.store);

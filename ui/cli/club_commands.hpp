@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The options of the club's commands: resume, players, standings, result, store.
+// The options of the club's commands: resume, players, standings, result, games, store.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -16,6 +16,7 @@ struct ClubCommands {
   PlayersOptions players;
   StandingsOptions standings;
   ResultOptions result;
+  GamesOptions games;
   StoreCommandOptions store;
 
   /// `start` is called before a command runs; `status` takes what it returns.

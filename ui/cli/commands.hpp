@@ -67,6 +67,9 @@ struct ResumeOptions {
   std::string match;  ///< the beginning or end of an id; empty: lists
   std::string store;
   std::string record;
+  bool discard = false;    ///< it is deleted instead
+  std::string adjudicate;  ///< or ends with this score of each seat: 1-0
+  std::string reason;      ///< for people
   bool json = false;
 };
 
@@ -97,8 +100,23 @@ struct ResultOptions {
   std::string reason;   ///< for people
 };
 
+struct GamesOptions {
+  std::string player, against;  ///< names, parts of names or ids
+  std::string game;             ///< id or id/variant
+  std::string from, until;      ///< days, the last one included
+  bool won = false, drawn = false, lost = false;
+  std::string score;     ///< of each seat: 1-0
+  std::string ended_by;  ///< id of the reason
+  std::string opening;   ///< moves
+  bool rated = false, unrated = false, entered = false, voided = false;
+  std::size_t limit = 0;
+  std::string out;  ///< a .pgn or .sgf file for all, or a folder for native records
+  std::string store;
+  bool json = false;
+};
+
 struct StoreCommandOptions {
-  enum class Action { kExport, kImport, kBackup, kCheck };
+  enum class Action { kExport, kImport, kBackup, kCheck, kRebuild };
   Action action = Action::kCheck;
   std::string file;   ///< "-": standard input or output
   std::string match;  ///< kExport: this one alone, to go on elsewhere
@@ -159,6 +177,7 @@ int resume(const Context& context, const ResumeOptions& options);
 int players(const Context& context, const PlayersOptions& options);
 int standings(const Context& context, const StandingsOptions& options);
 int result(const Context& context, const ResultOptions& options);
+int games(const Context& context, const GamesOptions& options);
 int store(const Context& context, const StoreCommandOptions& options);
 int replay(const Context& context, const ReplayOptions& options);
 int explain(const Context& context, const ExplainOptions& options);

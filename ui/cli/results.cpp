@@ -5,23 +5,24 @@
 
 #include "framework/record/record.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/result_lines.hpp"
 
 namespace boardwright::cli {
-namespace {
 
-/// "1-0", "0.5-0.5" as half points by seat.
-Result<std::vector<std::uint32_t>> read_scores(const std::string& text) {
+Result<std::vector<std::uint32_t>> read_scores(const std::string& option, const std::string& text) {
   std::vector<std::uint32_t> scores;
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t end = std::min(text.find('-', at), text.size());
     const std::string one = text.substr(at, end - at);
     if (one != "0" && one != "0.5" && one != "1" && one != "½")
-      return fail("--correct " + text + ": expected the score of each seat, such as 1-0 or 0.5-0.5");
+      return fail(option + " " + text + ": expected the score of each seat, such as 1-0 or 0.5-0.5");
     scores.push_back(one == "0" ? 0 : one == "1" ? 2 : 1);
     at = end + 1;
   }
   return scores;
 }
+
+namespace {
 
 std::string scores_of(const MatchResult& result) {
   Outcome outcome;
@@ -29,20 +30,24 @@ std::string scores_of(const MatchResult& result) {
   return scores_text(outcome) + " " + result.reason;
 }
 
-void print(const ResultInfo& result, bool whole) {
+void print_decisions(Club& club, const ResultInfo& result) {
+  if (!result.corrections.empty()) std::cout << "  as played: " << scores_of(result.played) << "\n";
+  for (const auto& correction : result.corrections)
+    std::cout << "  " << utc_text(correction.time) << ": " << correction.why << "\n";
+  if (!result.corrections.empty()) return;
+  if (const auto why = club.why(result.played.match); why && !why->empty()) std::cout << "  " << *why << "\n";
+}
+
+}  // namespace
+
+void print_result(const ResultInfo& result) {
   std::string players;
   for (const auto& name : result.names) players += (players.empty() ? "" : " - ") + shown(name);
   std::cout << result.played.match << "  " << utc_text(result.played.time) << "  " << result.played.game
             << "  " << players << "  " << (result.holds ? scores_of(*result.holds) : "void")
             << (result.played.rated ? "" : "  unrated")
             << (result.played.entered ? "  entered, not verified" : "") << "\n";
-  if (!whole) return;
-  if (!result.corrections.empty()) std::cout << "  as played: " << scores_of(result.played) << "\n";
-  for (const auto& correction : result.corrections)
-    std::cout << "  " << utc_text(correction.time) << ": " << correction.why << "\n";
 }
-
-}  // namespace
 
 int result(const Context& context, const ResultOptions& options) {
   const Catalogue catalogue = Catalogue::load(context.catalogue);
@@ -65,20 +70,22 @@ int result(const Context& context, const ResultOptions& options) {
   if (options.make_void) decided = club.void_result(match, options.reason);
   if (options.stands) decided = club.let_result_stand(match, options.reason);
   if (!options.correct.empty()) {
-    auto scores = read_scores(options.correct);
+    auto scores = read_scores("--correct", options.correct);
     if (!scores) return wrong(scores.error());
     decided = club.correct_result(match, std::move(*scores), options.ends_by, options.reason);
   }
   if (!decided) return wrong(decided.error());
+  if (!match.empty()) {
+    const auto info = club.result(match);
+    if (!info) return wrong(info.error());
+    print_result(*info);
+    print_decisions(club, *info);
+    return kGood;
+  }
   const auto results = club.results();
   if (!results) return wrong(results.error());
-  bool found = match.empty();
-  for (const auto& one : *results)
-    if (match.empty() || one.played.match == match) {
-      print(one, !match.empty());
-      found = true;
-    }
-  return found ? kGood : wrong("match " + match + ": there is no result yet");
+  for (const auto& one : *results) print_result(one);
+  return kGood;
 }
 
 }  // namespace boardwright::cli

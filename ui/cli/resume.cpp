@@ -7,6 +7,7 @@
 #include "framework/record/native.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/result_lines.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
@@ -57,15 +58,37 @@ int list_unfinished(const Context& context, Club& club, bool json) {
   return kGood;
 }
 
+/// The organiser ends a match that nobody plays on.
+int decide(Club& club, const std::string& match, const ResumeOptions& options, const Catalogue& catalogue) {
+  if (options.discard) {
+    const auto gone = club.discard(match, options.reason);
+    return gone ? kGood : wrong(gone.error());
+  }
+  auto scores = read_scores("--adjudicate", options.adjudicate);
+  if (!scores) return wrong(scores.error());
+  if (auto ended = club.adjudicate(match, std::move(*scores), options.reason, catalogue); !ended)
+    return wrong(ended.error());
+  const auto info = club.result(match);
+  if (!info) return wrong(info.error());
+  print_result(*info);
+  return kGood;
+}
+
 }  // namespace
 
 int resume(const Context& context, const ResumeOptions& options) {
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   const auto club = open_club(catalogue, options.store, false);
   if (!club) return wrong(club.error());
+  const bool decides = options.discard || !options.adjudicate.empty();
+  if (options.discard && !options.adjudicate.empty())
+    return wrong("--delete and --adjudicate: choose one of them");
+  if (decides && options.match.empty()) return wrong("which match? boardwright resume lists them");
+  if (decides && options.reason.empty()) return wrong("--reason: the club wants to know why");
   if (options.match.empty()) return list_unfinished(context, **club, options.json);
   const auto match = (*club)->find_match(options.match);
   if (!match) return wrong(match.error());
+  if (decides) return decide(**club, *match, options, catalogue);
   const auto table = (*club)->resume(*match, catalogue);
   if (!table) return wrong(table.error());
   const MatchHeader& header = (*table)->header();

@@ -11,9 +11,9 @@ using Json = nlohmann::ordered_json;
 
 }  // namespace
 
-std::string standing_text(const Standing& standing, const Scheme& scheme, Language language) {
+std::string standing_text(const Standing& standing, const Scheme& scheme, Language language, bool with_pool) {
   const PoolLine line = pool_line(standing, scheme, language);
-  std::string text = line.pool + ":";
+  std::string text = with_pool ? line.pool + ":" : "";
   if (line.points) text += " " + *line.points;
   if (line.status) text += " " + *line.status;
   if (line.rating) {

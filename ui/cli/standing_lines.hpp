@@ -7,8 +7,9 @@
 
 namespace boardwright::cli {
 
-/// "Single board: 110 points …" in one line, without the player.
-[[nodiscard]] std::string standing_text(const Standing& standing, const Scheme& scheme, Language language);
+/// "Single board: 110 points …" in one line, without the player; or without the pool too, from the blank on.
+[[nodiscard]] std::string standing_text(const Standing& standing, const Scheme& scheme, Language language,
+                                        bool with_pool = true);
 /// The same for programs: numbers as they are, names in the language.
 [[nodiscard]] nlohmann::ordered_json standing_json(const Standing& standing, const Scheme& scheme,
                                                    Language language);

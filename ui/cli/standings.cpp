@@ -68,10 +68,11 @@ int standings(const Context& context, const StandingsOptions& options) {
         Json line = standing_json(one.standings[i], one.scheme, context.language);
         line["id"] = one.standings[i].player;
         line["player"] = one.names[i];
+        line["rank"] = one.ranks[i];
         players.push_back(std::move(line));
       } else {
-        const std::string text = standing_text(one.standings[i], one.scheme, context.language);
-        std::cout << "  " << i + 1 << ". " << shown(one.names[i]) << text.substr(text.find(": ") + 1) << "\n";
+        std::cout << "  " << one.ranks[i] << ". " << shown(one.names[i])
+                  << standing_text(one.standings[i], one.scheme, context.language, false) << "\n";
       }
     }
     list.push_back({{"game", one.scheme.game}, {"pool", one.scheme.pool}, {"players", std::move(players)}});

@@ -63,9 +63,19 @@ int store(const Context& context, const StoreCommandOptions& options) {
     }
     case Action::kCheck: {
       const auto sound = club.store().use([](Store& kept) { return kept.check(); });
-      if (sound) return kGood;
-      std::cerr << "boardwright: " << sound.error() << "\n";
-      return kCheckFailed;
+      if (!sound) {
+        std::cerr << "boardwright: " << sound.error() << "\n";
+        return kCheckFailed;
+      }
+      const auto lists = club.store().use([&](Store& kept) { return kept.check_lists(club.book()); });
+      if (!lists) return wrong(lists.error());
+      for (const auto& difference : *lists) std::cerr << "boardwright: " << difference << "\n";
+      if (!lists->empty()) std::cerr << "boardwright: boardwright store rebuild counts the lists anew\n";
+      return lists->empty() ? kGood : kCheckFailed;
+    }
+    case Action::kRebuild: {
+      const auto done = club.store().use([](Store& kept) { return kept.rebuild_lists(); });
+      return done ? kGood : wrong(done.error());
     }
   }
   return kGood;

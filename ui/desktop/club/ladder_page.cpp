@@ -76,7 +76,7 @@ void LadderPage::show_pool() {
     const auto& standing = pool.standings[static_cast<std::size_t>(row)];
     const PoolLine line = pool_line(standing, pool.scheme, spoken_language());
     const std::string& name = pool.names[static_cast<std::size_t>(row)];
-    QStringList cells{QString::number(row + 1),
+    QStringList cells{QString::number(pool.ranks[static_cast<std::size_t>(row)]),
                       name.empty() ? tr("Former member") : QString::fromStdString(name)};
     if (ladder) cells << QString::fromStdString(line.status.value_or(""));
     if (points) cells << QString::fromStdString(line.points.value_or(""));

@@ -1,0 +1,13 @@
+CREATE TABLE store_info (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE journal (match_id TEXT NOT NULL, number BIGINT NOT NULL, kind TEXT NOT NULL, payload TEXT NOT NULL, time_ms BIGINT NOT NULL, secret TEXT NOT NULL, command_id TEXT, part BIGINT NOT NULL, PRIMARY KEY (match_id, number));
+CREATE UNIQUE INDEX journal_command ON journal (match_id, command_id, part);
+CREATE INDEX journal_finished ON journal (match_id) WHERE kind = 'result';
+CREATE TABLE events (id TEXT PRIMARY KEY, time_ms BIGINT NOT NULL, kind TEXT NOT NULL, subject TEXT NOT NULL, payload TEXT NOT NULL, name TEXT);
+CREATE TABLE aside (digest TEXT PRIMARY KEY, subject TEXT NOT NULL, number BIGINT NOT NULL, line TEXT NOT NULL);
+INSERT INTO store_info (name, value) VALUES ('schema', '2');
+INSERT INTO store_info (name, value) VALUES ('device', '01a0c450-6c00-7000-8000-0000000000dd');
+INSERT INTO store_info (name, value) VALUES ('club', '01a0c450-6c00-7000-8000-0000000000cc');
+INSERT INTO journal (match_id, number, kind, payload, time_ms, secret, command_id, part) VALUES ('01a0c450-6c00-7000-8000-000000000001', 1, 'created', '{"game":"pebbles"}', 1790000000000, 'seed', NULL, 0);
+INSERT INTO journal (match_id, number, kind, payload, time_ms, secret, command_id, part) VALUES ('01a0c450-6c00-7000-8000-000000000001', 2, 'move', 'a1-a2', 1790000000001, '', '01a0c450-6c00-7000-8000-000000000003', 0);
+INSERT INTO events (id, time_ms, kind, subject, payload, name) VALUES ('01a0c450-6c00-7000-8000-000000000004', 1790000000000, 'player-added', '01a0c450-6c00-7000-8000-000000000002', '{"kind":"member"}', 'Ada');
+INSERT INTO events (id, time_ms, kind, subject, payload, name) VALUES ('01a0c450-6c00-7000-8000-000000000005', 1790000000000, 'player-renamed', '01a0c450-6c00-7000-8000-000000000002', '{}', 'Ada');

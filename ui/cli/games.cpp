@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright games: finished games of the club that somebody looks for, listed or written to files.
+#include <chrono>
+#include <cstdio>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "framework/table/game_files.hpp"
+#include "ui/cli/club.hpp"
+#include "ui/cli/result_lines.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Score = GameQuery::Score;
+
+constexpr TimeMs kDay = 24 * 60 * 60 * 1000;
+
+/// The beginning of a day, UTC.
+Result<TimeMs> day_of(const std::string& option, const std::string& text) {
+  int year = 0;
+  unsigned month = 0, day = 0;
+  char more = 0;
+  const bool read = std::sscanf(text.c_str(), "%4d-%2u-%2u%c", &year, &month, &day, &more) == 3;
+  const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(month),
+                                         std::chrono::day(day)};
+  if (!read || !date.ok() || year < 1970)
+    return fail(option + " " + text + ": expected a day such as 2026-11-25");
+  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::sys_days(date).time_since_epoch())
+      .count();
+}
+
+/// A member by the whole name or id, else everybody whose name holds the text.
+Result<std::vector<std::string>> players_of(Club& club, const std::string& option, const std::string& text) {
+  if (const auto member = club.find_member(text)) return std::vector<std::string>{member->id};
+  auto named = club.players_named(text);
+  if (!named) return named;
+  if (named->empty()) return fail(option + ": nobody here has " + text + " in the name");
+  return named;
+}
+
+Result<void> read_people(Club& club, const GamesOptions& options, GameQuery& query) {
+  if (options.player.empty() && !options.against.empty())
+    return fail("--against: against whom? --player says it");
+  for (const auto& [option, text] :
+       {std::pair("--player", &options.player), {"--against", &options.against}}) {
+    if (text->empty()) continue;
+    auto ids = players_of(club, option, *text);
+    if (!ids) return fail(ids.error());
+    query.players.push_back(std::move(*ids));
+  }
+  if ((options.won ? 1 : 0) + (options.drawn ? 1 : 0) + (options.lost ? 1 : 0) > 1)
+    return fail("--won, --drawn and --lost: choose one of them");
+  if (options.lost && options.player.empty()) return fail("--lost: by whom? --player says it");
+  query.score = options.won     ? Score::kWon
+                : options.drawn ? Score::kDrawn
+                : options.lost  ? Score::kLost
+                                : Score::kAny;
+  return {};
+}
+
+Result<GameQuery> query_of(Club& club, const Catalogue& catalogue, const GamesOptions& options) {
+  GameQuery query;
+  if (auto people = read_people(club, options, query); !people) return fail(people.error());
+  if (!options.game.empty()) {
+    const auto slash = options.game.find('/');
+    query.game = options.game.substr(0, slash);
+    if (slash != std::string::npos) query.variant = options.game.substr(slash + 1);
+    // A game that is gone has results still; one that nobody knows is a slip of the pen.
+    if (const auto known = catalogue.find(options.game); !known) {
+      GameQuery any;
+      any.game = query.game;
+      any.limit = 1;
+      const auto games = club.find(any);
+      if (games && games->games.empty()) return fail("--game: " + known.error());
+    }
+  }
+  if (!options.from.empty()) {
+    const auto day = day_of("--from", options.from);
+    if (!day) return fail(day.error());
+    query.from = *day;
+  }
+  if (!options.until.empty()) {
+    const auto day = day_of("--until", options.until);
+    if (!day) return fail(day.error());
+    query.until = *day + kDay;
+  }
+  if (!options.score.empty()) {
+    auto scores = read_scores("--score", options.score);
+    if (!scores) return fail(scores.error());
+    query.half_points = std::move(*scores);
+  }
+  if (options.rated && options.unrated) return fail("--rated and --unrated: choose one of them");
+  if (options.rated || options.unrated) query.rated = options.rated;
+  if (options.entered) query.entered = true;
+  query.voided = options.voided;
+  query.reason = options.ended_by;
+  query.opening = opening_of(options.opening);
+  query.limit = options.limit;
+  return query;
+}
+
+Json json_of(const ResultInfo& info) {
+  const MatchResult& shown = info.holds ? *info.holds : info.played;
+  Json seats = Json::array();
+  for (std::size_t seat = 0; seat < shown.seats.size(); ++seat)
+    seats.push_back({{"player", shown.seats[seat].player},
+                     {"name", info.names.at(seat)},
+                     {"score", shown.seats[seat].half_points / 2.0}});
+  return {{"match", shown.match},      {"time", shown.time},
+          {"game", shown.game},        {"variant", shown.variant},
+          {"seats", std::move(seats)}, {"reason", shown.reason},
+          {"rated", shown.rated},      {"entered", shown.entered},
+          {"void", !info.holds},       {"corrected", !info.corrections.empty()},
+          {"opening", info.opening}};
+}
+
+}  // namespace
+
+int games(const Context& context, const GamesOptions& options) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto opened = open_club(catalogue, options.store, false);
+  if (!opened) return wrong(opened.error());
+  Club& club = **opened;
+  const auto query = query_of(club, catalogue, options);
+  if (!query) return wrong(query.error());
+  const auto found = club.find(*query);
+  if (!found) return wrong(found.error());
+  if (options.json) {
+    Json list = Json::array();
+    for (const auto& info : found->games) list.push_back(json_of(info));
+    std::cout << Json{{"games", std::move(list)}, {"all", found->all}}.dump(2, ' ', false,
+                                                                            Json::error_handler_t::replace)
+              << "\n";
+  } else if (options.out.empty()) {
+    for (const auto& info : found->games) print_result(info);
+    if (found->games.size() < found->all)
+      std::cout << found->games.size() << " of " << found->all << " games\n";
+  }
+  if (options.out.empty()) return kGood;
+  const auto written = write_games(club, catalogue, found->games, options.out);
+  if (!written) return wrong("--out: " + written.error());
+  for (const auto& problem : written->problems) std::cerr << "boardwright: " << problem << "\n";
+  if (!options.json) std::cout << written->games << " games written to " << options.out << "\n";
+  return written->problems.empty() ? kGood : kCheckFailed;
+}
+
+}  // namespace boardwright::cli
