@@ -2,6 +2,7 @@
 #include "framework/players/player.hpp"
 
 #include <charconv>
+#include <thread>
 
 #include "framework/match/match.hpp"
 #include "framework/players/engine_player.hpp"
@@ -10,6 +11,7 @@
 #include "framework/players/random_player.hpp"
 #include "framework/players/search_player.hpp"
 #include "framework/players/seat_turn.hpp"
+#include "framework/players/time_budget.hpp"
 #include "framework/text/nearest.hpp"
 
 namespace boardwright {
@@ -25,6 +27,18 @@ Result<std::uint64_t> number_in(std::string_view name) {
   if (digits.empty() || read.ec != std::errc() || read.ptr != digits.data() + digits.size() || number == 0)
     return fail("'" + std::string(name) + "': expected a number from 1 behind the colon");
   return number;
+}
+
+/// The strongest that there is: the game's own way to search, on all cores, with nothing left to chance.
+Result<std::unique_ptr<Player>> player_with_time(std::string_view name, const PlayerSetup& setup) {
+  const auto budget = time_budget(name);
+  if (!budget) return fail(budget.error());
+  SearchStyle style = style_of(setup);
+  if (setup.threads == 0) style.threads = std::max(1U, std::thread::hardware_concurrency());
+  style.tree.keep = true;
+  style.time = budget->usual();
+  style.at_most = budget->move.has_value();
+  return std::make_unique<SearchPlayer>(std::string(name), style);
 }
 
 }  // namespace
@@ -43,6 +57,7 @@ Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerS
   if (name == "random") return std::make_unique<RandomPlayer>();
   if (name == "greedy") return std::make_unique<GreedyPlayer>();
   if (name.starts_with(kEnginePrefix)) return EnginePlayer::foreign(name);
+  if (takes_its_time(name)) return player_with_time(name, setup);
   const std::string_view kind = name.substr(0, name.find(':'));
   if (kind != "level" && kind != "tree" && kind != "uct" && kind != "alphabeta")
     return fail("there is no computer player '" + std::string(name) + "'" + suggestion(name, player_names()));

@@ -59,7 +59,8 @@ class Player {
 /// Those of our own players that people choose from: "random", "greedy", "level:1" and so on
 /// (config/levels.yaml).
 [[nodiscard]] const std::vector<std::string>& player_names();
-/// A player by its name: one of player_names; another program as "ugi:COMMAND"; `tree:SIMULATIONS`,
+/// A player by its name: one of player_names; another program as "ugi:COMMAND"; time:SECONDS or time:clock
+/// (time_budget.hpp); `tree:SIMULATIONS`,
 /// `alphabeta:MOVES` (so many moves made per move) or `uct:SIMULATIONS` (a tree with nothing but random
 /// games, to measure against), and these three without a number, which then think as long as they are given
 /// time. The sentence about an unknown name names the nearest one.

@@ -26,7 +26,7 @@ std::size_t table_bytes(std::uint64_t nodes) {
 SearchStyle style_of(const PlayerSetup& setup) {
   SearchStyle style;
   style.method = setup.search.method;
-  style.threads = setup.threads;
+  style.threads = std::max(1U, setup.threads);
   style.sees_all = setup.sees_all;
   style.arrangements = setup.search.arrangements;
   style.tree.memory = setup.memory;
@@ -114,7 +114,9 @@ SearchLimits SearchPlayer::limits_for(const Situation& situation, std::uint64_t 
   limits.time = time_to_think(situation);
   limits.processor_time = situation.processor_time;
   const bool deep = deepens && limits.depth != 0;
-  if (limits.nodes == 0 && !deep && !limits.time) limits.time = kDefaultTime;
+  if (limits.time && style_.at_most)
+    limits.time = std::min<std::chrono::microseconds>(*limits.time, style_.time);
+  if (limits.nodes == 0 && !deep && !limits.time) limits.time = style_.time;
   return limits;
 }
 

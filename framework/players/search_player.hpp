@@ -21,6 +21,10 @@ struct SearchStyle {
   std::uint32_t mistakes = 0;                 ///< percent of moves that are any legal move
   std::uint32_t blunders = 0;                 ///< percent of moves that look worst one move ahead
   unsigned threads = 1;
+  /// Without a number of anything: for a move where nothing else says how long it may take; with `at_most`
+  /// also where something does.
+  std::chrono::milliseconds time{1000};
+  bool at_most = false;
   bool sees_all = false;  ///< positions are the true ones
   TreeOptions tree;
   std::vector<std::string> arrangements{};  ///< ready set-ups as letters, in the place of a search
@@ -31,10 +35,9 @@ struct SearchStyle {
 
 /// Searches for its move: by its method where nothing is hidden now, else over what its seat must think
 /// possible; at random where the rules can't say what that is. Without a number of nodes and without a clock
-/// it takes kDefaultTime.
+/// it takes its style's time.
 class SearchPlayer final : public Player {
  public:
-  static constexpr std::chrono::milliseconds kDefaultTime{1000};
   static constexpr std::chrono::milliseconds kHintTime{800};  ///< what a hint may take
 
   SearchPlayer(std::string name, const SearchStyle& style);

@@ -10,6 +10,7 @@
 #include "framework/players/guarded_player.hpp"
 #include "framework/players/random_player.hpp"
 #include "framework/players/seat_turn.hpp"
+#include "framework/players/time_budget.hpp"
 
 namespace boardwright {
 namespace {
@@ -26,7 +27,9 @@ Result<std::unique_ptr<Player>> own_player(std::string_view name, const Place& p
     spdlog::warn("the program boardwright is missing beside this one: {} thinks in this process", name);
     return here;
   }
-  return std::make_unique<EnginePlayer>(std::string(name), std::move(command), kOwnLimits);
+  EngineLimits limits = kOwnLimits;
+  if (const auto budget = time_budget(name); budget) limits.move_time = budget->usual();
+  return std::make_unique<EnginePlayer>(std::string(name), std::move(command), limits);
 }
 
 /// Who takes over: first the better one in a process of its own; then the one that needs nothing of the rules

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "framework/players/time_budget.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -41,6 +43,9 @@ Result<void> GamePlan::check() const {
   for (const auto& name : players) {
     if (name == "human") return fail("'human' can't play by itself");
     if (auto player = make_player(name, setup); !player) return fail(player.error());
+    if (takes_its_time(name))
+      return fail("'" + name +
+                  "' takes its time, and its games could not be repeated: expected level:N or tree:NUMBER");
     const bool endless = name == "tree" || name == "uct" || name == "alphabeta";
     if (endless)
       return fail("'" + name + "' thinks for a time, and its games could not be repeated: expected " + name +

@@ -71,6 +71,8 @@ TEST_CASE("a match says who is stronger") {
         {"match", "random", "levl:3", "--game", "coin_race"},
         {"match", "random", "level:3", "--game", "no_game"},
         {"match", "random", "random", "--game", "coin_race", "--sprt", "5", "5"},
+        {"match", "random", "time:clock", "--game", "coin_race"},
+        {"match", "random", "time:0", "--game", "coin_race"},
         {"match", "random", "ugi:true", "--game", "coin_race", "--cpu-time", "5"},
         {"match", "random", "random", "--game", "coin_race", "--cpu-time", "5", "--time", "5"}}) {
     const Ran refused = run_boardwright(wrong);

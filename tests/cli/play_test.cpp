@@ -48,6 +48,40 @@ TEST_CASE("the terminal game speaks four languages") {
   CHECK(ran.out.find("\nUitslag: 0-1 (Zwart, Wit), een partij heeft opgegeven\n") != std::string::npos);
 }
 
+TEST_CASE(
+    "a player that takes its time plays wherever a player is named, and where games are repeated none") {
+  const Ran played = run_boardwright(
+      {"play", "coin_race", "--seat", "first=time:0.1", "--seat", "second=time:clock", "--clock", "1m+1s"});
+  CAPTURE(played.out, played.err);
+  CHECK(played.status == 0);
+  CHECK(count(played.out, "\nResult: ") == 1);
+  CHECK(run_boardwright({"match", "time:0.1", "random", "--game", "coin_race", "--games", "2"}).status == 0);
+  CHECK(run_boardwright(
+            {"match", "time:clock", "random", "--game", "coin_race", "--games", "2", "--time", "50"})
+            .status == 0);
+  for (const char* option : {"--search", "--player"}) {
+    const Ran ugi = run_boardwright({"ugi", "coin_race", option, "time:0.2"}, "go\nquit\n");
+    CAPTURE(option, ugi.out, ugi.err);
+    CHECK(ugi.out.find("bestmove ") != std::string::npos);
+  }
+  const auto refused = [](const std::vector<std::string>& wrong) {
+    const Ran ran = run_boardwright(wrong);
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 2);
+    CHECK(one_sentence(ran.err));
+    return ran.err;
+  };
+  CHECK(refused({"play", "coin_race", "--seat", "first=time:clock"}) ==
+        "boardwright: time:clock: this game has no clock; add --clock, or say time:SECONDS\n");
+  for (const char* command : {"simulate", "compare"})
+    CHECK(refused({command, "coin_race", "coin_race", "--players", "time:1"}).find("could not be repeated") !=
+          std::string::npos);
+  refused({"ugi", "coin_race", "--search", "time:soon"});
+  refused({"ugi", "coin_race", "--search", "time:1", "--level", "3"});
+  refused({"ugi", "coin_race", "--search", "best"});
+  refused({"play", "coin_race", "--seat", "first=time:99999"});
+}
+
 TEST_CASE("the same seed plays the same game, and its record replays") {
   const auto record = scratch("game.txt");
   const std::vector<std::string> play{"play",     "lines_of_action", "--seat", "black=random",

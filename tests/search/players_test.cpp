@@ -7,7 +7,9 @@
 #include "framework/players/levels.hpp"
 #include "framework/players/player.hpp"
 #include "framework/players/seat_turn.hpp"
+#include "framework/players/time_budget.hpp"
 #include "tests/search/support.hpp"
+#include "tests/support/built_games.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -91,6 +93,42 @@ TEST_CASE("names of players are read strictly") {
   for (const char* name : {"tree:", "tree:0", "tree:x", "tree:5x", "level:-1"})
     CHECK(error_of(make_player(name)) ==
           "'" + std::string(name) + "': expected a number from 1 behind the colon");
+}
+
+TEST_CASE("a player that takes its time says for how long, by the second or by its clock") {
+  CHECK(value_of(make_player("time:10"))->name() == "time:10");
+  CHECK(value_of(time_budget("time:2.5")).move == milliseconds(2500));
+  CHECK(value_of(time_budget("time:3600")).usual() == milliseconds(3600000));
+  CHECK_FALSE(value_of(time_budget("time:clock")).move);
+  CHECK(takes_its_time("time"));
+  CHECK_FALSE(takes_its_time("timely"));
+  for (const std::string name : {"time", "time:", "time:0", "time:0.05", "time:-1", "time:nan", "time:inf",
+                                 "time:1e3", "time:3601", "time:10s", "time: 10", "time:clocks"})
+    CHECK(error_of(make_player(name)) ==
+          "'" + name + "': expected seconds from 0.1 to 3600 behind the colon, or time:clock");
+  CHECK_FALSE(time_budget("tree:30"));
+  CHECK(error_of(make_player("time:" + std::string(300, '9'))).size() < 150);
+}
+
+TEST_CASE("who takes its time takes that, and less where a clock or a command gives less") {
+  const auto rules = value_of(own_games().create("lines_of_action", {}));  // nothing is proven so soon
+  const auto seconds_of = [&](const char* name, auto&& tell) {
+    const auto player = value_of(make_player(name));
+    Situation now = situation(rules);
+    tell(now);
+    Random random(1);
+    const auto begin = std::chrono::steady_clock::now();
+    (void)value_of(player->think(now, random));
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  };
+  const auto nothing = [](Situation&) {};
+  const auto quarter = [](Situation& now) { now.move_time = milliseconds(250); };
+  const auto little_left = [](Situation& now) { now.time_left = milliseconds(3100); };
+  CHECK(seconds_of("time:0.6", nothing) >= 0.55);
+  CHECK(seconds_of("time:3600", quarter) < 3);
+  CHECK(seconds_of("time:3600", little_left) < 3);
+  CHECK(seconds_of("time:clock", little_left) < 3);
+  CHECK(seconds_of("time:0.1", [](Situation& now) { now.time_left = milliseconds(3600000); }) < 3);
 }
 
 TEST_CASE("every level plays every tiny game, the same with the same generator") {

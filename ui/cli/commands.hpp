@@ -41,10 +41,10 @@ struct PerftOptions {
 
 struct UgiOptions {
   GameChoice game;
-  std::string player;  ///< empty: as the next two say
-  unsigned level = 0;  ///< 0: none
-  std::string search;  ///< random, tree or alphabeta; empty: the game's, or random without a level
-  unsigned threads = 1;
+  std::string player;    ///< empty: as the next two say
+  unsigned level = 0;    ///< 0: none
+  std::string search;    ///< random, tree or alphabeta; empty: the game's, or random without a level
+  unsigned threads = 0;  ///< PlayerSetup::threads
   std::uint64_t seed = 0;
 };
 
@@ -164,7 +164,7 @@ struct DuelCommand {
   bool processor_time = false;  ///< `time` is
   std::uint32_t opening = 4;
   std::uint64_t seed = 1;
-  unsigned threads = 1;
+  unsigned threads = 0;  ///< PlayerSetup::threads
   std::optional<SequentialTest> test;
   bool json = false;
 };

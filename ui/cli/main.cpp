@@ -7,6 +7,7 @@
 #include <csignal>
 #include <iostream>
 
+#include "framework/players/time_budget.hpp"
 #include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/statistics_commands.hpp"
@@ -21,6 +22,13 @@ void add_game(CLI::App& command, cli::GameChoice& choice, bool required) {
   command.add_option("--set", choice.settings, "key=value: changes one parameter; the value in YAML")
       ->expected(1)
       ->take_all();
+}
+
+/// Of --search: a player that takes its time.
+std::string well_timed(std::string& name) {
+  if (!takes_its_time(name)) return name + " takes no time: time:SECONDS or time:clock does";
+  const auto budget = time_budget(name);
+  return budget ? std::string() : budget.error();
 }
 
 int run(int argc, char** argv) {
@@ -48,11 +56,12 @@ int run(int argc, char** argv) {
   cli::UgiOptions ugi_options;
   auto* ugi = app.add_subcommand("ugi", "speaks the Universal Game Interface on standard input and output");
   add_game(*ugi, ugi_options.game, true);
-  ugi->add_option("--player", ugi_options.player,
-                  "who answers go: random, greedy, level:N, tree:SIMULATIONS, ugi:COMMAND …");
+  ugi->add_option(
+      "--player", ugi_options.player,
+      "who answers go: random, greedy, level:N, time:SECONDS, time:clock, tree:SIMULATIONS, ugi:COMMAND …");
   ugi->add_option("--level", ugi_options.level, "a computer player's level")->check(CLI::Range(1, 10));
   ugi->add_option("--search", ugi_options.search, "how it searches; without --level as long as it has time")
-      ->check(CLI::IsMember({"random", "tree", "alphabeta"}));
+      ->check(CLI::IsMember({"random", "tree", "alphabeta"}) | CLI::Validator(well_timed, "time:SECONDS"));
   ugi->add_option("--threads", ugi_options.threads, "of its search")->check(CLI::Range(1, 256));
   ugi->add_option("--seed", ugi_options.seed, "of its random choices");
   ugi->callback([&] { start(), status = cli::ugi(context, ugi_options); });
@@ -70,7 +79,8 @@ int run(int argc, char** argv) {
   auto* play = app.add_subcommand("play", "plays in the terminal");
   add_game(*play, play_options.game, false);
   play->add_option("--seat", play_options.seats,
-                   "SEAT=PLAYER; players: human, random, greedy, level:1 to level:10, ugi:COMMAND")
+                   "SEAT=PLAYER; players: human, random, greedy, level:1 to level:10, time:SECONDS, "
+                   "time:clock, ugi:COMMAND")
       ->expected(1)
       ->take_all();
   play->add_option("--on-crash", play_options.on_crash, "a player that fails: replace, or lose its game")

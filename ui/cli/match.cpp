@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "framework/players/time_budget.hpp"
 #include "framework/referee/duel.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/progress_line.hpp"
@@ -141,6 +142,9 @@ int match(const Context& context, const DuelCommand& options) {
   const auto chosen = choose(catalogue, options.game);
   if (!chosen) return wrong(chosen.error());
   const PlayerSetup setup{.search = chosen->entry.game->data().search, .threads = options.threads};
+  for (const auto& name : {options.first, options.second})
+    if (name == kTimeByClock && options.time == 0)
+      return wrong(name + ": a match has no clocks; give each move --time, or say time:SECONDS");
   auto first = make_player(options.first, setup);
   if (!first) return wrong(first.error());
   auto second = make_player(options.second, setup);

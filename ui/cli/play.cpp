@@ -6,6 +6,7 @@
 
 #include "framework/clock/presets.hpp"
 #include "framework/match/entropy.hpp"
+#include "framework/players/time_budget.hpp"
 #include "framework/record/native.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/club.hpp"
@@ -103,6 +104,8 @@ int play(const Context& context, const PlayOptions& options) {
     if (!control) return wrong("--clock " + options.clock + ": " + control.error());
     clock = std::move(*control);
   }
+  if (!clock && std::count(seating->names.begin(), seating->names.end(), kTimeByClock) > 0)
+    return wrong("time:clock: this game has no clock; add --clock, or say time:SECONDS");
   if (options.keep || options.rated || !options.players.empty() || !options.store.empty())
     return play_kept(context, options, catalogue, std::move(*chosen), std::move(*seating), std::move(clock),
                      std::move(*entropy));

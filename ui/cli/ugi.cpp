@@ -3,6 +3,7 @@
 #include <mutex>
 
 #include "framework/catalogue/settings.hpp"
+#include "framework/players/time_budget.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/ugi_session.hpp"
 
@@ -15,6 +16,8 @@ Result<std::unique_ptr<Player>> player_of(const UgiOptions& options, const Searc
   if (options.search == "alphabeta") setup.search.method = SearchMethod::kAlphaBeta;
   if (options.search == "tree") setup.search.method = SearchMethod::kTree;
   if (!options.player.empty()) return make_player(options.player, setup);
+  if (takes_its_time(options.search) && options.level != 0)
+    return fail("--level and --search " + options.search + ": say one of them");
   if (options.search == "random") return make_player("random", setup);
   if (options.level != 0) return make_player("level:" + std::to_string(options.level), setup);
   return make_player(options.search.empty() ? "random" : options.search, setup);
