@@ -217,6 +217,17 @@ TEST_CASE("an entered game goes into the club's results once, unrated unless som
   test.write("b1-b3");
   test.choose("enter_result", 1);
   REQUIRE(into.isEnabled());
+  // Nobody plays against himself, whatever the capitals.
+  auto& wrong = test.find<QLabel>("enter_names_wrong");
+  CHECK_FALSE(wrong.isVisible());
+  test.find<QComboBox>("enter_name 1").setEditText("ANNA");
+  CHECK(wrong.isVisible());
+  CHECK(wrong.text() == "Anna can't have played both sides.");
+  CHECK_FALSE(into.isEnabled());
+  CHECK_FALSE(rated.isEnabled());
+  test.find<QComboBox>("enter_name 1").setEditText("Ben");
+  CHECK_FALSE(wrong.isVisible());
+  REQUIRE(into.isEnabled());
   into.click();
   CHECK_FALSE(into.isEnabled());
   CHECK(test.page().message().contains("marked as entered"));

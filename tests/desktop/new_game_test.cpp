@@ -4,13 +4,20 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
+#include <algorithm>
+#include <set>
 
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/people/people_field.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -106,6 +113,244 @@ TEST_CASE("where there are dice, players may add to them") {
   const auto record = asked.test.controller().record();
   CHECK(record.entropy_hashes.size() == 1);
   CHECK(record.entropy.empty());  // until it is over
+}
+
+namespace {
+
+struct AskedInClub {
+  WindowUnderTest test;
+  Catalogue catalogue = games_under_test();
+  NewGameDialog dialog;
+  AskedInClub()
+      : dialog(catalogue, test.controller().setup(), &test.window(),
+               {{"m1", "Ada"}, {"m2", "Ben"}, {"m3", "Zoë"}}) {
+    dialog.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&dialog));
+    dialog.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&dialog));
+  }
+  template <class Widget>
+  Widget& find(const char* name) {
+    auto* found = dialog.findChild<Widget*>(name);
+    REQUIRE(found != nullptr);
+    return *found;
+  }
+  void seat(const char* name, const char* player) {
+    auto& field = find<PeopleField>(name);
+    field.choose(player);
+    REQUIRE(field.chosen() == player);
+  }
+};
+
+/// Where Tab goes, from the first widget to the one before it comes back.
+QList<QWidget*> walked(QDialog& dialog) {
+  QList<QWidget*> all;
+  auto* first = dialog.findChild<QComboBox*>("game");
+  first->setFocus();
+  for (int i = 0; i < 200; ++i) {
+    QWidget* now = QApplication::focusWidget();
+    if (now == nullptr || (!all.isEmpty() && now == all.front())) break;
+    all << now;
+    QTest::keyClick(now, Qt::Key_Tab);
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("Tab goes through the dialog as one reads it, the buttons last") {
+  AskedInClub asked;
+  asked.find<QComboBox>("game").setCurrentIndex(asked.find<QComboBox>("game").findData("coin_race"));
+  for (const char* player : {"player 0", "player 1"})
+    asked.seat(player, player == std::string("player 0") ? "member:m1" : "member:m2");
+  for (const bool open : {false, true}) {
+    for (const char* fold : {"rules_fold", "more_fold"}) asked.find<QToolButton>(fold).setChecked(open);
+    asked.test.settle();
+    const auto all = walked(asked.dialog);
+    QStringList names;
+    for (const QWidget* widget : all) names << widget->objectName();
+    INFO(names.join(", ").toStdString());
+    for (const char* name : {"game", "player 0", "player 1", "swap_sides", "by_lot", "clock", "rated",
+                             "rules_fold", "more_fold", "cancel", "start"})
+      CHECK(names.contains(name));
+    CHECK(names.contains("variant") == open);
+    CHECK(names.contains("entropy") == open);
+    CHECK(names.back() == "start");
+    // Places in what scrolls, as far down as they are there.
+    const auto place = [&](const QWidget* widget) {
+      const bool button = names.indexOf(widget->objectName()) >= names.size() - 2;
+      const auto* inside = button ? &asked.dialog : asked.dialog.findChild<QScrollArea*>()->widget();
+      return widget->mapTo(inside, QPoint(0, 0)) + QPoint(0, button ? 100000 : 0);
+    };
+    for (qsizetype i = 1; i < all.size(); ++i) {
+      const QPoint before = place(all[i - 1]), now = place(all[i]);
+      INFO(names[i - 1].toStdString() << " then " << names[i].toStdString());
+      CHECK((now.y() > before.y() + all[i - 1]->height() / 2 || now.x() > before.x()));
+    }
+  }
+}
+
+TEST_CASE("Enter starts and Escape leaves, wherever one is") {
+  for (const char* where : {"game", "player 0", "clock", "swap_sides", "cancel", "rules_fold"}) {
+    INFO(where);
+    AskedInClub asked;
+    asked.find<QWidget>(where).setFocus();
+    QTest::keyClick(&asked.find<QWidget>(where), Qt::Key_Escape);
+    CHECK_FALSE(asked.dialog.isVisible());
+    CHECK(asked.dialog.result() == QDialog::Rejected);
+  }
+  for (const char* where : {"game", "player 1", "clock"}) {
+    INFO(where);
+    AskedInClub asked;
+    asked.find<QWidget>(where).setFocus();
+    QTest::keyClick(&asked.find<QWidget>(where), Qt::Key_Return);
+    CHECK(asked.dialog.result() == QDialog::Accepted);
+  }
+}
+
+TEST_CASE("a member has one side: it is said where it is chosen, and nothing starts") {
+  AskedInClub asked;
+  asked.seat("player 0", "member:m1");
+  CHECK(asked.find<QPushButton>("start").isEnabled());
+  asked.seat("player 1", "member:m1");
+  CHECK_FALSE(asked.find<QPushButton>("start").isEnabled());
+  CHECK(asked.find<QLabel>("player wrong 1").isVisible());
+  CHECK(asked.find<QLabel>("player wrong 1").text() == "Ada has another side already.");
+  asked.seat("player 1", "guest:Ada");  // another one of that name
+  CHECK(asked.find<QPushButton>("start").isEnabled());
+  CHECK_FALSE(asked.find<QLabel>("player wrong 1").isVisible());
+  asked.find<QPushButton>("start").click();
+  REQUIRE(asked.dialog.result() == QDialog::Accepted);
+  CHECK(asked.dialog.setup().players == std::vector<std::string>{kHuman, kHuman});
+  CHECK(asked.dialog.setup().members[0].id == "m1");
+  CHECK(asked.dialog.setup().members[1].id.empty());
+  CHECK(asked.dialog.setup().members[1].name == "Ada");
+}
+
+TEST_CASE("only members' games count, and what they count for is said") {
+  AskedInClub asked;
+  auto& rated = asked.find<QCheckBox>("rated");
+  asked.seat("player 0", "member:m1");
+  asked.seat("player 1", "level:3");
+  CHECK_FALSE(rated.isEnabled());
+  CHECK(asked.find<QLabel>("rated_words").text() == "Only games between members of the club can count.");
+  asked.seat("player 1", "member:m3");
+  CHECK(rated.isEnabled());
+  CHECK(asked.find<QLabel>("rated_words").text().startsWith("Counts for points and ratings"));
+  rated.setChecked(true);
+  asked.find<QPushButton>("swap_sides").click();
+  CHECK(rated.isChecked());
+  asked.find<QPushButton>("start").click();
+  CHECK(asked.dialog.setup().rated);
+  CHECK(asked.dialog.setup().members[0].id == "m3");
+  CHECK(asked.dialog.setup().members[1].id == "m1");
+}
+
+TEST_CASE("sides by lot: both fall, and nobody else plays") {
+  std::set<std::string> first;
+  for (int i = 0; i < 60 && first.size() < 2; ++i) {
+    AskedInClub asked;
+    asked.seat("player 0", "member:m1");
+    asked.seat("player 1", "level:4");
+    asked.find<QCheckBox>("by_lot").setChecked(true);
+    asked.find<QPushButton>("start").click();
+    auto players = asked.dialog.setup().players;
+    CHECK(asked.dialog.setup().members[players[0] == kHuman ? 0 : 1].id == "m1");
+    first.insert(players[0]);
+    std::sort(players.begin(), players.end());
+    CHECK(players == std::vector<std::string>{kHuman, "level:4"});
+  }
+  CHECK(first.size() == 2);
+}
+
+TEST_CASE("a player that goes by its clock needs one") {
+  AskedInClub asked;
+  asked.seat("player 1", "time:clock");
+  CHECK_FALSE(asked.find<QPushButton>("start").isEnabled());
+  CHECK(asked.find<QLabel>("player wrong 1").text() == "This player needs a clock: choose one below.");
+  asked.find<QComboBox>("clock").setCurrentIndex(1);
+  CHECK(asked.find<QPushButton>("start").isEnabled());
+  asked.find<QPushButton>("start").click();
+  CHECK(asked.dialog.setup().players[1] == "time:clock");
+}
+
+TEST_CASE("a game begins as it was begun last, whatever was played since") {
+  QSettings().remove("new_game");
+  LastChoices::remember("coin_race", {.variant = "standard",
+                                      .players = {"level:2", "member:m2"},
+                                      .clock = "7m+5s",
+                                      .changed = {"goal=9", "gone=1"},
+                                      .by_lot = true});
+  LastChoices::remember("lines_of_action", {.variant = "small", .players = {kHuman, "time:10"}});
+  CHECK(LastChoices::games() == QStringList{"lines_of_action", "coin_race"});
+  CHECK(LastChoices::members() == QStringList{"m2"});
+  AskedInClub asked;
+  asked.find<QComboBox>("game").setCurrentIndex(asked.find<QComboBox>("game").findData("coin_race"));
+  CHECK(asked.find<PeopleField>("player 0").chosen() == "level:2");
+  CHECK(asked.find<PeopleField>("player 1").chosen() == "member:m2");
+  CHECK(asked.find<QComboBox>("clock").currentData() == "7m+5s");
+  CHECK(asked.find<QSpinBox>("parameter goal").value() == 9);
+  CHECK(asked.find<QToolButton>("rules_fold").text().startsWith("Rules: "));
+  CHECK(asked.find<QToolButton>("rules_fold").text().contains(", changed: "));
+  CHECK(asked.find<QCheckBox>("by_lot").isChecked());
+  // The same from a game's card, when another game is on the table.
+  GameSetup only_game;
+  only_game.game = asked.catalogue.find("lines_of_action")->game;
+  NewGameDialog again(asked.catalogue, only_game);
+  CHECK(again.findChild<QComboBox*>("variant")->currentData() == "small");
+  CHECK(again.findChild<PeopleField*>("player 1")->chosen() == "time:10");
+  QSettings().remove("new_game");
+  NewGameDialog first(asked.catalogue, only_game);
+  CHECK(first.findChild<PeopleField*>("player 1")->chosen() == "level:3");
+}
+
+TEST_CASE("on a small screen the dialog scrolls, and its buttons stay") {
+  AskedInClub asked;
+  asked.dialog.resize(640, 400);
+  for (const Language language : kLanguages) {
+    INFO(own_name(language).toStdString());
+    asked.test.speak(language);
+    for (const char* fold : {"rules_fold", "more_fold"}) asked.find<QToolButton>(fold).setChecked(true);
+    asked.test.settle();
+    CHECK(asked.dialog.size() == QSize(640, 400));
+    for (const char* name : {"start", "cancel"}) {
+      const auto& button = asked.find<QPushButton>(name);
+      const QRect place(button.mapTo(&asked.dialog, QPoint(0, 0)), button.size());
+      CHECK(asked.dialog.rect().contains(place));
+    }
+    const auto* room = asked.dialog.findChild<QScrollArea*>();
+    CHECK(room->widget()->width() <= room->viewport()->width());
+    check_room(&asked.dialog);
+  }
+  asked.test.speak(Language::kEnglish);
+}
+
+TEST_CASE("the dialog in pictures") {
+  for (const ThemeChoice theme : {ThemeChoice::kLight, ThemeChoice::kDark, ThemeChoice::kContrast}) {
+    AskedInClub asked;
+    asked.test.window().set_theme(theme);
+    asked.seat("player 0", "member:m1");
+    asked.seat("player 1", theme == ThemeChoice::kLight ? "member:m1" : "level:3");
+    const QString name = theme == ThemeChoice::kLight  ? "light"
+                         : theme == ThemeChoice::kDark ? "dark"
+                                                       : "contrast";
+    for (const Language language : kLanguages) {
+      asked.test.speak(language);
+      asked.test.settle();
+      const auto code = language_code(language);
+      const QString word = name + "-" + QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
+      asked.dialog.resize(600, 600);
+      CHECK(colours(keep(asked.dialog, "new-game-" + word)) > 20);
+      asked.dialog.resize(640, 400);
+      keep(asked.dialog, "new-game-small-" + word);
+    }
+    asked.dialog.resize(600, 900);
+    for (const char* fold : {"rules_fold", "more_fold"}) asked.find<QToolButton>(fold).setChecked(true);
+    asked.test.settle();
+    keep(asked.dialog, "new-game-open-" + name);
+    asked.test.speak(Language::kEnglish);
+    asked.test.window().set_theme(ThemeChoice::kLight);
+  }
 }
 
 TEST_CASE("what a level plays like is said below it, as one chooses") {

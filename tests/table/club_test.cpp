@@ -90,6 +90,8 @@ TEST_CASE("what can't be started or resumed says why") {
   const std::string ada = place.member("Ada"), ben = place.member("Ben");
   auto wanted = place.match("coin_race", ada, ada);
   CHECK(error_of(place.club->start(wanted)).find("against himself") != std::string::npos);
+  wanted.rated = false;  // it would be nobody's result either
+  CHECK(error_of(place.club->start(wanted)).find("against himself") != std::string::npos);
   wanted.seats.pop_back();
   CHECK(error_of(place.club->start(wanted)) == "there are 1 players for 2 seats");
   CHECK(error_of(place.club->start(place.match("coin_race", ada, "nobody"))) == "there is no member nobody");

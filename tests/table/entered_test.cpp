@@ -101,6 +101,7 @@ TEST_CASE("what can't have been is refused, and nothing of it stays") {
           m.seats[1].who = ada;
           m.rated = true;
         }).find("against himself") != std::string::npos);
+  CHECK(refused([&](EnteredMatch& m) { m.seats[1].who = ada; }).find("against himself") != std::string::npos);
   CHECK(value_of(place.club->results()).empty());
   CHECK(value_of(place.club->matches()).empty());
 }

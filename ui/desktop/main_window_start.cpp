@@ -50,17 +50,22 @@ void MainWindow::show_start_page() {
   show_page(page);
 }
 
-void MainWindow::ask_new_game() { offer_new_game(controller_.setup()); }
+void MainWindow::ask_new_game() {
+  const QStringList played = LastChoices::games();
+  if (!controller_.has_game() && !played.isEmpty() && catalogue_.find(played.front().toStdString()))
+    return ask_new_game_of(played.front().toStdString());
+  offer_new_game(controller_.setup());
+}
 
 void MainWindow::ask_new_game_of(const std::string& game, const std::string& variant) {
-  if (variant.empty() && controller_.has_game() && controller_.setup().game->id() == game)
+  if (variant.empty() && controller_.has_game() && controller_.setup().game->id() == game &&
+      !controller_.is_record())
     return ask_new_game();
   const auto entry = catalogue_.find(variant.empty() ? game : game + "/" + variant);
   if (!entry) return say(fail(entry.error()));
   GameSetup suggested;
   suggested.game = entry->game;
-  suggested.variant = entry->variant->id;
-  suggested.players = {kHuman, "level:3"};  // whoever comes alone finds somebody to play with
+  if (!variant.empty()) suggested.variant = entry->variant->id;
   offer_new_game(suggested);
 }
 
@@ -73,8 +78,12 @@ void MainWindow::offer_new_game(const GameSetup& suggested) {
       members.push_back({member.id, member.name});
   }
   NewGameDialog dialog(catalogue_, suggested, this, std::move(members));
+  if (controller_.club() != nullptr) dialog.use_club(controller_.club());
   connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
-  if (dialog.exec() == QDialog::Accepted) return start_game(dialog.setup());
+  if (dialog.exec() == QDialog::Accepted) {
+    LastChoices::remember(dialog.setup().game->id(), dialog.choice());
+    return start_game(dialog.setup());
+  }
   if (const auto& wanted = dialog.variant_wanted())
     make_variant(wanted->game, wanted->variant, wanted->values);
 }

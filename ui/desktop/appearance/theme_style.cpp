@@ -58,6 +58,9 @@ QFrame#why_not QLabel { color: @text; }
 QPushButton[link="true"] { background: transparent; border: 1px solid transparent; padding: 2px 4px; color: @accent; font-weight: 600; }
 QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border: 2px solid @accent; padding: 1px 3px; }
+QToolButton[fold="true"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 5px 4px; font-weight: 600; text-align: left; }
+QToolButton[fold="true"]:hover { border-color: @line; }
+QToolButton[fold="true"]:focus { border: 2px solid @accent; padding: 4px 3px; }
 QFrame#banner { background: @accent; border: 1px solid @accent; border-radius: 8px; }
 QFrame#banner QLabel { color: @on_accent; }
 QFrame#looking { background: @raised; border: 1px solid @accent; border-radius: 8px; }

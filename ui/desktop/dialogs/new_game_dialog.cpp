@@ -7,106 +7,82 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <algorithm>
+#include <numeric>
 
+#include "framework/catalogue/settings.hpp"
+#include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
+#include "framework/record/record.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/dialogs/dialog_form.hpp"
-#include "ui/desktop/dialogs/parameter_form.hpp"
+#include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
+#include "ui/desktop/dialogs/rules_panel.hpp"
+#include "ui/desktop/dialogs/seats_panel.hpp"
+#include "ui/desktop/dialogs/tab_order.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
+
+namespace {
+
+/// Whoever comes alone finds somebody to play with.
+const QStringList kFirstPlayers{kHuman, QStringLiteral("level:3")};
+
+}  // namespace
 
 NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent,
                              std::vector<SeatMember> members)
     : QDialog(parent),
       catalogue_(catalogue),
-      members_(std::move(members)),
+      with_members_(!members.empty()),
       setup_(now),
       game_label_(new QLabel),
-      variant_label_(new QLabel),
+      clock_label_(new QLabel),
       language_label_(new QLabel),
-      seats_title_(new QLabel),
-      rules_title_(new QLabel),
-      summary_(new QLabel),
+      rated_words_(new QLabel),
       wrong_(new QLabel),
       game_(new QComboBox),
-      variant_(new QComboBox),
+      clock_(new QComboBox),
       language_(new QComboBox),
-      seats_(new QVBoxLayout),
+      seats_(new SeatsPanel),
+      rules_(new RulesPanel),
+      rules_fold_(new Fold),
+      more_(new Fold),
+      rated_(new QCheckBox),
       room_(new ColumnScroll),
       start_(new QPushButton),
-      cancel_(new QPushButton),
-      keep_(new QPushButton) {
+      cancel_(new QPushButton) {
   build();
-  retranslate();
+  seats_->set_members(std::move(members));
   list_games();
-  connect(game_, &QComboBox::currentIndexChanged, this, &NewGameDialog::list_variants);
-  connect(variant_, &QComboBox::currentIndexChanged, this, &NewGameDialog::choose_variant);
-  connect(language_, &QComboBox::activated, this,
-          [this](int i) { emit language_chosen(kLanguages[static_cast<std::size_t>(i)]); });
-  connect(start_, &QPushButton::clicked, this, &NewGameDialog::accept);
-  connect(cancel_, &QPushButton::clicked, this, &NewGameDialog::reject);
-  connect(keep_, &QPushButton::clicked, this, &NewGameDialog::want_variant);
+  rules_->show_game(chosen_game(), QString::fromStdString(setup_.variant));
+  take_rules();
+  recall(choice_of(setup_));
+  retranslate();
+  join();
 }
 
 NewGameDialog::~NewGameDialog() = default;
 
-void NewGameDialog::build() {
-  resize(600, 720);
-  game_->setObjectName("game");
-  variant_->setObjectName("variant");
-  start_->setObjectName("start");
-  start_->setDefault(true);
-  keep_->setObjectName("keep_variant");
-  keep_->setProperty("link", true);
-  keep_->setAutoDefault(false);
-  game_label_->setBuddy(game_);
-  variant_label_->setBuddy(variant_);
-  language_label_->setBuddy(language_);
-  for (const Language language : kLanguages) language_->addItem(own_name(language));
-  for (auto* title : {seats_title_, rules_title_}) title->setProperty("role", "title");
-  for (auto* box : {game_, variant_, language_}) box->setMinimumWidth(300);
-  summary_->setProperty("role", "muted");
-  summary_->setWordWrap(true);
-  wrong_->setProperty("role", "wrong");
-  wrong_->setWordWrap(true);
-  wrong_->hide();
-
-  for (auto* label : {game_label_, variant_label_, language_label_}) label->setMinimumSize(kLabelSize);
-  auto* top = make_form(nullptr);
-  top->addRow(game_label_, game_);
-  top->addRow(variant_label_, variant_);
-  top->addRow(QString(), summary_);
-  top->addRow(language_label_, language_);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(cancel_);
-  buttons->addWidget(start_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(24, 22, 24, 20);
-  column->setSpacing(14);
-  column->addLayout(top);
-  column->addWidget(seats_title_);
-  column->addLayout(seats_);
-  auto* rules = new QHBoxLayout;
-  rules->addWidget(rules_title_, 1);
-  rules->addWidget(keep_);
-  column->addLayout(rules);
-  column->addWidget(room_, 1);
-  column->addWidget(wrong_);
-  column->addLayout(buttons);
+void NewGameDialog::use_club(std::shared_ptr<Club> club) {
+  club_ = std::move(club);
+  seats_->set_join([this](const QString& name) -> Result<SeatMember> {
+    const auto added = club_->add_member(name.toStdString());
+    if (!added) return fail(added.error());
+    with_members_ = true;
+    return SeatMember{added->id, added->name};
+  });
+  check();
 }
 
-const Game* NewGameDialog::game() const {
+std::shared_ptr<const Game> NewGameDialog::chosen_game() const {
   for (const auto& game : catalogue_.games())
-    if (game->id() == game_->currentData().toString().toStdString()) return game.get();
+    if (game->id() == game_->currentData().toString().toStdString()) return game;
   return nullptr;
-}
-
-const Variant* NewGameDialog::variant() const {
-  return game() != nullptr ? game()->variant(variant_->currentData().toString().toStdString()) : nullptr;
 }
 
 void NewGameDialog::list_games() {
@@ -120,141 +96,177 @@ void NewGameDialog::list_games() {
       game_->addItem(QString::fromStdString(game->name(spoken_language())),
                      QString::fromStdString(game->id()));
   game_->setCurrentIndex(std::max(0, game_->findData(chosen)));
-  list_variants();
 }
 
-void NewGameDialog::list_variants() {
-  const bool same_game = setup_.game && game() != nullptr && game()->id() == setup_.game->id();
-  const QString chosen = variant_->count() > 0 ? variant_->currentData().toString()
-                         : same_game           ? QString::fromStdString(setup_.variant)
-                                               : QString();
-  const QSignalBlocker quiet(variant_);
-  variant_->clear();
-  if (game() != nullptr)
-    for (const auto& variant : game()->variants()) {
-      if (variant.is_own() && !(&variant - 1)->is_own()) variant_->insertSeparator(variant_->count());
-      variant_->addItem(QString::fromStdString(game()->variant_name(spoken_language(), variant)),
-                        QString::fromStdString(variant.id));
-    }
-  variant_->setCurrentIndex(std::max(0, variant_->findData(chosen)));
-  choose_variant();
+/// Another one: as it was begun last, else with those who were chosen already.
+void NewGameDialog::choose_game() {
+  const auto game = chosen_game();
+  const auto last = game != nullptr ? LastChoices::of(game->id()) : std::nullopt;
+  rules_->show_game(game, last ? last->variant : QString());
+  take_rules();
+  if (last) recall(*last);
 }
 
-void NewGameDialog::choose_variant() {
-  standard_.clear();
-  build_form({});
-  if (variant() == nullptr) return say_wrong(tr("There is no game that could be played."));
-  const QString own = QString::fromStdString(game()->variant_summary(spoken_language(), *variant()));
-  summary_->setText(own.isEmpty() ? QString::fromStdString(game()->summary(spoken_language())) : own);
-  const auto specs = game()->parameters();
-  const auto set = game()->parameters_of(*variant());
-  const auto rules = game()->create(*variant());
-  for (const auto* error :
-       {specs ? nullptr : &specs.error(), set ? nullptr : &set.error(), rules ? nullptr : &rules.error()})
-    if (error != nullptr) return say_wrong(QString::fromStdString(*error));
-  for (const auto& spec : *specs) standard_[spec.name] = spec.standard;
-  for (const auto& [name, value] : *set) standard_[name] = value;
-  build_seats(**rules);
-  build_form(standard_);
+/// What a game was begun with that is to be begun again, or as the game was begun last.
+LastChoice NewGameDialog::choice_of(const GameSetup& setup) const {
+  if (setup.players.empty()) {
+    const auto last = setup.game ? LastChoices::of(setup.game->id()) : std::nullopt;
+    LastChoice choice = last.value_or(LastChoice{.players = kFirstPlayers});
+    const QString variant = QString::fromStdString(setup.variant);
+    if (!variant.isEmpty() && choice.variant != variant) choice.changed.clear();  // they were another one's
+    if (!variant.isEmpty()) choice.variant = variant;
+    return choice;
+  }
+  LastChoice choice;
+  choice.variant = QString::fromStdString(setup.variant);
+  for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
+    const SeatMember person = seat < setup.members.size() ? setup.members[seat] : SeatMember{};
+    if (!person.id.empty())
+      choice.players << PeopleField::kMemberPrefix + QString::fromStdString(person.id);
+    else if (!person.name.empty())
+      choice.players << PeopleField::kGuestPrefix + QString::fromStdString(person.name);
+    else
+      choice.players << QString::fromStdString(setup.players[seat]);
+  }
+  if (setup.clock) choice.clock = QString::fromStdString(write_time_control(*setup.clock));
+  if (setup.rules)
+    for (const auto& [name, value] : setup.rules->parameters())
+      choice.changed << QString::fromStdString(name + "=" + write_value(value));
+  choice.rated = setup.rated;
+  return choice;
+}
+
+void NewGameDialog::recall(const LastChoice& choice) {
+  if (const auto game = chosen_game();
+      game != nullptr && game->variant(choice.variant.toStdString()) != nullptr) {
+    rules_->show_game(game, choice.variant);
+    take_rules();
+    rules_->set_changes(choice.changed);
+  }
+  seats_->choose(choice.players);
+  seats_->set_by_lot(choice.by_lot);
+  if (!choice.clock.isEmpty() && clock_->findData(choice.clock) < 0 &&
+      read_time_control(choice.clock.toStdString()))
+    clock_->addItem(choice.clock, choice.clock);
+  clock_->setCurrentIndex(std::max(0, clock_->findData(choice.clock)));
   check();
+  rated_->setChecked(rated_->isEnabled() && choice.rated);
 }
 
-void NewGameDialog::build_form(const Parameters& values) {
-  delete room_->takeWidget();
-  form_ = nullptr;
-  rules_title_->setVisible(!values.empty());
-  keep_->setVisible(!values.empty());
-  if (values.empty()) return;
-  form_ = new ParameterForm(*game(), game()->parameters().value_or(std::vector<ParameterSpec>()), values,
-                            spoken_language());
-  connect(form_, &ParameterForm::changed, this, &NewGameDialog::check);
-  room_->setWidget(form_);
+/// Everything that depends on the game and its variant.
+void NewGameDialog::take_rules() {
+  const auto& rules = rules_->rules();
+  if (rules != nullptr) {
+    seats_->show_seats(*rules_->game(), *rules);
+    seats_->retranslate(*rules_->game(), *rules);
+    list_clocks();
+  }
+  show_dice(rules != nullptr && rules->has(BW_HAS_CHANCE));
+  check();
+  tab_as_seen(this);
+}
+
+void NewGameDialog::list_clocks() {
+  const QString control = clock_->currentData().toString();
+  const QSignalBlocker quiet(clock_);
+  clock_->clear();
+  clock_->addItem(tr("No clock"), QString());
+  const GameFile& game = rules_->game()->data();
+  const auto own = clocks_of_game(game), general = general_clocks();
+  for (const auto& preset : clocks_for(game, *rules_->variant(), own.presets, general.presets))
+    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
+                    QString::fromStdString(write_time_control(preset.control)));
+  clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
 }
 
 void NewGameDialog::say_wrong(const QString& sentence) {
   wrong_->setText(sentence);
   wrong_->setVisible(!sentence.isEmpty());
-  start_->setEnabled(sentence.isEmpty());
 }
 
 void NewGameDialog::check() {
-  say_wrong({});
-  start_->setEnabled(variant() != nullptr && (form_ == nullptr || form_->valid()));
+  rules_fold_->set_title(tr("Rules: %1").arg(rules_->title()));
+  const bool seated = seats_->check(!clock_->currentData().toString().isEmpty());
+  check_rated();
+  if (rules_->variant() == nullptr) {
+    say_wrong(tr("There is no game that could be played."));
+  } else {
+    say_wrong(QString::fromStdString(rules_->problem()));
+  }
+  start_->setEnabled(rules_->rules() != nullptr && seated && rules_->changes().has_value());
 }
 
-std::optional<Parameters> NewGameDialog::changed_values() {
-  Parameters changed;
-  if (form_ == nullptr) return changed;
-  const auto values = form_->values();
-  if (!values) {
-    say_wrong(QString::fromStdString(values.error()));
-    return std::nullopt;
+void NewGameDialog::check_rated() {
+  const bool members = seats_->all_members();
+  rated_->setVisible(with_members_);
+  rated_words_->setVisible(with_members_);
+  rated_->setEnabled(members);
+  if (!members) rated_->setChecked(false);
+  QString words = tr("Only games between members of the club can count.");
+  if (members) words = tr("Counts for points and ratings; nothing can be taken back.");
+  const auto changed = rules_->changes();
+  if (members && club_ != nullptr && rules_->rules() != nullptr && changed && changed->empty()) {
+    const auto scheme =
+        club_->book().scheme(rules_->game()->id(), rules_->variant()->id, rules_hash(*rules_->rules()));
+    words = tr("Counts in “%1”, for points and ratings; nothing can be taken back.")
+                .arg(pool_title(catalogue_, scheme));
   }
-  for (const auto& [name, value] : *values)
-    if (standard_.at(name) != value) changed[name] = value;
-  return changed;
+  rated_words_->setText(words);
+  rated_->setAccessibleDescription(words);
 }
 
 void NewGameDialog::want_variant() {
-  auto values = variant() != nullptr ? changed_values() : std::nullopt;
-  if (!values) return;
-  wanted_ = WantedVariant{game()->id(), variant()->id, std::move(*values)};
+  auto values = rules_->changes();
+  if (rules_->variant() == nullptr || !values)
+    return say_wrong(values ? QString() : QString::fromStdString(values.error()));
+  wanted_ = WantedVariant{rules_->game()->id(), rules_->variant()->id, std::move(*values)};
   reject();
 }
 
+LastChoice NewGameDialog::choice() const {
+  LastChoice choice;
+  choice.variant = rules_->variant() != nullptr ? QString::fromStdString(rules_->variant()->id) : QString();
+  choice.players = seats_->chosen();
+  choice.clock = clock_->currentData().toString();
+  for (const auto& [name, value] : rules_->changes().value_or(Parameters()))
+    choice.changed << QString::fromStdString(name + "=" + write_value(value));
+  choice.rated = rated_->isChecked();
+  choice.by_lot = seats_->by_lot();
+  return choice;
+}
+
 void NewGameDialog::accept() {
-  if (variant() == nullptr) return;
-  const auto overrides = changed_values();
-  if (!overrides) return;
-  auto rules = game()->create(*variant(), *overrides);
-  if (!rules) {
-    wrong_->setText(QString::fromStdString(rules.error()));
-    wrong_->show();
-    return;  // the button stays: the next attempt may be better
-  }
-  const auto found = std::find_if(catalogue_.games().begin(), catalogue_.games().end(),
-                                  [&](const auto& other) { return other.get() == game(); });
-  GameSetup setup{*found, variant()->id, std::move(*rules), {}, {}, {}, {}, {}};
+  if (rules_->variant() == nullptr) return;
+  const auto changed = rules_->changes();
+  if (!changed) return say_wrong(QString::fromStdString(changed.error()));
+  auto rules = rules_->game()->create(*rules_->variant(), *changed);
+  // The button stays: the next attempt may be better.
+  if (!rules) return say_wrong(QString::fromStdString(rules.error()));
+  if (!seats_->check(!clock_->currentData().toString().isEmpty())) return;
+  GameSetup setup{rules_->shared_game(), rules_->variant()->id, std::move(*rules), {}, {}, {}, {}, {}};
   if (const auto control = clock_->currentData().toString(); !control.isEmpty())
     if (auto read = read_time_control(control.toStdString())) setup.clock = std::move(*read);
   if (entropy_ != nullptr) setup.entropy = entropy_->text().trimmed().toStdString();
-  for (auto* box : players_) {
-    const SeatMember* one = member(*box);
-    setup.players.push_back(one != nullptr ? kHuman : box->currentData().toString().toStdString());
-    const bool twice =
-        one != nullptr && std::any_of(setup.members.begin(), setup.members.end(),
-                                      [&](const SeatMember& other) { return other.id == one->id; });
-    if (twice) return say_wrong(tr("The same member can't sit at two places."));
-    setup.members.push_back(one != nullptr ? *one : SeatMember{});
+  const QStringList players = seats_->chosen();
+  std::vector<std::size_t> order(static_cast<std::size_t>(players.size()));
+  std::iota(order.begin(), order.end(), 0U);
+  if (seats_->by_lot()) std::shuffle(order.begin(), order.end(), *QRandomGenerator::system());
+  for (const std::size_t seat : order) {
+    const SeatMember* member = seats_->member(seat);
+    const QString guest = seats_->guest(seat);
+    const bool person = member != nullptr || !guest.isEmpty();
+    setup.players.push_back(person ? kHuman : players[static_cast<qsizetype>(seat)].toStdString());
+    setup.members.push_back(member != nullptr ? *member : SeatMember{{}, guest.toStdString()});
   }
-  setup.rated = rated_ != nullptr && rated_->isChecked();
+  setup.rated = rated_->isChecked();
   setup.keep = true;
   setup_ = std::move(setup);
   QDialog::accept();
 }
 
 void NewGameDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    const Parameters values = form_ != nullptr ? form_->values().value_or(standard_) : standard_;
-    retranslate();
-    list_games();
-    build_form(values);
-    check();
-  }
+  if (event->type() == QEvent::LanguageChange) retranslate();
   QDialog::changeEvent(event);
-}
-
-void NewGameDialog::retranslate() {
-  setWindowTitle(tr("New game"));
-  game_label_->setText(tr("&Game:"));
-  variant_label_->setText(tr("&Variant:"));
-  language_label_->setText(tr("&Language:"));
-  seats_title_->setText(tr("Players"));
-  rules_title_->setText(tr("Rules"));
-  start_->setText(tr("&Start"));
-  cancel_->setText(tr("&Cancel"));
-  keep_->setText(tr("&Make a variant of it…"));
-  language_->setCurrentIndex(static_cast<int>(spoken_language()));
 }
 
 }  // namespace boardwright::desktop

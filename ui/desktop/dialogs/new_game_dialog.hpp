@@ -5,33 +5,39 @@
 #include <optional>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace boardwright::desktop {
 
-class ParameterForm;
+class Fold;
+class RulesPanel;
+class SeatsPanel;
 
-/// Which game, which variant, who plays, and the rules' parameters.
+/// A game that is to begin: who plays, the clock, whether it counts. Rules and what few ask for are folded.
 class NewGameDialog final : public QDialog {
   Q_OBJECT
  public:
-  /// Begins with what is being played now, if anything is.
+  /// Begins with `now`; where that says nothing of players, as the game was begun last.
   /// `members`: of the club, who may sit at a seat by name; none: nobody is asked about a club.
   NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent = nullptr,
                 std::vector<SeatMember> members = {});
   ~NewGameDialog() override;
 
+  /// Whose members play: new ones may join, and what a rated game counts for is told.
+  void use_club(std::shared_ptr<Club> club);
+
   /// After the dialog was accepted.
   [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
+  /// The same as it was chosen, to be remembered.
+  [[nodiscard]] LastChoice choice() const;
   struct WantedVariant {
     std::string game, variant;
     Parameters values;  ///< that differ from the variant's
@@ -47,49 +53,40 @@ class NewGameDialog final : public QDialog {
   void accept() override;
 
  private:
+  // new_game_dialog_build.cpp
   void build();
+  QWidget* build_terms();
+  QWidget* build_more();
+  void show_dice(bool chance);
+  void join();
   void retranslate();
-  void list_games();
-  void list_variants();
-  void choose_variant();
-  void build_form(const Parameters& values);
-  // new_game_dialog_seats.cpp
-  [[nodiscard]] std::vector<std::string> chosen_players() const;
-  void build_seats(const Rules& rules);
-  void build_player(QFormLayout* form, const Rules& rules, Seat seat,
-                    const std::optional<std::string>& chosen);
-  void fill_players(QComboBox* box, const std::optional<std::string>& chosen) const;
-  void ask_program(QComboBox* box);
-  void list_clocks();
-  void check_rated();
-  /// What the chosen level of a seat plays like, below its box.
-  void describe_player(std::size_t seat);
-  [[nodiscard]] const SeatMember* member(const QComboBox& box) const;
   // new_game_dialog.cpp
-  /// What the form changes of the variant; nothing, and a sentence, if something doesn't fit.
-  [[nodiscard]] std::optional<Parameters> changed_values();
+  void list_games();
+  void choose_game();
+  void recall(const LastChoice& choice);
+  void take_rules();
+  void list_clocks();
+  void check();
+  void check_rated();
   void want_variant();
   void say_wrong(const QString& sentence);
-  void check();
-  [[nodiscard]] const Game* game() const;
-  [[nodiscard]] const Variant* variant() const;
+  [[nodiscard]] std::shared_ptr<const Game> chosen_game() const;
+  [[nodiscard]] LastChoice choice_of(const GameSetup& setup) const;
 
   const Catalogue& catalogue_;
-  const std::vector<SeatMember> members_;
+  std::shared_ptr<Club> club_;
+  bool with_members_;
   GameSetup setup_;
-  Parameters standard_;  ///< of the variant, defaults filled in
-  QLabel *game_label_, *variant_label_, *language_label_, *seats_title_, *rules_title_;
-  QLabel *summary_, *wrong_;
-  QComboBox *game_, *variant_, *language_;
-  QVBoxLayout* seats_;
-  std::vector<QComboBox*> players_;  // data: a player's name, or kMemberPrefix and an id
-  std::vector<QLabel*> player_words_;
-  QCheckBox* rated_ = nullptr;    // nullptr without a club
-  QComboBox* clock_ = nullptr;    // data: a control's short text; empty for no clock
-  QLineEdit* entropy_ = nullptr;  // nullptr where the rules have no chance
+  QLabel *game_label_, *clock_label_, *language_label_, *rated_words_, *wrong_;
+  QComboBox *game_, *clock_, *language_;  // the clock's data: a control's short text; empty for no clock
+  SeatsPanel* seats_;
+  RulesPanel* rules_;
+  Fold *rules_fold_, *more_;
+  QCheckBox* rated_;
+  QWidget* dice_ = nullptr;       // nullptr where the rules have no chance
+  QLineEdit* entropy_ = nullptr;  // likewise
   QScrollArea* room_;
-  ParameterForm* form_ = nullptr;
-  QPushButton *start_, *cancel_, *keep_;
+  QPushButton *start_, *cancel_;
   std::optional<WantedVariant> wanted_;
 };
 

@@ -105,8 +105,15 @@ void EnterPage::start_from(const QString& position) {
 
 void EnterPage::use_club(const std::shared_ptr<Club>& club) {
   club_ = club;
-  if (club_ != nullptr)
+  head_->set_join({});
+  if (club_ != nullptr) {
     if (auto members = club_->members()) head_->set_members(std::move(*members));
+    head_->set_join([this](const QString& name) -> Result<SeatMember> {
+      const auto added = club_->add_member(name.toStdString());
+      if (!added) return fail(added.error());
+      return SeatMember{added->id, added->name};
+    });
+  }
   refresh_club();
 }
 
@@ -306,7 +313,7 @@ void EnterPage::into_club() {
 void EnterPage::refresh_club() {
   const bool ended = game_ && game_->result().has_value();
   into_club_->setVisible(club_ != nullptr);
-  into_club_->setEnabled(ended && in_club_.empty());
+  into_club_->setEnabled(ended && in_club_.empty() && !head_->twice());
   into_club_->setToolTip(ended ? QString() : tr("The game needs a result first."));
   rated_->setVisible(club_ != nullptr);
   const bool from_start = game_ && game_->line().start() == rules_->start();

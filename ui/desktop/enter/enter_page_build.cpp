@@ -157,6 +157,7 @@ QWidget* EnterPage::build_moves() {
 void EnterPage::join() {
   connect(head_, &SheetHead::game_chosen, this,
           [this](const QString& name) { begin_anew(name.toStdString()); });
+  connect(head_, &SheetHead::refused, this, &EnterPage::say);
   connect(head_, &SheetHead::changed, this, [this] {
     refresh_club();
     keep_draft();

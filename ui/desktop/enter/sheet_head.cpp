@@ -8,10 +8,10 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <set>
 
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
@@ -37,7 +37,8 @@ SheetHead::SheetHead(Catalogue catalogue, QWidget* parent)
       game_box_(new QComboBox),
       variant_box_(new QComboBox),
       date_(new QDateEdit(QDate::currentDate())),
-      names_(new QVBoxLayout) {
+      names_(new QVBoxLayout),
+      wrong_(new QLabel) {
   game_box_->setObjectName("enter_game");
   variant_box_->setObjectName("enter_variant");
   date_->setObjectName("enter_date");
@@ -48,6 +49,11 @@ SheetHead::SheetHead(Catalogue catalogue, QWidget* parent)
   variant_label_->setBuddy(variant_box_);
   date_label_->setBuddy(date_);
   names_->setSpacing(6);
+  wrong_->setObjectName("enter_names_wrong");
+  wrong_->setProperty("role", "wrong");
+  wrong_->setTextFormat(Qt::PlainText);
+  wrong_->setWordWrap(true);
+  wrong_->hide();
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
@@ -55,6 +61,7 @@ SheetHead::SheetHead(Catalogue catalogue, QWidget* parent)
        std::initializer_list<QWidget*>{game_label_, game_box_, variant_label_, variant_box_})
     column->addWidget(widget);
   column->addLayout(names_);
+  column->addWidget(wrong_);
   column->addWidget(date_label_);
   column->addWidget(date_);
   for (QComboBox* box : {game_box_, variant_box_}) {
@@ -72,10 +79,8 @@ void SheetHead::choose(const Entry& entry, std::shared_ptr<const Rules> rules) {
   rules_ = std::move(rules);
   while (name_boxes_.size() < rules_->seat_count()) {
     auto* label = new QLabel;
-    auto* box = new QComboBox;
+    auto* box = new PeopleField(PeopleField::Offers::kPeople);
     box->setObjectName("enter_name " + QString::number(name_boxes_.size()));
-    box->setEditable(true);
-    box->setInsertPolicy(QComboBox::NoInsert);
     box->lineEdit()->setMaxLength(kLongestName);
     keep_narrow(*box);
     label->setBuddy(box);
@@ -83,13 +88,23 @@ void SheetHead::choose(const Entry& entry, std::shared_ptr<const Rules> rules) {
     names_->addWidget(box);
     name_labels_.push_back(label);
     name_boxes_.push_back(box);
-    connect(box, &QComboBox::currentTextChanged, this, &SheetHead::changed);
+    box->set_members(members_, LastChoices::members());
+    box->set_join(join_);
+    connect(box, &PeopleField::member_joined, this, [this](const SeatMember& one) {
+      members_.push_back(one);
+      for (PeopleField* other : name_boxes_) other->set_members(members_, LastChoices::members());
+    });
+    connect(box, &PeopleField::refused, this, &SheetHead::refused);
+    connect(box, &PeopleField::player_chosen, this, [this] {
+      check_names();
+      emit changed();
+    });
   }
   for (std::size_t seat = 0; seat < name_boxes_.size(); ++seat) {
     name_labels_[seat]->setVisible(seat < rules_->seat_count());
     name_boxes_[seat]->setVisible(seat < rules_->seat_count());
   }
-  fill_names();
+  check_names();
   retranslate();
 }
 
@@ -103,20 +118,30 @@ void SheetHead::set_catalogue(const Catalogue& catalogue) {
 }
 
 void SheetHead::set_members(std::vector<ClubPlayer> members) {
-  members_ = std::move(members);
-  fill_names();
+  members_.clear();
+  for (const auto& member : members) members_.push_back({member.id, member.name});
+  for (PeopleField* box : name_boxes_) box->set_members(members_, LastChoices::members());
+  check_names();
 }
 
-void SheetHead::fill_names() {
-  for (QComboBox* box : name_boxes_) {
-    const QSignalBlocker quiet(box);
-    const QString typed = box->currentText();
-    box->clear();
-    for (const auto& member : members_) box->addItem(QString::fromStdString(member.name));
-    box->setCurrentIndex(-1);
-    box->setEditText(typed);
-  }
+void SheetHead::set_join(PeopleField::Join join) {
+  join_ = std::move(join);
+  for (PeopleField* box : name_boxes_) box->set_join(join_);
 }
+
+/// Said where it is: nobody has played against himself.
+void SheetHead::check_names() {
+  QString sentence;
+  std::set<std::string> players;
+  for (Seat seat = 0; rules_ != nullptr && seat < rules_->seat_count(); ++seat)
+    if (const SeatMember* one = name_boxes_[seat]->member();
+        one != nullptr && !players.insert(one->id).second)
+      sentence = tr("%1 can't have played both sides.").arg(QString::fromStdString(one->name));
+  wrong_->setText(sentence);
+  wrong_->setVisible(!sentence.isEmpty());
+}
+
+bool SheetHead::twice() const { return !wrong_->text().isEmpty(); }
 
 void SheetHead::set_name(Seat seat, const QString& name) {
   if (seat < name_boxes_.size()) name_boxes_[seat]->setEditText(name);
@@ -128,18 +153,10 @@ QString SheetHead::name(Seat seat) const {
 }
 QDate SheetHead::date() const { return date_->date(); }
 
-const ClubPlayer* SheetHead::member(Seat seat) const {
-  const QString typed = name(seat);
-  const auto found = std::find_if(members_.begin(), members_.end(), [&](const ClubPlayer& one) {
-    return QString::fromStdString(one.name).compare(typed, Qt::CaseInsensitive) == 0;
-  });
-  return found == members_.end() ? nullptr : &*found;
-}
-
 std::vector<NewSeat> SheetHead::seats() const {
   std::vector<NewSeat> seats;
   for (Seat seat = 0; rules_ != nullptr && seat < rules_->seat_count(); ++seat) {
-    const ClubPlayer* known = member(seat);
+    const SeatMember* known = name_boxes_[seat]->member();
     seats.push_back(known != nullptr ? NewSeat{PlayerKind::kMember, known->id}
                                      : NewSeat{PlayerKind::kGuest, name(seat).toStdString()});
   }
@@ -186,9 +203,10 @@ void SheetHead::retranslate() {
   for (std::size_t seat = 0; seat < name_boxes_.size(); ++seat) {
     const QString name = seats.value(static_cast<int>(seat));
     name_labels_[seat]->setText(name + ':');
-    name_boxes_[seat]->setAccessibleName(tr("Who played %1").arg(name));
+    name_boxes_[seat]->set_spoken_name(tr("Who played %1").arg(name));
     name_boxes_[seat]->lineEdit()->setPlaceholderText(tr("Name"));
   }
+  check_names();
 }
 
 void SheetHead::changeEvent(QEvent* event) {

@@ -7,6 +7,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/table/club.hpp"
+#include "ui/desktop/people/people_field.hpp"
 
 class QComboBox;
 class QDateEdit;
@@ -24,6 +25,7 @@ class SheetHead final : public QWidget {
   void choose(const Entry& entry, std::shared_ptr<const Rules> rules);  ///< without game_chosen
   void set_catalogue(const Catalogue& catalogue);                       ///< the same games, other variants
   void set_members(std::vector<ClubPlayer> members);                    ///< who may be chosen as a player
+  void set_join(PeopleField::Join join);                                ///< how new members are made
   void set_name(Seat seat, const QString& name);
   void set_date(QDate date);
 
@@ -32,10 +34,12 @@ class SheetHead final : public QWidget {
   /// For the club: a member where the name is one's, else a guest of that name.
   [[nodiscard]] std::vector<NewSeat> seats() const;
   [[nodiscard]] bool all_members() const;  ///< and no one twice
+  [[nodiscard]] bool twice() const;        ///< whether somebody is said to have played against himself
 
  signals:
   void game_chosen(const QString& name);  ///< id/variant
   void changed();                         ///< names or date
+  void refused(const QString& sentence);  ///< about a name that nobody can have
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -43,20 +47,21 @@ class SheetHead final : public QWidget {
  private:
   void fill_games();
   void fill_variants();
-  void fill_names();
   void retranslate();
-  [[nodiscard]] const ClubPlayer* member(Seat seat) const;
+  void check_names();
 
   Catalogue catalogue_;
   std::shared_ptr<const Game> game_;
   std::string variant_;
-  std::vector<ClubPlayer> members_;
+  std::vector<SeatMember> members_;
+  PeopleField::Join join_;
   QLabel *game_label_, *variant_label_, *date_label_;
   QComboBox *game_box_, *variant_box_;
   QDateEdit* date_;
   QVBoxLayout* names_;
   std::vector<QLabel*> name_labels_;
-  std::vector<QComboBox*> name_boxes_;
+  std::vector<PeopleField*> name_boxes_;
+  QLabel* wrong_;
   std::shared_ptr<const Rules> rules_;
 };
 

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "framework/players/engine_player.hpp"
+#include "framework/players/time_budget.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -27,6 +28,7 @@
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/status_header.hpp"
+#include "ui/desktop/people/player_words.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/why_not.hpp"
 
@@ -53,6 +55,7 @@ QString player_title(const std::string& player) {
     return GameTable::tr("Computer, level %1").arg(QString::fromStdString(player.substr(kLevel.size())));
   if (player.starts_with(kEnginePrefix))
     return GameTable::tr("Program: %1").arg(QString::fromStdString(player.substr(kEnginePrefix.size())));
+  if (takes_its_time(player)) return timed_title(player);
   return QString::fromStdString(player);
 }
 

@@ -24,7 +24,7 @@ namespace boardwright::desktop {
 
 inline constexpr const char* kHuman = "human";
 
-/// A member of the club at a seat; empty where somebody else sits.
+/// A member of the club at a seat, or a guest by name, who has no id; empty where somebody else sits.
 struct SeatMember {
   std::string id, name;
 };

@@ -18,7 +18,8 @@ Result<std::unique_ptr<Table>> MatchController::keep(const GameSetup& setup) {
     } else if (member) {
       wanted.seats.push_back({PlayerKind::kMember, setup.members[seat].id});
     } else {
-      wanted.seats.push_back({PlayerKind::kGuest, {}});
+      wanted.seats.push_back(
+          {PlayerKind::kGuest, seat < setup.members.size() ? setup.members[seat].name : std::string()});
     }
   }
   wanted.clock = setup.clock;
@@ -66,9 +67,10 @@ Result<void> MatchController::resume(const std::string& match, const Catalogue& 
   GameSetup setup{entry->game, entry->variant->id, (*table)->match().shared_rules(), {}, {}, {}, {}, {}};
   for (const auto& seated : header.seats) {
     setup.players.push_back(seated.kind == PlayerKind::kComputer ? seated.program : kHuman);
-    const bool member = seated.kind == PlayerKind::kMember;
-    setup.members.push_back(member ? SeatMember{seated.player, name_of(*people, seated.player)}
-                                   : SeatMember{});
+    SeatMember person;
+    if (seated.kind == PlayerKind::kMember) person.id = seated.player;
+    if (seated.kind != PlayerKind::kComputer) person.name = name_of(*people, seated.player);
+    setup.members.push_back(std::move(person));
   }
   setup.clock = header.clock;
   setup.rated = header.rated;

@@ -257,6 +257,7 @@ void StartPage::changeEvent(QEvent* event) {
 void StartPage::showEvent(QShowEvent* event) {
   Page::showEvent(event);
   list_matches();
+  order_cards();
   load_covers();
 }
 

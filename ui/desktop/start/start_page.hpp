@@ -80,6 +80,8 @@ class StartPage final : public Page {
   void list_records();
   // start_page_cards.cpp
   QWidget* build_cards();
+  /// Those that were played last come first.
+  void order_cards();
   void load_covers();
   void lay_out(bool always);
   [[nodiscard]] bool fits(const GameCard& card) const;

@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <algorithm>
 
+#include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
@@ -50,6 +51,25 @@ QWidget* StartPage::build_cards() {
   column->addWidget(all_, 0, Qt::AlignLeft);
   column->addStretch(1);
   return cards;
+}
+
+void StartPage::order_cards() {
+  const QStringList played = LastChoices::games();
+  const auto place = [&](const GameCard* card) {
+    const auto at = played.indexOf(QString::fromStdString(card->game().id()));
+    return card->broken() || at < 0 ? played.size() : at;
+  };
+  const auto before = cards_;
+  std::stable_sort(cards_.begin(), cards_.end(),
+                   [&](const GameCard* a, const GameCard* b) { return place(a) < place(b); });
+  if (cards_ == before) return;
+  lay_out(true);
+  QWidget* last = nullptr;  // Tab goes by what is seen
+  for (GameCard* card : cards_)
+    for (auto* button : card->findChildren<QPushButton*>()) {
+      if (last != nullptr) setTabOrder(last, button);
+      last = button;
+    }
 }
 
 void StartPage::set_catalogue(const Catalogue& catalogue) {

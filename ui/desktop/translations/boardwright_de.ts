@@ -2011,18 +2011,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>Another program…</source>
-        <translation>Ein anderes Programm…</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Ein anderes Programm</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sein Befehl (es muss die Universal Game Interface sprechen):</translation>
-    </message>
-    <message>
         <source>&amp;Dice:</source>
         <translation>&amp;Würfel:</translation>
     </message>
@@ -2043,20 +2031,8 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Spiel:</translation>
     </message>
     <message>
-        <source>&amp;Variant:</source>
-        <translation>&amp;Variante:</translation>
-    </message>
-    <message>
         <source>&amp;Language:</source>
         <translation>S&amp;prache:</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -2079,20 +2055,28 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Ge&amp;wertet</translation>
     </message>
     <message>
-        <source>Gives points and ratings; possible moves by status, no taking back</source>
-        <translation>Gibt Punkte und Wertungszahlen; mögliche Züge nach Status, kein Zurücknehmen</translation>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
-        <source>For a rated match every seat needs a member of the club.</source>
-        <translation>Für eine gewertete Partie muss an jedem Platz ein Mitglied des Vereins sitzen.</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Nur Partien zwischen Mitgliedern des Vereins können zählen.</translation>
     </message>
     <message>
-        <source>The same member can&apos;t sit at two places.</source>
-        <translation>Dasselbe Mitglied kann nicht an zwei Plätzen sitzen.</translation>
+        <source>Counts for points and ratings; nothing can be taken back.</source>
+        <translation>Zählt für Punkte und Wertung; nichts kann zurückgenommen werden.</translation>
     </message>
     <message>
-        <source>&amp;Make a variant of it…</source>
-        <translation>Eine Variante daraus &amp;machen…</translation>
+        <source>Counts in “%1”, for points and ratings; nothing can be taken back.</source>
+        <translation>Zählt in „%1“ für Punkte und Wertung; nichts kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2767,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t have played both sides.</source>
+        <translation>%1 kann nicht auf beiden Seiten gespielt haben.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StartPage</name>
@@ -3183,6 +3171,158 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>as its clock allows</source>
+        <translation>so lange die Uhr es zulässt</translation>
+    </message>
+    <message>
+        <source>1 second a move</source>
+        <translation>1 Sekunde je Zug</translation>
+    </message>
+    <message>
+        <source>%1 seconds a move</source>
+        <translation>%1 Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <translation>Spielt zufällig</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead</source>
+        <translation>Denkt einen Zug voraus</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2</source>
+        <translation>Stufe %1 – %2</translation>
+    </message>
+    <message>
+        <source>Takes its time: a share of what is left on its clock. Needs a clock.</source>
+        <translation>Nimmt sich Zeit: einen Teil dessen, was auf der Uhr übrig ist. Braucht eine Uhr.</translation>
+    </message>
+    <message>
+        <source>Takes its time: as strong as this program can be, on all of this computer&apos;s cores.</source>
+        <translation>Nimmt sich Zeit: so stark, wie dieses Programm sein kann, auf allen Kernen dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Computer, takes its time: %1</source>
+        <translation>Computer, nimmt sich Zeit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleField</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Gast mit Namen…</translation>
+    </message>
+    <message>
+        <source>Guest “%1”</source>
+        <translation>Gast „%1“</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Neues Mitglied…</translation>
+    </message>
+    <message>
+        <source>New member “%1”…</source>
+        <translation>Neues Mitglied „%1“…</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Neues Mitglied</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Name des neuen Mitglieds:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Name des Gastes:</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer, der sich Zeit nimmt</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Sekunden je Zug:</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sein Befehl (es muss die Universal Game Interface sprechen):</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Eine andere Zahl von Sekunden…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Ein anderes Programm…</translation>
+    </message>
+    <message>
+        <source>%1 (guest)</source>
+        <translation>%1 (Gast)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesPanel</name>
+    <message>
+        <source>%1, changed: %2</source>
+        <translation>%1, geändert: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>&amp;Variante:</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>Eine Variante daraus &amp;machen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeatsPanel</name>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer spielt %1</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>Seiten &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Sides by &amp;lot</source>
+        <translation>Seiten aus&amp;losen</translation>
+    </message>
+    <message>
+        <source>%1 has another side already.</source>
+        <translation>%1 spielt schon auf der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>This player needs a clock: choose one below.</source>
+        <translation>Dieser Spieler braucht eine Uhr: Wählen Sie unten eine.</translation>
     </message>
 </context>
 </TS>

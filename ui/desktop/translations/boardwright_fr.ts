@@ -2011,18 +2011,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>Another program…</source>
-        <translation>Un autre programme…</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Un autre programme</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sa commande (il doit parler l&apos;Universal Game Interface) :</translation>
-    </message>
-    <message>
         <source>&amp;Dice:</source>
         <translation>&amp;Dés :</translation>
     </message>
@@ -2043,20 +2031,8 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Jeu :</translation>
     </message>
     <message>
-        <source>&amp;Variant:</source>
-        <translation>&amp;Variante :</translation>
-    </message>
-    <message>
         <source>&amp;Language:</source>
         <translation>&amp;Langue :</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -2079,20 +2055,28 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Classée</translation>
     </message>
     <message>
-        <source>Gives points and ratings; possible moves by status, no taking back</source>
-        <translation>Donne points et cotes ; coups possibles selon le statut, pas de reprise</translation>
+        <source>Rules: %1</source>
+        <translation>Règles : %1</translation>
     </message>
     <message>
-        <source>For a rated match every seat needs a member of the club.</source>
-        <translation>Pour une partie classée, chaque place doit être tenue par un membre du club.</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Seules les parties entre membres du club peuvent compter.</translation>
     </message>
     <message>
-        <source>The same member can&apos;t sit at two places.</source>
-        <translation>Le même membre ne peut pas occuper deux places.</translation>
+        <source>Counts for points and ratings; nothing can be taken back.</source>
+        <translation>Compte pour les points et la cote ; rien ne peut être repris.</translation>
     </message>
     <message>
-        <source>&amp;Make a variant of it…</source>
-        <translation>En &amp;faire une variante…</translation>
+        <source>Counts in “%1”, for points and ratings; nothing can be taken back.</source>
+        <translation>Compte dans « %1 », pour les points et la cote ; rien ne peut être repris.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2767,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t have played both sides.</source>
+        <translation>%1 ne peut pas avoir joué des deux côtés.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StartPage</name>
@@ -3183,6 +3171,158 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>as its clock allows</source>
+        <translation>tant que la pendule le permet</translation>
+    </message>
+    <message>
+        <source>1 second a move</source>
+        <translation>1 seconde par coup</translation>
+    </message>
+    <message>
+        <source>%1 seconds a move</source>
+        <translation>%1 secondes par coup</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <translation>Joue au hasard</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead</source>
+        <translation>Prévoit un coup</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2</source>
+        <translation>Niveau %1 – %2</translation>
+    </message>
+    <message>
+        <source>Takes its time: a share of what is left on its clock. Needs a clock.</source>
+        <translation>Prend son temps : une part de ce qui reste à sa pendule. Il lui faut une pendule.</translation>
+    </message>
+    <message>
+        <source>Takes its time: as strong as this program can be, on all of this computer&apos;s cores.</source>
+        <translation>Prend son temps : aussi fort que ce programme peut l’être, sur tous les cœurs de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Computer, takes its time: %1</source>
+        <translation>Ordinateur, prend son temps : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleField</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Invité avec un nom…</translation>
+    </message>
+    <message>
+        <source>Guest “%1”</source>
+        <translation>Invité « %1 »</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Nouveau membre…</translation>
+    </message>
+    <message>
+        <source>New member “%1”…</source>
+        <translation>Nouveau membre « %1 »…</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Nouveau membre</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Nom du nouveau membre :</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Nom de l’invité :</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Ordinateur qui prend son temps</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Secondes par coup :</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sa commande (il doit parler l&apos;Universal Game Interface) :</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Un autre nombre de secondes…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Un autre programme…</translation>
+    </message>
+    <message>
+        <source>%1 (guest)</source>
+        <translation>%1 (invité)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesPanel</name>
+    <message>
+        <source>%1, changed: %2</source>
+        <translation>%1, modifié : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>&amp;Variante :</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>En &amp;faire une variante…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeatsPanel</name>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Qui joue %1</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>É&amp;changer les côtés</translation>
+    </message>
+    <message>
+        <source>Sides by &amp;lot</source>
+        <translation>Tirer les côtés au &amp;sort</translation>
+    </message>
+    <message>
+        <source>%1 has another side already.</source>
+        <translation>%1 joue déjà de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>This player needs a clock: choose one below.</source>
+        <translation>Ce joueur a besoin d’une pendule : choisissez-en une ci-dessous.</translation>
     </message>
 </context>
 </TS>

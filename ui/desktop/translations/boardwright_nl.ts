@@ -2011,18 +2011,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>Another program…</source>
-        <translation>Een ander programma…</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Een ander programma</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>De opdracht ervan (het moet de Universal Game Interface spreken):</translation>
-    </message>
-    <message>
         <source>&amp;Dice:</source>
         <translation>&amp;Dobbelstenen:</translation>
     </message>
@@ -2043,20 +2031,8 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Spel:</translation>
     </message>
     <message>
-        <source>&amp;Variant:</source>
-        <translation>&amp;Variant:</translation>
-    </message>
-    <message>
         <source>&amp;Language:</source>
         <translation>&amp;Taal:</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -2076,23 +2052,31 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>&amp;Rated</source>
-        <translation>&amp;Gewaardeerd</translation>
+        <translation>&amp;Telt mee</translation>
     </message>
     <message>
-        <source>Gives points and ratings; possible moves by status, no taking back</source>
-        <translation>Geeft punten en ratings; mogelijke zetten volgens status, geen zetten terugnemen</translation>
+        <source>Rules: %1</source>
+        <translation>Regels: %1</translation>
     </message>
     <message>
-        <source>For a rated match every seat needs a member of the club.</source>
-        <translation>Voor een gewaardeerde partij moet op elke plaats een clublid zitten.</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Alleen partijen tussen leden van de club kunnen meetellen.</translation>
     </message>
     <message>
-        <source>The same member can&apos;t sit at two places.</source>
-        <translation>Hetzelfde lid kan niet op twee plaatsen zitten.</translation>
+        <source>Counts for points and ratings; nothing can be taken back.</source>
+        <translation>Telt voor punten en ratings; er kan niets worden teruggenomen.</translation>
     </message>
     <message>
-        <source>&amp;Make a variant of it…</source>
-        <translation>Er een variant van &amp;maken…</translation>
+        <source>Counts in “%1”, for points and ratings; nothing can be taken back.</source>
+        <translation>Telt mee in ‘%1’, voor punten en ratings; er kan niets worden teruggenomen.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2767,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Name</source>
         <translation>Naam</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t have played both sides.</source>
+        <translation>%1 kan niet aan beide kanten hebben gespeeld.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StartPage</name>
@@ -3183,6 +3171,158 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>as its clock allows</source>
+        <translation>zolang de klok het toelaat</translation>
+    </message>
+    <message>
+        <source>1 second a move</source>
+        <translation>1 seconde per zet</translation>
+    </message>
+    <message>
+        <source>%1 seconds a move</source>
+        <translation>%1 seconden per zet</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <translation>Speelt willekeurig</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead</source>
+        <translation>Kijkt één zet vooruit</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2</source>
+        <translation>Niveau %1 – %2</translation>
+    </message>
+    <message>
+        <source>Takes its time: a share of what is left on its clock. Needs a clock.</source>
+        <translation>Neemt de tijd: een deel van wat er nog op de klok staat. Heeft een klok nodig.</translation>
+    </message>
+    <message>
+        <source>Takes its time: as strong as this program can be, on all of this computer&apos;s cores.</source>
+        <translation>Neemt de tijd: zo sterk als dit programma kan zijn, op alle kernen van deze computer.</translation>
+    </message>
+    <message>
+        <source>Computer, takes its time: %1</source>
+        <translation>Computer, neemt de tijd: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleField</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Gast met een naam…</translation>
+    </message>
+    <message>
+        <source>Guest “%1”</source>
+        <translation>Gast ‘%1’</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Nieuw lid…</translation>
+    </message>
+    <message>
+        <source>New member “%1”…</source>
+        <translation>Nieuw lid ‘%1’…</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Nieuw lid</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Naam van het nieuwe lid:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Naam van de gast:</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer die de tijd neemt</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Seconden per zet:</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Een ander programma</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>De opdracht ervan (het moet de Universal Game Interface spreken):</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Een ander aantal seconden…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere programma’s</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Een ander programma…</translation>
+    </message>
+    <message>
+        <source>%1 (guest)</source>
+        <translation>%1 (gast)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesPanel</name>
+    <message>
+        <source>%1, changed: %2</source>
+        <translation>%1, gewijzigd: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>&amp;Variant:</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant of it…</source>
+        <translation>Er een variant van &amp;maken…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeatsPanel</name>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wie speelt %1</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>Van kant &amp;wisselen</translation>
+    </message>
+    <message>
+        <source>Sides by &amp;lot</source>
+        <translation>Kanten &amp;loten</translation>
+    </message>
+    <message>
+        <source>%1 has another side already.</source>
+        <translation>%1 speelt al aan de andere kant.</translation>
+    </message>
+    <message>
+        <source>This player needs a clock: choose one below.</source>
+        <translation>Deze speler heeft een klok nodig: kies er hieronder een.</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/people/player_words.hpp"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "framework/players/levels.hpp"
+#include "framework/players/time_budget.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/play/game_words.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+struct PlayerWords {
+  Q_DECLARE_TR_FUNCTIONS(PlayerWords)
+};
+
+QString seconds_of(const TimeBudget& budget) {
+  return QString::number(static_cast<double>(budget.usual().count()) / 1000);
+}
+
+/// "10 seconds a move".
+QString pace(const TimeBudget& budget) {
+  if (!budget.move) return PlayerWords::tr("as its clock allows");
+  if (budget.move->count() == 1000) return PlayerWords::tr("1 second a move");
+  return PlayerWords::tr("%1 seconds a move").arg(seconds_of(budget));
+}
+
+}  // namespace
+
+QString short_title(const std::string& player) {
+  if (player == "human") return PlayerWords::tr("Guest");
+  if (player == "random") return PlayerWords::tr("Plays at random");
+  if (player == "greedy") return PlayerWords::tr("Looks one move ahead");
+  if (const Level* level = level_of(player); level != nullptr) {
+    const QString words = level_words(player, spoken_language());
+    return PlayerWords::tr("Level %1 – %2").arg(level->number).arg(words.section(':', 0, 0).trimmed());
+  }
+  if (const auto budget = time_budget(player); budget) return capitalised(pace(*budget));
+  return player_title(player);
+}
+
+QString words_about(const std::string& player, Language language) {
+  if (!takes_its_time(player)) return level_words(player, language);
+  if (player == kTimeByClock)
+    return PlayerWords::tr("Takes its time: a share of what is left on its clock. Needs a clock.");
+  return PlayerWords::tr(
+      "Takes its time: as strong as this program can be, on all of this computer's cores.");
+}
+
+QString timed_title(const std::string& player) {
+  const auto budget = time_budget(player);
+  if (!budget) return QString::fromStdString(player);
+  return PlayerWords::tr("Computer, takes its time: %1").arg(pace(*budget));
+}
+
+}  // namespace boardwright::desktop
