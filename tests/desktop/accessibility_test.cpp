@@ -219,8 +219,8 @@ TEST_CASE("players and clocks have names and states too") {
     names << widget->accessibleName();
     descriptions << widget->accessibleDescription();
   }
-  CHECK(names.contains("Black: Human, on turn"));
-  CHECK(names.contains("White: Human"));
+  CHECK(names.contains("Black: Guest, on turn"));
+  CHECK(names.contains("White: Guest"));
   CHECK(names.contains("Clock of Black: 5:00"));
   CHECK(descriptions.count("running") == 1);
   CHECK(descriptions.contains("How things stand"));

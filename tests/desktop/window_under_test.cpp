@@ -109,7 +109,7 @@ void WindowUnderTest::type_into(QLineEdit* line, const QString& move) {
 QPushButton* WindowUnderTest::button(const QString& object_name) {
   settle();
   // Pages have buttons of the same name: the one on the page that is shown is meant.
-  const auto* pages = qobject_cast<QStackedWidget*>(window_->centralWidget());
+  const auto* pages = window_->findChild<QStackedWidget*>("pages");
   auto* found = pages == nullptr ? nullptr : pages->currentWidget()->findChild<QPushButton*>(object_name);
   if (found == nullptr) found = window_->findChild<QPushButton*>(object_name);
   REQUIRE(found != nullptr);

@@ -14,6 +14,7 @@
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 
+class QLineEdit;
 class QPushButton;
 
 // Where a failure would make the rest of a test meaningless.

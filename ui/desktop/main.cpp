@@ -7,6 +7,7 @@
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/table/club.hpp"
 #include "framework/table/scoring_book.hpp"
+#include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/system_theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/main_window.hpp"
@@ -84,6 +85,7 @@ int main(int argc, char** argv) {
       else
         window.say_no_club(club.error());
     });
+  if (!screenshot) new ScreenRoom(application);  // a picture is as big as it was asked for
   window.show();
   if (screenshot) {
     while (window.at_start() && !window.start_page().complete())

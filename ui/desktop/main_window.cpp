@@ -5,7 +5,6 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QPushButton>
-#include <QStackedWidget>
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/analysis/advisor.hpp"
@@ -14,9 +13,11 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
+#include "ui/desktop/panels/room_scroll.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
 
@@ -25,7 +26,7 @@ namespace boardwright::desktop {
 MainWindow::MainWindow(Catalogue catalogue, Settings settings)
     : catalogue_(std::move(catalogue)),
       settings_(std::move(settings)),
-      pages_(new QStackedWidget),
+      pages_(new PageStack),
       table_(new GameTable(controller_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
@@ -36,14 +37,14 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       problems_button_(new QPushButton) {
   setObjectName("main_window");
   new Announcer(this);
-  setCentralWidget(pages_);
+  pages_->setObjectName("pages");
+  setCentralWidget(new RoomScroll(pages_));  // on a small screen they scroll
   problems_button_->setFlat(true);
   build_menus();
   add_page(table_);
   build_docks();
   menuBar()->setCornerWidget(problems_button_);
   resize(1280, 800);
-  setMinimumSize(820, 560);
   if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
   apply_habits();
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "ui/desktop/analysis/score_bar.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
 
@@ -41,7 +42,7 @@ AnalysisDock::AnalysisDock(int threads, QWidget* parent)
       line_(new QLabel) {
   setObjectName("analysis");
   setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea);
-  setWidget(build());
+  setWidget(new ColumnScroll(build()));
   set_threads(threads);
   connect(start_, &QPushButton::clicked, this, [this] {
     if (running_) {
@@ -216,7 +217,7 @@ void AnalysisDock::retranslate() {
   setWindowTitle(tr("Analysis"));
   toggleViewAction()->setText(tr("Analys&is"));  // after the title, which it would take over
   start_->setText(running_ ? tr("Stop") : tr("Start"));
-  threads_label_->setText(tr("Threads:"));
+  threads_label_->setText(tr("Cores:"));
   threads_->setToolTip(tr("How many of the machine's cores think"));
   moves_->setAccessibleName(tr("Best moves"));
   moves_->setHorizontalHeaderLabels({tr("Move"), tr("Score"), tr("Sim.", "simulations, short")});

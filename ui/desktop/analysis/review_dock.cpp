@@ -10,6 +10,7 @@
 
 #include "ui/desktop/analysis/course_graph.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
@@ -26,7 +27,7 @@ ReviewDock::ReviewDock(MatchController& controller, GameTable& table, QWidget* p
       turns_(new QListWidget) {
   setObjectName("review");
   setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea);
-  setWidget(build());
+  setWidget(new ColumnScroll(build()));
   connect(this, &QDockWidget::dockLocationChanged, this,
           [this](Qt::DockWidgetArea area) { lie(area == Qt::BottomDockWidgetArea); });
   connect(start_, &QPushButton::clicked, this, [this] {

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/desktop/appearance/popup_width.hpp"
+
 namespace boardwright::desktop {
 
 namespace {
@@ -136,6 +138,7 @@ void wear(const Theme& theme) {
     font.setFamilies({QStringLiteral("Inter"), font.family()});
     font.setPointSizeF(10.5);
     QApplication::setFont(font);
+    qApp->installEventFilter(new PopupWidth(qApp));
   }
   g_current = &theme;
   QApplication::setPalette(theme.palette());

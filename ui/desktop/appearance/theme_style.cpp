@@ -32,6 +32,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QComboBox {
   background: @panel; border: 1px solid @line; border-radius: 6px; padding: 5px 8px; min-height: 20px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 4px 7px; }
 QLineEdit[wrong="true"] { border: 2px solid @wrong; padding: 4px 7px; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px; }
 QComboBox QAbstractItemView {

@@ -36,11 +36,15 @@ void speak(Language language) {
   const QString code = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
   QLocale::setDefault(QLocale(code));
   if (language == Language::kEnglish) return;
-  // Qt's own words, such as those of file dialogs, where its package is installed.
+  // Qt's own words, such as those of file dialogs: the program's copy, else where Qt's package is installed.
   auto qts = std::make_unique<QTranslator>();
-  if (qts->load("qtbase_" + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+  if (qts->load(":/translations/qtbase_" + code + ".qm") ||
+      qts->load("qtbase_" + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
     state.qts = std::move(qts);
     QCoreApplication::installTranslator(state.qts.get());
+  } else {
+    qWarning("Qt's own dialogs stay English: qtbase_%s.qm is missing (Debian: qt6-translations-l10n)",
+             qPrintable(code));
   }
   auto ours = std::make_unique<QTranslator>();
   if (!ours->load(":/translations/boardwright_" + code + ".qm"))

@@ -10,7 +10,7 @@ namespace boardwright::desktop {
 namespace {
 
 // Pixels: titles of narrow trays get more of their room, and are set smaller before they are cut.
-constexpr int kWideTray = 120, kSmallestTrayTitle = 9;
+constexpr int kWideTray = 120, kSmallestLetters = 11;
 
 }  // namespace
 
@@ -96,7 +96,7 @@ void BoardGround::paint_zones(QPainter& painter) const {
 
 void BoardGround::paint_coordinates(QPainter& painter) const {
   QFont font = painter.font();
-  font.setPixelSize(std::max(8, static_cast<int>(layout_.margin() * 0.48)));
+  font.setPixelSize(std::max(kSmallestLetters, static_cast<int>(layout_.margin() * 0.48)));
   font.setWeight(QFont::Medium);
   painter.setFont(font);
   painter.setPen(look_.label);
@@ -120,7 +120,7 @@ void BoardGround::paint_coordinates(QPainter& painter) const {
 void BoardGround::paint_trays(QPainter& painter) const {
   QFont font = painter.font();
   font.setWeight(QFont::Medium);
-  font.setPixelSize(std::clamp(layout_.tray_label_height() * 7 / 10, 10, 15));
+  font.setPixelSize(std::clamp(layout_.tray_label_height() * 7 / 10, kSmallestLetters, 15));
   const QColor ink =
       contrast(QColor(0x33, 0x26, 0x18), look_.light) >= 4.5 ? QColor(0x33, 0x26, 0x18) : Qt::white;
   for (std::uint32_t i = 0; i < board_->trays().size(); ++i) {
@@ -134,7 +134,7 @@ void BoardGround::paint_trays(QPainter& painter) const {
     const QString name = tray_names_.value(static_cast<int>(i));
     const int room = static_cast<int>(line.width());
     QFont fitting = font;
-    while (fitting.pixelSize() > kSmallestTrayTitle && QFontMetrics(fitting).horizontalAdvance(name) > room)
+    while (fitting.pixelSize() > kSmallestLetters && QFontMetrics(fitting).horizontalAdvance(name) > room)
       fitting.setPixelSize(fitting.pixelSize() - 1);
     painter.setFont(fitting);
     painter.setPen(ink);

@@ -13,9 +13,10 @@ constexpr double kBareMargin = 0.14;  // without coordinates
 constexpr double kTrayWidth = 2.0;    // of a field
 constexpr double kTrayGap = 0.3;
 constexpr double kTrayHeight = 2.2;  // at most
-constexpr int kNarrowestTray = 88;   // pixels: its title wants to be read on small boards too
+constexpr int kNarrowestTray = 100;  // pixels: its title wants to be read on small boards too
 constexpr int kWidestMargin = 36;
-constexpr int kLargestField = 180;  // a board of two fields shouldn't fill a wall
+constexpr int kNarrowestMargin = 17;  // with letters in it, which want to be read as well
+constexpr int kLargestField = 180;    // a board of two fields shouldn't fill a wall
 
 /// Where a tray's group is: at the upper edge, in the middle, or at the lower edge.
 enum class Edge { kUpper, kMiddle, kLower };
@@ -42,6 +43,14 @@ BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, b
   size_ = static_cast<int>(std::min(across, area.height() / high));
   size_ = std::clamp(size_, 8, kLargestField);
   margin_ = std::clamp(static_cast<int>(size_ * margin), 4, kWidestMargin);
+  if (coordinates && margin_ < kNarrowestMargin) {
+    margin_ = kNarrowestMargin;
+    const int room = area.width() - 2 * margin_;
+    const double gap = trays > 0 ? kTrayGap : 0.0, tray = trays > 0 ? kTrayWidth : 0.0;
+    const double most = std::min({room / (columns + gap + tray), (room - narrowest) / (columns + gap),
+                                  static_cast<double>(area.height() - 2 * margin_) / std::max(rows, trays)});
+    size_ = std::clamp(static_cast<int>(most), 8, size_);
+  }
 
   const int tray_width = trays > 0 ? std::max(static_cast<int>(size_ * kTrayWidth), narrowest) : 0;
   const int tray_gap = trays > 0 ? static_cast<int>(size_ * kTrayGap) : 0;

@@ -44,13 +44,18 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
 void PieceItem::paint_count(QPainter& painter) const {
   const double side = side_;
-  const QRectF badge(side * 0.56, side * 0.58, side * 0.42, side * 0.36);
+  // On a small piece the badge is bigger beside it: the number has to be read.
+  constexpr double kLeastHeight = 15, kLeastWidth = 19;
+  const double height = std::max(side * 0.36, std::min(kLeastHeight, side * 0.6));
+  const double width = std::max(side * 0.42, std::min(kLeastWidth, side * 0.7));
+  const QRectF badge(side * 0.98 - width, side * 0.94 - height, width, height);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(Qt::white, 1));
   painter.setBrush(QColor(0x24, 0x23, 0x20));
   painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
   QFont font = painter.font();
-  font.setPixelSize(std::max(7, static_cast<int>(badge.height() * 0.7)));
+  font.setPixelSize(
+      std::max(static_cast<int>(std::min(11.0, side * 0.4)), static_cast<int>(badge.height() * 0.7)));
   font.setWeight(QFont::DemiBold);
   painter.setFont(font);
   painter.setPen(Qt::white);

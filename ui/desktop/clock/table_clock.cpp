@@ -18,6 +18,7 @@
 #include "framework/clock/time_control_text.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/clock_face.hpp"
+#include "ui/desktop/panels/room_scroll.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 
 namespace boardwright::desktop {
@@ -60,7 +61,7 @@ TableClock::TableClock(QWidget* parent)
   pages_->addWidget(build_clock());
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(20, 20, 20, 20);
-  whole->addWidget(pages_);
+  whole->addWidget(new RoomScroll(pages_));
   connect(start_, &QPushButton::clicked, this, &TableClock::begin);
   connect(pause_, &QPushButton::clicked, this, &TableClock::pause_or_go_on);
   connect(enter_, &QPushButton::clicked, this, [this] { ask_result(true); });
@@ -293,7 +294,8 @@ void TableClock::retranslate() {
   into_club_->setText(tr("Into the club's results"));
   game_label_->setText(tr("Game:"));
   game_->setAccessibleName(tr("Game"));
-  rated_->setText(tr("Counts for points and ratings"));
+  rated_->setText(tr("Rated"));
+  rated_->setToolTip(tr("Counts for points and ratings"));
   list_games();
   for (Seat seat = 0; seat < 2; ++seat) {
     names_[seat]->setPlaceholderText(tr("Player %1").arg(seat + 1));

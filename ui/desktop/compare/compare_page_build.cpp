@@ -21,6 +21,7 @@
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/compare/side_colours.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
 
@@ -134,7 +135,6 @@ QWidget* ComparePage::build_choice() {
   variants_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   variants_->setWordWrap(true);
   auto* side = new QWidget;
-  side->setFixedWidth(kChoiceWidth);
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
@@ -144,7 +144,7 @@ QWidget* ComparePage::build_choice() {
   for (QWidget* widget : std::initializer_list<QWidget*>{hint_, start_label_, start_box_, position_label_,
                                                          position_, open_, take_back_, leave_})
     column->addWidget(widget);
-  return side;
+  return new ColumnScroll(side, kChoiceWidth);
 }
 
 QWidget* ComparePage::build_chance() {

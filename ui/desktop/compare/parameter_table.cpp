@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <algorithm>
 
 #include "framework/catalogue/settings.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -41,6 +42,10 @@ void ParameterTable::fill() {
   }
   setHorizontalHeaderLabels(titles);
   horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  int widest = 0;
+  for (int column = 0; column < columnCount(); ++column)
+    widest = std::max(widest, horizontalHeader()->sectionSizeHint(column));
+  horizontalHeader()->setMinimumSectionSize(widest);  // in a narrow place it scrolls
   static const std::string kNoText = write_value(Value(std::string()));
   for (const ParameterDifference& one : parameter_differences(sets_, spoken_language())) {
     const int row = rowCount();

@@ -3,8 +3,12 @@
 // Forms of a dialog that stand below each other and look like one.
 #pragma once
 
+#include <QDialog>
 #include <QFormLayout>
 #include <QSize>
+#include <QVBoxLayout>
+
+#include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
 
@@ -17,6 +21,20 @@ inline constexpr QSize kLabelSize(96, 32);
   form->setSpacing(10);
   form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   return form;
+}
+
+/// The column of a dialog's contents, above its buttons: on a small screen it scrolls, and the buttons stay
+/// in sight.
+[[nodiscard]] inline QVBoxLayout* scroll_above(QDialog& dialog, QLayout* buttons) {
+  auto* inside = new QWidget;
+  auto* column = new QVBoxLayout(inside);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* whole = new QVBoxLayout(&dialog);
+  whole->setContentsMargins(20, 20, 20, 18);
+  whole->setSpacing(14);
+  whole->addWidget(new ColumnScroll(inside), 1);
+  whole->addLayout(buttons);
+  return column;
 }
 
 }  // namespace boardwright::desktop

@@ -18,7 +18,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kLeastWidth = 120;  // long words are cut rather than make the form wider
+constexpr int kLeastWidth = 120;
 constexpr int kTitleShare = 2, kEditorShare = 3;
 
 bool fits_spin_box(const ParameterSpec& spec) {
@@ -60,9 +60,9 @@ ParameterForm::ParameterForm(const Game& game, std::vector<ParameterSpec> specs,
     title->setWordWrap(true);
     auto* line = new QHBoxLayout;
     line->addWidget(title, kTitleShare);
-    const bool wide =
-        qobject_cast<QLineEdit*>(editor) != nullptr || qobject_cast<QComboBox*>(editor) != nullptr;
-    if (wide) editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    const bool text = qobject_cast<QLineEdit*>(editor) != nullptr;  // of any length
+    const bool wide = text || qobject_cast<QComboBox*>(editor) != nullptr;
+    if (wide) editor->setSizePolicy(text ? QSizePolicy::Ignored : QSizePolicy::Expanding, QSizePolicy::Fixed);
     line->addWidget(editor, wide ? kEditorShare : 0);
     auto* words = new QLabel(meaning);
     words->setProperty("role", "muted");
@@ -95,7 +95,6 @@ QWidget* ParameterForm::make_editor(const Game& game, const ParameterSpec& spec,
       box->addItem(capitalised(QString::fromStdString(game.choice_name(language, spec.name, choice))),
                    QString::fromStdString(choice));
     box->setCurrentIndex(box->findData(written(value)));
-    box->setMinimumWidth(kLeastWidth);
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] { touched(box); });
     return box;
   }

@@ -104,7 +104,6 @@ QWidget* PositionEditor::build_tools() {
   column->addStretch(1);
   auto* scroll = new ColumnScroll(tools);  // a game of many kinds has many pieces
   auto* side = new QWidget;
-  side->setFixedWidth(kToolsWidth);
   auto* whole = new QVBoxLayout(side);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(8);
@@ -120,7 +119,7 @@ QWidget* PositionEditor::build_tools() {
   add_pair(undo_, leave_);
   whole->addWidget(analyse_);
   whole->addWidget(play_);
-  return side;
+  return new ColumnScroll(side, kToolsWidth);
 }
 
 QWidget* PositionEditor::build_board() {

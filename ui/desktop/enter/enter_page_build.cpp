@@ -97,7 +97,6 @@ QWidget* EnterPage::build_head() {
   column->addStretch(1);
   auto* scroll = new ColumnScroll(form);  // a game of many seats has many names
   auto* side = new QWidget;
-  side->setFixedWidth(kSheetWidth);
   auto* whole = new QVBoxLayout(side);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(8);
@@ -109,7 +108,7 @@ QWidget* EnterPage::build_head() {
   last->addWidget(next_, 1);
   last->addWidget(leave_, 1);
   whole->addLayout(last);
-  return side;
+  return new ColumnScroll(side, kSheetWidth);
 }
 
 QWidget* EnterPage::build_board() {
@@ -142,7 +141,6 @@ QWidget* EnterPage::build_moves() {
   buttons->addWidget(undo_, 1);
   buttons->addWidget(cut_, 1);
   auto* side = new QWidget;
-  side->setFixedWidth(kSheetMovesWidth);
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(10);
@@ -151,7 +149,7 @@ QWidget* EnterPage::build_moves() {
   column->addWidget(moves_, 1);
   column->addWidget(entry_);
   column->addLayout(buttons);
-  return side;
+  return new ColumnScroll(side, kSheetMovesWidth);
 }
 
 void EnterPage::join() {
@@ -221,7 +219,8 @@ void EnterPage::retranslate() {
       tr("A game that was played on a real board. Whatever is entered is marked as not verified."));
   position_label_->setText(tr("From a position (not from the start):"));
   position_->setAccessibleName(tr("Position that the game began with"));
-  rated_->setText(tr("Counts for points and ratings"));
+  rated_->setText(tr("Rated"));
+  rated_->setToolTip(tr("Counts for points and ratings"));
   into_club_->setText(tr("Into the club's results"));
   save_->setText(tr("Save record…"));
   next_->setText(tr("Next sheet"));

@@ -204,7 +204,7 @@ void SheetHead::retranslate() {
     const QString name = seats.value(static_cast<int>(seat));
     name_labels_[seat]->setText(name + ':');
     name_boxes_[seat]->set_spoken_name(tr("Who played %1").arg(name));
-    name_boxes_[seat]->lineEdit()->setPlaceholderText(tr("Name"));
+    name_boxes_[seat]->lineEdit()->setPlaceholderText(tr("Guest"));
   }
   check_names();
 }

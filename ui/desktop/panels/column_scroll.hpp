@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QScrollArea>
+#include "ui/desktop/panels/room_scroll.hpp"
 
 namespace boardwright::desktop {
 
-/// Room for a column that may be higher than the page: it scrolls up and down, without a frame of its own.
-class ColumnScroll final : public QScrollArea {
+/// Room for a column that may be higher than the page: it scrolls up and down, without a frame of its own. It
+/// is never narrower than the column's words need it in the language spoken.
+class ColumnScroll : public RoomScroll {
+  Q_OBJECT
  public:
-  explicit ColumnScroll(QWidget* column = nullptr) {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    if (column != nullptr) setWidget(column);
-  }
+  /// `width`: as wide as this and no wider, as long as the words have room in it; 0: as wide as may be.
+  explicit ColumnScroll(QWidget* column = nullptr, int width = 0);
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  [[nodiscard]] QSize least(const QWidget& inside, int width) const override;
+
+ private:
+  int width_;
 };
 
 }  // namespace boardwright::desktop

@@ -15,7 +15,9 @@
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
+#include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -41,7 +43,7 @@ constexpr int kGap = 20;
 GameTable::GameTable(MatchController& controller, QWidget* parent)
     : Page(parent),
       controller_(controller),
-      pages_(new QStackedWidget(this)),
+      pages_(new PageStack),
       nothing_(new QLabel),
       boards_(new QStackedWidget),
       board_(new BoardView),
@@ -120,7 +122,6 @@ QWidget* GameTable::build_side_panel() {
   entry->addWidget(entry_, 1);
   entry->addWidget(hint_, 0, Qt::AlignTop);
   auto* side = new QWidget;
-  side->setFixedWidth(kPanelWidth);
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(12);
@@ -132,7 +133,7 @@ QWidget* GameTable::build_side_panel() {
   column->addStretch();  // while there is no list of moves
   column->addLayout(entry);
   column->addLayout(buttons);
-  return side;
+  return new ColumnScroll(side, kPanelWidth);
 }
 
 void GameTable::join() {

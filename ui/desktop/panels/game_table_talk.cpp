@@ -47,7 +47,7 @@ QString lines(const QStringList& sentences) {
 }  // namespace
 
 QString player_title(const std::string& player) {
-  if (player == kHuman) return GameTable::tr("Human");
+  if (player == kHuman) return GameTable::tr("Guest");
   if (player == "random") return GameTable::tr("Computer, plays at random");
   if (player == "greedy") return GameTable::tr("Computer, looks one move ahead");
   constexpr std::string_view kLevel = "level:";

@@ -10,16 +10,13 @@
 
 namespace boardwright::desktop {
 
-LessonCard::LessonCard(QWidget* parent)
-    : QScrollArea(parent),
+LessonCard::LessonCard()
+    : ColumnScroll(),
       where_(new QLabel),
       title_(new QLabel),
       text_(new QLabel),
       rules_(new QLabel),
       progress_(new QProgressBar) {
-  setWidgetResizable(true);
-  setFrameShape(QFrame::NoFrame);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   where_->setProperty("role", "muted");
   title_->setProperty("role", "title");
   rules_->setProperty("role", "muted");
@@ -53,7 +50,6 @@ LessonCard::LessonCard(QWidget* parent)
   room_->addStretch();
   setWidget(whole);
   // Reached by Tab only where there is something to scroll.
-  setFocusPolicy(Qt::NoFocus);
   connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
           [this](int, int most) { setFocusPolicy(most > 0 ? Qt::TabFocus : Qt::NoFocus); });
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QScrollArea>
 #include <vector>
+
+#include "ui/desktop/panels/column_scroll.hpp"
 
 class QLabel;
 class QProgressBar;
@@ -12,13 +13,13 @@ namespace boardwright::desktop {
 
 /// What a step of a lesson says: where in the lesson it is, its text, and the rules it is about. Scrolls
 /// where the window is too small for it.
-class LessonCard final : public QScrollArea {
+class LessonCard final : public ColumnScroll {
   Q_OBJECT
  public:
   struct Rule {
     QString number, sentence;
   };
-  explicit LessonCard(QWidget* parent = nullptr);
+  LessonCard();
   void add_below(QWidget* widget);  ///< scrolls with the text
 
   /// `where`: "Step 3 of 8". A new text is announced to those who listen.

@@ -11,6 +11,7 @@
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/panels/lesson_card.hpp"
 #include "ui/desktop/panels/status_header.hpp"
@@ -61,7 +62,6 @@ QWidget* LessonPage::build_side() {
   others->addWidget(restart_, 1);
   others->addWidget(leave_, 1);
   auto* side = new QWidget;
-  side->setFixedWidth(kCardWidth);
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(12);
@@ -69,7 +69,7 @@ QWidget* LessonPage::build_side() {
   column->addWidget(card_, 1);
   column->addLayout(steps);
   column->addLayout(others);
-  return side;
+  return new ColumnScroll(side, kCardWidth);
 }
 
 void LessonPage::join() {

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 
 namespace boardwright::desktop {
@@ -33,7 +34,7 @@ PieceDock::PieceDock(GameTable& table, QWidget* parent)
   column->addWidget(name_);
   column->addWidget(state_);
   column->addWidget(ways_, 1);
-  setWidget(inside);
+  setWidget(new ColumnScroll(inside));
   BoardView& board = table_.board();
   connect(&board, &BoardView::clicked_anew, this, &PieceDock::follow);
   connect(&board, &BoardView::refused, this, [this](const std::vector<std::uint32_t>& clicks) {
@@ -88,7 +89,7 @@ QString PieceDock::words() const {
 }
 
 void PieceDock::retranslate() {
-  setWindowTitle(tr("Selected piece"));
+  setWindowTitle(tr("Piece information"));
   toggleViewAction()->setText(tr("Piece in&formation"));
   ways_->setAccessibleName(tr("Possible moves"));
   write();

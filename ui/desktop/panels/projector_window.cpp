@@ -42,6 +42,7 @@ ProjectorWindow::ProjectorWindow(MatchController& controller, QWidget* parent)
   resize(1280, 800);
   board_->setAttribute(Qt::WA_TransparentForMouseEvents);
   board_->setFocusPolicy(Qt::NoFocus);
+  board_->setMinimumSize(160, 160);
   title_->setObjectName("projector_title");
   title_->setProperty("role", "projected");
   words_->setProperty("role", "muted");

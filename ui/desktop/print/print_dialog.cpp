@@ -15,13 +15,14 @@
 #include <QPushButton>
 
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kPdfResolution = 1200;  // dots per inch
-constexpr int kPreviewMargin = 10;    // pixels
+constexpr int kPdfResolution = 1200;                    // dots per inch
+constexpr int kPreviewMargin = 10, kChoiceWidth = 290;  // pixels
 
 }  // namespace
 
@@ -87,7 +88,7 @@ void PrintDialog::build() {
   page_name_->setWordWrap(true);
   page_name_->setAlignment(Qt::AlignCenter);
   preview_->setAlignment(Qt::AlignCenter);
-  preview_->setMinimumSize(320, 320);
+  preview_->setMinimumSize(240, 160);
   preview_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
   print_->setProperty("primary", true);
   auto* form = new QFormLayout;
@@ -101,11 +102,13 @@ void PrintDialog::build() {
   for (QCheckBox* box : {landscape_, board_, coordinates_, pieces_, rules_box_}) column->addWidget(box);
   column->addWidget(size_);
   column->addStretch(1);
-  for (QPushButton* button : {print_, pdf_, close_}) column->addWidget(button);
-  auto* left = new QWidget;
-  left->setFixedWidth(290);
-  left->setLayout(column);
   column->setContentsMargins(0, 0, 0, 0);
+  auto* choice = new QWidget;
+  choice->setLayout(column);
+  auto* left = new QVBoxLayout;
+  left->setSpacing(8);
+  left->addWidget(new ColumnScroll(choice, kChoiceWidth), 1);
+  for (QPushButton* button : {print_, pdf_, close_}) left->addWidget(button);
   auto* turn = new QHBoxLayout;
   turn->setSpacing(8);
   turn->addWidget(previous_);
@@ -117,7 +120,7 @@ void PrintDialog::build() {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 16, 16, 16);
   row->setSpacing(16);
-  row->addWidget(left);
+  row->addLayout(left);
   row->addLayout(right, 1);
   for (QCheckBox* box : {landscape_, board_, coordinates_, pieces_, rules_box_})
     connect(box, &QCheckBox::toggled, this, &PrintDialog::lay_out);

@@ -12,6 +12,7 @@
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/panels/lesson_card.hpp"
 #include "ui/desktop/panels/status_header.hpp"
@@ -58,7 +59,6 @@ QWidget* ExamplePage::build_side() {
   others->addWidget(restart_, 1);
   others->addWidget(leave_, 1);
   auto* side = new QWidget;
-  side->setFixedWidth(kExampleCardWidth);
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(12);
@@ -67,7 +67,7 @@ QWidget* ExamplePage::build_side() {
   column->addWidget(card_, 1);
   column->addLayout(moves);
   column->addLayout(others);
-  return side;
+  return new ColumnScroll(side, kExampleCardWidth);
 }
 
 void ExamplePage::join() {

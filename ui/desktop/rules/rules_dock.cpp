@@ -15,6 +15,7 @@
 #include "framework/lesson/example.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
 
@@ -58,7 +59,7 @@ RulesDock::RulesDock(QWidget* parent)
   vary_->setEnabled(false);
   column->addWidget(vary_, 0, Qt::AlignLeft);
   connect(vary_, &QPushButton::clicked, this, &RulesDock::variant_wanted);
-  setWidget(inside);
+  setWidget(new ColumnScroll(inside));
   connect(form_, &QComboBox::activated, this, [this] {
     form_chosen_ = true;
     write();

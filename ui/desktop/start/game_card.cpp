@@ -32,7 +32,6 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
       has_lessons_(is_there(game_->folder() / "lessons")) {
   setObjectName("card");
   setAttribute(Qt::WA_StyledBackground);
-  setMinimumWidth(kWidth);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
   const QString id = QString::fromStdString(game_->id());
   play_->setObjectName("play " + id);
@@ -92,6 +91,8 @@ void GameCard::refresh_picture() {
     picture_->setPixmap(
         paint_cover(*cover_, game_->appearance(), current_theme(), kCardPicture, devicePixelRatioF()));
 }
+
+QSize GameCard::minimumSizeHint() const { return QFrame::minimumSizeHint().expandedTo({kWidth, 0}); }
 
 QPushButton& GameCard::main_button() const noexcept { return broken() ? *details_ : *play_; }
 

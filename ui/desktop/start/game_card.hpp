@@ -36,7 +36,8 @@ class GameCard final : public QFrame {
   /// Every word that a search may meet.
   [[nodiscard]] QString searched_words() const;
 
-  static constexpr int kWidth = 400;  ///< at least
+  static constexpr int kWidth = 400;  ///< at least; more where the words of its buttons need it
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  signals:
   void play_wanted(const QString& game);

@@ -39,7 +39,6 @@ StartPage::StartPage(Catalogue catalogue, QWidget* parent)
       catalogue_(std::move(catalogue)),
       search_(new QLineEdit),
       filter_(new QComboBox),
-      room_(new ColumnScroll),
       none_(new QLabel),
       table_title_(titled("table_title")),
       table_game_(new QLabel),
@@ -48,6 +47,8 @@ StartPage::StartPage(Catalogue catalogue, QWidget* parent)
       message_(new QLabel),
       side_(new QWidget),
       table_card_(new QFrame),
+      beside_(new ColumnScroll(nullptr, kSideWidth)),
+      room_(new ColumnScroll),
       all_(new QPushButton),
       back_(new QPushButton),
       club_button_(new QPushButton),
@@ -60,7 +61,9 @@ StartPage::StartPage(Catalogue catalogue, QWidget* parent)
   row->setContentsMargins(kPageMargin, 8, kPageMargin, kPageMargin);
   row->setSpacing(kPageMargin);
   row->addWidget(build_games(), 1);
-  row->addWidget(build_side());
+  row->addWidget(beside_);
+  build_side();
+  place_side();
   join();
   retranslate();
 }
@@ -95,7 +98,7 @@ void StartPage::join() {
 QWidget* StartPage::build_games() {
   search_->setObjectName("search");
   search_->setClearButtonEnabled(true);
-  search_->setMinimumWidth(220);
+  search_->setMinimumWidth(140);
   filter_->setObjectName("filter");
   for (const Filter filter :
        {Filter::kAll, Filter::kNoLuck, Filter::kLuck, Filter::kOpen, Filter::kHidden, Filter::kShort})
@@ -120,7 +123,7 @@ QWidget* StartPage::build_games() {
   return side;
 }
 
-QWidget* StartPage::build_side() {
+void StartPage::build_side() {
   table_card_->setObjectName("card");
   table_game_->setObjectName("table_game");
   table_game_->setProperty("role", "title");
@@ -138,7 +141,6 @@ QWidget* StartPage::build_side() {
   table->addWidget(table_title_);
   table->addWidget(table_game_);
   table->addWidget(back_, 0, Qt::AlignLeft);
-  side_->setFixedWidth(kSideWidth);
   auto* column = new QVBoxLayout(side_);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
@@ -152,25 +154,46 @@ QWidget* StartPage::build_side() {
   column->addStretch();
   set_game({});
   say({});
-  return side_;
 }
 
-void StartPage::show_side() {
-  side_->setVisible(!game_.isEmpty() || !message_->text().isEmpty() || matches_->count() > 0 ||
-                    record_rows_->count() > 0);
+void StartPage::place_side() {
+  const bool beside = width() >= GameCard::kWidth + kSideWidth + 4 * kPageMargin;
+  const bool wanted =
+      !game_.isEmpty() || !message_->text().isEmpty() || matches_->count() > 0 || record_rows_->count() > 0;
+  if (beside && beside_->widget() == nullptr) {
+    cards_column_->removeWidget(side_);
+    beside_->setWidget(side_);
+  } else if (!beside && cards_column_->indexOf(side_) < 0) {
+    if (beside_->widget() != nullptr) beside_->takeWidget();
+    cards_column_->insertWidget(0, side_);
+  }
+  side_->setVisible(wanted);
+  beside_->setVisible(wanted && beside);
+}
+
+// One card must have room in it, not as many as stand side by side now.
+QSize StartPage::minimumSizeHint() const {
+  int width = GameCard::kWidth;
+  for (const GameCard* card : cards_) width = std::max(width, card->minimumSizeHint().width());
+  return {width + 2 * kPageMargin + 2 * kScrollRoom, Page::minimumSizeHint().height()};
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+  place_side();
+  Page::resizeEvent(event);
 }
 
 void StartPage::set_game(const QString& name) {
   game_ = name;
   table_game_->setText(name);
   table_card_->setVisible(!name.isEmpty());
-  show_side();
+  place_side();
 }
 
 void StartPage::say(const QString& sentence) {
   message_->setText(sentence);
   message_->setVisible(!sentence.isEmpty());
-  show_side();
+  place_side();
 }
 
 void StartPage::use_club(const std::shared_ptr<Club>& club) {
@@ -207,7 +230,7 @@ void StartPage::list_matches() {
   matches_->setVisible(!rows.empty());
   matches_title_->setVisible(!rows.empty());
   club_button_->setVisible(club_ != nullptr);
-  show_side();
+  place_side();
 }
 
 void StartPage::set_records(const QStringList& files) {
@@ -224,7 +247,7 @@ void StartPage::list_records() {
   record_rows_->set_rows(rows);
   record_rows_->setVisible(!rows.empty());
   records_title_->setVisible(!rows.empty());
-  show_side();
+  place_side();
 }
 
 void StartPage::retranslate() {

@@ -47,6 +47,7 @@ class StartPage final : public Page {
   [[nodiscard]] QLineEdit& search() const noexcept { return *search_; }
   [[nodiscard]] QComboBox& filter() const noexcept { return *filter_; }
   void focus_first() override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  signals:
   void play_wanted(const QString& game);
@@ -64,6 +65,7 @@ class StartPage final : public Page {
  protected:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -72,10 +74,12 @@ class StartPage final : public Page {
 
   // start_page.cpp
   QWidget* build_games();
-  QWidget* build_side();
+  void build_side();
   void join();
   void retranslate();
-  void show_side();
+  /// If there is anything in it: beside the games; above them, and scrolling with them, where there is no
+  /// room for both.
+  void place_side();
   void list_matches();
   void list_records();
   // start_page_cards.cpp
@@ -94,10 +98,11 @@ class StartPage final : public Page {
   std::vector<GameCard*> cards_;
   QLineEdit* search_;
   QComboBox* filter_;
-  QScrollArea* room_;
+  QVBoxLayout* cards_column_;
   QGridLayout* grid_;
   QLabel *none_, *table_title_, *table_game_, *matches_title_, *records_title_, *message_;
   QWidget *side_, *table_card_;
+  QScrollArea *beside_, *room_;
   QPushButton *all_, *back_, *club_button_, *open_;
   RowList *matches_, *record_rows_;
   int columns_ = 0;

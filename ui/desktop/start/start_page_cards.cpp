@@ -41,7 +41,7 @@ QWidget* StartPage::build_cards() {
   none_->setWordWrap(true);
   all_->setObjectName("all_games");
   auto* cards = new QWidget;
-  auto* column = new QVBoxLayout(cards);
+  auto* column = cards_column_ = new QVBoxLayout(cards);
   column->setContentsMargins(0, 0, kScrollRoom, 0);
   column->setSpacing(12);
   grid_ = new QGridLayout;
@@ -112,7 +112,9 @@ void StartPage::lay_out(bool always) {
   const auto shown = shown_cards();
   const int count = std::max(1, static_cast<int>(shown.size()));
   const int room = room_->viewport()->width() - kScrollRoom;
-  const int most = std::clamp((room + kCardGap) / (GameCard::kWidth + kCardGap), 1, count);
+  int width = GameCard::kWidth;
+  for (const GameCard* card : shown) width = std::max(width, card->minimumSizeHint().width());
+  const int most = std::clamp((room + kCardGap) / (width + kCardGap), 1, count);
   const int rows = (count + most - 1) / most;
   const int columns = (count + rows - 1) / rows;  // four cards are two and two rather than three and one
   if (!always && columns == columns_) return;

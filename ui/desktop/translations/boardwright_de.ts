@@ -51,7 +51,7 @@
     <name>boardwright::desktop::Advisor</name>
     <message>
         <source>There is no game on the table.</source>
-        <translation>Es ist kein Spiel auf dem Tisch.</translation>
+        <translation>Es liegt keine Partie auf dem Tisch.</translation>
     </message>
     <message>
         <source>Hint (%1)</source>
@@ -137,10 +137,6 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Threads:</source>
-        <translation>Threads:</translation>
-    </message>
-    <message>
         <source>How many of the machine&apos;s cores think</source>
         <translation>Wie viele Kerne des Rechners mitdenken</translation>
     </message>
@@ -160,6 +156,10 @@
         <source>Sim.</source>
         <comment>simulations, short</comment>
         <translation>Sim.</translation>
+    </message>
+    <message>
+        <source>Cores:</source>
+        <translation>Kerne:</translation>
     </message>
 </context>
 <context>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Choose a second variant to compare with.</source>
-        <translation>Wähle eine zweite Variante zum Vergleichen.</translation>
+        <translation>Wählen Sie eine zweite Variante zum Vergleichen.</translation>
     </message>
     <message>
         <source>No moves to compare</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Beenden</translation>
+        <translation>V&amp;erlassen</translation>
     </message>
     <message>
         <source>Let chance &amp;decide</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>This on&amp;e</source>
-        <translation>&amp;Dies</translation>
+        <translation>Di&amp;ese</translation>
     </message>
     <message>
         <source>Chance is on turn:</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>“%1” is not a legal move here.</source>
-        <translation>„%1“ ist hier kein gültiger Zug.</translation>
+        <translation>„%1“ ist hier kein erlaubter Zug.</translation>
     </message>
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>Counts for points and ratings</source>
-        <translation>Zählt für Punkte und Wertung</translation>
+        <translation>Zählt für Punkte und Wertungszahlen</translation>
     </message>
     <message>
         <source>Into the club&apos;s results</source>
@@ -672,11 +672,11 @@
     </message>
     <message>
         <source>Next sheet</source>
-        <translation>Nächstes</translation>
+        <translation>Nächstes Formular</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Beenden</translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -733,6 +733,10 @@
     <message>
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
         <translation>Dieses Formular blieb unfertig und geht hier weiter; „%1“ wirft es weg.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
     </message>
 </context>
 <context>
@@ -845,7 +849,7 @@
     </message>
     <message>
         <source>Paused after %1 of %2 games.</source>
-        <translation>Angehalten nach %1 von %2 Partien.</translation>
+        <translation>Unterbrochen nach %1 von %2 Partien.</translation>
     </message>
     <message>
         <source>All %1 games are played.</source>
@@ -865,7 +869,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
@@ -933,7 +937,7 @@
     </message>
     <message>
         <source>Opens the chosen game as a record</source>
-        <translation>Öffnet die gewählte Partie als Aufzeichnung</translation>
+        <translation>Öffnet die gewählte Partie zum Nachspielen</translation>
     </message>
 </context>
 <context>
@@ -1032,7 +1036,7 @@
     </message>
     <message>
         <source>Vary…</source>
-        <translation>Ändern…</translation>
+        <translation>Variieren…</translation>
     </message>
     <message>
         <source>Make a variant of %1…</source>
@@ -1052,10 +1056,6 @@
     <message>
         <source>%1: %2 can&apos;t go on (%3) and loses.</source>
         <translation>%1: %2 kann nicht weiter (%3) und verliert.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer, plays at random</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>“%1” is not a legal move here.</source>
-        <translation>„%1“ ist hier kein gültiger Zug.</translation>
+        <translation>„%1“ ist hier kein erlaubter Zug.</translation>
     </message>
     <message>
         <source>Computer: random</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>&amp;Keep this one…</source>
-        <translation>Diese &amp;behalten…</translation>
+        <translation>Diese &amp;aufbewahren…</translation>
     </message>
     <message>
         <source>&amp;Copy as letters</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Keep this set-up</source>
-        <translation>Diese Aufstellung behalten</translation>
+        <translation>Diese Aufstellung aufbewahren</translation>
     </message>
     <message>
         <source>Its name:</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Variation after move %1</source>
-        <translation>Variante nach Zug %1</translation>
+        <translation>Nebenvariante nach Zug %1</translation>
     </message>
     <message>
         <source>It is marked: it has moved or takes part in what goes on.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>no pieces</source>
-        <translation>keine Steine</translation>
+        <translation>keine Figuren</translation>
     </message>
     <message>
         <source>no move is possible</source>
@@ -1301,6 +1301,10 @@
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Es gibt noch nichts zu spielen.</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -1332,7 +1336,7 @@
         <source>No rated match has been played yet.
 Choose two members and &quot;Rated&quot; for a new game.</source>
         <translation>Es wurde noch keine gewertete Partie gespielt.
-Wählen Sie für ein neues Spiel zwei Mitglieder und „Gewertet“.</translation>
+Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1488,7 +1492,7 @@ Wählen Sie für ein neues Spiel zwei Mitglieder und „Gewertet“.</translatio
     </message>
     <message>
         <source>The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost.</source>
-        <translation>Das Programm, das die Partien spielt, ist abgestürzt; vielleicht liegt es an einem Plugin. Sonst ist nichts verloren.</translation>
+        <translation>Das Programm, das die Partien spielt, ist abgestürzt; vielleicht liegt es an einem Plug-in. Sonst ist nichts verloren.</translation>
     </message>
     <message>
         <source>The games ended early (exit status %1).</source>
@@ -1733,11 +1737,11 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Cop&amp;y record</source>
-        <translation>Aufzeichnung k&amp;opieren</translation>
+        <translation>Partie k&amp;opieren</translation>
     </message>
     <message>
         <source>Past&amp;e record</source>
-        <translation>Aufzeichn&amp;ung einfügen</translation>
+        <translation>Pa&amp;rtie einfügen</translation>
     </message>
     <message>
         <source>Spee&amp;d of moves</source>
@@ -1821,15 +1825,15 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>&amp;My pieces</source>
-        <translation>&amp;Meine Steine</translation>
+        <translation>&amp;Meine Figuren</translation>
     </message>
     <message>
         <source>&amp;Their pieces</source>
-        <translation>&amp;Steine der anderen</translation>
+        <translation>&amp;Figuren der anderen</translation>
     </message>
     <message>
         <source>Moves of the &amp;selected piece</source>
-        <translation>&amp;Züge des gewählten Steins</translation>
+        <translation>&amp;Züge der gewählten Figur</translation>
     </message>
     <message>
         <source>&amp;Clocks</source>
@@ -1888,7 +1892,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>There is no advice while the game is paused.</source>
-        <translation>Solange die Partie ruht, gibt es keinen Rat.</translation>
+        <translation>Solange die Partie unterbrochen ist, gibt es keinen Rat.</translation>
     </message>
     <message>
         <source>There is no advice for setting up.</source>
@@ -2078,6 +2082,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
     </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sein Befehl (es muss das Universal Game Interface sprechen):</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -2109,7 +2117,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <name>boardwright::desktop::PausePage</name>
     <message>
         <source>The game is paused</source>
-        <translation>Die Partie pausiert</translation>
+        <translation>Die Partie ist unterbrochen</translation>
     </message>
     <message>
         <source>No clock runs, and the board is covered until somebody goes on.</source>
@@ -2140,10 +2148,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Sie kann jetzt nicht ziehen.</translation>
     </message>
     <message>
-        <source>Selected piece</source>
-        <translation>Gewählte Figur</translation>
-    </message>
-    <message>
         <source>Piece in&amp;formation</source>
         <translation>F&amp;igureninfo</translation>
     </message>
@@ -2154,6 +2158,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Possible moves: %1</source>
         <translation>Mögliche Züge: %1</translation>
+    </message>
+    <message>
+        <source>Piece information</source>
+        <translation>Figureninfo</translation>
     </message>
 </context>
 <context>
@@ -2188,7 +2196,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Two entries are one person: all results count for one of them.</source>
-        <translation>Zwei Einträge sind eine Person: alle Ergebnisse zählen für einen davon.</translation>
+        <translation>Zwei Einträge sind eine Person: Alle Ergebnisse zählen für einen davon.</translation>
     </message>
     <message>
         <source>The name goes for ever, the results stay.</source>
@@ -2248,7 +2256,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
+        <translation>%1 gewonnen, %2 remis, %3 verloren</translation>
     </message>
     <message>
         <source>%1 more points to %2</source>
@@ -2339,7 +2347,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Beenden</translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Choose a piece and click fields, or drag. Without one, pieces are moved.</source>
@@ -2557,7 +2565,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Zeit</translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2573,7 +2581,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation>Wertung</translation>
+        <translation>Zählt</translation>
     </message>
     <message>
         <source>voided</source>
@@ -2641,7 +2649,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
-        <translation>Jede Stellung wird kurz angesehen. Die Kurve ist die erwartete Punktzahl der ersten Seite.</translation>
+        <translation>Jede Stellung wird kurz angesehen. Die Kurve ist das erwartete Ergebnis des ersten Spielers.</translation>
     </message>
     <message>
         <source>%1 of %2 positions</source>
@@ -2764,12 +2772,12 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Wer hat %1 gespielt</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t have played both sides.</source>
         <translation>%1 kann nicht auf beiden Seiten gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -2800,7 +2808,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Something is hidden</source>
-        <translation>Etwas ist verdeckt</translation>
+        <translation>Mit Verdecktem</translation>
     </message>
     <message>
         <source>Half an hour at most</source>
@@ -2950,11 +2958,11 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Counts for points and ratings</source>
-        <translation>Zählt für Punkte und Wertung</translation>
+        <translation>Zählt für Punkte und Wertungszahlen</translation>
     </message>
     <message>
         <source>Any, the result is not kept</source>
-        <translation>Irgendeins, das Ergebnis wird nicht behalten</translation>
+        <translation>Irgendeins, das Ergebnis wird nicht aufbewahrt</translation>
     </message>
     <message>
         <source>Only games between two members.</source>
@@ -2962,7 +2970,11 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>It is among the club&apos;s results, marked as entered.</source>
-        <translation>Es steht bei den Ergebnissen des Vereins, als eingetragen gekennzeichnet.</translation>
+        <translation>Das Ergebnis steht bei denen des Vereins, als eingetragen gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
     </message>
 </context>
 <context>
@@ -3093,7 +3105,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Beenden</translation>
+        <translation>Ver&amp;lassen</translation>
     </message>
 </context>
 <context>
@@ -3155,7 +3167,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation>Varianten</translation>
+        <translation>Nebenvarianten</translation>
     </message>
     <message>
         <source>The game stays as it was. The delete key drops a line.</source>

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation>Dans cette position, la partie est finie.</translation>
+        <translation>Dans cette position, la partie est terminée.</translation>
     </message>
     <message>
         <source>A hint: %1 on %2</source>
@@ -137,10 +137,6 @@
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Threads:</source>
-        <translation>Fils :</translation>
-    </message>
-    <message>
         <source>How many of the machine&apos;s cores think</source>
         <translation>Combien de cœurs de la machine réfléchissent</translation>
     </message>
@@ -160,6 +156,10 @@
         <source>Sim.</source>
         <comment>simulations, short</comment>
         <translation>Sim.</translation>
+    </message>
+    <message>
+        <source>Cores:</source>
+        <translation>Cœurs :</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     <name>boardwright::desktop::ClockFace</name>
     <message>
         <source>Clock of %1: %2</source>
-        <translation>Horloge de %1 : %2</translation>
+        <translation>Pendule de %1 : %2</translation>
     </message>
     <message>
         <source>waits</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Run a record</source>
-        <translation>Suivre une partie notée</translation>
+        <translation>Rejouer une partie</translation>
     </message>
     <message>
         <source>Records</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>The same to the end of the record, for %1 moves.</source>
-        <translation>Identique jusqu&apos;à la fin de la partie, pendant %1 coups.</translation>
+        <translation>Identique jusqu’à la fin de la partie, pendant %1 coups.</translation>
     </message>
     <message>
         <source>Not every rule set can start where the record does.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Run a re&amp;cord…</source>
-        <translation>Suivre une partie &amp;notée…</translation>
+        <translation>Rejouer u&amp;ne partie…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Chance is on turn:</source>
-        <translation>C&apos;est au hasard :</translation>
+        <translation>C’est au hasard :</translation>
     </message>
     <message>
         <source>What chance may bring</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
-        <translation>Pour des règles sur des plateaux différents, il n&apos;y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous ; ce que montrent beaucoup de parties se trouve sous Chiffres.</translation>
+        <translation>Pour des règles sur des plateaux différents, il n’y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous ; ce que montrent beaucoup de parties se trouve sous Chiffres.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -500,15 +500,15 @@
     </message>
     <message>
         <source>Chance is on turn.</source>
-        <translation>C&apos;est au hasard.</translation>
+        <translation>C’est au hasard.</translation>
     </message>
     <message>
         <source>%1 to move.</source>
-        <translation>Au tour de : %1.</translation>
+        <translation>Au trait : %1.</translation>
     </message>
     <message>
         <source>Stands aside.</source>
-        <translation>Reste à l&apos;écart.</translation>
+        <translation>Reste à l’écart.</translation>
     </message>
     <message>
         <source>Stands otherwise than the others.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>“%1” is not a legal move here.</source>
-        <translation>« %1 » n’est pas un coup légal ici.</translation>
+        <translation>« %1 » n’est pas un coup permis ici.</translation>
     </message>
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
@@ -733,6 +733,10 @@
     <message>
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
         <translation>Cette feuille est restée inachevée et continue ici ; « %1 » la jette.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
     </message>
 </context>
 <context>
@@ -869,7 +873,7 @@
     </message>
     <message>
         <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
-        <translation>Chiffres des parties jouées jusqu&apos;ici, avec leurs intervalles. Ce qui diffère à coup sûr n&apos;est dit qu&apos;une fois toutes les parties jouées : à force de regarder, on finirait par trouver des différences dues au hasard.</translation>
+        <translation>Chiffres des parties jouées jusqu’ici, avec leurs intervalles. Ce qui diffère à coup sûr n’est dit qu’une fois toutes les parties jouées : à force de regarder, on finirait par trouver des différences dues au hasard.</translation>
     </message>
     <message>
         <source>Figures: %1</source>
@@ -933,7 +937,7 @@
     </message>
     <message>
         <source>Opens the chosen game as a record</source>
-        <translation>Ouvre la partie choisie comme notation</translation>
+        <translation>Ouvre la partie choisie pour la rejouer</translation>
     </message>
 </context>
 <context>
@@ -1054,10 +1058,6 @@
         <translation>%1 : %2 ne peut pas continuer (%3) et perd.</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
         <source>Computer, plays at random</source>
         <translation>Ordinateur, joue au hasard</translation>
     </message>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>“%1” is not a legal move here.</source>
-        <translation>« %1 » n’est pas un coup légal ici.</translation>
+        <translation>« %1 » n’est pas un coup permis ici.</translation>
     </message>
     <message>
         <source>Computer: random</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Variation after move %1</source>
-        <translation>Variante après le coup %1</translation>
+        <translation>Ligne secondaire après le coup %1</translation>
     </message>
     <message>
         <source>It is marked: it has moved or takes part in what goes on.</source>
@@ -1301,6 +1301,10 @@
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Il n’y a encore rien à jouer.</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1410,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Your turn: %1</source>
@@ -1465,7 +1469,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>None of the games has a lesson.</source>
-        <translation>Aucun des jeux n&apos;a de leçon.</translation>
+        <translation>Aucun des jeux n’a de leçon.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1488,7 +1492,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost.</source>
-        <translation>Le programme qui joue les parties s&apos;est arrêté brutalement ; un greffon en est peut-être la cause. Rien d&apos;autre n&apos;est perdu.</translation>
+        <translation>Le programme qui joue les parties s’est arrêté brutalement ; un greffon en est peut-être la cause. Rien d’autre n’est perdu.</translation>
     </message>
     <message>
         <source>The games ended early (exit status %1).</source>
@@ -1765,7 +1769,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Clock for a real &amp;board…</source>
-        <translation>&amp;Horloge pour un vrai plateau…</translation>
+        <translation>Pendu&amp;le pour un vrai plateau…</translation>
     </message>
     <message>
         <source>Make a &amp;variant…</source>
@@ -1896,7 +1900,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation>Dans cette position, la partie est finie.</translation>
+        <translation>Dans cette position, la partie est terminée.</translation>
     </message>
     <message>
         <source>In this position chance is on turn.</source>
@@ -2016,7 +2020,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Anything, so that nobody can choose the dice</source>
-        <translation>N&apos;importe quoi, pour que personne ne choisisse les dés</translation>
+        <translation>N’importe quoi, pour que personne ne choisisse les dés</translation>
     </message>
     <message>
         <source>There is no game that could be played.</source>
@@ -2078,6 +2082,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
     </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sa commande (il doit parler l’Universal Game Interface) :</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -2109,7 +2117,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <name>boardwright::desktop::PausePage</name>
     <message>
         <source>The game is paused</source>
-        <translation>La partie est suspendue</translation>
+        <translation>La partie est en pause</translation>
     </message>
     <message>
         <source>No clock runs, and the board is covered until somebody goes on.</source>
@@ -2140,10 +2148,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Elle ne peut pas jouer maintenant.</translation>
     </message>
     <message>
-        <source>Selected piece</source>
-        <translation>Pièce choisie</translation>
-    </message>
-    <message>
         <source>Piece in&amp;formation</source>
         <translation>In&amp;formations sur la pièce</translation>
     </message>
@@ -2154,6 +2158,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Possible moves: %1</source>
         <translation>Coups possibles : %1</translation>
+    </message>
+    <message>
+        <source>Piece information</source>
+        <translation>Informations sur la pièce</translation>
     </message>
 </context>
 <context>
@@ -2267,7 +2275,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <name>boardwright::desktop::PositionEditor</name>
     <message>
         <source>The game is over here.</source>
-        <translation>La partie est finie ici.</translation>
+        <translation>La partie est terminée ici.</translation>
     </message>
     <message>
         <source>Chance is on turn.</source>
@@ -2275,7 +2283,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>%1 to move.</source>
-        <translation>Au tour de : %1.</translation>
+        <translation>Au trait : %1.</translation>
     </message>
     <message>
         <source>The rules accept this position.</source>
@@ -2382,11 +2390,11 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Pr&amp;evious page</source>
-        <translation>Page précé&amp;dente</translation>
+        <translation>Précé&amp;dente</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
-        <translation>Page s&amp;uivante</translation>
+        <translation>S&amp;uivante</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -2557,7 +2565,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Heure</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2641,7 +2649,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
-        <translation>Chaque position est regardée un instant. La courbe est le score attendu du premier camp.</translation>
+        <translation>Chaque position est regardée un instant. La courbe est le résultat attendu du premier joueur.</translation>
     </message>
     <message>
         <source>%1 of %2 positions</source>
@@ -2724,11 +2732,11 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation>mise en place</translation>
+        <translation>placement</translation>
     </message>
     <message>
         <source>Set-up clock of %1: %2</source>
-        <translation>Pendule de mise en place de %1 : %2</translation>
+        <translation>Pendule de placement de %1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2764,12 +2772,12 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Qui a joué %1</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t have played both sides.</source>
         <translation>%1 ne peut pas avoir joué des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
     </message>
 </context>
 <context>
@@ -2800,7 +2808,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Something is hidden</source>
-        <translation>Quelque chose est caché</translation>
+        <translation>Avec du caché</translation>
     </message>
     <message>
         <source>Half an hour at most</source>
@@ -2890,7 +2898,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Clock – Boardwright</source>
-        <translation>Horloge – Boardwright</translation>
+        <translation>Pendule – Boardwright</translation>
     </message>
     <message>
         <source>Who begins:</source>
@@ -2914,7 +2922,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Start the clock</source>
-        <translation>Lancer l’horloge</translation>
+        <translation>Lancer la pendule</translation>
     </message>
     <message>
         <source>Enter the result…</source>
@@ -2963,6 +2971,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>It is among the club&apos;s results, marked as entered.</source>
         <translation>Il figure parmi les résultats du club, marqué comme saisi.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
     </message>
 </context>
 <context>
@@ -3151,11 +3163,11 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <name>boardwright::desktop::VariationList</name>
     <message>
         <source>Tried out</source>
-        <translation>Essayé</translation>
+        <translation>À l’essai</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation>Variantes</translation>
+        <translation>Lignes secondaires</translation>
     </message>
     <message>
         <source>The game stays as it was. The delete key drops a line.</source>

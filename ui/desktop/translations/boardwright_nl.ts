@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Spelregels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
@@ -51,7 +51,7 @@
     <name>boardwright::desktop::Advisor</name>
     <message>
         <source>There is no game on the table.</source>
-        <translation>Er staat geen spel op tafel.</translation>
+        <translation>Er ligt geen partij op tafel.</translation>
     </message>
     <message>
         <source>Hint (%1)</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation>In deze stelling is de partij voorbij.</translation>
+        <translation>In deze stelling is de partij afgelopen.</translation>
     </message>
     <message>
         <source>A hint: %1 on %2</source>
@@ -137,10 +137,6 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Threads:</source>
-        <translation>Threads:</translation>
-    </message>
-    <message>
         <source>How many of the machine&apos;s cores think</source>
         <translation>Hoeveel kernen van de machine meedenken</translation>
     </message>
@@ -160,6 +156,10 @@
         <source>Sim.</source>
         <comment>simulations, short</comment>
         <translation>Sim.</translation>
+    </message>
+    <message>
+        <source>Cores:</source>
+        <translation>Kernen:</translation>
     </message>
 </context>
 <context>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>This on&amp;e</source>
-        <translation>&amp;Deze</translation>
+        <translation>D&amp;eze</translation>
     </message>
     <message>
         <source>Chance is on turn:</source>
@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>“%1” is not a legal move here.</source>
-        <translation>“%1” is hier geen geldige zet.</translation>
+        <translation>“%1” is hier geen toegestane zet.</translation>
     </message>
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
-        <translation>De partij staat bij de uitslagen van de club, gemerkt als ingevoerd.</translation>
+        <translation>De partij staat bij de uitslagen van de club, gemarkeerd als ingevoerd.</translation>
     </message>
     <message>
         <source>The game needs a result first.</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
-        <translation>Een partij die op een echt bord is gespeeld. Wat wordt ingevoerd, wordt gemerkt als niet gecontroleerd.</translation>
+        <translation>Een partij die op een echt bord is gespeeld. Wat je invoert, wordt gemarkeerd als niet gecontroleerd.</translation>
     </message>
     <message>
         <source>From a position (not from the start):</source>
@@ -732,7 +732,11 @@
     </message>
     <message>
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
-        <translation>Dit formulier bleef onvoltooid en gaat hier verder; „%1” gooit het weg.</translation>
+        <translation>Dit formulier bleef onvoltooid en gaat hier verder; “%1” gooit het weg.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Telt mee</translation>
     </message>
 </context>
 <context>
@@ -865,7 +869,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pauzeren</translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
@@ -933,7 +937,7 @@
     </message>
     <message>
         <source>Opens the chosen game as a record</source>
-        <translation>Opent de gekozen partij als notatie</translation>
+        <translation>Opent de gekozen partij om na te spelen</translation>
     </message>
 </context>
 <context>
@@ -1054,10 +1058,6 @@
         <translation>%1: %2 kan niet verder (%3) en verliest.</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Mens</translation>
-    </message>
-    <message>
         <source>Computer, plays at random</source>
         <translation>Computer, speelt willekeurig</translation>
     </message>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>“%1” is not a legal move here.</source>
-        <translation>“%1” is hier geen geldige zet.</translation>
+        <translation>“%1” is hier geen toegestane zet.</translation>
     </message>
     <message>
         <source>Computer: random</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>C&amp;laim the game</source>
-        <translation>Partij op&amp;eisen</translation>
+        <translation>Partij c&amp;laimen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>%1 asks to take back the last turn.</source>
-        <translation>%1 vraagt de laatste beurt terug te mogen nemen.</translation>
+        <translation>%1 vraagt de laatste zet te mogen terugnemen.</translation>
     </message>
     <message>
         <source>This position has occurred often enough to end the game.</source>
@@ -1232,11 +1232,11 @@
     </message>
     <message>
         <source>Variation after move %1</source>
-        <translation>Variant na zet %1</translation>
+        <translation>Zijvariant na zet %1</translation>
     </message>
     <message>
         <source>It is marked: it has moved or takes part in what goes on.</source>
-        <translation>Het is gemerkt: het heeft gezet of doet mee aan wat er gaande is.</translation>
+        <translation>Het is gemarkeerd: het heeft gezet of doet mee aan wat er gaande is.</translation>
     </message>
     <message>
         <source>What it is has been shown to everybody.</source>
@@ -1302,6 +1302,10 @@
         <source>There is nothing to play yet.</source>
         <translation>Er is nog niets te spelen.</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1331,8 +1335,8 @@
     <message>
         <source>No rated match has been played yet.
 Choose two members and &quot;Rated&quot; for a new game.</source>
-        <translation>Er is nog geen gewaardeerde partij gespeeld.
-Kies twee leden en „Gewaardeerd” voor een nieuw spel.</translation>
+        <translation>Er is nog geen partij gespeeld die telt.
+Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1364,7 +1368,7 @@ Kies twee leden en „Gewaardeerd” voor een nieuw spel.</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Gelijk</translation>
+        <translation>Remise</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1880,7 +1884,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>In a rated match there is no advice until the game is over.</source>
-        <translation>In een partij die telt is er geen advies tot ze voorbij is.</translation>
+        <translation>In een partij die telt is er geen advies tot ze afgelopen is.</translation>
     </message>
     <message>
         <source>This game is played without advice.</source>
@@ -1892,11 +1896,11 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>There is no advice for setting up.</source>
-        <translation>Voor het opzetten is er geen advies.</translation>
+        <translation>Voor het opstellen is er geen advies.</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation>In deze stelling is de partij voorbij.</translation>
+        <translation>In deze stelling is de partij afgelopen.</translation>
     </message>
     <message>
         <source>In this position chance is on turn.</source>
@@ -1920,7 +1924,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>For setting up there are hints, but no analysis.</source>
-        <translation>Voor het opzetten zijn er hints, maar geen analyse.</translation>
+        <translation>Voor het opstellen zijn er hints, maar geen analyse.</translation>
     </message>
 </context>
 <context>
@@ -1947,7 +1951,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>rated</source>
-        <translation>gewaardeerd</translation>
+        <translation>telt mee</translation>
     </message>
     <message>
         <source>last move %1</source>
@@ -2052,7 +2056,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>&amp;Rated</source>
-        <translation>&amp;Telt mee</translation>
+        <translation>T&amp;elt mee</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -2077,6 +2081,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
+    </message>
+    <message>
+        <source>Gives points and ratings; possible moves by status, no taking back</source>
+        <translation>Geeft punten en ratings; mogelijke zetten volgens status, terugnemen kan niet</translation>
+    </message>
+    <message>
+        <source>For a rated match every seat needs a member of the club.</source>
+        <translation>In een partij die telt moet op elke plaats een clublid zitten.</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2125,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>No clock runs, and the board is covered until somebody goes on.</source>
-        <translation>Er loopt geen klok, en het bord is bedekt tot iemand verdergaat.</translation>
+        <translation>Er loopt geen klok, en het bord blijft bedekt tot iemand verdergaat.</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
@@ -2140,10 +2152,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Het kan nu niet zetten.</translation>
     </message>
     <message>
-        <source>Selected piece</source>
-        <translation>Gekozen stuk</translation>
-    </message>
-    <message>
         <source>Piece in&amp;formation</source>
         <translation>Stukin&amp;formatie</translation>
     </message>
@@ -2154,6 +2162,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Possible moves: %1</source>
         <translation>Mogelijke zetten: %1</translation>
+    </message>
+    <message>
+        <source>Piece information</source>
+        <translation>Stukinformatie</translation>
     </message>
 </context>
 <context>
@@ -2236,7 +2248,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Has not played a rated match yet.</source>
-        <translation>Heeft nog geen gewaardeerde partij gespeeld.</translation>
+        <translation>Heeft nog geen partij gespeeld die telt.</translation>
     </message>
     <message>
         <source>points %1</source>
@@ -2248,7 +2260,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gewonnen, %2 gelijk, %3 verloren</translation>
+        <translation>%1 gewonnen, %2 remise, %3 verloren</translation>
     </message>
     <message>
         <source>%1 more points to %2</source>
@@ -2256,7 +2268,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>rated</source>
-        <translation>gewaardeerd</translation>
+        <translation>telt mee</translation>
     </message>
     <message>
         <source>Results</source>
@@ -2267,7 +2279,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <name>boardwright::desktop::PositionEditor</name>
     <message>
         <source>The game is over here.</source>
-        <translation>De partij is hier voorbij.</translation>
+        <translation>De partij is hier afgelopen.</translation>
     </message>
     <message>
         <source>Chance is on turn.</source>
@@ -2279,7 +2291,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>The rules accept this position.</source>
-        <translation>De spelregels aanvaarden deze stelling.</translation>
+        <translation>De regels aanvaarden deze stelling.</translation>
     </message>
     <message>
         <source>Edit position</source>
@@ -2370,7 +2382,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>Spel&amp;regels</translation>
+        <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -2473,7 +2485,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Opens the chosen variant of yours</source>
-        <translation>Opent de gekozen variant van jou</translation>
+        <translation>Opent de gekozen eigen variant</translation>
     </message>
     <message>
         <source>Your variant %1 can&apos;t be used</source>
@@ -2557,7 +2569,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Tijd</translation>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2585,11 +2597,11 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>rated</source>
-        <translation>gewaardeerd</translation>
+        <translation>telt mee</translation>
     </message>
     <message>
         <source>unrated</source>
-        <translation>niet gewaardeerd</translation>
+        <translation>telt niet mee</translation>
     </message>
     <message>
         <source>The reason, for the club&apos;s book:</source>
@@ -2641,7 +2653,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
-        <translation>Elke stelling wordt even bekeken. De lijn is de verwachte score van de eerste partij.</translation>
+        <translation>Elke stelling wordt even bekeken. De lijn is de verwachte score van de eerste speler.</translation>
     </message>
     <message>
         <source>%1 of %2 positions</source>
@@ -2668,7 +2680,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <name>boardwright::desktop::RulesDock</name>
     <message>
         <source>Rules</source>
-        <translation>Spelregels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>R&amp;ules</source>
@@ -2764,12 +2776,12 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Wie speelde %1</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t have played both sides.</source>
         <translation>%1 kan niet aan beide kanten hebben gespeeld.</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -2800,7 +2812,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Something is hidden</source>
-        <translation>Iets is verborgen</translation>
+        <translation>Met iets verborgens</translation>
     </message>
     <message>
         <source>Half an hour at most</source>
@@ -2962,7 +2974,11 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>It is among the club&apos;s results, marked as entered.</source>
-        <translation>De uitslag staat bij die van de club, gemerkt als ingevoerd.</translation>
+        <translation>De uitslag staat bij die van de club, gemarkeerd als ingevoerd.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Telt mee</translation>
     </message>
 </context>
 <context>
@@ -3155,7 +3171,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation>Varianten</translation>
+        <translation>Zijvarianten</translation>
     </message>
     <message>
         <source>The game stays as it was. The delete key drops a line.</source>

@@ -22,7 +22,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kEditorMargin = 16, kFormWidth = 300, kProblemsHeight = 96, kDifferencesHeight = 118;
+constexpr int kEditorMargin = 16, kProblemsHeight = 96, kDifferencesHeight = 118;
 
 QVBoxLayout* column_in(QWidget* widget) {
   auto* column = new QVBoxLayout(widget);
@@ -59,7 +59,6 @@ VariantEditor::VariantEditor(Catalogue catalogue, QWidget* parent)
   setObjectName("variant_editor");
   room_->setWidget(form_);
   room_->setFocusPolicy(Qt::NoFocus);  // what is in it has the focus, and comes into view with it
-  room_->setMinimumWidth(kFormWidth);
   auto* split = new QSplitter;
   split->addWidget(room_);
   split->addWidget(build_text());

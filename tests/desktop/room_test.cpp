@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Nothing is cut: every page and every dialog, in every language, at every size that a screen may have.
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <functional>
+
+#include "framework/lesson/lesson.hpp"
+#include "framework/table/scoring_book.hpp"
+#include "tests/desktop/cut_words.hpp"
+#include "tests/desktop/looks.hpp"
+#include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/appearance/screen_room.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/dialogs/lessons_dialog.hpp"
+#include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/film/film_dialog.hpp"
+#include "ui/desktop/options.hpp"
+#include "ui/desktop/panels/projector_window.hpp"
+#include "ui/desktop/print/print_dialog.hpp"
+#include "ui/desktop/start/start_page.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+
+namespace {
+
+/// Of the window, in pixels as it counts them: half of a 1360×880 screen's at a scale of 200%.
+constexpr std::array kSizes{QSize(680, 440), QSize(1024, 700), QSize(1360, 880), QSize(1920, 1080)};
+
+QString code(Language language) { return QString::fromStdString(std::string(language_code(language))); }
+
+QString name_of(QSize size, Language language) {
+  return QStringLiteral("%1x%2 %3").arg(size.width()).arg(size.height()).arg(code(language));
+}
+
+/// Everything that is found is told at once: to mend one at a time takes all day.
+class Found {
+ public:
+  void look_at(QWidget& top, const QString& where) {
+    for (const QString& sentence : cut_words(top)) {
+      const QString key = where.section(' ', 0, 0) + sentence.section(" has ", 0, 0);
+      if (!seen_.contains(key) || qEnvironmentVariableIsSet("BOARDWRIGHT_TELL_ALL"))
+        all_ << where + ": " + sentence;
+      seen_ << key;
+    }
+  }
+  ~Found() = default;
+  void tell() const {
+    INFO(all_.join('\n').toStdString());
+    CHECK(all_.isEmpty());
+  }
+
+ private:
+  QStringList all_;
+  QSet<QString> seen_;
+};
+
+struct RoomUnderTest {
+  QTemporaryDir folder;
+  WindowUnderTest test;
+  std::shared_ptr<Club> club;
+
+  explicit RoomUnderTest(const std::string& game = "") : test(game) {
+    auto book = scoring_book(games_under_test());
+    REQUIRE_OK(book);
+    auto opened = Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
+    REQUIRE_OK(opened);
+    club = *opened;
+  }
+
+  SeatMember member(const char* name) {
+    const auto added = club->add_member(name);
+    REQUIRE_OK(added);
+    return {added->id, added->name};
+  }
+
+  /// A match of two members that is over, and one that isn't.
+  void play_matches() {
+    test.window().use_club(club);
+    GameSetup setup = test.controller().setup();
+    setup.members = {member("Anna van der Meer"), member("Benjamin Oosterhuis")};
+    setup.rated = true;
+    setup.keep = true;
+    test.window().start_game(setup);
+    test.type("b1-b3");
+    REQUIRE_OK(test.controller().resign());
+    test.window().start_game(setup);
+    test.type("b1-b3");
+  }
+
+  void look(const QString& name, Found& found) {
+    for (const QSize size : kSizes) {
+      test.window().resize(size);
+      for (const Language language : kLookedAtIn) {
+        test.speak(language);
+        test.settle();
+        const QString where = name + " " + name_of(size, language);
+        INFO(where.toStdString());
+        CHECK(test.window().size() == size);
+        found.look_at(test.window(), where);
+        test.keep_picture(QString(where).replace(' ', '-'));
+      }
+    }
+    test.speak(Language::kEnglish);
+  }
+
+  void look(const QString& name, QWidget& dialog, Found& found) {
+    const QSize wished = dialog.size();
+    for (const QSize size : kSizes)
+      for (const Language language : kLookedAtIn) {
+        test.speak(language);
+        dialog.resize(wished.boundedTo(size - ScreenRoom::kFrame));
+        dialog.show();
+        test.settle();
+        const QString where = name + " " + name_of(size, language);
+        INFO(where.toStdString());
+        CHECK(dialog.width() <= size.width() - ScreenRoom::kFrame.width());
+        CHECK(dialog.height() <= size.height() - ScreenRoom::kFrame.height());
+        found.look_at(dialog, where);
+        keep(dialog, QString(where).replace(' ', '-'));
+      }
+  }
+  template <class Dialog>
+  void look_anew(const QString& name, const std::function<std::unique_ptr<Dialog>()>& make, Found& found) {
+    for (const QSize size : kSizes)
+      for (const Language language : kLookedAtIn) {
+        test.speak(language);
+        const auto dialog = make();
+        dialog->resize(dialog->size().boundedTo(size - ScreenRoom::kFrame));
+        dialog->show();
+        test.settle();
+        const QString where = name + " " + name_of(size, language);
+        INFO(where.toStdString());
+        CHECK(dialog->width() <= size.width() - ScreenRoom::kFrame.width());
+        CHECK(dialog->height() <= size.height() - ScreenRoom::kFrame.height());
+        found.look_at(*dialog, where);
+        keep(*dialog, QString(where).replace(' ', '-'));
+      }
+  }
+};
+
+}  // namespace
+
+TEST_CASE("the start page has room for its words, also with something beside the games") {
+  RoomUnderTest room("lines_of_action");
+  Found found;
+  REQUIRE_OK(room.test.window().begin(Options{}));
+  REQUIRE(eventually([&] { return room.test.window().start_page().complete(); }));
+  room.look("start", found);
+  REQUIRE_OK(room.test.window().start_game("lines_of_action"));
+  room.play_matches();
+  room.test.window().show_start_page();
+  room.test.window().start_page().set_records({"/home/anna/an evening at the club.txt"});
+  room.look("start-side", found);
+  found.tell();
+}
+
+TEST_CASE("a game has room for its words, from the first move to the end") {
+  for (const auto* game : {"lines_of_action", "dice_checkers", "militakiri", "two_field"}) {
+    RoomUnderTest room(game);
+    Found found;
+    const QString name = game;
+    room.look(name, found);
+    if (name == "lines_of_action") {
+      room.test.type("c1-c4");  // refused
+      room.look(name + "-refused", found);
+      REQUIRE_OK(room.test.controller().offer_draw());
+      room.look(name + "-offer", found);
+      REQUIRE_OK(room.test.controller().decline_draw());
+      room.test.type("c1-c3");
+      room.test.table().look_at(0);
+      room.look(name + "-earlier", found);
+      room.test.table().look_at(1);
+      REQUIRE_OK(room.test.controller().resign());
+      room.look(name + "-over", found);
+    }
+    found.tell();
+  }
+}
+
+TEST_CASE("what stands beside the board has room for its words") {
+  RoomUnderTest room("lines_of_action");
+  Found found;
+  for (const auto* dock : {"analysis", "rules", "review", "piece"}) {
+    auto* widget = room.test.window().findChild<QDockWidget*>(dock);
+    REQUIRE(widget != nullptr);
+    widget->show();
+    widget->raise();
+    room.look(QString("dock-") + dock, found);
+    widget->hide();
+  }
+  found.tell();
+}
+
+TEST_CASE("the other pages have room for their words") {
+  RoomUnderTest room("lines_of_action");
+  Found found;
+  for (const auto* page : {"compare", "make_variant", "enter_game", "edit_position"}) {
+    room.test.window().findChild<QAction*>(page)->trigger();
+    room.test.settle();
+    room.look(page, found);
+  }
+  const auto entry = games_under_test().find("lines_of_action");
+  REQUIRE_OK(entry);
+  const auto lessons = read_lessons(entry->game->folder());
+  REQUIRE_FALSE(lessons.empty());
+  REQUIRE_OK(room.test.window().start_lesson({entry->game, {lessons.front().lesson}, 0}));
+  room.look("lesson", found);
+  room.test.window().findChild<QPushButton*>("lesson_leave")->click();
+  REQUIRE_OK(room.test.window().start_game("lines_of_action"));
+  REQUIRE_OK(room.test.window().start_example("L2.1"));
+  room.look("example", found);
+  found.tell();
+}
+
+TEST_CASE("the dialogs have room for their words and fit on every screen") {
+  RoomUnderTest room("lines_of_action");
+  room.play_matches();
+  Found found;
+  const Catalogue games = games_under_test();
+  const auto game = games.find("lines_of_action");
+  REQUIRE_OK(game);
+  room.look_anew<LessonsDialog>(
+      "lessons", [&] { return std::make_unique<LessonsDialog>(games, "lines_of_action"); }, found);
+  room.look_anew<ProblemsDialog>(
+      "problems", [&] { return std::make_unique<ProblemsDialog>(games); }, found);
+  room.look_anew<FilmDialog>(
+      "film", [&] { return std::make_unique<FilmDialog>(nullptr); }, found);
+  room.look_anew<PrintDialog>(
+      "print", [&] { return std::make_unique<PrintDialog>(games, game->game, "standard", nullptr); }, found);
+  found.tell();
+}
+
+TEST_CASE("the projector and the clock of a real board have room for their words") {
+  RoomUnderTest room("lines_of_action");
+  Found found;
+  room.test.window().show_table_clock();
+  room.look("clock", *room.test.window().table_clock(), found);
+  room.test.window().show_projector();
+  room.look("projector", room.test.window().projector(), found);
+  found.tell();
+}
+
+TEST_CASE("windows and dialogs stay on their screen") {
+  CHECK(ScreenRoom::within({0, 0, 1000, 700}, {100, 100, 600, 400}) == QRect(100, 100, 600, 400));
+  CHECK(ScreenRoom::within({0, 0, 1000, 700}, {600, -50, 600, 400}) == QRect(400, 0, 600, 400));
+  CHECK(ScreenRoom::within({50, 30, 640, 400}, {0, 0, 1280, 800}) == QRect(50, 30, 640, 400));
+  need_application();
+  ScreenRoom keeper(*qApp, QRect(0, 0, 680, 440));
+  WindowUnderTest test("lines_of_action", {1280, 800});
+  CHECK(test.window().width() <= 680 - ScreenRoom::kFrame.width());
+  CHECK(test.window().height() <= 440 - ScreenRoom::kFrame.height());
+  for (const auto* action : {"lessons", "print"}) {
+    INFO(action);
+    bool seen = false;
+    QTimer::singleShot(0, [&] {
+      auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+      REQUIRE(dialog != nullptr);
+      seen = true;
+      CHECK(dialog->width() <= 680 - ScreenRoom::kFrame.width());
+      CHECK(dialog->height() <= 440 - ScreenRoom::kFrame.height());
+      dialog->close();
+    });
+    auto* found = test.window().findChild<QAction*>(action);
+    REQUIRE(found != nullptr);
+    found->trigger();
+    CHECK(seen);
+  }
+}
