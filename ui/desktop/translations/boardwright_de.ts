@@ -2082,10 +2082,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
     </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sein Befehl (es muss das Universal Game Interface sprechen):</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -3276,7 +3272,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sein Befehl (es muss die Universal Game Interface sprechen):</translation>
+        <translation>Sein Befehl (es muss das Universal Game Interface sprechen):</translation>
     </message>
     <message>
         <source>Computer</source>

@@ -2082,10 +2082,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
     </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sa commande (il doit parler l’Universal Game Interface) :</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::desktop::OffBoardMoves</name>
@@ -3276,7 +3272,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sa commande (il doit parler l&apos;Universal Game Interface) :</translation>
+        <translation>Sa commande (il doit parler l’Universal Game Interface) :</translation>
     </message>
     <message>
         <source>Computer</source>

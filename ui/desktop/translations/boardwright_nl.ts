@@ -2072,7 +2072,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Counts in “%1”, for points and ratings; nothing can be taken back.</source>
-        <translation>Telt mee in ‘%1’, voor punten en ratings; er kan niets worden teruggenomen.</translation>
+        <translation>Telt mee in “%1”, voor punten en ratings; er kan niets worden teruggenomen.</translation>
     </message>
     <message>
         <source>More</source>
@@ -2081,14 +2081,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
-    </message>
-    <message>
-        <source>Gives points and ratings; possible moves by status, no taking back</source>
-        <translation>Geeft punten en ratings; mogelijke zetten volgens status, terugnemen kan niet</translation>
-    </message>
-    <message>
-        <source>For a rated match every seat needs a member of the club.</source>
-        <translation>In een partij die telt moet op elke plaats een clublid zitten.</translation>
     </message>
 </context>
 <context>
@@ -3240,7 +3232,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Guest “%1”</source>
-        <translation>Gast ‘%1’</translation>
+        <translation>Gast “%1”</translation>
     </message>
     <message>
         <source>New member…</source>
@@ -3248,7 +3240,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>New member “%1”…</source>
-        <translation>Nieuw lid ‘%1’…</translation>
+        <translation>Nieuw lid “%1”…</translation>
     </message>
     <message>
         <source>New member</source>
