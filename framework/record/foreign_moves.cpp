@@ -21,14 +21,24 @@ ForeignNotation::ForeignNotation(const Rules& rules, ForeignMoves format)
 }
 
 std::string ForeignNotation::normal(std::string_view text) const {
-  std::string result(text);
+  std::string result;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    // Hyphens and dashes as text programs write them.
+    const bool dash = text.substr(at).starts_with("\xE2\x80") && at + 2 < text.size() &&
+                      text[at + 2] >= '\x90' && text[at + 2] <= '\x95';
+    if (dash) at += 2;
+    result += dash ? '-' : text[at];
+  }
   if (format_.ignore_case) std::transform(result.begin(), result.end(), result.begin(), lower);
   return result;
 }
 
 std::string ForeignNotation::without_annotations(std::string_view text) const {
-  const std::size_t last = text.find_last_not_of(format_.annotations + " ");
-  return std::string(text.substr(0, last == std::string_view::npos ? 0 : last + 1));
+  // What everybody writes behind a move, besides the game's own.
+  const std::size_t last = text.find_last_not_of(format_.annotations + "!? ");
+  std::string plain(text.substr(0, last == std::string_view::npos ? 0 : last + 1));
+  std::erase_if(plain, [](char c) { return c == ' ' || c == '\t' || c == '\n'; });
+  return plain;
 }
 
 bool ForeignNotation::is_resignation(std::string_view text) const {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "framework/record/clock_text.hpp"
 #include "framework/record/foreign.hpp"
+#include "framework/record/foreign_moves.hpp"
+#include "framework/record/pgn_comment.hpp"
 #include "framework/record/pgn_tags.hpp"
 #include "framework/record/replay.hpp"
 
@@ -13,32 +16,55 @@ constexpr std::size_t kWidth = 80;
 /// Words in lines of an even width.
 class Lines {
  public:
-  void add(const std::string& word) {
-    if (column_ > 0 && column_ + 1 + word.size() > kWidth) {
-      text_ += "\n";
-      column_ = 0;
-    }
+  void add(std::string_view word) {
+    if (column_ > 0 && column_ + 1 + word.size() > kWidth) end_line();
     if (column_ > 0) text_ += " ", ++column_;
     text_ += word;
     column_ += word.size();
   }
+  void add_comment(std::string_view comment) {
+    if (comment.find('}') != std::string_view::npos && column_ > 0) end_line();
+    if (column_ > 0 && column_ + std::min<std::size_t>(comment.size(), kWidth / 4) > kWidth) end_line();
+    if (column_ > 0) text_ += " ", ++column_;
+    const std::string written = write_pgn_comment(comment, column_, kWidth - 1);
+    text_ += written;
+    const std::size_t end = written.rfind('\n');
+    column_ = end == std::string::npos ? column_ + written.size() : written.size() - end - 1;
+  }
   [[nodiscard]] std::string take() { return std::move(text_) + "\n"; }
 
  private:
+  void end_line() {
+    text_ += "\n";
+    column_ = 0;
+  }
+
   std::string text_;
   std::size_t column_ = 0;
 };
-
-/// PGN can't escape the end of a comment.
-std::string comment_text(std::string comment) {
-  std::replace(comment.begin(), comment.end(), '}', ')');
-  return "{" + comment + "}";
-}
 
 /// Whether a reader would take this word for a move.
 bool is_a_move(const std::string& word) {
   const auto read = read_move_list("1. " + word + "\n");
   return read && read->tags.empty() && read->moves.size() == 1 && read->moves.front().text == word;
+}
+
+/// Who moves, where a reader would take another seat that is on turn for it; and the time that was left.
+std::string commands(const Position& position, const GameLine::Ply& ply, const RecordedMove& recorded) {
+  std::string text;
+  const auto add = [&text](const std::string& command) {
+    text += (text.empty() ? "[%" : " [%") + command + "]";
+  };
+  if (ply.seat != BW_CHANCE) {
+    const auto seats = position.seats_on_turn();
+    const auto reader = std::find_if(seats.begin(), seats.end(), [&](Seat seat) {
+      return seats.size() == 1 || position.read_move(seat, ply.text).has_value();
+    });
+    if (reader != seats.end() && *reader != ply.seat)
+      add("seat " + std::string(position.rules().seat_name(ply.seat)));
+  }
+  if (recorded.clock) add("clk " + clock_text(*recorded.clock));
+  return text;
 }
 
 }  // namespace
@@ -49,7 +75,7 @@ Result<std::string> write_move_list(const Record& record, const std::shared_ptr<
   if (!replayed) return fail(replayed.error());
   if (!replayed->ok()) return fail(replayed->problem);
   Lines lines;
-  if (!record.comment.empty()) lines.add(comment_text(record.comment));
+  if (!record.comment.empty()) lines.add_comment(record.comment);
   const auto& plies = replayed->line.plies();
   std::size_t number = 0;
   Seat before = BW_MAX_SEATS;
@@ -62,7 +88,14 @@ Result<std::string> write_move_list(const Record& record, const std::shared_ptr<
       before = seat;
     }
     lines.add(text);
-    if (!record.moves[i].comment.empty()) lines.add(comment_text(record.moves[i].comment));
+    const std::string told = commands(replayed->line.position(i), plies[i], record.moves[i]);
+    const std::string& comment = record.moves[i].comment;
+    if (!told.empty() && comment.find('}') != std::string::npos) {
+      lines.add_comment(told);
+      lines.add_comment(comment);
+    } else if (!told.empty() || !comment.empty()) {
+      lines.add_comment(told + (told.empty() || comment.empty() ? "" : " ") + comment);
+    }
   }
   lines.add(pgn_result(record, *rules));
   return pgn_tags(record, *rules) + "\n" + lines.take();

@@ -20,7 +20,7 @@
 //   [Date "2024-05-01"]                      any other tag
 //
 //   {A comment before the first move.}
-//   1. black c8-c6 {[%clk 0:04:57] good}
+//   1. black c8-c6 {[%clk 0:04:57] good}      tenths and less as 0:04:57.3
 //   2. white h4-f2
 //   3. chance roll:5-3
 //
@@ -45,12 +45,15 @@ struct RecordLimits {
   std::size_t tags = 2000;
   std::size_t moves = 100000;
   std::size_t word = 1U << 16U;  ///< bytes of one tag, move or comment
-  std::size_t nesting = 200;     ///< of variations in foreign records
+  std::size_t nesting = 200;     ///< of brackets in foreign records with nothing between them
+  std::size_t games = 20000;     ///< in one file
 };
 
 [[nodiscard]] std::string write_record(const Record& record);
 
-/// Safe with any bytes. The sentence begins with line:column and says what was expected.
-[[nodiscard]] Result<Record> read_record(std::string_view text, const RecordLimits& limits = {});
+/// Safe with any bytes. The sentence begins with line:column and says what was expected. `line`: which one of
+/// its file the text begins on.
+[[nodiscard]] Result<Record> read_record(std::string_view text, const RecordLimits& limits = {},
+                                         int line = 1);
 
 }  // namespace boardwright

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 #include "framework/record/foreign.hpp"
 #include "framework/record/pgn_tags.hpp"
 #include "framework/record/replay.hpp"
+#include "framework/record/scanner.hpp"
+#include "framework/text/encoding.hpp"
+#include "framework/text/file_kind.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/text_file.hpp"
 
 namespace boardwright {
 namespace {
@@ -57,7 +59,7 @@ Result<OpenedRecord> approach(Record record, const Catalogue& catalogue, std::st
   std::vector<std::string> left_out;
   const auto rules = variant_named ? entry->create() : similar_rules(record, *entry, left_out);
   if (!rules) return fail(rules.error());
-  OpenedRecord opened{std::move(record), *rules, entry->game, std::nullopt, {}};
+  OpenedRecord opened{std::move(record), *rules, entry->game, std::nullopt, {}, {}};
   take_seat_tags(opened.record, **rules);
   if (!left_out.empty() || opened.record.rules_hash != rules_hash(**rules)) {
     opened.notice = "the record was made under other rules of " + opened.record.game;
@@ -67,10 +69,9 @@ Result<OpenedRecord> approach(Record record, const Catalogue& catalogue, std::st
   return opened;
 }
 
-Result<OpenedRecord> open_native(std::string_view text, const Catalogue& catalogue, std::string_view game,
+Result<OpenedRecord> open_native(Record&& read, const Catalogue& catalogue, std::string_view game,
                                  OtherRules other) {
-  auto record = read_record(text);
-  if (!record) return fail(record.error());
+  Record* record = &read;
   if (!game.empty() && game.substr(0, game.find('/')) != record->game)
     return fail("the record is of " + record->game + ", not of " + std::string(game));
   if (other == OtherRules::kApproach) return approach(std::move(*record), catalogue, game);
@@ -78,7 +79,7 @@ Result<OpenedRecord> open_native(std::string_view text, const Catalogue& catalog
   if (!entry) return fail(entry.error());
   const auto rules = rules_of(*record, *entry);
   if (!rules) return fail(rules.error());
-  OpenedRecord opened{std::move(*record), *rules, entry->game, std::nullopt, {}};
+  OpenedRecord opened{std::move(*record), *rules, entry->game, std::nullopt, {}, {}};
   take_seat_tags(opened.record, **rules);
   if (!opened.record.rules_hash.empty() && opened.record.rules_hash != rules_hash(**rules))
     opened.notice = "the record was made under another revision of the rules of " + opened.record.game;
@@ -87,78 +88,147 @@ Result<OpenedRecord> open_native(std::string_view text, const Catalogue& catalog
 
 /// A foreign record becomes one of this game: rules from what it says of parameters, moves as the game's file
 /// says.
-Result<OpenedRecord> complete(Record record, const Entry& entry, ForeignMoves moves) {
+Result<OpenedRecord> complete(ReadGame read, const Entry& entry, ForeignMoves moves) {
+  Record& record = read.record;
+  const bool same_game = record.game.empty() || record.game == entry.game->id();
   record.game = entry.game->id();
-  record.variant = entry.variant->id;
+  const bool same_variant = record.variant.empty() || record.variant == entry.variant->id;
+  // A record of ours names every parameter: it needn't have its variant here.
+  const bool ours = record.repetition_told && same_game;
+  if (!same_variant && !ours)
+    read.notes.push_back("the variant '" + excerpt(record.variant) + "' isn't known here: read as " +
+                         entry.name());
+  if (record.variant.empty() || !ours) record.variant = entry.variant->id;
   const auto rules = rules_of(record, entry);
   if (!rules) return fail(rules.error());
-  return OpenedRecord{std::move(record), *rules, entry.game, std::move(moves), {}};
+  OpenedRecord opened{std::move(record), *rules, entry.game, std::move(moves), {}, std::move(read.notes)};
+  if (!opened.record.rules_hash.empty() && opened.record.rules_hash != rules_hash(**rules))
+    opened.notice = "the record was made under another revision of the rules of " + opened.record.game;
+  return opened;
 }
 
-Result<OpenedRecord> open_sgf(std::string_view text, const Catalogue& catalogue, std::string_view game) {
-  std::vector<Entry> fitting;
-  if (!game.empty()) {
-    auto entry = catalogue.find(game);
-    if (!entry) return fail(entry.error());
-    if (!entry->game->records().sgf) return fail(entry->game->id() + " has no SGF records");
-    fitting.push_back(std::move(*entry));
-  } else {
-    const auto number = sgf_game_number(text);
-    if (!number) return fail("the SGF file doesn't say which game it is (GM); name the game");
-    for (const auto& known : catalogue.games())
-      if (known->file_problems().empty() && known->records().sgf &&
-          known->records().sgf->game_number == *number)
-        fitting.push_back({known, &known->variants().front()});
-    if (fitting.empty())
-      return fail("no game in the catalogue has SGF records with GM[" + std::to_string(*number) + "]");
-    if (fitting.size() > 1)
-      return fail("several games have SGF records with GM[" + std::to_string(*number) + "]; name the game");
+/// The variant that the record names, unless somebody asks for one.
+Result<Entry> wanted_entry(const Record& record, const Catalogue& catalogue, std::string name) {
+  if (name.find('/') == std::string::npos && (record.game.empty() || record.game == name) &&
+      !record.variant.empty() && catalogue.find(name + "/" + record.variant))
+    name += "/" + record.variant;
+  return catalogue.find(name);
+}
+
+/// The game of the catalogue that has SGF records of this number.
+Result<std::string> game_of_number(std::uint32_t number, const Catalogue& catalogue) {
+  std::vector<std::string> fitting;
+  for (const auto& known : catalogue.games())
+    if (known->file_problems().empty() && known->records().sgf && known->records().sgf->game_number == number)
+      fitting.push_back(known->id());
+  if (fitting.empty())
+    return fail("no game in the catalogue has SGF records with GM[" + std::to_string(number) + "]");
+  if (fitting.size() > 1)
+    return fail("several games have SGF records with GM[" + std::to_string(number) + "]; name the game");
+  return fitting.front();
+}
+
+Result<OpenedRecord> open_sgf(const SgfGame& tree, const Catalogue& catalogue, const RecordGame& game) {
+  std::string name(game.wanted);
+  if (name.empty()) {
+    const auto number = sgf_game_number(tree);
+    auto found = number ? game_of_number(*number, catalogue) : Result<std::string>(fail(number.error()));
+    if (!found && game.otherwise.empty()) return fail(found.error());
+    name = found ? *found : std::string(game.otherwise);
   }
-  const SgfFormat& format = *fitting.front().game->records().sgf;
-  auto record = read_sgf(text, format);
-  if (!record) return fail(record.error());
-  return complete(std::move(*record), fitting.front(), format.moves);
+  const auto any = catalogue.find(name);
+  if (!any) return fail(any.error());
+  if (!any->game->records().sgf) return fail(any->game->id() + " has no SGF records");
+  const SgfFormat& format = *any->game->records().sgf;
+  auto read = read_sgf_game(tree, format);
+  if (!read) return fail(read.error());
+  const auto entry = wanted_entry(read->record, catalogue, name);
+  if (!entry) return fail(entry.error());
+  return complete(std::move(*read), *entry, format.moves);
 }
 
-/// The scores of a result such as 1-0, which names the seats only by their order.
-void take_list_result(Record& record, const Rules& rules) {
-  const auto tag =
-      std::find_if(record.tags.begin(), record.tags.end(), [](const auto& t) { return t.first == "Result"; });
-  if (tag == record.tags.end()) return;
-  const std::string text = tag->second;
-  record.tags.erase(tag);
-  if (text == "*" || rules.seat_count() != 2) return;
-  Outcome outcome{{1, 1}, {}};
-  if (text == "1-0") outcome.scores = {2, 0};
-  if (text == "0-1") outcome.scores = {0, 2};
-  // Words of other programs ("normal") say nothing; a rule's reason follows from the moves.
-  const auto why = std::find_if(record.tags.begin(), record.tags.end(),
-                                [](const auto& t) { return t.first == "Termination"; });
-  if (why != record.tags.end() && is_host_reason(why->second) && why->second != "move_limit") {
-    outcome.reason = why->second;
-    record.tags.erase(why);
-  }
-  set_result(record, rules, outcome);
-}
-
-Result<OpenedRecord> open_list(std::string_view text, const Catalogue& catalogue, std::string_view game) {
-  auto record = read_move_list(text);
-  if (!record) return fail(record.error());
-  if (game.empty() && record->game.empty())
-    return fail("a list of moves doesn't say which game it is; name the game");
-  std::string name = game.empty() ? record->game : std::string(game);
-  // Other programs mean other things by it.
-  if (name.find('/') == std::string::npos && catalogue.find(name + "/" + record->variant))
-    name += "/" + record->variant;
-  const auto entry = catalogue.find(name);
+Result<OpenedRecord> open_list(ReadGame read, const Catalogue& catalogue, const RecordGame& game) {
+  const std::string name(!game.wanted.empty()        ? game.wanted
+                         : !read.record.game.empty() ? std::string_view(read.record.game)
+                                                     : game.otherwise);
+  if (name.empty()) return fail("a list of moves doesn't say which game it is; name the game");
+  const auto entry = wanted_entry(read.record, catalogue, name);
   if (!entry) return fail(entry.error());
   // Without words of its own for it a game's lists hold the rules' own texts.
   const auto& format = entry->game->records().list;
-  auto opened = complete(std::move(*record), *entry, format ? format->moves : ForeignMoves{});
+  auto opened = complete(std::move(read), *entry, format ? format->moves : ForeignMoves{});
   if (!opened) return opened;
-  take_list_result(opened->record, *opened->rules);
+  if (auto unknown = take_pgn_result(opened->record, *opened->rules); !unknown.empty())
+    opened->notes.push_back(std::move(unknown));
   take_seat_tags(opened->record, *opened->rules);
   return opened;
+}
+
+constexpr std::string_view kNativeTag = "[Boardwright";
+
+/// Where a line begins with the first tag of our own format.
+std::size_t find_native(std::string_view text, std::size_t from = 0) {
+  for (std::size_t at = text.find(kNativeTag, from); at != std::string_view::npos;
+       at = text.find(kNativeTag, at + 1)) {
+    std::size_t before = at;
+    while (before > 0 && (text[before - 1] == ' ' || text[before - 1] == '\t')) --before;
+    if (before == 0 || text[before - 1] == '\n') return at;
+  }
+  return std::string_view::npos;
+}
+
+/// Records of our own, one after the other.
+std::vector<Result<OpenedRecord>> open_natives(std::string_view text, const Catalogue& catalogue,
+                                               const RecordGame& game, OtherRules other) {
+  std::vector<Result<OpenedRecord>> games;
+  const std::size_t first = find_native(text);
+  const bool has_heading = text.substr(0, first).find_first_not_of(kBlanks) != std::string_view::npos;
+  for (std::size_t at = first; at != std::string_view::npos;) {
+    const std::size_t next = find_native(text, at + 1);
+    const auto line =
+        1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+    auto record = read_record(text.substr(at, next == std::string_view::npos ? next : next - at), {}, line);
+    games.push_back(record ? open_native(std::move(*record), catalogue, game.wanted, other)
+                           : Result<OpenedRecord>(fail(record.error())));
+    if (at == first && has_heading && games.back())
+      games.back()->notes.emplace_back(
+          "1:1: what stands before the record is no part of it and was left out");
+    at = next;
+  }
+  return games;
+}
+
+/// Whether SGF begins before any tag or numbered move does: mails and web pages have words around it.
+bool is_sgf(std::string_view text) {
+  const std::size_t blank = text.find_first_not_of(kBlanks);
+  if (text[blank] == '(') return true;
+  const std::size_t begin = find_sgf(text);
+  if (begin == std::string_view::npos || text[blank] == '{') return false;
+  const std::size_t node = text.find(';', begin) + 1;
+  const std::size_t value = text.find_first_of("[ ;()", node);
+  const std::size_t tag = text[blank] == '[' ? blank : text.find("\n[");
+  return value != std::string_view::npos && text[value] == '[' && value > node && tag > begin;
+}
+
+/// Whether anything in a text tells that it is a record; of which game need not be said.
+bool begins_like_a_record(std::string_view text) {
+  return find_native(text) != std::string_view::npos || find_sgf(text) != std::string_view::npos ||
+         text[text.find_first_not_of(kBlanks)] == '(' || looks_like_moves(text);
+}
+
+std::vector<Result<OpenedRecord>> open_all(std::string_view text, const Catalogue& catalogue,
+                                           const RecordGame& game, OtherRules other) {
+  if (find_native(text) != std::string_view::npos) return open_natives(text, catalogue, game, other);
+  std::vector<Result<OpenedRecord>> games;
+  if (is_sgf(text)) {
+    for (const auto& tree : read_sgf_games(text, {}))
+      games.push_back(tree ? open_sgf(*tree, catalogue, game) : Result<OpenedRecord>(fail(tree.error())));
+  } else {
+    for (auto& read : read_move_lists(text))
+      games.push_back(read ? open_list(std::move(*read), catalogue, game)
+                           : Result<OpenedRecord>(fail(read.error())));
+  }
+  return games;
 }
 
 }  // namespace
@@ -169,33 +239,64 @@ Result<std::shared_ptr<const Rules>> rules_for(const Record& record, const Catal
   return rules_of(record, *entry);
 }
 
+Result<std::vector<Result<OpenedRecord>>> open_records(std::string_view bytes, const Catalogue& catalogue,
+                                                       const RecordGame& game, OtherRules other) {
+  if (bytes.size() > RecordLimits{}.bytes)
+    return fail("1:1: the record is too large, expected at most " + std::to_string(RecordLimits{}.bytes) +
+                " bytes");
+  if (const auto kind = file_kind(bytes); !kind.empty())
+    return fail("this is " + std::string(kind) + ", not a record");
+  auto decoded = decode_text(bytes, sgf_character_set(bytes));
+  if (!decoded) return fail(decoded.error());
+  if (decoded->text.find_first_not_of(kBlanks) == std::string::npos) return fail("1:1: the record is empty");
+  if (const auto kind = text_kind(decoded->text); !kind.empty())
+    return fail("this is " + std::string(kind) + ", not a record");
+  if (!game.known() && !begins_like_a_record(decoded->text))
+    return fail("this is no record: a record is our own format, SGF, or numbered moves such as 1. …");
+  auto games = open_all(decoded->text, catalogue, game, other);
+  if (games.front())
+    games.front()->notes.insert(games.front()->notes.begin(), decoded->notes.begin(), decoded->notes.end());
+  return games;
+}
+
+Result<std::vector<Result<OpenedRecord>>> open_records_file(const std::filesystem::path& file,
+                                                            const Catalogue& catalogue,
+                                                            const RecordGame& game, OtherRules other) {
+  const auto bytes = read_regular_file(file, RecordLimits{}.bytes, "a record");
+  if (!bytes) return fail(bytes.error());
+  const auto in_file = [&](const std::string& sentence) { return at_file(file, sentence); };
+  auto games = open_records(*bytes, catalogue, game, other);
+  if (!games) return fail(in_file(games.error()));
+  for (auto& one : *games) {
+    if (!one)
+      one = fail(in_file(one.error()));
+    else
+      for (auto& note : one->notes) note = in_file(note);
+  }
+  return games;
+}
+
+namespace {
+
+/// The first of several, which says that there are more.
+Result<OpenedRecord> first_of(Result<std::vector<Result<OpenedRecord>>> games) {
+  if (!games) return fail(games.error());
+  Result<OpenedRecord> first = std::move(games->front());
+  if (first && games->size() > 1)
+    first->notes.push_back("the first of " + std::to_string(games->size()) + " games");
+  return first;
+}
+
+}  // namespace
+
 Result<OpenedRecord> open_record(std::string_view text, const Catalogue& catalogue, std::string_view game,
                                  OtherRules other) {
-  std::string_view begin = text;
-  if (begin.starts_with("\xEF\xBB\xBF")) begin.remove_prefix(3);
-  begin.remove_prefix(std::min(begin.find_first_not_of(" \t\r\n"), begin.size()));
-  if (begin.empty()) return fail("1:1: the record is empty");
-  if (begin.starts_with("[Boardwright")) return open_native(text, catalogue, game, other);
-  if (begin.starts_with('(')) return open_sgf(text, catalogue, game);
-  return open_list(text, catalogue, game);
+  return first_of(open_records(text, catalogue, {game, {}}, other));
 }
 
 Result<OpenedRecord> open_record_file(const std::filesystem::path& file, const Catalogue& catalogue,
                                       std::string_view game, OtherRules other) {
-  std::ifstream stream(file, std::ios::binary);
-  std::string text;
-  // One byte more than allowed is enough to see that there are too many.
-  text.resize(RecordLimits{}.bytes + 1);
-  if (stream) stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-  if (!stream && !stream.eof()) return fail(file.string() + ": can't be read");
-  text.resize(static_cast<std::size_t>(stream.gcount()));
-  auto opened = open_record(text, catalogue, game, other);
-  if (!opened) {
-    const bool has_place =
-        !opened.error().empty() && opened.error().front() >= '0' && opened.error().front() <= '9';
-    return fail(file.string() + (has_place ? ":" : ": ") + opened.error());
-  }
-  return opened;
+  return first_of(open_records_file(file, catalogue, {game, {}}, other));
 }
 
 }  // namespace boardwright

@@ -5,6 +5,8 @@
 #include <cctype>
 
 #include "framework/record/native.hpp"
+#include "framework/record/own_tags.hpp"
+#include "framework/record/scanner.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -37,27 +39,90 @@ bool is_unknown(std::string_view value) {
 
 constexpr std::string_view kRoster[] = {"Event", "Site", "Date", "Round"};
 
+/// In our own files, before the scores of a result that 1-0 and the like can't say.
+constexpr const char* kScores = "Scores";
+
+/// Whether the end of a tag follows a quote.
+bool closes(std::string_view after_quote) {
+  const std::size_t next = after_quote.find_first_not_of(" \t");
+  return next != std::string_view::npos && after_quote[next] == ']';
+}
+
+/// Where the quote stands that begins the value of a tag; 0 if this is none.
+std::size_t value_at(std::string_view text) {
+  if (!text.starts_with('[')) return 0;
+  const std::size_t name = std::min(text.find_first_not_of(" \t", 1), text.size());
+  std::size_t end = name;
+  while (end < text.size() && is_name(text[end])) ++end;
+  const std::size_t open = std::min(text.find_first_not_of(" \t", end), text.size());
+  return end == name || open == text.size() || text[open] != '"' ? 0 : open;
+}
+
+void replace_all(std::string& text, std::string_view part, std::string_view by) {
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + by.size()))
+    text.replace(at, part.size(), by);
+}
+
+/// One way to write each of the results of two: "1-0", "0-1", "1/2-1/2", "*"; empty for everything else.
+std::string usual_result(std::string_view text) {
+  std::string plain(text);
+  for (const std::string_view dash : {"‐", "‑", "‒", "–", "—", "−", ":"}) replace_all(plain, dash, "-");
+  replace_all(plain, "½", "1/2");
+  std::erase_if(plain, [](char c) { return c == ' ' || c == '\t'; });
+  if (plain == "1-0" || plain == "0-1" || plain == "*") return plain;
+  if (plain == "1/2-1/2" || plain == "0.5-0.5" || plain == ".5-.5" || plain == "0,5-0,5" || plain == "1/2")
+    return "1/2-1/2";
+  return {};
+}
+
+std::optional<std::string> take_tag(Record& record, std::string_view name) {
+  const auto tag = std::find_if(record.tags.begin(), record.tags.end(),
+                                [&](const auto& one) { return one.first == name; });
+  if (tag == record.tags.end()) return std::nullopt;
+  std::string value = std::move(tag->second);
+  record.tags.erase(tag);
+  return value;
+}
+
+/// Hexadecimal, as only we write it.
+bool is_ours(const std::vector<RecordTag>& tags) {
+  return std::any_of(tags.begin(), tags.end(), [](const auto& tag) {
+    return tag.first == "Rules" && tag.second.size() == 64 &&
+           tag.second.find_first_not_of("0123456789abcdef") == std::string::npos;
+  });
+}
+
+/// Which of our own format's tags PGN has none of its own for.
+bool is_carried(std::string_view name) {
+  return is_own_tag(name) && name != "Player" && name != "Start" && name != "View" && name != "Result";
+}
+
 }  // namespace
+
+std::optional<std::size_t> pgn_tag_size(std::string_view text) {
+  text = text.substr(0, text.find('\n'));
+  const std::size_t open = value_at(text);
+  if (open == 0) return 0;
+  for (std::size_t i = open + 1; i < text.size(); ++i) {
+    if (text[i] == '"' && closes(text.substr(i + 1))) return text.find(']', i) + 1;
+    if (text[i] == '\\') ++i;
+  }
+  return std::nullopt;
+}
 
 std::optional<std::pair<std::string, std::string>> read_pgn_tag(std::string_view line) {
   while (!line.empty() && (line.back() == ' ' || line.back() == '\r' || line.back() == '\t'))
     line.remove_suffix(1);
-  if (line.size() < 2 || line.front() != '[' || line.back() != ']') return std::nullopt;
-  line = line.substr(1, line.size() - 2);
-  const auto end =
-      static_cast<std::size_t>(std::find_if_not(line.begin(), line.end(), is_name) - line.begin());
-  const auto open = std::min(line.find_first_not_of(" \t", end), line.size());
-  if (end == 0 || open == line.size() || line[open] != '"') return std::nullopt;
+  const auto size = pgn_tag_size(line);
+  if (!size || *size == 0 || *size != line.size()) return std::nullopt;
+  const std::size_t open = value_at(line), name = line.find_first_not_of(" \t", 1);
   std::string value;
-  for (std::size_t i = open + 1; i < line.size(); ++i) {
-    if (line[i] == '"')
-      return line.find_first_not_of(" \t", i + 1) == std::string_view::npos
-                 ? std::optional(std::pair(std::string(line.substr(0, end)), std::move(value)))
-                 : std::nullopt;
-    if (line[i] == '\\' && i + 1 < line.size()) ++i;
+  for (std::size_t i = open + 1; !(line[i] == '"' && closes(line.substr(i + 1))); ++i) {
+    if (line[i] == '\\') ++i;
     value += line[i];
   }
-  return std::nullopt;
+  return std::pair(std::string(line.substr(name, line.find_first_of(" \t\"", name) - name)),
+                   std::move(value));
 }
 
 std::string write_pgn_tag(std::string_view name, std::string_view value) {
@@ -69,22 +134,25 @@ std::string write_pgn_tag(std::string_view name, std::string_view value) {
   return text + "\"]\n";
 }
 
-void take_pgn_tags(Record& record) {
+Result<void> take_pgn_tags(Record& record) {
   auto tags = std::exchange(record.tags, {});
+  const bool ours = is_ours(tags);
+  record.repetition_told = ours;
   for (auto& [name, value] : tags) {
-    const auto equals = value.find('=');
-    if (name == "Result") {
+    if (name == "Result" || (ours && name == kScores)) {
       record.tags.emplace_back(name, value);
+    } else if (ours && is_carried(name)) {
+      if (const auto taken = take_own_tag(record, name, value); !taken) return taken;
     } else if (is_unknown(value) || name == "SetUp") {
       continue;
     } else if (name == "FEN") {
-      record.start = value;
+      record.start = trimmed(value);
     } else if (name == "Game") {
       record.game = value;
     } else if (name == "Variant") {
       record.variant = value;
-    } else if (name == "Parameter" && equals != std::string::npos) {
-      record.parameters[value.substr(0, equals)] = value.substr(equals + 1);
+    } else if (name == "Parameter" && value.find('=') != std::string::npos) {
+      record.parameters[value.substr(0, value.find('='))] = value.substr(value.find('=') + 1);
     } else if (name == "Entered" && value == kEnteredWords) {
       record.entered = true;
     } else if (name == "Date") {
@@ -93,6 +161,32 @@ void take_pgn_tags(Record& record) {
       record.tags.emplace_back(std::move(name), std::move(value));
     }
   }
+  return {};
+}
+
+std::string take_pgn_result(Record& record, const Rules& rules) {
+  const std::string text = take_tag(record, "Result").value_or("");
+  if (const auto scores = record.repetition_told ? take_tag(record, kScores) : std::nullopt) {
+    if (const auto taken = take_own_tag(record, "Result", *scores); !taken) return taken.error();
+    return {};
+  }
+  const std::string usual = usual_result(text);
+  if (usual == "*" || is_unknown(text)) return {};
+  if (usual.empty())
+    return "the result is '" + excerpt(text) + "', which is none of 1-0, 0-1, 1/2-1/2 and *: it is not known";
+  if (rules.seat_count() != 2) return "the result " + usual + " is of two players: it is not known";
+  Outcome outcome{{1, 1}, {}};
+  if (usual == "1-0") outcome.scores = {2, 0};
+  if (usual == "0-1") outcome.scores = {0, 2};
+  // Words of other programs ("normal") say nothing; a rule's reason follows from the moves.
+  const auto why = std::find_if(record.tags.begin(), record.tags.end(),
+                                [](const auto& tag) { return tag.first == "Termination"; });
+  if (why != record.tags.end() && (record.repetition_told || is_host_reason(why->second))) {
+    outcome.reason = why->second;
+    record.tags.erase(why);
+  }
+  set_result(record, rules, outcome);
+  return {};
 }
 
 void take_seat_tags(Record& record, const Rules& rules) {
@@ -105,6 +199,8 @@ void take_seat_tags(Record& record, const Rules& rules) {
     record.tags.erase(tag);
   }
 }
+
+bool is_pgn_result(std::string_view word) { return !usual_result(word).empty(); }
 
 std::string pgn_result(const Record& record, const Rules& rules) {
   if (!record.has_result() || rules.seat_count() != 2) return "*";
@@ -136,10 +232,10 @@ std::string pgn_tags(const Record& record, const Rules& rules) {
   }
   text += write_pgn_tag("Result", pgn_result(record, rules));
   if (!record.reason.empty()) text += write_pgn_tag("Termination", record.reason);
-  text += write_pgn_tag("Game", record.game);
-  if (!record.variant.empty()) text += write_pgn_tag("Variant", record.variant);
-  for (const auto& [name, value] : record.parameters) text += write_pgn_tag("Parameter", name + "=" + value);
-  if (record.entered) text += write_pgn_tag("Entered", kEnteredWords);
+  if (record.has_result() && pgn_result(record, rules) == "*")
+    text += write_pgn_tag(kScores, result_tag(record));
+  for (const auto& [name, value] : own_tags(record))
+    if (is_carried(name)) text += write_pgn_tag(name, value);
   if (!record.start.empty()) text += write_pgn_tag("SetUp", "1") + write_pgn_tag("FEN", record.start);
   for (const auto& [name, value] : record.tags)
     if (std::find(std::begin(kRoster), std::end(kRoster), name) == std::end(kRoster) &&

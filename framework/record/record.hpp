@@ -17,7 +17,7 @@ namespace boardwright {
 struct RecordedMove {
   std::string seat;  ///< its id, "chance" for a chance event; empty: whoever is on turn (foreign formats)
   std::string text;
-  std::optional<std::chrono::seconds> clock;  ///< left on the seat's clock after the move
+  std::optional<std::chrono::milliseconds> clock;  ///< left on the seat's clock after the move
   std::string comment;
   int line = 0, column = 0;  ///< where it was read, from 1; 0: nowhere
   friend bool operator==(const RecordedMove& a, const RecordedMove& b) {
@@ -41,6 +41,8 @@ struct Record {
   std::uint32_t ply_limit = 0;  ///< the match's; 0: none
   /// Repetition ended the game only where somebody claimed it.
   bool repetition_claimed = false;
+  /// Other programs' records don't tell how repetition ended the game.
+  bool repetition_told = true;
   /// Typed in from a score sheet: that the moves are legal is all that anybody can check. Chance brought what
   /// somebody says it brought, and there is no seed.
   bool entered = false;

@@ -76,6 +76,25 @@ class Replayer {
     return text + " '" + excerpt(move.text) + "': ";
   }
 
+  [[nodiscard]] Result<Move> read(Seat seat, std::string_view text) const {
+    const Position& now = replay_.line.now();
+    return notation_ ? notation_->read(now, seat, text) : now.read_move(seat, text);
+  }
+
+  /// Whom the record names. Where it names nobody, the first on turn who can make this move.
+  [[nodiscard]] Result<Seat> who_moves(const RecordedMove& move) const {
+    const Position& now = replay_.line.now();
+    const auto seats = now.seats_on_turn();
+    const auto seat = std::find_if(seats.begin(), seats.end(), [&](Seat candidate) {
+      return move.seat.empty() ? read(candidate, move.text).has_value()
+                               : move.seat == now.rules().seat_name(candidate);
+    });
+    if (seat != seats.end()) return *seat;
+    if (move.seat.empty() && !seats.empty()) return seats.front();
+    return fail(now.rules().seat(move.seat) ? "it is not " + move.seat + "'s turn"
+                                            : "there is no seat " + excerpt(move.seat));
+  }
+
   [[nodiscard]] Result<void> play(const RecordedMove& move) {
     GameLine& line = replay_.line;
     if (resigned_) return fail("the game ended before, by resignation");
@@ -85,18 +104,13 @@ class Replayer {
     const Position& now = line.now();
     if (now.is_chance()) return play_chance(move);
     if (move.seat == "chance") return fail("chance is not on turn");
-    Result<Seat> seat = fail("it is not " + move.seat + "'s turn");
-    for (const Seat candidate : now.seats_on_turn())
-      if (move.seat.empty() || move.seat == now.rules().seat_name(candidate)) {
-        seat = candidate;
-        break;
-      }
-    if (!seat) return fail(now.rules().seat(move.seat) ? seat.error() : "there is no seat " + move.seat);
+    const auto seat = who_moves(move);
+    if (!seat) return fail(seat.error());
     if (notation_ && notation_->is_resignation(move.text)) {
       resigned_ = *seat;
       return {};
     }
-    const auto found = notation_ ? notation_->read(now, *seat, move.text) : now.read_move(*seat, move.text);
+    const auto found = read(*seat, move.text);
     if (found) return line.play(*seat, *found);
     const auto why = notation_ ? std::nullopt : now.explain(*seat, move.text);
     return fail(why && !why->legal ? plugin_english(now.rules(), *why) : found.error());
@@ -138,7 +152,7 @@ class Replayer {
     if (!replay_.result && limit_reached()) replay_.result = all_draw("move_limit");
     // Somebody has claimed it, as the record says, or as nothing in a foreign one speaks against.
     const auto claim = replay_.result ? std::nullopt : replay_.line.claimable();
-    const bool may_be_claimed = claim && notation_ && record_.reason.empty();
+    const bool may_be_claimed = claim && !record_.repetition_told && record_.reason.empty();
     if (claim && (claim->reason == record_.reason || (may_be_claimed && !record_.has_result())))
       replay_.result = claim;
     if (!record_.has_result()) return;
@@ -173,13 +187,18 @@ class Replayer {
 
   [[nodiscard]] Result<void> check_host_result(const Outcome& recorded) const {
     const auto& scores = recorded.scores;
-    if (!recorded.reason.empty() && (!is_host_reason(recorded.reason) || recorded.reason == "move_limit"))
+    // What the limit was, other formats don't tell.
+    const bool by_limit =
+        recorded.reason == "move_limit" && (record_.repetition_told || record_.ply_limit != 0);
+    if (!recorded.reason.empty() && (!is_host_reason(recorded.reason) || by_limit))
       return fail("recorded as " + shown(recorded) + ", but the game isn't over");
     const std::uint32_t sum = replay_.rules->facts().score_sum;
     if (sum != 0 && std::accumulate(scores.begin(), scores.end(), 0U) != sum)
       return fail("recorded as " + shown(recorded) + ", but all scores together must be " + score_text(sum));
     const bool equal =
         std::adjacent_find(scores.begin(), scores.end(), std::not_equal_to<>()) == scores.end();
+    if (recorded.reason == "move_limit" && !equal)
+      return fail("recorded as " + shown(recorded) + ", but the limit of moves makes a draw");
     if (recorded.reason == "agreement" && !equal)
       return fail("recorded as " + shown(recorded) + ", but players agree only on a draw");
     if (recorded.reason == "resignation" && equal)
@@ -222,7 +241,7 @@ Result<Replay> replay(const Record& record, const std::shared_ptr<const Rules>& 
                 " saw: to check or to step through it, the whole record is needed");
   auto start = record.start.empty() ? Result<Position>(rules->start()) : rules->read_position(record.start);
   if (!start) return fail("the record's start position: " + start.error());
-  const bool claimed = record.repetition_claimed || moves.has_value();
+  const bool claimed = record.repetition_claimed || !record.repetition_told;
   const auto repetition = claimed ? RepetitionPolicy::kClaim : RepetitionPolicy::kAutomatic;
   Replay result{rules, GameLine(std::move(*start), repetition), false, {}, {}, 0};
   Replayer replayer(record, result, moves);

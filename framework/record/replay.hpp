@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/match/game_line.hpp"
@@ -50,6 +51,14 @@ struct OpenedRecord {
   std::optional<ForeignMoves> moves;
   std::string
       notice;  ///< not empty: it was made under another revision of the rules; it may replay differently
+  std::vector<std::string> notes{};  ///< what reading left aside or had to guess, such as variations
+};
+
+/// What a record is of where that has to be said, as id or id/variant.
+struct RecordGame {
+  std::string_view wanted;     ///< counts before what the text says; empty: the text's own
+  std::string_view otherwise;  ///< where the text doesn't say
+  [[nodiscard]] bool known() const noexcept { return !wanted.empty() || !otherwise.empty(); }
 };
 
 /// What becomes of a native record whose parameters these rules don't have or don't take.
@@ -62,12 +71,21 @@ enum class OtherRules {
 /// A record that replays, in the program's own words whatever it was written in.
 [[nodiscard]] Record own_record(const OpenedRecord& opened, const Replay& replayed);
 
-/// Reads a file's text: native, SGF or a move list, told apart by how it begins. `game` (id or id/variant)
-/// says which game where the text doesn't: always for move lists; for SGF only if GM is missing or ambiguous.
+/// Reads all games of a text: native, SGF or move lists, told apart by how it begins, in any character set
+/// (encoding.hpp). Each is opened or refused by itself; at least one. Fails for what is no record at all.
+[[nodiscard]] Result<std::vector<Result<OpenedRecord>>> open_records(std::string_view bytes,
+                                                                     const Catalogue& catalogue,
+                                                                     const RecordGame& game = {},
+                                                                     OtherRules other = OtherRules::kRefuse);
+/// The same from a file; sentences and notes begin with its name.
+[[nodiscard]] Result<std::vector<Result<OpenedRecord>>> open_records_file(
+    const std::filesystem::path& file, const Catalogue& catalogue, const RecordGame& game = {},
+    OtherRules other = OtherRules::kRefuse);
+
+/// The first game; a note says how many there are.
 [[nodiscard]] Result<OpenedRecord> open_record(std::string_view text, const Catalogue& catalogue,
                                                std::string_view game = {},
                                                OtherRules other = OtherRules::kRefuse);
-/// The same from a file; sentences begin with its name.
 [[nodiscard]] Result<OpenedRecord> open_record_file(const std::filesystem::path& file,
                                                     const Catalogue& catalogue, std::string_view game = {},
                                                     OtherRules other = OtherRules::kRefuse);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -14,11 +15,17 @@ namespace boardwright {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 [[nodiscard]] constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
+/// What stands between words in every format.
+inline constexpr std::string_view kBlanks = " \t\r\n\v\f";
+[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) noexcept {
+  text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
+  return text.substr(0, text.find_last_not_of(kBlanks) + 1);
+}
 
 /// Walks over a text and knows line and column, both from 1, columns in bytes. Copy it to remember a place.
 class Scanner {
  public:
-  explicit Scanner(std::string_view text) : text_(text) {}
+  explicit Scanner(std::string_view text, int line = 1) : text_(text), line_(line) {}
 
   [[nodiscard]] bool at_end() const noexcept { return at_ == text_.size(); }
   /// '\0' at the end.
@@ -50,6 +57,7 @@ class Scanner {
     return text_.substr(start, at_ - start);
   }
 
+  [[nodiscard]] std::size_t at() const noexcept { return at_; }
   [[nodiscard]] int line() const noexcept { return line_; }
   [[nodiscard]] int column() const noexcept { return column_; }
   [[nodiscard]] tl::unexpected<std::string> wrong(const std::string& sentence) const {
@@ -59,7 +67,7 @@ class Scanner {
  private:
   std::string_view text_;
   std::size_t at_ = 0;
-  int line_ = 1;
+  int line_;
   int column_ = 1;
 };
 

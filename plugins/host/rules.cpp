@@ -3,6 +3,8 @@
 
 #include <boardwright/abi/view.h>
 
+#include <algorithm>
+
 #include "plugins/host/position.hpp"
 #include "plugins/host/sink.hpp"
 
@@ -35,7 +37,19 @@ Position Rules::start() const {
   return position;
 }
 
+namespace {
+
+/// Blanks around a text and ends of lines come with it from files and clipboards, and are no part of it.
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\r\n";
+  text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
+  return text.substr(0, text.find_last_not_of(kBlanks) + 1);
+}
+
+}  // namespace
+
 Result<Position> Rules::read_position(std::string_view text) const {
+  text = trimmed(text);
   Position position(shared_from_this());
   TextSink error;
   if (rules_->api->read_position(rules_, text.data(), text.size(), position.data(), error.sink()) != BW_OK)
@@ -46,6 +60,7 @@ Result<Position> Rules::read_position(std::string_view text) const {
 Result<Position> Rules::read_view(Seat viewer, std::string_view text) const {
   const auto* view = extension<bw_view>(BW_VIEW);
   if (view == nullptr) return read_position(text);
+  text = trimmed(text);
   Position position(shared_from_this());
   TextSink error;
   if (view->read(rules_, viewer, text.data(), text.size(), position.data(), error.sink()) != BW_OK)

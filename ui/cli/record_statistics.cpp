@@ -4,6 +4,7 @@
 #include "framework/record/replay.hpp"
 #include "framework/statistics/game_table.hpp"
 #include "framework/statistics/record_run.hpp"
+#include "framework/text/text_file.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/run_report.hpp"
@@ -60,15 +61,18 @@ int simulate_records(const Context& context, const SimulateOptions& options) {
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   std::vector<RecordGroup> groups;
   for (const auto& file : options.games) {
-    const auto opened = open_record_file(file, catalogue, options.game);
-    if (!opened) return wrong(opened.error());
-    const auto played = boardwright::replay(*opened);
-    if (!played) return wrong(file + ": " + played.error());
-    if (!played->ok()) return wrong(file + ": " + played->problem);
-    const auto group = group_of(groups, *opened);
-    if (!group) return wrong(file + ": " + group.error());
-    const std::uint64_t number = (*group)->run.result().blocks.size();
-    (*group)->table.add(number, (*group)->run.add(played->line, played->result));
+    const auto games = open_records_file(file, catalogue, {options.game, {}});
+    if (!games) return wrong(games.error());
+    for (const auto& opened : *games) {
+      if (!opened) return wrong(opened.error());
+      const auto played = boardwright::replay(*opened);
+      if (!played) return wrong(file + ": " + played.error());
+      if (!played->ok()) return wrong(at_file(file, played->problem));
+      const auto group = group_of(groups, *opened);
+      if (!group) return wrong(file + ": " + group.error());
+      const std::uint64_t number = (*group)->run.result().blocks.size();
+      (*group)->table.add(number, (*group)->run.add(played->line, played->result));
+    }
   }
   if (!options.csv.empty()) {
     if (groups.size() != 1) return wrong("--csv: the records are of several rule sets");

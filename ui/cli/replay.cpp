@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/record/replay.hpp"
 
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -9,6 +10,7 @@
 #include "framework/record/seen_record.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/save_file.hpp"
+#include "framework/text/text_file.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {
@@ -66,11 +68,132 @@ Result<std::string> exported(const OpenedRecord& opened, const Replay& played, c
 }
 
 /// For a record that these rules can't take, but may come near to.
-std::string hint_for_other_rules(const std::string& file, const Catalogue& catalogue,
+std::string hint_for_other_rules(const std::string& file, std::size_t number, const Catalogue& catalogue,
                                  const std::string& game) {
-  const bool near = open_record_file(file, catalogue, game, OtherRules::kApproach).has_value();
-  return near ? "; --to-divergence replays it as far as these rules agree" : "";
+  const auto near = open_records_file(file, catalogue, {game, {}}, OtherRules::kApproach);
+  return near && number < near->size() && (*near)[number]
+             ? "; --to-divergence replays it as far as these rules agree"
+             : "";
 }
+
+/// Checks one game after the other and tells of each; nothing stands in the way of the next.
+class Checks {
+ public:
+  Checks(const Catalogue& catalogue, const ReplayOptions& options)
+      : catalogue_(catalogue), options_(options) {}
+
+  void check(const std::string& file) {
+    const auto other = options_.to_divergence ? OtherRules::kApproach : OtherRules::kRefuse;
+    auto games = open_records_file(file, catalogue_, {options_.game, {}}, other);
+    if (!games) return refuse({file, 0, 0}, games.error());
+    const std::size_t bad_before = bad_ + unreadable_;
+    for (std::size_t i = 0; i < games->size(); ++i) check({file, i, games->size()}, (*games)[i]);
+    if (games->size() > 1 && !options_.json)
+      std::cout << file << ": " << games->size() << " games, "
+                << games->size() - (bad_ + unreadable_ - bad_before) << " good\n";
+  }
+
+  /// Everything that could be read again, in one file.
+  [[nodiscard]] Result<void> save() const {
+    if (options_.out.empty() || bad_ + unreadable_ > 0) return {};
+    if (!cannot_save_.empty()) return fail(cannot_save_);
+    if (auto saved = save_file(options_.out, saved_); !saved) return fail("--out: " + saved.error());
+    return {};
+  }
+  void print_json() const {
+    std::cout << Json{{"files", json_}}.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
+  }
+  /// Input of which nothing is a record is wrong use; a record that isn't good is a check that failed.
+  [[nodiscard]] int status() const {
+    if (bad_ + unreadable_ == 0) return kGood;
+    return bad_ + good_ == 0 ? kWrongUse : kCheckFailed;
+  }
+
+ private:
+  struct Place {
+    std::string file;
+    std::size_t number, of;  // of the game in its file, from 0
+    [[nodiscard]] std::string name() const {
+      return of < 2 ? file : file + ", game " + std::to_string(number + 1);
+    }
+  };
+
+  void refuse(const Place& at, const std::string& why) {
+    ++unreadable_;
+    if (options_.json)
+      add_json(at, {}, {{"ok", false}, {"problem", why}});
+    else
+      std::cerr << "boardwright: " << why << "\n";
+  }
+
+  void check(const Place& at, const Result<OpenedRecord>& opened) {
+    if (!opened)
+      return refuse(
+          at, opened.error() + (options_.to_divergence
+                                    ? ""
+                                    : hint_for_other_rules(at.file, at.number, catalogue_, options_.game)));
+    const auto played = boardwright::replay(*opened);
+    if (!played) return refuse(at, at.name() + ": " + played.error());
+    ++(played->ok() ? good_ : bad_);
+    const std::string problem =
+        options_.to_divergence ? divergence(opened->record, *played) : played->problem;
+    if (options_.json)
+      add_json(at, opened->notes,
+               {{"game", opened->game->id() + "/" + opened->record.variant},
+                {"notice", opened->notice},
+                {"plies", played->line.plies().size()},
+                {"entered", opened->record.entered},
+                {"ok", played->ok()},
+                {"problem", problem},
+                {"result", result_json(*played)},
+                {"position", played->line.now().text()}});
+    else
+      print(at, *opened, *played, problem);
+    if (!options_.out.empty() && played->ok()) add_saved(at, *opened, *played);
+  }
+
+  void add_json(const Place& at, const std::vector<std::string>& notes, const Json& found) {
+    Json one{{"file", at.file},    {"number", at.number + 1},
+             {"game", nullptr},    {"notice", ""},
+             {"notes", notes},     {"plies", 0},
+             {"entered", false},   {"ok", false},
+             {"problem", ""},      {"result", nullptr},
+             {"position", nullptr}};
+    one.update(found);
+    json_.push_back(std::move(one));
+  }
+
+  void print(const Place& at, const OpenedRecord& opened, const Replay& played,
+             const std::string& problem) const {
+    for (const auto& note : opened.notes) std::cerr << "boardwright: " << note << "\n";
+    if (!opened.notice.empty())
+      std::cerr << "boardwright: " << at.name() << ": " << opened.notice
+                << (played.ok() || options_.to_divergence ? "" : "; --to-divergence tells where they part")
+                << "\n";
+    if (played.ok())
+      std::cout << at.name() << ": " << opened.game->id() << ", " << played.line.plies().size() << " plies, "
+                << result_text(played) << entered_text(opened) << "\n";
+    else
+      std::cerr << "boardwright: " << at_file(at.file, problem)
+                << (at.of > 1 ? " (game " + std::to_string(at.number + 1) + ")" : "") << "\n";
+    if (options_.to_divergence && !played.ok()) std::cout << played.line.now().text() << "\n";
+  }
+
+  void add_saved(const Place& at, const OpenedRecord& opened, const Replay& played) {
+    const auto text = exported(opened, played, options_);
+    if (!text) {
+      if (cannot_save_.empty()) cannot_save_ = at.name() + ": " + text.error();
+      return;
+    }
+    saved_ += (saved_.empty() ? "" : "\n") + *text;
+  }
+
+  const Catalogue& catalogue_;
+  const ReplayOptions& options_;
+  Json json_ = Json::array();
+  std::string saved_, cannot_save_;
+  std::size_t good_ = 0, bad_ = 0, unreadable_ = 0;
+};
 
 }  // namespace
 
@@ -78,49 +201,11 @@ int replay(const Context& context, const ReplayOptions& options) {
   if (options.out.empty() && !options.as.empty()) return wrong("--as needs --out, the file to write");
   if (!options.out.empty() && options.files.size() != 1) return wrong("--out takes one record at a time");
   const Catalogue catalogue = Catalogue::load(context.catalogue);
-  const auto other = options.to_divergence ? OtherRules::kApproach : OtherRules::kRefuse;
-  Json files = Json::array();
-  int status = kGood;
-  for (const auto& file : options.files) {
-    const auto opened = open_record_file(file, catalogue, options.game, other);
-    if (!opened)
-      return wrong(opened.error() +
-                   (options.to_divergence ? "" : hint_for_other_rules(file, catalogue, options.game)));
-    const auto played = boardwright::replay(*opened);
-    if (!played) return wrong(file + ": " + played.error());
-    if (!played->ok()) status = kCheckFailed;
-    const std::string problem = options.to_divergence ? divergence(opened->record, *played) : played->problem;
-    const std::size_t plies = played->line.plies().size();
-    if (options.json) {
-      files.push_back({{"file", file},
-                       {"game", opened->game->id() + "/" + opened->record.variant},
-                       {"notice", opened->notice},
-                       {"plies", plies},
-                       {"entered", opened->record.entered},
-                       {"ok", played->ok()},
-                       {"problem", problem},
-                       {"result", result_json(*played)},
-                       {"position", played->line.now().text()}});
-      continue;
-    }
-    if (!opened->notice.empty())
-      std::cerr << "boardwright: " << file << ": " << opened->notice
-                << (played->ok() || options.to_divergence ? "" : "; --to-divergence tells where they part")
-                << "\n";
-    if (played->ok())
-      std::cout << file << ": " << opened->game->id() << ", " << plies << " plies, " << result_text(*played)
-                << entered_text(*opened) << "\n";
-    else
-      std::cerr << "boardwright: " << file << ": " << problem << "\n";
-    if (options.to_divergence && !played->ok()) std::cout << played->line.now().text() << "\n";
-    if (options.out.empty() || !played->ok()) continue;
-    const auto text = exported(*opened, *played, options);
-    if (!text) return wrong(file + ": " + text.error());
-    if (auto saved = save_file(options.out, *text); !saved) return wrong("--out: " + saved.error());
-  }
-  if (options.json)
-    std::cout << Json{{"files", files}}.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
-  return status;
+  Checks checks(catalogue, options);
+  for (const auto& file : options.files) checks.check(file);
+  if (options.json) checks.print_json();
+  if (const auto saved = checks.save(); !saved) return wrong(saved.error());
+  return checks.status();
 }
 
 }  // namespace boardwright::cli

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What `replay` says of files of every kind: one, several, several games in one, and none at all.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/scratch.hpp"
+#include "tests/support/run_program.hpp"
+
+namespace {
+
+std::string outside(const std::string& name) { return BOARDWRIGHT_SOURCE_DIR "/tests/record/cases/" + name; }
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("one bad file doesn't stop the others, as text and as JSON") {
+  const std::string good = outside("bom.pgn"), bad = outside("picture.jpg"), illegal = outside("illegal.pgn");
+  const Ran text = run_boardwright({"replay", good, bad, illegal, good});
+  CHECK(text.status == 1);
+  CHECK(has(text.err, "picture.jpg is a picture, not a record"));
+  CHECK(has(text.err, "illegal.pgn:3:10: ply 2 'h2-h3'"));
+  CHECK(std::count(text.out.begin(), text.out.end(), '\n') == 2);
+  const Ran json = run_boardwright({"replay", good, bad, good, "--json"});
+  CHECK(json.status == 1);
+  const auto files = nlohmann::json::parse(json.out).at("files");
+  REQUIRE(files.size() == 3);
+  CHECK(files[0].at("ok") == true);
+  CHECK(files[1].at("ok") == false);
+  CHECK(has(files[1].at("problem"), "is a picture, not a record"));
+  CHECK(files[2].at("ok") == true);
+  // Where nothing is a record there was nothing to check.
+  CHECK(run_boardwright({"replay", bad, "/nowhere.txt", "--json"}).status == 2);
+}
+
+TEST_CASE("all games of a file are checked and counted") {
+  const Ran ran = run_boardwright({"replay", outside("collection.sgf")});
+  CHECK(ran.status == 1);
+  CHECK(has(ran.out, "collection.sgf, game 1: lines_of_action, 2 plies"));
+  CHECK(has(ran.out, "collection.sgf: 2 games, 1 good"));
+  CHECK(has(ran.err, "collection.sgf:2:14: ply 1, black 'a1-h8'"));
+  CHECK(has(ran.err, "(game 2)"));
+  const auto files =
+      nlohmann::json::parse(run_boardwright({"replay", outside("two-games.pgn"), "--json"}).out).at("files");
+  REQUIRE(files.size() == 2);
+  CHECK(files[1].at("number") == 2);
+  CHECK(files[1].at("plies") == 1);
+}
+
+TEST_CASE("several games are written again as several") {
+  const auto out = scratch("both.sgf");
+  CHECK(run_boardwright({"replay", outside("two-games.pgn"), "--out", out.string()}).status == 0);
+  const Ran again = run_boardwright({"replay", out.string()});
+  CHECK(again.status == 0);
+  CHECK(has(again.out, "2 games, 2 good"));
+  // What can't be read to the end isn't written by halves.
+  const auto none = scratch("none.sgf");
+  CHECK(run_boardwright({"replay", outside("collection.sgf"), "--out", none.string()}).status == 1);
+  CHECK_FALSE(std::filesystem::exists(none));
+}
+
+TEST_CASE("what was left aside is told and is no fault") {
+  const Ran ran = run_boardwright({"replay", outside("variation.pgn")});
+  CHECK(ran.status == 0);
+  CHECK(has(ran.err, "variation.pgn: 1 variation was left out"));
+  const auto file =
+      nlohmann::json::parse(run_boardwright({"replay", outside("latin1-no-ca.sgf"), "--json"}).out)
+          .at("files")[0];
+  CHECK(has(file.at("notes")[0], "read as Windows-1252"));
+}
+
+TEST_CASE("seats that set up together are told apart in every format") {
+  for (const char* name : {"blue.pgn", "blue.txt"}) {
+    const auto out = scratch(name);
+    CHECK(run_boardwright({"replay", outside("blue-first.txt"), "--out", out.string()}).status == 0);
+    const Ran again = run_boardwright({"replay", out.string()});
+    CHECK(again.status == 0);
+    CHECK(has(again.out, "2 plies"));
+  }
+}
