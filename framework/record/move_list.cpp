@@ -50,7 +50,9 @@ class ListReader {
         games_.push_back(scanner_.wrong("too many games, expected at most " + std::to_string(limits_.games)));
         return std::move(games_);
       }
+      const Scanner before = scanner_;
       if (const auto step = read_step(); !step) {
+        scanner_ = before;  // a comment that isn't closed has no end but the file's
         games_.push_back(fail(step.error()));
         begin_game();
         if (!find_next_tags()) return std::move(games_);
@@ -97,7 +99,7 @@ class ListReader {
 
   /// After an error: where an empty line and then tags begin another game.
   bool find_next_tags() {
-    for (std::size_t at = text_.find("\n\n[", scanner_.at()); at != std::string_view::npos;
+    for (std::size_t at = text_.find("\n\n[", scanner_.at() + 1); at != std::string_view::npos;
          at = text_.find("\n\n[", at + 1)) {
       if (pgn_tag_size(text_.substr(at + 2)).value_or(0) == 0) continue;
       while (scanner_.at() < at) scanner_.next();

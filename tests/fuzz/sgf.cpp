@@ -26,11 +26,17 @@ const SgfFormat& format() {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = fuzz::as_text(data, size);
-  const auto number = sgf_game_number(text);
-  const auto record = read_sgf(text, format());
-  if (!record)
-    fuzz::require_sentence(record.error());
-  else
-    fuzz::require(!number || *number == format().game_number, "a game of another number is refused");
+  for (const auto& game : read_sgf_games(text, {})) {
+    if (!game) {
+      fuzz::require_sentence(game.error());
+      continue;
+    }
+    const auto number = sgf_game_number(*game);
+    const auto read = read_sgf_game(*game, format());
+    if (!read)
+      fuzz::require_sentence(read.error());
+    else
+      fuzz::require(!number || *number == format().game_number, "a game of another number is refused");
+  }
   return 0;
 }

@@ -134,7 +134,7 @@ TEST_CASE("every reason that the host gives goes through every format") {
       end(2, 0, reason);
       end(0, 2, reason);
     }
-    for (const char* reason : {"agreement", "time", "adjudication", "reported"}) end(1, 1, reason);
+    for (const char* reason : {"agreement", "adjudication", "reported"}) end(1, 1, reason);
     const auto limited = some_match(entry, rules, 5, 600, false, 7);
     CHECK(limited->result()->reason == "move_limit");
     check_formats(limited->full_record(), entry, rules, games);

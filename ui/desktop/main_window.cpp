@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/main_window.hpp"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMenuBar>
@@ -36,6 +37,8 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       projector_(new ProjectorWindow(controller_, this)),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
+  setAcceptDrops(true);
+  qApp->installEventFilter(this);
   new Announcer(this);
   pages_->setObjectName("pages");
   setCentralWidget(new RoomScroll(pages_));  // on a small screen they scroll

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/record/replay.hpp"
 #include "ui/desktop/appearance/settings.hpp"
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
 #include "ui/desktop/play/match_controller.hpp"
@@ -14,6 +15,7 @@ class QAction;
 class QActionGroup;
 class QDockWidget;
 class QMenu;
+class QMimeData;
 class QPushButton;
 class QStackedWidget;
 
@@ -55,6 +57,10 @@ class MainWindow final : public QMainWindow {
   void start_game(GameSetup setup);
   /// `game` (id or id/variant): what it is of. Empty: what the file says, else the game on the table.
   [[nodiscard]] Result<void> open_record(const std::filesystem::path& file, const std::string& game = {});
+  /// A record, or a variant, which is offered to the editor.
+  [[nodiscard]] Result<void> open_file(const std::filesystem::path& file, const std::string& game = {});
+  /// The first of the files that were dropped; what becomes of the others is told.
+  void open_dropped(const QMimeData& dropped);
   /// .sgf and .pgn as other programs have it. `as_seen`: only what the seat saw that is looked at.
   [[nodiscard]] Result<void> save_record(const std::filesystem::path& file, bool as_seen = false);
   /// .svg as lines and areas, anything else as pixels.
@@ -144,6 +150,9 @@ class MainWindow final : public QMainWindow {
  protected:
   void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
@@ -193,7 +202,14 @@ class MainWindow final : public QMainWindow {
   // main_window_files.cpp
   [[nodiscard]] Result<void> begin_game(const Options& options);
   [[nodiscard]] Result<void> save_drawing(const std::filesystem::path& file) const;
-  [[nodiscard]] Result<void> show_record(const OpenedRecord& opened);
+  // main_window_open.cpp
+  [[nodiscard]] std::string game_on_table() const;  ///< id/variant; empty: there is none
+  [[nodiscard]] Result<void> open_variant(const std::filesystem::path& file, const std::string& yaml);
+  /// The first of a file's games that can be shown; the others are in a menu. `from`: the file's name.
+  [[nodiscard]] Result<void> show_games(std::vector<Result<OpenedRecord>> games, const QString& from);
+  void tell_of_game(std::size_t number, const QString& why);
+  void fill_games_menu();
+  // main_window_start.cpp
   void remember_record(const std::filesystem::path& file);
   // main_window.cpp
   void build_docks();
@@ -217,6 +233,8 @@ class MainWindow final : public QMainWindow {
   EnterPage* enter_page_ = nullptr;
   PositionEditor* editor_ = nullptr;
   LessonChoice lesson_;
+  std::vector<Result<OpenedRecord>> file_games_;  // of the file that was opened last
+  QString file_name_;
   AnalysisDock* analysis_;
   RulesDock* rules_;
   ReviewDock* review_;
@@ -231,7 +249,7 @@ class MainWindow final : public QMainWindow {
   bool painted_ = false, still_ = false;
 
   QMenu *file_menu_, *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_,
-      *rules_menu_, *help_menu_, *tell_menu_, *colours_menu_, *volume_menu_;
+      *rules_menu_, *help_menu_, *tell_menu_, *colours_menu_, *volume_menu_, *games_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;

@@ -11,11 +11,9 @@
 #include <QPushButton>
 #include <QSvgGenerator>
 #include <algorithm>
-#include <fstream>
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/players/player.hpp"
-#include "framework/record/replay.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -38,9 +36,6 @@ Result<Entry> choose(const Catalogue& catalogue, const std::string& name) {
   return fail("No game was found that could be played; BOARDWRIGHT_GAMES names folders that hold some.");
 }
 
-/// Records of our own say which game they are of.
-bool is_native(const std::filesystem::path& file) { return std::ifstream(file).peek() == '['; }
-
 Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& setup) {
   setup.players.assign(setup.rules->seat_count(), kHuman);
   for (const auto& wish : wishes) {
@@ -61,7 +56,7 @@ Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& set
 }  // namespace
 
 Result<void> MainWindow::begin(const Options& options) {
-  if (!options.record.empty()) return open_record(options.record, options.game);
+  if (!options.record.empty()) return open_file(options.record, options.game);
   if (!options.asks_for_game()) {
     show_start_page();
     return {};
@@ -104,32 +99,6 @@ void MainWindow::ask_club() {
   if (controller_.club() == nullptr) return;
   ClubDialog dialog(controller_.club(), catalogue_, this);
   if (dialog.exec() == QDialog::Accepted) say(controller_.resume(dialog.match(), catalogue_));
-}
-
-Result<void> MainWindow::open_record(const std::filesystem::path& file, const std::string& game) {
-  auto opened = open_record_file(file, catalogue_, game);
-  if (!opened && game.empty() && controller_.has_game() && !is_native(file))
-    opened = open_record_file(file, catalogue_,
-                              controller_.setup().game->id() + "/" + controller_.setup().variant);
-  if (!opened) return fail(opened.error());
-  if (auto shown = show_record(*opened); !shown) return fail(file.string() + ": " + shown.error());
-  remember_record(file);
-  return {};
-}
-
-Result<void> MainWindow::show_record(const OpenedRecord& opened) {
-  if (auto shown = controller_.open(opened); !shown) return shown;
-  if (!opened.notice.empty()) table_->say(QString::fromStdString(opened.notice));
-  return {};
-}
-
-Result<void> MainWindow::open_record_text(const std::string& text) {
-  auto opened = boardwright::open_record(text, catalogue_);
-  if (!opened && controller_.has_game())  // of another program: of which game it is, it needn't say
-    opened = boardwright::open_record(text, catalogue_,
-                                      controller_.setup().game->id() + "/" + controller_.setup().variant);
-  if (!opened) return fail(opened.error());
-  return show_record(*opened);
 }
 
 Result<std::string> MainWindow::record_as_text() const {
@@ -181,13 +150,6 @@ Result<void> MainWindow::start_from_position(const std::string& text) {
   setup.moves.clear();
   if (controller_.is_record()) setup.players.assign(setup.rules->seat_count(), kHuman);
   return controller_.start(std::move(setup));
-}
-
-void MainWindow::ask_open() {
-  const QString name = QFileDialog::getOpenFileName(
-      this, tr("Open record"), {},
-      tr("Records") + " (*.txt *.record *.sgf *.pgn *.bwr);;" + tr("All files") + " (*)");
-  if (!name.isEmpty()) say(open_record(name.toStdString()));
 }
 
 void MainWindow::ask_save() {

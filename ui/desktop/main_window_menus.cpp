@@ -84,6 +84,8 @@ void MainWindow::build_menus() {
 void MainWindow::build_file_menu() {
   file_menu_ = menuBar()->addMenu(QString());
   open_ = action(file_menu_, "open", QKeySequence::Open);
+  games_menu_ = file_menu_->addMenu(QString());
+  games_menu_->menuAction()->setVisible(false);
   save_ = action(file_menu_, "save", QKeySequence::Save);
   save_picture_ = action(file_menu_, "save_picture");
   save_film_ = action(file_menu_, "save_film");
@@ -287,6 +289,7 @@ void MainWindow::name_actions() {
   new_->setText(tr("&New game…"));
   club_->setText(tr("C&lub…"));
   open_->setText(tr("&Open record…"));
+  games_menu_->setTitle(tr("Games in this file"));
   save_->setText(tr("&Save record…"));
   save_picture_->setText(tr("Save p&icture…"));
   show_clock_->setText(tr("Clock for a real &board…"));

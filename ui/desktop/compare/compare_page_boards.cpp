@@ -77,8 +77,10 @@ void ComparePage::ask_open() {
 
 Result<void> ComparePage::open_record(const std::filesystem::path& file) {
   if (!games_) return fail("there are no boards to run it on");
-  auto opened = open_record_file(file, catalogue_);
-  if (!opened) opened = open_record_file(file, catalogue_, entries_.front().name());  // a foreign one
+  const std::string otherwise = entries_.front().name();
+  const auto games = open_records_file(file, catalogue_, {{}, otherwise});
+  if (!games) return fail(games.error());
+  const auto& opened = games->front();
   if (!opened) return fail(opened.error());
   if (opened->game != game_)
     return fail(file.string() + ": it is of " + opened->game->id() + ", not of " + game_->id());

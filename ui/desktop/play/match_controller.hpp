@@ -102,6 +102,8 @@ class MatchController final : public QObject {
   [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
   [[nodiscard]] const Rules& rules() const noexcept { return *setup_.rules; }
   [[nodiscard]] bool is_record() const noexcept { return match_ == nullptr; }
+  /// Where the record that was opened last could be played no further; empty: to its end.
+  [[nodiscard]] const QString& problem_of_record() const noexcept { return problem_of_record_; }
   /// A record that somebody has typed in from a score sheet.
   [[nodiscard]] bool was_entered() const noexcept { return match_ == nullptr && record_.entered; }
   [[nodiscard]] bool thinking() const noexcept { return computer_.thinking(); }
@@ -230,6 +232,7 @@ class MatchController final : public QObject {
   std::map<Seat, bool> hints_;  // of members in a rated match, by their ladder
   // When there is no match:
   Record record_;
+  QString problem_of_record_;
   std::optional<GameLine> record_line_;
   std::map<Seat, std::shared_ptr<Player>> players_;  // of the computer's seats
   ComputerTurn computer_;

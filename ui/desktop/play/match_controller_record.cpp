@@ -12,6 +12,7 @@ namespace boardwright::desktop {
 Result<void> MatchController::open(const OpenedRecord& opened) {
   auto replayed = replay(opened);
   if (!replayed) return fail(replayed.error());
+  problem_of_record_.clear();
   // Not even the first move can be played: that is no record of this game, and what is on the table stays.
   if (!replayed->ok() && replayed->line.plies().empty()) return fail(replayed->problem);
   GameSetup setup{opened.game, opened.record.variant, opened.rules, {}, {}, {}, {}, {}};
@@ -32,7 +33,9 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
     setup.players.push_back(name == opened.record.players.end() ? std::string() : name->second);
   }
   setup_ = std::move(setup);
-  record_ = opened.record;
+  // In words of our own, whatever it was written in: it may be saved again in any format.
+  record_ = opened.moves ? own_record(opened, *replayed) : opened.record;
+  problem_of_record_ = QString::fromStdString(replayed->problem);
   record_line_ = replayed->line;
   viewer_ = BW_SPECTATOR;
   update_ = {};

@@ -1514,10 +1514,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Einige Spiele sind nicht benutzbar</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Partien</translation>
     </message>
@@ -1870,6 +1866,38 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Loud</source>
         <translation>La&amp;ut</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1: Sehen Sie die Variante durch; sie gehört zu Ihren Varianten, sobald Sie sie speichern.</translation>
+    </message>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Dies ist Partie %1 von %2; die anderen stehen unter Datei, Partien in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>Partien in dieser Datei</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>Die Partie geht hier weiter; Namen und Kommentare bleiben in der Datei.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Partie oder Variante öffnen</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Partien und Varianten</translation>
+    </message>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>Hier lassen sich nur Dateien ablegen: Partien und Varianten.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Eine Datei auf einmal: %1 ist geöffnet, %2 nicht.</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3130,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Leave</source>
         <translation>Ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>this is no variant: expected YAML with id, inherits and set</source>
+        <translation>dies ist keine Variante: erwartet wird YAML mit id, inherits und set</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
     </message>
 </context>
 <context>

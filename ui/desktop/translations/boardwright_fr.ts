@@ -1514,10 +1514,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Certains jeux sont inutilisables</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Parties</translation>
     </message>
@@ -1870,6 +1866,38 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Loud</source>
         <translation>F&amp;ort</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1 : relisez la variante ; elle rejoint vos variantes dès que vous l’enregistrez.</translation>
+    </message>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Voici la partie %1 sur %2 ; les autres sont sous Fichier, Parties de ce fichier.</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>Parties de ce fichier</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>La partie continue d’ici ; les noms et les commentaires restent dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Ouvrir une partie ou une variante</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Parties et variantes</translation>
+    </message>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>On ne peut déposer ici que des fichiers : des parties et des variantes.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Un fichier à la fois : %1 est ouvert, pas %2.</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3130,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>this is no variant: expected YAML with id, inherits and set</source>
+        <translation>ce n’est pas une variante : il faut du YAML avec id, inherits et set</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Il n’y a aucun jeu auquel on puisse jouer.</translation>
     </message>
 </context>
 <context>

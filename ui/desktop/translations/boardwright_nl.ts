@@ -1514,10 +1514,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Sommige spellen zijn niet bruikbaar</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>Partij openen</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Partijen</translation>
     </message>
@@ -1870,6 +1866,38 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Loud</source>
         <translation>&amp;Hard</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1: kijk de variant door; ze staat bij je varianten zodra je haar opslaat.</translation>
+    </message>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Dit is partij %1 van %2; de andere staan onder Bestand, Partijen in dit bestand.</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>Partijen in dit bestand</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>De partij gaat hier verder; namen en opmerkingen blijven in het bestand.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Partij of variant openen</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Partijen en varianten</translation>
+    </message>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>Hier kun je alleen bestanden neerzetten: partijen en varianten.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Eén bestand tegelijk: %1 is geopend, %2 niet.</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3130,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Leave</source>
         <translation>V&amp;erlaten</translation>
+    </message>
+    <message>
+        <source>this is no variant: expected YAML with id, inherits and set</source>
+        <translation>dit is geen variant: verwacht wordt YAML met id, inherits en set</translation>
+    </message>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Er is geen spel dat gespeeld kan worden.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QScrollBar>
 
 #include "framework/catalogue/yaml_reader.hpp"
+#include "framework/text/file_kind.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/variants/draft_preview.hpp"
@@ -62,6 +63,30 @@ Result<void> VariantEditor::open(const std::string& game, const std::string& var
   if (!text) return fail(problems.front());
   game_ = entry->game;
   show_text(*text, variant);
+  return {};
+}
+
+Result<void> VariantEditor::begin_with(const std::string& yaml, const std::vector<std::string>& likely) {
+  if (text_kind(yaml) != kRulesFile)
+    return fail(tr("this is no variant: expected YAML with id, inherits and set").toStdString());
+  std::shared_ptr<const Game> best;
+  std::size_t fewest = 0;
+  const auto consider = [&](const std::shared_ptr<const Game>& game) {
+    if (!game->file_problems().empty() || !game->library()) return;
+    const std::size_t problems = read_draft(yaml, *game, {}).problems.size();
+    if (best && problems >= fewest) return;
+    best = game;
+    fewest = problems;
+  };
+  for (const auto& id : likely)
+    if (const auto entry = id.empty() ? Result<Entry>(fail("")) : catalogue_.find(id)) consider(entry->game);
+  for (const auto& game : catalogue_.games()) consider(game);
+  if (!best) return fail(tr("There is no game that could be played.").toStdString());
+  game_ = best;
+  show_text(yaml, {});
+  saved_text_.clear();
+  name_buttons();
+  emit title_changed();
   return {};
 }
 

@@ -36,6 +36,10 @@ class VariantEditor final : public Page {
   /// One of the user's, sound or not.
   [[nodiscard]] Result<void> open(const std::string& game, const std::string& variant);
 
+  /// A text from elsewhere, not kept yet. It doesn't say which game it is of: the first of `likely` that it
+  /// fits, else any that it fits. Fails for a text that is no variant at all.
+  [[nodiscard]] Result<void> begin_with(const std::string& yaml, const std::vector<std::string>& likely);
+
   void set_catalogue(const Catalogue& catalogue) override;
   [[nodiscard]] bool is_begun() const noexcept { return game_ != nullptr; }
   [[nodiscard]] bool unsaved() const;
