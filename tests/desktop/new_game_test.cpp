@@ -1,23 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <algorithm>
 #include <set>
 
+#include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/people/people_field.hpp"
+#include "ui/desktop/start/game_card.hpp"
+#include "ui/desktop/start/start_page.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -304,6 +311,80 @@ TEST_CASE("a game begins as it was begun last, whatever was played since") {
   CHECK(first.findChild<PeopleField*>("player 1")->chosen() == "level:3");
 }
 
+TEST_CASE("what was begun is remembered, and stands first on the start page") {
+  QSettings().remove("new_game");
+  WindowUnderTest test("");
+  const QTemporaryDir folder;
+  auto book = scoring_book(games_under_test());
+  REQUIRE_OK(book);
+  const auto club =
+      Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
+  REQUIRE_OK(club);
+  const auto ada = (*club)->add_member("Ada");
+  REQUIRE_OK(ada);
+  test.window().use_club(*club);
+  test.window().show_start_page();
+  test.settle();
+  auto& page = test.window().start_page();
+  const auto first_card = [&] { return QString::fromStdString(page.shown_cards().front()->game().id()); };
+  const QString last = QString::fromStdString(page.shown_cards().back()->game().id());
+  REQUIRE(first_card() != last);
+  const QString member = PeopleField::kMemberPrefix + QString::fromStdString(ada->id);
+  const auto in_dialog = [](auto&& act) {
+    QTimer::singleShot(0, [act] {
+      auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+      REQUIRE(dialog != nullptr);
+      act(*dialog);
+    });
+  };
+  auto* play = test.button("play " + last);
+  in_dialog([&](NewGameDialog& dialog) {
+    dialog.findChild<PeopleField*>("player 0")->choose(member);
+    dialog.findChild<PeopleField*>("player 1")->choose("guest:Kees");
+    dialog.findChild<QPushButton*>("start")->click();
+  });
+  play->click();
+  REQUIRE(test.controller().has_game());
+  const auto shown = [&](const char* name) {
+    test.settle();
+    const auto labels = test.table().findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&](const QLabel* label) { return label->text() == name; });
+  };
+  CHECK(shown("Ada"));
+  CHECK(shown("Kees"));
+  const auto matches = (*club)->unfinished();
+  REQUIRE_OK(matches);
+  REQUIRE(matches->size() == 1);
+  CHECK(matches->front().names == std::vector<std::string>{"Ada", "Kees"});
+  REQUIRE_OK(test.controller().resume(matches->front().match, test.window().catalogue()));
+  CHECK(shown("Kees"));
+  test.window().show_start_page();
+  test.settle();
+  CHECK(first_card() == last);
+  // A new member joins here, and what the game would count for is said by its ladder's name.
+  in_dialog([&](NewGameDialog& dialog) {
+    auto* second = dialog.findChild<PeopleField*>("player 1");
+    CHECK(dialog.findChild<PeopleField*>("player 0")->chosen() == member);
+    CHECK(second->chosen() == "guest:Kees");
+    QTimer::singleShot(0, [] {
+      auto* question = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+      REQUIRE(question != nullptr);
+      question->setTextValue("Bea");
+      question->accept();
+    });
+    emit second->activated(second->findText("New member…"));
+    CHECK(second->currentText() == "Bea");
+    CHECK(dialog.findChild<PeopleField*>("player 0")->findText("Bea") >= 0);
+    CHECK(dialog.findChild<QLabel*>("rated_words")->text().startsWith("Counts in “"));
+    CHECK(dialog.findChild<QCheckBox*>("rated")->isEnabled());
+    dialog.reject();
+  });
+  play->click();
+  CHECK((*club)->find_member("Bea").has_value());
+  QSettings().remove("new_game");
+}
+
 TEST_CASE("on a small screen the dialog scrolls, and its buttons stay") {
   AskedInClub asked;
   asked.dialog.resize(640, 400);
@@ -321,6 +402,31 @@ TEST_CASE("on a small screen the dialog scrolls, and its buttons stay") {
     const auto* room = asked.dialog.findChild<QScrollArea*>();
     CHECK(room->widget()->width() <= room->viewport()->width());
     check_room(&asked.dialog);
+  }
+  asked.test.speak(Language::kEnglish);
+}
+
+TEST_CASE("every letter with Alt is one thing's, in every language") {
+  AskedInClub asked;
+  asked.find<QComboBox>("game").setCurrentIndex(asked.find<QComboBox>("game").findData("coin_race"));
+  for (const char* fold : {"rules_fold", "more_fold"}) asked.find<QToolButton>(fold).setChecked(true);
+  for (const Language language : kLanguages) {
+    asked.test.speak(language);
+    asked.test.settle();
+    QStringList texts;
+    for (const auto* button : asked.dialog.findChildren<QAbstractButton*>()) texts << button->text();
+    for (const auto* label : asked.dialog.findChildren<QLabel*>())
+      if (label->buddy() != nullptr) texts << label->text();
+    QMap<QChar, QString> by_letter;
+    for (const QString& text : texts) {
+      const auto at = text.indexOf('&');
+      if (at < 0) continue;
+      const QChar letter = text[at + 1].toLower();
+      INFO(text.toStdString() << " and " << by_letter.value(letter).toStdString());
+      CHECK_FALSE(by_letter.contains(letter));
+      by_letter[letter] = text;
+    }
+    CHECK(by_letter.size() == 11);
   }
   asked.test.speak(Language::kEnglish);
 }

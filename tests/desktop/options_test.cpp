@@ -64,6 +64,7 @@ TEST_CASE("the window begins as asked") {
   CHECK(refused([](Options& o) { o.game = "lines_of_actoin"; }).find("lines_of_action") != std::string::npos);
   CHECK(refused([](Options& o) { o.settings = {"sise=8"}; }).find("size") != std::string::npos);
   CHECK(refused([](Options& o) { o.players = {"green=random"}; }).find("--seat") != std::string::npos);
+  CHECK(refused([](Options& o) { o.players = {"white=time:clock"}; }).find("no clock") != std::string::npos);
   CHECK(refused([](Options& o) { o.players = {"white=rondom"}; }).find("random") != std::string::npos);
   CHECK(refused([](Options& o) { o.position = "x"; }).find("--position") != std::string::npos);
   CHECK(test.board().place_count() == 36);  // the game on the table is still there

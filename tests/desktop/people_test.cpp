@@ -217,6 +217,18 @@ TEST_CASE("the list, whole and as letters leave it") {
   wear(theme_for(ThemeChoice::kLight));
 }
 
+TEST_CASE("who takes its time is called so wherever a game is shown") {
+  need_application();
+  CHECK(player_title("time:10") == "Computer, takes its time: 10 seconds a move");
+  CHECK(player_title("time:1") == "Computer, takes its time: 1 second a move");
+  CHECK(player_title("time:2.5") == "Computer, takes its time: 2.5 seconds a move");
+  CHECK(player_title("time:clock") == "Computer, takes its time: as its clock allows");
+  speak(Language::kGerman);
+  CHECK(player_title("time:10") == "Computer, nimmt sich Zeit: 10 Sekunden je Zug");
+  CHECK(player_title("time:2.5") == "Computer, nimmt sich Zeit: 2,5 Sekunden je Zug");
+  speak(Language::kEnglish);
+}
+
 TEST_CASE("who is nobody any more leaves the seat to a guest") {
   PeopleUnderTest test;
   for (const char* player : {"member:gone", "no such player", "level:99", "time:soon"}) {

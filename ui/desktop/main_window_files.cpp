@@ -14,6 +14,7 @@
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/players/player.hpp"
+#include "framework/players/time_budget.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -48,6 +49,8 @@ Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& set
     if (player != kHuman)
       if (const auto known = make_player(player); !known)
         return fail("--seat " + wish + ": " + known.error());
+    if (player == kTimeByClock)
+      return fail("--seat " + wish + ": a game that begins so has no clock; say time:SECONDS");
     setup.players[*seat] = player;
   }
   return {};

@@ -48,7 +48,7 @@ Result<Options> read_options(const QStringList& arguments) {
   parser.addOptions({
       {"game", "The game to begin with: its id, or id/variant.", "GAME"},
       {"set", "One parameter of the rules; repeatable.", "key=value"},
-      {"seat", "Who plays: human, random or greedy; repeatable.", "SEAT=PLAYER"},
+      {"seat", "Who plays: human, random, greedy, level:N, time:SECONDS; repeatable.", "SEAT=PLAYER"},
       {"position", "Begin with this position.", "TEXT"},
       {"games", "One more folder with games; repeatable.", "FOLDER"},
       {"store", "Where matches are kept: a file or postgresql://…; else in the user's data folder.", "PLACE"},

@@ -133,7 +133,7 @@ void SeatsPanel::add_row(const Game& game, const Rules& rules, Seat seat) {
 
 void SeatsPanel::retranslate(const Game& game, const Rules& rules) {
   swap_->setText(tr("S&wap sides"));
-  by_lot_->setText(tr("Sides by &lot"));
+  by_lot_->setText(tr("Sides b&y lot"));
   for (Seat seat = 0; seat < rows_.size(); ++seat) {
     const QString name = side_name(game, rules, seat);
     rows_[seat].side->setText(name);

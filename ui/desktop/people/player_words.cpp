@@ -19,7 +19,9 @@ struct PlayerWords {
 };
 
 QString seconds_of(const TimeBudget& budget) {
-  return QString::number(static_cast<double>(budget.usual().count()) / 1000);
+  const auto code = language_code(spoken_language());
+  const QLocale locale(QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
+  return locale.toString(static_cast<double>(budget.usual().count()) / 1000, 'g', 6);
 }
 
 /// "10 seconds a move".

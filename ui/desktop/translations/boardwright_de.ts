@@ -2084,7 +2084,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>&amp;Rated</source>
-        <translation>Ge&amp;wertet</translation>
+        <translation>&amp;Gewertet</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -3354,11 +3354,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation>Seiten &amp;wechseln</translation>
-    </message>
-    <message>
-        <source>Sides by &amp;lot</source>
-        <translation>Seiten aus&amp;losen</translation>
+        <translation>Seiten we&amp;chseln</translation>
     </message>
     <message>
         <source>%1 has another side already.</source>
@@ -3367,6 +3363,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>This player needs a clock: choose one below.</source>
         <translation>Dieser Spieler braucht eine Uhr: Wählen Sie unten eine.</translation>
+    </message>
+    <message>
+        <source>Sides b&amp;y lot</source>
+        <translation>Seiten aus&amp;losen</translation>
     </message>
 </context>
 </TS>

@@ -2084,7 +2084,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>&amp;Rated</source>
-        <translation>&amp;Classée</translation>
+        <translation>Cla&amp;ssée</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -3354,11 +3354,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation>É&amp;changer les côtés</translation>
-    </message>
-    <message>
-        <source>Sides by &amp;lot</source>
-        <translation>Tirer les côtés au &amp;sort</translation>
+        <translation>Échan&amp;ger les côtés</translation>
     </message>
     <message>
         <source>%1 has another side already.</source>
@@ -3367,6 +3363,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>This player needs a clock: choose one below.</source>
         <translation>Ce joueur a besoin d’une pendule : choisissez-en une ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Sides b&amp;y lot</source>
+        <translation>Tirer les côtés au sor&amp;t</translation>
     </message>
 </context>
 </TS>

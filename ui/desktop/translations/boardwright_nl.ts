@@ -2084,7 +2084,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>&amp;Rated</source>
-        <translation>T&amp;elt mee</translation>
+        <translation>Telt &amp;mee</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -3343,7 +3343,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>&amp;Make a variant of it…</source>
-        <translation>Er een variant van &amp;maken…</translation>
+        <translation>&amp;Er een variant van maken…</translation>
     </message>
 </context>
 <context>
@@ -3357,16 +3357,16 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Van kant &amp;wisselen</translation>
     </message>
     <message>
-        <source>Sides by &amp;lot</source>
-        <translation>Kanten &amp;loten</translation>
-    </message>
-    <message>
         <source>%1 has another side already.</source>
         <translation>%1 speelt al aan de andere kant.</translation>
     </message>
     <message>
         <source>This player needs a clock: choose one below.</source>
         <translation>Deze speler heeft een klok nodig: kies er hieronder een.</translation>
+    </message>
+    <message>
+        <source>Sides b&amp;y lot</source>
+        <translation>Ka&amp;nten loten</translation>
     </message>
 </context>
 </TS>
