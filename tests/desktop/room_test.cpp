@@ -3,6 +3,7 @@
 // Nothing is cut: every page and every dialog, in every language, at every size that a screen may have.
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -17,7 +18,9 @@
 #include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
+#include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/film/film_dialog.hpp"
 #include "ui/desktop/options.hpp"
@@ -226,6 +229,20 @@ TEST_CASE("the dialogs have room for their words and fit on every screen") {
   const Catalogue games = games_under_test();
   const auto game = games.find("lines_of_action");
   REQUIRE_OK(game);
+  for (const bool open : {false, true})
+    room.look_anew<NewGameDialog>(
+        open ? "new game opened" : "new game",
+        [&] {
+          GameSetup setup;
+          setup.game = game->game;
+          auto dialog = std::make_unique<NewGameDialog>(
+              games, setup, nullptr, std::vector<SeatMember>{{"m1", "Ada"}, {"m2", "Ben"}});
+          dialog->findChild<QComboBox*>("game")->setCurrentIndex(
+              dialog->findChild<QComboBox*>("game")->findData("dice_checkers"));
+          for (auto* fold : dialog->findChildren<Fold*>()) fold->set_open(open);
+          return dialog;
+        },
+        found);
   room.look_anew<LessonsDialog>(
       "lessons", [&] { return std::make_unique<LessonsDialog>(games, "lines_of_action"); }, found);
   room.look_anew<ProblemsDialog>(

@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
@@ -24,13 +23,13 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr QSize kUsualSize(600, 600), kFrame(24, 56);  // pixels
+constexpr QSize kUsualSize(600, 600);  // pixels
 constexpr int kLongestEntropy = 200, kLettersSeen = 18;
 
 }  // namespace
 
 void NewGameDialog::build() {
-  resize(kUsualSize.boundedTo(screen()->availableSize() - kFrame));
+  resize(kUsualSize);
   game_->setObjectName("game");
   game_label_->setBuddy(game_);
   game_label_->setMinimumSize(kLabelSize);
