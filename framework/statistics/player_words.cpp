@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "framework/statistics/comparison_report.hpp"
-#include "framework/statistics/record_run.hpp"
+#include "framework/statistics/recorded_games.hpp"
 
 namespace boardwright {
 namespace {

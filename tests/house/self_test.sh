@@ -23,6 +23,7 @@ plant_good_tree() {
   source_file plugins/check/law.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file ui/cli/main.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file tests/tiny_game/moves.cpp GPL-3.0-or-later '// T1.1' '// T1.2 and more'
+  for language in en nl de fr; do printf '# Tiny game\n\n- T1.1 A rule.\n' >"$tree/games/tiny_game/RULES.$language.md"; done
   printf '# Tiny game\n\n- **T1.1** A rule.\n- T1.2 Another, see T1.3.\n' >"$tree/games/tiny_game/RULES.md"
 }
 
@@ -60,7 +61,7 @@ bad_line() {  # check, file, the line that is wrong, word in the message
   check_fault "$1" "$2" "$4"
 }
 
-for check in includes game_names licences cited_rules unfinished headers; do check_good "$check"; done
+for check in includes game_names licences cited_rules players_rules unfinished type_names headers; do check_good "$check"; done
 
 bad_include plugins/abi/boardwright/abi.h '<boardwright/pure/result.hpp>'
 bad_include plugins/sdk/boardwright/pure/result.hpp '<boardwright/abi.h>'
@@ -84,6 +85,15 @@ bad_line cited_rules games/tiny_game/RULES.md '- T1.10 A rule without a test.' T
 
 bad_line headers plugins/abi/boardwright/abi.h 'inline bool flag = true;' error
 bad_line headers plugins/sdk/boardwright/sdk/game.hpp 'inline std::vector<int> numbers;' vector
+bad_line players_rules games/tiny_game/RULES.fr.md '- T1.2 Another.' order
+plant_good_tree
+rm "$tree/games/tiny_game/RULES.de.md"
+check_fault players_rules games/tiny_game/RULES.de.md missing
+plant_good_tree
+source_file framework/match/table.hpp GPL-3.0-or-later 'namespace house {' 'struct Table {' '};' '}  // namespace house'
+source_file framework/board/table.hpp GPL-3.0-or-later 'namespace house {' 'class Table;' 'class Table final {};' '}  // namespace house'
+check_fault type_names framework/match/table.hpp house::Table
+
 plant_good_tree
 source_file framework/match/match.hpp GPL-3.0-or-later 'inline Unknown name;'
 source_file framework/match/match.cpp GPL-3.0-or-later '#include "framework/match/other.hpp"'

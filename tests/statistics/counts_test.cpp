@@ -28,7 +28,7 @@ std::uint64_t field_count(const std::vector<std::uint64_t>& fields, const Rules&
 
 TEST_CASE("a short game is counted as by hand") {
   // Black has 3 moves of a1 and 5 of d1; White 5 of a4 and 5 of f4; Black 8 of b2 and 5 of d1, and connects.
-  auto run = value_of(RecordRun::create(four_pieces(), "some/game"));
+  auto run = value_of(RecordedGames::create(four_pieces(), "some/game"));
   const GameLine line = line_of(four_pieces(), {"a1-b2", "f4-e3", "b2-c2"});
   REQUIRE(line.result());
   const GameRow row = run.add(line, line.result()).row;
@@ -55,7 +55,7 @@ TEST_CASE("a short game is counted as by hand") {
 
 TEST_CASE("captures, visits and coverage are those of the board") {
   const auto rules = board_game({{"size", {std::int64_t{6}}}});
-  auto run = value_of(RecordRun::create(rules, "some/game"));
+  auto run = value_of(RecordedGames::create(rules, "some/game"));
   // Sixteen fields at the start; e4, d2, b4, e3, a1 and b3 are new; f2 and c1 had been used.
   const GameLine line =
       line_of(rules, {"c6-e4", "f2-d2", "d6-b4", "f5-f2", "e6-e3", "a5-a1", "e3-b3", "a3xc1"});
@@ -77,7 +77,7 @@ TEST_CASE("captures, visits and coverage are those of the board") {
 
 TEST_CASE("repeated positions and an end by repetition are told") {
   const auto rules = four_pieces();
-  auto run = value_of(RecordRun::create(rules, "some/game"));
+  auto run = value_of(RecordedGames::create(rules, "some/game"));
   // The start occurs again after 4 plies and a third time after 8; the positions between occur twice.
   const GameLine line =
       line_of(rules, {"d1-d2", "f4-f5", "d2-d1", "f5-f4", "d1-d2", "f4-f5", "d2-d1", "f5-f4"});
@@ -90,7 +90,7 @@ TEST_CASE("repeated positions and an end by repetition are told") {
 }
 
 TEST_CASE("a resignation is the host's end") {
-  auto run = value_of(RecordRun::create(four_pieces(), "some/game"));
+  auto run = value_of(RecordedGames::create(four_pieces(), "some/game"));
   const GameLine line = line_of(four_pieces(), {"a1-b2"});
   const PlayedGame game = run.add(line, Outcome{{0, 2}, "resignation"});
   CHECK(game.end.by == GameEnd::By::kHost);
@@ -118,7 +118,7 @@ TEST_CASE("chance events are not plies, and forced moves are no decisions") {
 }
 
 TEST_CASE("figures of three games are those worked out by hand") {
-  auto run = value_of(RecordRun::create(four_pieces(), "some/game"));
+  auto run = value_of(RecordedGames::create(four_pieces(), "some/game"));
   const GameLine win = line_of(four_pieces(), {"a1-b2", "f4-e3", "b2-c2"});
   const GameLine one = line_of(four_pieces(), {"a1-b2"});
   (void)run.add(win, win.result());                    // 3 plies, 31 moves, Black wins

@@ -36,7 +36,7 @@ const MetricDifference* difference_of(const Comparison& comparison, const std::s
 }  // namespace
 
 TEST_CASE("rules are counted by plies, by games and by the games they decide") {
-  auto run = value_of(RecordRun::create(few_pieces(), "some/game"));
+  auto run = value_of(RecordedGames::create(few_pieces(), "some/game"));
   // Three moves, the last of which connects Black's two pieces.
   const GameLine win = line_of(few_pieces(), {"a1-b2", "f4-e3", "b2-c2"});
   // Eight moves after which the host ends the game, as the start has occurred a third time.

@@ -4,7 +4,7 @@
 #include <initializer_list>
 
 #include "framework/statistics/metric.hpp"
-#include "framework/statistics/record_run.hpp"
+#include "framework/statistics/recorded_games.hpp"
 #include "framework/statistics/run.hpp"
 #include "tests/framework/support.hpp"
 

@@ -12,7 +12,7 @@
 namespace tuning {
 
 template <std::size_t kCount>
-struct Example {
+struct ScoredFeatures {
   boardwright::sdk::Features<kCount> features;
   float score;     ///< of the first seat, 0 to 1
   float fade = 1;  ///< what is left of an advantage here: the evaluation is the features' sum times this
@@ -22,7 +22,7 @@ template <std::size_t kCount>
 class Fit {
  public:
   using Features = boardwright::sdk::Features<kCount>;
-  using Examples = std::vector<Example<kCount>>;
+  using Examples = std::vector<ScoredFeatures<kCount>>;
   using Vector = std::array<double, kCount>;
 
   /// Mean loss: the negative logarithm of the probability given to what happened.

@@ -46,7 +46,8 @@ class Tuner {
   /// `start`: the weights that self-play begins with.
   Features tune(const Features& start) {
     Features weights = start;
-    std::vector<Example<kCount>> fitted, aside;  // of all rounds: the players of each make other mistakes
+    std::vector<ScoredFeatures<kCount>> fitted,
+        aside;  // of all rounds: the players of each make other mistakes
     for (std::uint32_t round = 1; round <= plan_.rounds; ++round) {
       const std::clock_t begun = std::clock();
       collect(weights, round, fitted, aside);
@@ -68,7 +69,7 @@ class Tuner {
   /// Fits to positions of other players' games: a file with lines of a position's text, a tabulator and the
   /// first seat's score, as tests/tuning/positions.cpp prints them.
   std::optional<Features> tune_to(const std::string& file, const Features& start) {
-    std::vector<Example<kCount>> fitted, aside;
+    std::vector<ScoredFeatures<kCount>> fitted, aside;
     std::ifstream in(file);
     std::size_t number = 0;
     for (std::string line; std::getline(in, line); ++number) {
@@ -116,8 +117,9 @@ class Tuner {
   }
 
  private:
-  void print(const std::vector<Example<kCount>>& fitted, const std::vector<Example<kCount>>& aside,
-             const Features& start, const Features& weights) const {
+  void print(const std::vector<ScoredFeatures<kCount>>& fitted,
+             const std::vector<ScoredFeatures<kCount>>& aside, const Features& start,
+             const Features& weights) const {
     const Features to_scale = Fit<kCount>::to_scale(fitted, start);
     std::printf("Only to scale: loss %.4f, on those set aside %.4f.\n\n", Fit<kCount>::loss(fitted, to_scale),
                 Fit<kCount>::loss(aside, to_scale));
@@ -132,12 +134,12 @@ class Tuner {
     std::printf("\n");
   }
 
-  void collect(const Features& weights, std::uint32_t round, std::vector<Example<kCount>>& fitted,
-               std::vector<Example<kCount>>& aside) {
+  void collect(const Features& weights, std::uint32_t round, std::vector<ScoredFeatures<kCount>>& fitted,
+               std::vector<ScoredFeatures<kCount>>& aside) {
     const Value<Game> both = value(weights);
     double sum = 0;
     std::uint32_t ended = 0;
-    std::vector<Example<kCount>> kept;
+    std::vector<ScoredFeatures<kCount>> kept;
     for (std::uint32_t game = 0; game < plan_.games; ++game) {
       Random random(boardwright::mix64(plan_.seed + round * 7919) + game);
       kept.clear();
@@ -161,7 +163,7 @@ class Tuner {
     first_seat_ = sum / std::max(ended, 1U);
     ended_ = ended;
   }
-  [[nodiscard]] Example<kCount> example(const Position& position) const {
+  [[nodiscard]] ScoredFeatures<kCount> example(const Position& position) const {
     float fade = 1;
     if constexpr (requires { game_.fade(position); }) fade = static_cast<float>(game_.fade(position));
     return {game_.features(position), 0, fade};

@@ -3,7 +3,7 @@
 // boardwright simulate FILE…: the figures of games that lie on disk.
 #include "framework/record/replay.hpp"
 #include "framework/statistics/game_table.hpp"
-#include "framework/statistics/record_run.hpp"
+#include "framework/statistics/recorded_games.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
@@ -17,14 +17,14 @@ namespace {
 /// Games of one rule set, and its table.
 struct RecordGroup {
   std::shared_ptr<const Rules> rules;
-  RecordRun run;
+  RecordedGames run;
   GameTable table;
 };
 
 /// The group of a record's rules; a new one if it is the first of them.
 Result<RecordGroup*> group_of(std::vector<RecordGroup>& groups, const OpenedRecord& opened) {
   const std::string game = opened.game->id() + "/" + opened.record.variant;
-  auto run = RecordRun::create(opened.rules, game);
+  auto run = RecordedGames::create(opened.rules, game);
   if (!run) return fail(run.error());
   for (RecordGroup& group : groups)
     if (group.run.result().identity.rules_hash == run->result().identity.rules_hash &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/statistics/record_run.hpp"
+#include "framework/statistics/recorded_games.hpp"
 
 #include <algorithm>
 #include <set>
@@ -28,19 +28,20 @@ GameEnd end_of(const GameLine& line, const std::optional<Outcome>& result) {
 
 }  // namespace
 
-RecordRun::RecordRun(std::shared_ptr<const Rules> rules, RunIdentity identity)
+RecordedGames::RecordedGames(std::shared_ptr<const Rules> rules, RunIdentity identity)
     : rules_(std::move(rules)), logs_(log_table(rules_->facts().max_moves)) {
   result_.identity = std::move(identity);
 }
 
-Result<RecordRun> RecordRun::create(const std::shared_ptr<const Rules>& rules, const std::string& game) {
+Result<RecordedGames> RecordedGames::create(const std::shared_ptr<const Rules>& rules,
+                                            const std::string& game) {
   GamePlan plan{.rules = rules, .players = {kRecordedPlayers}, .seed = 0};
   auto identity = identify(plan, game, 0, {.watched = 0});
   if (!identity) return fail(identity.error());
-  return RecordRun(rules, std::move(*identity));
+  return RecordedGames(rules, std::move(*identity));
 }
 
-PlayedGame RecordRun::add(const GameLine& line, const std::optional<Outcome>& result) {
+PlayedGame RecordedGames::add(const GameLine& line, const std::optional<Outcome>& result) {
   GameCount count(logs_);
   BoardWatch watch(rules_, result_.counts);
   std::multiset<std::uint64_t> seen{line.start().same_key()};

@@ -11,11 +11,11 @@ namespace boardwright {
 
 /// The same figures of games that have been played already, by people or programs: each game is a block of
 /// its own, and all are watched. Games without a result count as cut off.
-class RecordRun {
+class RecordedGames {
  public:
   /// `game`: id/variant. All games are by these rules.
-  [[nodiscard]] static Result<RecordRun> create(const std::shared_ptr<const Rules>& rules,
-                                                const std::string& game);
+  [[nodiscard]] static Result<RecordedGames> create(const std::shared_ptr<const Rules>& rules,
+                                                    const std::string& game);
 
   /// A game as far as it was played; `result` may be the host's (resignation, time …).
   [[nodiscard]] PlayedGame add(const GameLine& line, const std::optional<Outcome>& result);
@@ -23,7 +23,7 @@ class RecordRun {
   [[nodiscard]] const Rules& rules() const noexcept { return *rules_; }
 
  private:
-  RecordRun(std::shared_ptr<const Rules> rules, RunIdentity identity);
+  RecordedGames(std::shared_ptr<const Rules> rules, RunIdentity identity);
 
   std::shared_ptr<const Rules> rules_;
   std::vector<double> logs_;
