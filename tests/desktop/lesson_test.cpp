@@ -249,7 +249,7 @@ TEST_CASE("the lessons are in the menu, those of the game on the table first") {
     QTest::keyClick(&dialog->list(), Qt::Key_Return);
   });
   QAction* lessons = test.window().findChild<QAction*>("lessons");
-  CHECK(lessons->shortcut() == QKeySequence(Qt::Key_F1));
+  CHECK(lessons->shortcut() == QKeySequence(Qt::SHIFT | Qt::Key_F1));
   lessons->trigger();
   CHECK(first == "Two-Field");
   CHECK(chosen == "The scout. A long move crosses every line on its way.");

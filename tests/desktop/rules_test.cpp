@@ -111,29 +111,54 @@ TEST_CASE("rules that were used say nothing of what is hidden") {
   CHECK(test.dock().marked().isEmpty());
 }
 
-TEST_CASE("in full where the language has it, else in short, and as somebody chooses") {
+TEST_CASE("in full in every language, and as somebody chooses") {
   RulesUnderTest test;
   test.open();
   CHECK(test.dock().form().currentText() == "In full");
-  CHECK(test.text().contains("Each tries to bring all its pieces together"));
-  CHECK(test.text().contains("simultaneous"));  // tables too
+  CHECK(test.text().contains("Bring all your pieces together"));
+  CHECK_FALSE(test.text().contains("simultaneous"));  // parameters are for those who make variants
   test.speak(Language::kDutch);
-  CHECK(test.dock().form().currentText() == "Kort");
+  CHECK(test.dock().form().currentText() == "Volledig");
+  CHECK(test.text().contains("Breng al je stukken samen"));
+  const auto choose = [&](int form) {
+    test.dock().form().setCurrentIndex(form);
+    emit test.dock().form().activated(form);
+  };
+  choose(0);
   CHECK(test.text().startsWith("L1.1"));
   CHECK(test.text().contains("Een kant wint als al haar stukken één groep vormen"));
   CHECK(test.text().indexOf("L2.2") < test.text().indexOf("L3.1"));
-  test.dock().form().setCurrentIndex(1);
-  emit test.dock().form().activated(1);
+  choose(2);
   CHECK(test.text().contains("Each tries to bring"));
+  CHECK(test.text().contains("simultaneous"));  // tables too
   test.speak(Language::kGerman);
-  CHECK(test.dock().form().currentText() == "Vollständig");  // the choice stays
+  CHECK(test.dock().form().currentText() == "Mit Parametern");  // the choice stays
+}
+
+TEST_CASE("what a variant changes of the usual rules is said below the title") {
+  RulesUnderTest test("lines_of_action/misere");
+  test.open();
+  CHECK(test.text().section('\n', 1, 1).contains("usual rules"));
+  CHECK(test.text().section('\n', 1, 1).contains("on"));
+  REQUIRE_OK(test.window().start_game("lines_of_action"));
+  test.settle();
+  CHECK_FALSE(test.text().contains("usual rules"));
+}
+
+TEST_CASE("a rule that the players' text leaves out is shown in short") {
+  RulesUnderTest test;
+  test.open();
+  REQUIRE_FALSE(test.text().contains("L4.2"));
+  test.dock().show_rule("L4.2");
+  REQUIRE(test.dock().marked_paragraphs().size() == 1);
+  CHECK(test.dock().marked_paragraphs().front().startsWith("L4.2"));
 }
 
 TEST_CASE("the search finds words and goes on, round the end") {
   RulesUnderTest test;
   test.open();
-  QTest::keyClicks(&test.dock().search(), "connected");
-  CHECK(test.dock().text().textCursor().selectedText().toLower() == "connected");
+  QTest::keyClicks(&test.dock().search(), "group");
+  CHECK(test.dock().text().textCursor().selectedText().toLower() == "group");
   const int first = test.dock().text().textCursor().position();
   QTest::keyClick(&test.dock().search(), Qt::Key_Return);
   CHECK(test.dock().text().textCursor().position() > first);

@@ -28,6 +28,7 @@ class EnterPage;
 class ExamplePage;
 class GameTable;
 class LessonPage;
+class ManualWindow;
 class Page;
 class PieceDock;
 class PositionEditor;
@@ -35,6 +36,7 @@ class PrintDialog;
 class ProjectorWindow;
 class ReviewDock;
 class RulesDock;
+class SettingsPage;
 class SoundBox;
 class TableClock;
 class VariantEditor;
@@ -101,10 +103,14 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] VariantEditor& variant_editor();
   [[nodiscard]] EnterPage& enter_page();
   [[nodiscard]] PositionEditor& editor();
+  [[nodiscard]] SettingsPage& settings_page();
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
   [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
   [[nodiscard]] ProjectorWindow& projector() const noexcept { return *projector_; }
+  [[nodiscard]] ManualWindow* manual_window() const noexcept {
+    return manual_window_;
+  }                                                                                ///< once it was asked for
   [[nodiscard]] TableClock* table_clock() const noexcept { return table_clock_; }  ///< once it was asked for
   [[nodiscard]] ReviewDock& review() const noexcept { return *review_; }
   [[nodiscard]] RulesDock& rules() const noexcept { return *rules_; }
@@ -145,7 +151,12 @@ class MainWindow final : public QMainWindow {
   void ask_print();
   void ask_save_film();
   void show_problems();
+  void show_settings();
+  void show_manual();
+  void show_keys();
   void show_about();
+  /// A text with versions and the last of the log, to be copied or saved.
+  void report_problem();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -161,14 +172,20 @@ class MainWindow final : public QMainWindow {
   void build_file_menu();
   void build_view_menu();
   QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
-  /// One of a group's choices of which one holds.
-  QAction* choice(QActionGroup* group, QMenu* menu, const char* name, bool chosen);
   void name_actions();
   void fill_seen_menu();
-  void build_animation();
   void build_tell_menu();
-  void build_colours_menu();
-  void build_volume_menu();
+  // main_window_settings.cpp
+  void build_settings();
+  void build_speeds();
+  void build_colours();
+  void build_volumes();
+  void build_themes();
+  void name_settings();
+  /// A command that stands in no menu, only on the settings page.
+  QAction* setting(const char* name, bool on);
+  /// One of a group's choices of which one holds.
+  QAction* choice(QActionGroup* group, const char* name, bool chosen);
   // main_window_pages.cpp
   /// Takes a page in that has just been built.
   void add_page(Page* page);
@@ -232,6 +249,8 @@ class MainWindow final : public QMainWindow {
   VariantEditor* variant_editor_ = nullptr;
   EnterPage* enter_page_ = nullptr;
   PositionEditor* editor_ = nullptr;
+  SettingsPage* settings_page_ = nullptr;
+  ManualWindow* manual_window_ = nullptr;
   LessonChoice lesson_;
   std::vector<Result<OpenedRecord>> file_games_;  // of the file that was opened last
   QString file_name_;
@@ -248,13 +267,13 @@ class MainWindow final : public QMainWindow {
   std::optional<QByteArray> docks_before_;  // while they are away
   bool painted_ = false, still_ = false;
 
-  QMenu *file_menu_, *game_menu_, *view_menu_, *speed_menu_, *seen_menu_, *theme_menu_, *language_menu_,
-      *rules_menu_, *help_menu_, *tell_menu_, *colours_menu_, *volume_menu_, *games_menu_;
+  QMenu *file_menu_, *game_menu_, *view_menu_, *seen_menu_, *rules_menu_, *help_menu_, *tell_menu_, *games_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
-  QAction *theme_system_, *theme_light_, *theme_dark_, *theme_contrast_, *show_projector_, *show_clock_,
-      *compare_, *make_variant_, *enter_, *edit_, *print_, *save_film_, *lessons_, *problems_, *about_;
+  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *enter_, *edit_, *print_, *save_film_,
+      *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
+  std::array<QAction*, 4> theme_choices_;
   std::array<QAction*, 3> speeds_;   // by MoveSpeed
   std::array<QAction*, 5> tells_;    // by GameTable::Question
   std::array<QAction*, 3> colours_;  // by PieceColours

@@ -210,14 +210,4 @@ void MainWindow::show_problems() {
     mend_variant(dialog.to_mend()->game, dialog.to_mend()->variant);
 }
 
-void MainWindow::show_about() {
-  QMessageBox box(
-      QMessageBox::NoIcon, tr("About Boardwright"),
-      tr("Boardwright %1").arg(BOARDWRIGHT_VERSION) + "\n\n" +
-          tr("Plays board games whose rules are plugins.\nFree software under the GPL, version 3 or later."),
-      QMessageBox::NoButton, this);
-  box.addButton(tr("&Close"), QMessageBox::AcceptRole);
-  box.exec();
-}
-
 }  // namespace boardwright::desktop

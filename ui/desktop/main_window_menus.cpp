@@ -9,7 +9,6 @@
 
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
-#include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -18,7 +17,6 @@
 #include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
-#include "ui/desktop/sound/sound_box.hpp"
 
 namespace boardwright::desktop {
 
@@ -29,17 +27,24 @@ QAction* MainWindow::action(QMenu* menu, const char* name, const QKeySequence& k
   return made;
 }
 
-QAction* MainWindow::choice(QActionGroup* group, QMenu* menu, const char* name, bool chosen) {
-  QAction* made = action(menu, name);
-  made->setCheckable(true);
-  made->setChecked(chosen);
+QAction* MainWindow::choice(QActionGroup* group, const char* name, bool chosen) {
+  QAction* made = setting(name, chosen);
   group->addAction(made);
+  return made;
+}
+
+QAction* MainWindow::setting(const char* name, bool on) {
+  auto* made = new QAction(this);
+  made->setObjectName(name);
+  made->setCheckable(true);
+  made->setChecked(on);
   return made;
 }
 
 void MainWindow::build_menus() {
   build_file_menu();
   game_menu_ = menuBar()->addMenu(QString());
+  game_menu_->setObjectName("game_menu");
   start_ = action(game_menu_, "start_page", QKeySequence(Qt::CTRL | Qt::Key_Home));
   new_ = action(game_menu_, "new", QKeySequence::New);
   club_ = action(game_menu_, "club");
@@ -61,8 +66,12 @@ void MainWindow::build_menus() {
   compare_ = action(rules_menu_, "compare", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
   make_variant_ = action(rules_menu_, "make_variant", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
   help_menu_ = menuBar()->addMenu(QString());
-  lessons_ = action(help_menu_, "lessons", QKeySequence(Qt::Key_F1));
+  manual_ = action(help_menu_, "manual", QKeySequence(Qt::Key_F1));
+  lessons_ = action(help_menu_, "lessons", QKeySequence(Qt::SHIFT | Qt::Key_F1));
+  keys_ = action(help_menu_, "keys");
+  help_menu_->addSeparator();
   problems_ = action(help_menu_, "problems");
+  report_ = action(help_menu_, "report_problem");
   about_ = action(help_menu_, "about");
 
   connect(compare_, &QAction::triggered, this, &MainWindow::show_compare);
@@ -78,7 +87,11 @@ void MainWindow::build_menus() {
   connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
   connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
   connect(problems_, &QAction::triggered, this, &MainWindow::show_problems);
+  connect(manual_, &QAction::triggered, this, &MainWindow::show_manual);
+  connect(keys_, &QAction::triggered, this, &MainWindow::show_keys);
+  connect(report_, &QAction::triggered, this, &MainWindow::report_problem);
   connect(about_, &QAction::triggered, this, &MainWindow::show_about);
+  build_settings();
 }
 
 void MainWindow::build_file_menu() {
@@ -96,6 +109,8 @@ void MainWindow::build_file_menu() {
   copy_record_ = action(file_menu_, "copy_record");
   paste_record_ = action(file_menu_, "paste_record");
   file_menu_->addSeparator();
+  show_settings_ = action(file_menu_, "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma));
+  connect(show_settings_, &QAction::triggered, this, &MainWindow::show_settings);
   quit_ = action(file_menu_, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
   connect(open_, &QAction::triggered, this, &MainWindow::ask_open);
   connect(save_, &QAction::triggered, this, &MainWindow::ask_save);
@@ -112,12 +127,6 @@ void MainWindow::build_file_menu() {
 void MainWindow::build_view_menu() {
   view_menu_ = menuBar()->addMenu(QString());
   flip_ = action(view_menu_, "flip", QKeySequence(Qt::CTRL | Qt::Key_F));
-  coordinates_ = action(view_menu_, "coordinates");
-  hints_ = action(view_menu_, "possible_moves");
-  animation_ = action(view_menu_, "animation");
-  speed_menu_ = view_menu_->addMenu(QString());
-  build_colours_menu();
-  build_volume_menu();
   view_menu_->addSeparator();
   first_ = action(view_menu_, "first", QKeySequence(Qt::ALT | Qt::Key_Home));
   previous_ = action(view_menu_, "previous", QKeySequence(Qt::ALT | Qt::Key_Left));
@@ -143,32 +152,7 @@ void MainWindow::build_view_menu() {
   build_tell_menu();
   seen_ = new QActionGroup(this);
   connect(seen_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_seen_menu);
-  view_menu_->addSeparator();
-  theme_menu_ = view_menu_->addMenu(QString());
-  language_menu_ = view_menu_->addMenu(QString());
-  coordinates_->setCheckable(true);
-  coordinates_->setChecked(settings_.coordinates);
-  hints_->setCheckable(true);
-  hints_->setChecked(settings_.hints);
-  animation_->setCheckable(true);
-  animation_->setChecked(settings_.animation);
   connect(flip_, &QAction::triggered, this, [this] { table_->flip(); });
-  connect(coordinates_, &QAction::toggled, this, [this](bool on) {
-    settings_.coordinates = on;
-    settings_.save();
-    apply_habits();
-  });
-  connect(hints_, &QAction::toggled, this, [this](bool on) {
-    settings_.hints = on;
-    settings_.save();
-    apply_habits();
-  });
-  connect(animation_, &QAction::toggled, this, [this](bool on) {
-    settings_.animation = on;
-    settings_.save();
-    apply_habits();
-  });
-  build_animation();
   MoveList& moves = table_->move_list();
   connect(first_, &QAction::triggered, &moves, &MoveList::go_first);
   connect(previous_, &QAction::triggered, &moves, &MoveList::go_previous);
@@ -176,76 +160,6 @@ void MainWindow::build_view_menu() {
   connect(last_, &QAction::triggered, &moves, &MoveList::go_last);
   connect(type_, &QAction::triggered, this,
           [this] { table_->move_entry().line()->setFocus(Qt::ShortcutFocusReason); });
-
-  themes_ = new QActionGroup(this);
-  const auto theme = [&](const char* name, ThemeChoice wanted) {
-    QAction* made = choice(themes_, theme_menu_, name, settings_.theme == wanted);
-    connect(made, &QAction::triggered, this, [this, wanted] {
-      set_theme(wanted);
-      settings_.save();
-    });
-    return made;
-  };
-  theme_system_ = theme("theme_system", ThemeChoice::kSystem);
-  theme_light_ = theme("theme_light", ThemeChoice::kLight);
-  theme_dark_ = theme("theme_dark", ThemeChoice::kDark);
-  theme_contrast_ = theme("theme_contrast", ThemeChoice::kContrast);
-  languages_ = new QActionGroup(this);
-  for (const Language language : kLanguages) {
-    QAction* made = choice(languages_, language_menu_, "language", false);
-    made->setText("&" + own_name(language));
-    made->setData(static_cast<int>(language));
-    connect(made, &QAction::triggered, this, [this, language] { set_language(language); });
-  }
-}
-
-void MainWindow::build_animation() {
-  auto* group = new QActionGroup(this);
-  constexpr std::array kNames{"speed_slow", "speed_normal", "speed_fast"};
-  for (std::size_t i = 0; i < speeds_.size(); ++i) {
-    const auto speed = static_cast<MoveSpeed>(i);
-    speeds_[i] = choice(group, speed_menu_, kNames[i], settings_.speed == speed);
-    connect(speeds_[i], &QAction::triggered, this, [this, speed] {
-      settings_.speed = speed;
-      settings_.save();
-      apply_habits();
-    });
-  }
-}
-
-void MainWindow::build_colours_menu() {
-  colours_menu_ = view_menu_->addMenu(QString());
-  auto* group = new QActionGroup(this);
-  constexpr std::array kNames{"colours_own", "colours_safe", "black_white"};
-  wear_piece_colours(settings_.colours);
-  for (std::size_t i = 0; i < colours_.size(); ++i) {
-    const auto colours = static_cast<PieceColours>(i);
-    colours_[i] = choice(group, colours_menu_, kNames[i], settings_.colours == colours);
-    connect(colours_[i], &QAction::toggled, this, [this, colours](bool on) {
-      if (!on) return;
-      settings_.colours = colours;
-      settings_.save();
-      wear_piece_colours(colours);
-      set_theme(settings_.theme);
-    });
-  }
-}
-
-void MainWindow::build_volume_menu() {
-  volume_menu_ = view_menu_->addMenu(QString());
-  auto* group = new QActionGroup(this);
-  constexpr std::array kVolumes{0, 30, 60, 100};  // percent
-  constexpr std::array kNames{"volume_off", "volume_soft", "volume_normal", "volume_loud"};
-  sounds_->set_volume(settings_.volume);
-  for (std::size_t i = 0; i < volumes_.size(); ++i) {
-    volumes_[i] = choice(group, volume_menu_, kNames[i], settings_.volume == kVolumes.at(i));
-    connect(volumes_[i], &QAction::triggered, this, [this, percent = kVolumes.at(i)] {
-      settings_.volume = percent;
-      settings_.save();
-      sounds_->set_volume(percent);
-      sounds_->play(Sound::kMove);  // so that one hears what was chosen
-    });
-  }
 }
 
 /// Keys in a row, without a modifier: for hands that don't see the keyboard either.
@@ -306,22 +220,6 @@ void MainWindow::name_actions() {
   quit_->setText(tr("&Quit"));
   view_menu_->setTitle(tr("&View"));
   flip_->setText(tr("Tu&rn board"));
-  coordinates_->setText(tr("&Coordinates"));
-  hints_->setText(tr("&Possible moves"));
-  animation_->setText(tr("&Animated moves"));
-  speed_menu_->setTitle(tr("Spee&d of moves"));
-  speeds_[0]->setText(tr("&Slow"));
-  speeds_[1]->setText(tr("&Normal"));
-  speeds_[2]->setText(tr("&Fast"));
-  colours_menu_->setTitle(tr("Colours as sho&wn"));
-  colours_[0]->setText(tr("The &game's own"));
-  colours_[1]->setText(tr("For &colour-blind eyes"));
-  colours_[2]->setText(tr("&Black and white"));
-  volume_menu_->setTitle(tr("Volu&me"));
-  volumes_[0]->setText(tr("&Off"));
-  volumes_[1]->setText(tr("&Soft"));
-  volumes_[2]->setText(tr("&Normal"));
-  volumes_[3]->setText(tr("&Loud"));
   first_->setText(tr("To the &start"));
   previous_->setText(tr("One move &back"));
   next_->setText(tr("One move &on"));
@@ -335,14 +233,12 @@ void MainWindow::name_actions() {
   tells_[2]->setText(tr("&Their pieces"));
   tells_[3]->setText(tr("Moves of the &selected piece"));
   tells_[4]->setText(tr("&Clocks"));
-  theme_menu_->setTitle(tr("T&heme"));
-  theme_system_->setText(tr("As the s&ystem"));
-  theme_light_->setText(tr("&Light"));
-  theme_dark_->setText(tr("&Dark"));
-  theme_contrast_->setText(tr("High &contrast"));
-  language_menu_->setTitle(tr("&Language"));
   help_menu_->setTitle(tr("&Help"));
+  manual_->setText(tr("&Manual"));
   lessons_->setText(tr("&Lessons…"));
+  keys_->setText(tr("&Keys…"));
+  report_->setText(tr("&Report a problem…"));
+  show_settings_->setText(tr("Se&ttings…"));
   problems_->setText(tr("&Games that were found…"));
   about_->setText(tr("&About Boardwright"));
   rules_menu_->setTitle(tr("R&ules"));
@@ -352,8 +248,7 @@ void MainWindow::name_actions() {
   edit_->setText(tr("Ed&it position…"));
   print_->setText(tr("P&rint to scale…"));
   save_film_->setText(tr("Save as &GIF…"));
-  for (QAction* made : languages_->actions())
-    made->setChecked(made->data().toInt() == static_cast<int>(spoken_language()));
+  name_settings();
 }
 
 }  // namespace boardwright::desktop

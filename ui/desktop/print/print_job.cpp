@@ -115,7 +115,7 @@ void PrintJob::lay_out_pieces(const PrintChoice& choice) {
 }
 
 void PrintJob::lay_out_rules() {
-  const RuleBook book = RuleBook::of(*game_, *rules_, language_);
+  const RuleBook book = RuleBook::of(game_, rules_, language_);
   text_ = std::make_unique<QTextDocument>();
   QFont font = text_->defaultFont();
   font.setPixelSize(kTextPixels);  // not in points: what those are depends on the screen

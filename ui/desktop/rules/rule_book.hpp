@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 #include <vector>
 
 #include "framework/catalogue/game.hpp"
@@ -15,10 +16,16 @@ struct RuleBook {
     QString number, sentence;
   };
   std::vector<Entry> in_short;  ///< those of these rules, with their parameters; in the order of the numbers
-  QString in_full;  ///< Markdown: RULES.<language>.md, else RULES.md, which is English; may be empty
+  /// Markdown, for players: RULES.<language>.md, else RULES.en.md, else RULES.md; may be empty. The first two
+  /// tell the usual rules: what these rules change is said below the title.
+  QString in_full;
   bool full_in_language = false;  ///< whether in_full is in the language asked for
+  /// Markdown, with every parameter and notation: RULES.md, which is English. Empty if players have no other
+  /// text.
+  QString with_parameters;
 
-  [[nodiscard]] static RuleBook of(const Game& game, const Rules& rules, Language language);
+  [[nodiscard]] static RuleBook of(const std::shared_ptr<const Game>& game,
+                                   const std::shared_ptr<const Rules>& rules, Language language);
 };
 
 /// The number that a paragraph of rules begins with, such as "L2.1"; empty if it begins otherwise.

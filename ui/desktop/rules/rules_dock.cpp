@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStandardItemModel>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QUrl>
@@ -15,6 +16,7 @@
 #include "framework/lesson/example.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/help/find_words.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
@@ -40,7 +42,7 @@ RulesDock::RulesDock(QWidget* parent)
   search_->setObjectName("rules_search");
   search_->setClearButtonEnabled(true);
   form_->setObjectName("rules_form");
-  form_->addItems({QString(), QString()});
+  form_->addItems({QString(), QString(), QString()});
   text_->setObjectName("rules_text");
   text_->setOpenLinks(false);  // rules come from anywhere
   text_->document()->setIndentWidth(kRulesIndent);
@@ -68,8 +70,8 @@ RulesDock::RulesDock(QWidget* parent)
     const QString target = link.toString();
     if (target.startsWith(kExampleLink)) emit example_wanted(target.mid(kExampleLink.size()));
   });
-  connect(search_, &QLineEdit::textEdited, this, [this] { find(false); });
-  connect(search_, &QLineEdit::returnPressed, this, [this] { find(true); });
+  connect(search_, &QLineEdit::textEdited, this, [this] { find_words(*text_, search_->text(), false); });
+  connect(search_, &QLineEdit::returnPressed, this, [this] { find_words(*text_, search_->text(), true); });
   retranslate();
 }
 
@@ -87,22 +89,40 @@ void RulesDock::write() {
   written_ = true;
   text_->clear();
   if (!rules_) return;
-  const RuleBook book = RuleBook::of(*game_, *rules_, spoken_language());
-  form_->setEnabled(!book.in_full.isEmpty() && !book.in_short.empty());
-  if (!form_chosen_ || !form_->isEnabled()) {
+  const RuleBook book = RuleBook::of(game_, rules_, spoken_language());
+  const auto offered = [&](Form form) {
+    switch (form) {
+      case Form::kShort: return !book.in_short.empty();
+      case Form::kFull: return !book.in_full.isEmpty();
+      case Form::kParameters: return !book.with_parameters.isEmpty();
+    }
+    return false;
+  };
+  int count = 0;
+  for (const Form form : {Form::kShort, Form::kFull, Form::kParameters}) {
+    qobject_cast<QStandardItemModel*>(form_->model())
+        ->item(static_cast<int>(form))
+        ->setEnabled(offered(form));
+    count += offered(form) ? 1 : 0;
+  }
+  form_->setEnabled(count > 1);
+  if (!form_chosen_ || !offered(static_cast<Form>(form_->currentIndex()))) {
     const bool full = !book.in_full.isEmpty() && (book.full_in_language || book.in_short.empty());
     form_->setCurrentIndex(static_cast<int>(full ? Form::kFull : Form::kShort));
   }
-  if (static_cast<Form>(form_->currentIndex()) == Form::kFull) {
-    text_->document()->setMarkdown(book.in_full,
-                                   QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
-                                       QTextDocument::MarkdownNoHTML);
-  } else {
-    write_short(book);
+  switch (static_cast<Form>(form_->currentIndex())) {
+    case Form::kShort: write_short(book); break;
+    case Form::kFull: write_markdown(book.in_full); break;
+    case Form::kParameters: write_markdown(book.with_parameters); break;
   }
   find_examples();
   write_links();
   paint_marks(Follow::kYes);
+}
+
+void RulesDock::write_markdown(const QString& text) {
+  text_->document()->setMarkdown(text, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                                           QTextDocument::MarkdownNoHTML);
 }
 
 void RulesDock::find_examples() {
@@ -167,6 +187,10 @@ void RulesDock::show_rule(const QString& number) {
   raise();
   if (!written_) write();
   paint_marks(Follow::kYes);
+  if (!text_->extraSelections().isEmpty() || form_->currentIndex() == static_cast<int>(Form::kShort)) return;
+  form_->setCurrentIndex(static_cast<int>(Form::kShort));  // it has all of them
+  form_chosen_ = true;
+  write();
 }
 
 /// A rule is its own paragraph and what follows it up to the next one or a heading.
@@ -203,15 +227,6 @@ QStringList RulesDock::marked_paragraphs() const {
   return paragraphs;
 }
 
-void RulesDock::find(bool again) {
-  QTextCursor from = text_->textCursor();
-  if (!again) from.setPosition(from.selectionStart());
-  text_->setTextCursor(from);
-  if (search_->text().isEmpty() || text_->find(search_->text())) return;
-  text_->moveCursor(QTextCursor::Start);  // once round
-  text_->find(search_->text());
-}
-
 void RulesDock::set_theme() {
   if (!isVisible()) {
     written_ = false;
@@ -230,6 +245,7 @@ void RulesDock::retranslate() {
   form_->setAccessibleName(tr("How the rules are told"));
   form_->setItemText(static_cast<int>(Form::kShort), tr("In short"));
   form_->setItemText(static_cast<int>(Form::kFull), tr("In full"));
+  form_->setItemText(static_cast<int>(Form::kParameters), tr("With parameters"));
   text_->setAccessibleName(tr("Rules"));
   vary_->setText(tr("Make a variant…"));
   if (isVisible())

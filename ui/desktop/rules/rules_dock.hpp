@@ -47,15 +47,15 @@ class RulesDock final : public QDockWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  enum class Form { kShort, kFull };
+  enum class Form { kShort, kFull, kParameters };
 
   void retranslate();
   void write();
   void write_short(const RuleBook& book);
+  void write_markdown(const QString& text);
   void find_examples();
   void write_links();
   void paint_marks(Follow follow);
-  void find(bool again);
 
   std::shared_ptr<const Game> game_;
   std::shared_ptr<const Rules> rules_;

@@ -1550,20 +1550,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>About Boardwright</source>
-        <translation>Über Boardwright</translation>
-    </message>
-    <message>
-        <source>Boardwright %1</source>
-        <translation>Boardwright %1</translation>
-    </message>
-    <message>
-        <source>Plays board games whose rules are plugins.
-Free software under the GPL, version 3 or later.</source>
-        <translation>Spielt Brettspiele, deren Regeln Plug-ins sind.
-Freie Software unter der GPL, Version 3 oder später.</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -1648,10 +1634,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Zug &amp;eingeben</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
         <source>As the s&amp;ystem</source>
         <translation>Wie das &amp;System</translation>
     </message>
@@ -1662,10 +1644,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1738,10 +1716,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Past&amp;e record</source>
         <translation>Pa&amp;rtie einfügen</translation>
-    </message>
-    <message>
-        <source>Spee&amp;d of moves</source>
-        <translation>Zug&amp;tempo</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -1836,10 +1810,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Uhren</translation>
     </message>
     <message>
-        <source>Colours as sho&amp;wn</source>
-        <translation>Farb&amp;wahl</translation>
-    </message>
-    <message>
         <source>The &amp;game&apos;s own</source>
         <translation>Die des &amp;Spiels</translation>
     </message>
@@ -1850,10 +1820,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Black and white</source>
         <translation>Sch&amp;warzweiß</translation>
-    </message>
-    <message>
-        <source>Volu&amp;me</source>
-        <translation>Geräusc&amp;he</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -1898,6 +1864,78 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>One file at a time: %1 is open, not %2.</source>
         <translation>Eine Datei auf einmal: %1 ist geöffnet, %2 nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Ein &amp;Problem melden…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Colours as shown</source>
+        <translation>Farben auf dem Schirm</translation>
+    </message>
+    <message>
+        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
+        <translation>Farben, die nicht alle unterscheiden können, werden ausgetauscht, auf Figuren, Brettern und Würfeln.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Dots and rings on the fields to which a piece can go.</source>
+        <translation>Punkte und Ringe auf den Feldern, auf die eine Figur ziehen kann.</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Geschwindigkeit der Züge</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Partien und Varianten</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Daten des Programms</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2780,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>There are no examples to try: %1</source>
         <translation>Es gibt keine Beispiele: %1</translation>
     </message>
+    <message>
+        <source>With parameters</source>
+        <translation>Mit Parametern</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -3367,6 +3409,186 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Sides b&amp;y lot</source>
         <translation>Seiten aus&amp;losen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>These are the usual rules. Changed here: %1.</source>
+        <translation>Dies sind die üblichen Regeln. Hier geändert: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Den Zeiger bewegen</translation>
+    </message>
+    <message>
+        <source>Choose a piece, make the move</source>
+        <translation>Eine Figur wählen, den Zug machen</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>Eine Figur loslassen</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>Write a move</source>
+        <translation>Einen Zug tippen</translation>
+    </message>
+    <message>
+        <source>Circle the field</source>
+        <translation>Das Feld einkreisen</translation>
+    </message>
+    <message>
+        <source>Begin an arrow, end it</source>
+        <translation>Einen Pfeil beginnen und beenden</translation>
+    </message>
+    <message>
+        <source>While setting up: take the piece off</source>
+        <translation>Beim Aufstellen: die Figur wegnehmen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>Projector and clock: fill the screen</source>
+        <translation>Projektor und Uhr: den ganzen Bildschirm füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AboutDialog</name>
+    <message>
+        <source>About Boardwright</source>
+        <translation>Über Boardwright</translation>
+    </message>
+    <message>
+        <source>Boardwright %1</source>
+        <translation>Boardwright %1</translation>
+    </message>
+    <message>
+        <source>Plays board games whose rules are plugins.
+Free software under the GPL, version 3 or later.</source>
+        <translation>Spielt Brettspiele, deren Regeln Plug-ins sind.
+Freie Software unter der GPL, Version 3 oder später.</translation>
+    </message>
+    <message>
+        <source>The contract for games, its kit and the games themselves are under the MIT licence.</source>
+        <translation>Der Vertrag für Spiele, der Baukasten und die Spiele selbst stehen unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Öffnen: %1</translation>
+    </message>
+    <message>
+        <source>What it stands on, and under which licences</source>
+        <translation>Worauf es beruht, und unter welchen Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>What did you do, and what happened?</source>
+        <translation>Was haben Sie getan, und was ist geschehen?</translation>
+    </message>
+    <message>
+        <source>This is added: versions and the last lines of the log. It holds no names and nothing that is hidden in a game.</source>
+        <translation>Das kommt hinzu: Versionen und die letzten Zeilen des Protokolls. Darin stehen keine Namen und nichts, was in einer Partie verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>What is added</source>
+        <translation>Was hinzukommt</translation>
+    </message>
+    <message>
+        <source>C&amp;opy all</source>
+        <translation>Alles &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als Datei &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
 </context>
 </TS>

@@ -1550,20 +1550,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>About Boardwright</source>
-        <translation>À propos de Boardwright</translation>
-    </message>
-    <message>
-        <source>Boardwright %1</source>
-        <translation>Boardwright %1</translation>
-    </message>
-    <message>
-        <source>Plays board games whose rules are plugins.
-Free software under the GPL, version 3 or later.</source>
-        <translation>Joue à des jeux de plateau dont les règles sont des greffons.
-Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
@@ -1648,10 +1634,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Saisir un coup</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
         <source>As the s&amp;ystem</source>
         <translation>Comme le &amp;système</translation>
     </message>
@@ -1662,10 +1644,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Dark</source>
         <translation>So&amp;mbre</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1738,10 +1716,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Past&amp;e record</source>
         <translation>Coller la partie (te&amp;xte)</translation>
-    </message>
-    <message>
-        <source>Spee&amp;d of moves</source>
-        <translation>V&amp;itesse des coups</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -1836,10 +1810,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Pendules</translation>
     </message>
     <message>
-        <source>Colours as sho&amp;wn</source>
-        <translation>Lisi&amp;bilité des couleurs</translation>
-    </message>
-    <message>
         <source>The &amp;game&apos;s own</source>
         <translation>Celles du &amp;jeu</translation>
     </message>
@@ -1850,10 +1820,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Black and white</source>
         <translation>&amp;Noir et blanc</translation>
-    </message>
-    <message>
-        <source>Volu&amp;me</source>
-        <translation>Effe&amp;ts sonores</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -1898,6 +1864,78 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>One file at a time: %1 is open, not %2.</source>
         <translation>Un fichier à la fois : %1 est ouvert, pas %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>&amp;Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Colours as shown</source>
+        <translation>Couleurs à l’écran</translation>
+    </message>
+    <message>
+        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
+        <translation>Les couleurs que tout le monde ne distingue pas sont remplacées, sur les pièces, les plateaux et les dés.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Dots and rings on the fields to which a piece can go.</source>
+        <translation>Des points et des anneaux sur les cases où une pièce peut aller.</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Vitesse des coups</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Parties et variantes</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Données du programme</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2780,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>There are no examples to try: %1</source>
         <translation>Il n’y a pas d’exemples : %1</translation>
     </message>
+    <message>
+        <source>With parameters</source>
+        <translation>Avec paramètres</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -3367,6 +3409,186 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Sides b&amp;y lot</source>
         <translation>Tirer les côtés au sor&amp;t</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>These are the usual rules. Changed here: %1.</source>
+        <translation>Ce sont les règles habituelles. Ici changent : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <source>Choose a piece, make the move</source>
+        <translation>Choisir une pièce, jouer le coup</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>Lâcher une pièce</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>Write a move</source>
+        <translation>Écrire un coup</translation>
+    </message>
+    <message>
+        <source>Circle the field</source>
+        <translation>Entourer la case</translation>
+    </message>
+    <message>
+        <source>Begin an arrow, end it</source>
+        <translation>Commencer une flèche, la finir</translation>
+    </message>
+    <message>
+        <source>While setting up: take the piece off</source>
+        <translation>À la mise en place : enlever la pièce</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation>À l’élément suivant</translation>
+    </message>
+    <message>
+        <source>Projector and clock: fill the screen</source>
+        <translation>Projecteur et horloge : remplir l’écran</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AboutDialog</name>
+    <message>
+        <source>About Boardwright</source>
+        <translation>À propos de Boardwright</translation>
+    </message>
+    <message>
+        <source>Boardwright %1</source>
+        <translation>Boardwright %1</translation>
+    </message>
+    <message>
+        <source>Plays board games whose rules are plugins.
+Free software under the GPL, version 3 or later.</source>
+        <translation>Joue à des jeux de plateau dont les règles sont des greffons.
+Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>The contract for games, its kit and the games themselves are under the MIT licence.</source>
+        <translation>Le contrat pour les jeux, sa boîte à outils et les jeux eux-mêmes sont sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Ouvrir : %1</translation>
+    </message>
+    <message>
+        <source>What it stands on, and under which licences</source>
+        <translation>Ce sur quoi il repose, et sous quelles licences</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>What did you do, and what happened?</source>
+        <translation>Qu’avez-vous fait, et que s’est-il passé ?</translation>
+    </message>
+    <message>
+        <source>This is added: versions and the last lines of the log. It holds no names and nothing that is hidden in a game.</source>
+        <translation>Ceci est ajouté : les versions et les dernières lignes du journal. Aucun nom n’y figure, ni rien de caché dans une partie.</translation>
+    </message>
+    <message>
+        <source>What is added</source>
+        <translation>Ce qui est ajouté</translation>
+    </message>
+    <message>
+        <source>C&amp;opy all</source>
+        <translation>&amp;Tout copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
     </message>
 </context>
 </TS>

@@ -1550,20 +1550,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Doorspelen</translation>
     </message>
     <message>
-        <source>About Boardwright</source>
-        <translation>Over Boardwright</translation>
-    </message>
-    <message>
-        <source>Boardwright %1</source>
-        <translation>Boardwright %1</translation>
-    </message>
-    <message>
-        <source>Plays board games whose rules are plugins.
-Free software under the GPL, version 3 or later.</source>
-        <translation>Speelt bordspellen waarvan de regels plug-ins zijn.
-Vrije software onder de GPL, versie 3 of later.</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
     </message>
@@ -1648,10 +1634,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Zet typen</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
-        <translation>The&amp;ma</translation>
-    </message>
-    <message>
         <source>As the s&amp;ystem</source>
         <translation>Zoals het &amp;systeem</translation>
     </message>
@@ -1662,10 +1644,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Donker</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>T&amp;aal</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1738,10 +1716,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Past&amp;e record</source>
         <translation>Parti&amp;j plakken</translation>
-    </message>
-    <message>
-        <source>Spee&amp;d of moves</source>
-        <translation>&amp;Snelheid van zetten</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -1836,10 +1810,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Klokken</translation>
     </message>
     <message>
-        <source>Colours as sho&amp;wn</source>
-        <translation>Kleuren&amp;weergave</translation>
-    </message>
-    <message>
         <source>The &amp;game&apos;s own</source>
         <translation>Die van het &amp;spel</translation>
     </message>
@@ -1850,10 +1820,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Black and white</source>
         <translation>&amp;Zwart-wit</translation>
-    </message>
-    <message>
-        <source>Volu&amp;me</source>
-        <translation>Vol&amp;ume</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -1898,6 +1864,78 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>One file at a time: %1 is open, not %2.</source>
         <translation>Eén bestand tegelijk: %1 is geopend, %2 niet.</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handleiding</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Toetsen…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Een &amp;probleem melden…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Instellingen…</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Colours as shown</source>
+        <translation>Kleuren op het scherm</translation>
+    </message>
+    <message>
+        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
+        <translation>Kleuren die niet iedereen uit elkaar kan houden, worden vervangen, op stukken, borden en dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Dots and rings on the fields to which a piece can go.</source>
+        <translation>Stippen en ringen op de velden waar een stuk heen kan.</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Snelheid van zetten</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Partijen en varianten</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Gegevens van het programma</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2780,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>There are no examples to try: %1</source>
         <translation>Er zijn geen voorbeelden: %1</translation>
     </message>
+    <message>
+        <source>With parameters</source>
+        <translation>Met parameters</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::SeatCards</name>
@@ -3367,6 +3409,186 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Sides b&amp;y lot</source>
         <translation>Ka&amp;nten loten</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>These are the usual rules. Changed here: %1.</source>
+        <translation>Dit zijn de gewone regels. Hier anders: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handleiding</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Zoeken in de handleiding</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Hoofdstukken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Toets</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat hij doet</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Op het bord</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>De cursor verplaatsen</translation>
+    </message>
+    <message>
+        <source>Choose a piece, make the move</source>
+        <translation>Een stuk kiezen, de zet doen</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>Een stuk loslaten</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Letters en cijfers</translation>
+    </message>
+    <message>
+        <source>Write a move</source>
+        <translation>Een zet typen</translation>
+    </message>
+    <message>
+        <source>Circle the field</source>
+        <translation>Het veld omcirkelen</translation>
+    </message>
+    <message>
+        <source>Begin an arrow, end it</source>
+        <translation>Een pijl beginnen en afmaken</translation>
+    </message>
+    <message>
+        <source>While setting up: take the piece off</source>
+        <translation>Bij het opstellen: het stuk weghalen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation>Naar het volgende onderdeel</translation>
+    </message>
+    <message>
+        <source>Projector and clock: fill the screen</source>
+        <translation>Projector en klok: het hele scherm vullen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AboutDialog</name>
+    <message>
+        <source>About Boardwright</source>
+        <translation>Over Boardwright</translation>
+    </message>
+    <message>
+        <source>Boardwright %1</source>
+        <translation>Boardwright %1</translation>
+    </message>
+    <message>
+        <source>Plays board games whose rules are plugins.
+Free software under the GPL, version 3 or later.</source>
+        <translation>Speelt bordspellen waarvan de regels plug-ins zijn.
+Vrije software onder de GPL, versie 3 of later.</translation>
+    </message>
+    <message>
+        <source>The contract for games, its kit and the games themselves are under the MIT licence.</source>
+        <translation>Het contract voor spellen, de bouwdoos en de spellen zelf vallen onder de MIT-licentie.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Mappen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Openen: %1</translation>
+    </message>
+    <message>
+        <source>What it stands on, and under which licences</source>
+        <translation>Waarop het steunt, en onder welke licenties</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Een probleem melden</translation>
+    </message>
+    <message>
+        <source>What did you do, and what happened?</source>
+        <translation>Wat deed je, en wat gebeurde er?</translation>
+    </message>
+    <message>
+        <source>This is added: versions and the last lines of the log. It holds no names and nothing that is hidden in a game.</source>
+        <translation>Dit komt erbij: versies en de laatste regels van het logboek. Er staan geen namen in en niets wat in een partij verborgen is.</translation>
+    </message>
+    <message>
+        <source>What is added</source>
+        <translation>Wat erbij komt</translation>
+    </message>
+    <message>
+        <source>C&amp;opy all</source>
+        <translation>Alles &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als &amp;bestand opslaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;luiten</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Teksten (*.txt)</translation>
     </message>
 </context>
 </TS>
