@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What stands in the list of a PeopleField.
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
