@@ -216,6 +216,12 @@ bool begins_like_a_record(std::string_view text) {
          text[text.find_first_not_of(kBlanks)] == '(' || looks_like_moves(text);
 }
 
+bool begins_with_a_move(const Result<OpenedRecord>& opened) {
+  if (!opened) return false;
+  const auto played = replay(*opened);
+  return played && !played->line.plies().empty();
+}
+
 std::vector<Result<OpenedRecord>> open_all(std::string_view text, const Catalogue& catalogue,
                                            const RecordGame& game, OtherRules other) {
   if (find_native(text) != std::string_view::npos) return open_natives(text, catalogue, game, other);
@@ -251,9 +257,13 @@ Result<std::vector<Result<OpenedRecord>>> open_records(std::string_view bytes, c
   if (decoded->text.find_first_not_of(kBlanks) == std::string::npos) return fail("1:1: the record is empty");
   if (const auto kind = text_kind(decoded->text); !kind.empty())
     return fail("this is " + std::string(kind) + ", not a record");
-  if (!game.known() && !begins_like_a_record(decoded->text))
-    return fail("this is no record: a record is our own format, SGF, or numbered moves such as 1. …");
+  const bool is_said = !game.wanted.empty() || begins_like_a_record(decoded->text);
+  constexpr const char* kNone =
+      "this is no record: a record is our own format, SGF, or numbered moves such as 1. …";
+  if (!is_said && !game.known()) return fail(kNone);
   auto games = open_all(decoded->text, catalogue, game, other);
+  // Moves without numbers are moves only if the first of them can be played.
+  if (!is_said && !begins_with_a_move(games.front())) return fail(kNone);
   if (games.front())
     games.front()->notes.insert(games.front()->notes.begin(), decoded->notes.begin(), decoded->notes.end());
   return games;

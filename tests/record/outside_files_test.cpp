@@ -134,4 +134,7 @@ TEST_CASE("a text that names no game may be given one for that case") {
   const auto named =
       value_of(open_records("[Game \"lines_of_action\"]\n1. d8-f6 *", games, {{}, "dice_checkers"}));
   CHECK(value_of(named.front()).game->id() == "lines_of_action");
+  CHECK(value_of(open_records("d8-f6 h2-f4", games, {{}, "lines_of_action"})).size() == 1);
+  CHECK(error_of(open_records("Dear Ann, it was fine", games, {{}, "lines_of_action"}))
+            .starts_with("this is no record"));
 }
