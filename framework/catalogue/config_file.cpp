@@ -37,7 +37,14 @@ Result<std::filesystem::path> user_data_folder() {
     if (data.empty()) return fail("the home folder is not known: set HOME");
     data /= ".local/share";
   }
-  return data / "boardwright" / "boardwright";
+  return data / "boardwright";
+}
+
+Result<std::filesystem::path> user_data(std::string_view name) {
+  const auto folder = user_data_folder();
+  if (!folder) return folder;
+  const auto old = *folder / "boardwright" / name;
+  return is_there(old) && !is_there(*folder / name) ? old : *folder / name;
 }
 
 bool is_there(const std::filesystem::path& path) {

@@ -17,9 +17,12 @@ namespace boardwright {
 /// there.
 [[nodiscard]] std::filesystem::path own_program(std::string_view name);
 
-/// Where the programs keep what the user makes: boardwright/boardwright in the user's data folder
+/// Where the programs keep what the user makes: boardwright in the user's data folder
 /// ($XDG_DATA_HOME, else ~/.local/share). It need not exist. Fails if neither is known.
 [[nodiscard]] Result<std::filesystem::path> user_data_folder();
+/// A file or folder of that folder. What older versions made lies one level deeper, in
+/// boardwright/boardwright: it is used where it is as long as there is none in the folder itself.
+[[nodiscard]] Result<std::filesystem::path> user_data(std::string_view name);
 
 /// Whether there is a file or folder, as far as one may look.
 [[nodiscard]] bool is_there(const std::filesystem::path& path);

@@ -71,11 +71,7 @@ std::string no_parent(const VariantFile& one, const std::vector<VariantFile>& ca
 
 }  // namespace
 
-Result<fs::path> own_variants_folder() {
-  const auto data = user_data_folder();
-  if (!data) return fail(data.error());
-  return *data / "variants";
-}
+Result<fs::path> own_variants_folder() { return user_data("variants"); }
 
 fs::path own_variant_file(const fs::path& folder, std::string_view game, std::string_view variant) {
   return folder / game / (std::string(variant) + std::string(kVariantEnding));
@@ -120,7 +116,7 @@ Result<void> save_own_variant(const fs::path& folder, std::string_view game, std
   std::error_code error;
   fs::create_directories(file.parent_path(), error);
   if (error) return fail(file.parent_path().string() + ": can't be made: " + error.message());
-  return save_file(file, yaml);
+  return save_file(file, yaml, Readers::kEverybody);
 }
 
 Result<void> remove_own_variant(const fs::path& folder, std::string_view game, std::string_view variant) {

@@ -2,15 +2,16 @@
 #include "framework/catalogue/yaml_reader.hpp"
 
 #include <charconv>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/read_file.hpp"
 
 namespace boardwright {
 namespace {
+
+constexpr std::size_t kLargestFile = 4U << 20U;
 
 std::string in_quotes(std::string_view text) { return "'" + excerpt(text) + "'"; }
 
@@ -33,8 +34,7 @@ std::optional<bool> read_on_off(std::string_view word) {
 
 void read_yaml(const std::string& text, const std::filesystem::path& file, std::vector<std::string>& problems,
                const ReadYaml& read) {
-  constexpr std::size_t kLargestFile = 4U << 20U;
-  YamlReader reader(file.string(), problems);
+  YamlReader reader(one_line(file.string()), problems);
   if (text.size() > kLargestFile) {
     reader.problem(FilePlace{}, "the file is too large, expected at most 4 MB");
     return;
@@ -49,14 +49,10 @@ void read_yaml(const std::string& text, const std::filesystem::path& file, std::
 
 std::optional<std::string> read_text_file(const std::filesystem::path& file,
                                           std::vector<std::string>& problems) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  if (stream) text << stream.rdbuf();
-  if (!stream || text.bad()) {
-    problems.push_back(file.string() + ":1:1: can't be read");
-    return std::nullopt;
-  }
-  return std::move(text).str();
+  auto text = read_file(file, kLargestFile);
+  if (text) return std::move(*text);
+  problems.push_back(one_line(file.string()) + ":1:1: " + text.error());
+  return std::nullopt;
 }
 
 void read_yaml_file(const std::filesystem::path& file, std::vector<std::string>& problems,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/match/entered_game.hpp"
 
-#include <numeric>
+#include "framework/record/host_result.hpp"
 
 namespace boardwright {
 
@@ -66,9 +66,7 @@ Result<void> EnteredGame::set_result(std::optional<Outcome> result) {
     return fail("the game has ended by the rules");
   }
   if (result->scores.size() != rules.seat_count()) return fail("the result needs a score for each seat");
-  const std::uint32_t sum = rules.facts().score_sum;
-  if (sum != 0 && std::accumulate(result->scores.begin(), result->scores.end(), 0U) != sum)
-    return fail("all scores together must be " + score_text(sum));
+  if (auto fits = check_host_result(*result, rules.facts().score_sum); !fits) return fits;
   const bool claimed = line_.claimable() == result && !line_.now().is_chance();
   if (!claimed && (!is_host_reason(result->reason) || result->reason == "move_limit"))
     return fail("the game is not over by " + result->reason);

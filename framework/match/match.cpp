@@ -42,6 +42,7 @@ Result<std::unique_ptr<Match>> Match::create(MatchOptions options) {
   auto prepared = prepare(std::move(options));
   if (!prepared) return prepared;
   Match& match = **prepared;
+  if (auto right = check_clock(match.clock_.now()); !right) return fail(right.error());
   const Mark before = match.mark(false);
   if (auto started = match.play_chance(); !started) return fail(started.error());
   match.adjudicate();

@@ -13,6 +13,17 @@ UtcTime waking_time() {
   return begin + std::chrono::floor<Milliseconds>(std::chrono::steady_clock::now() - begin_steady);
 }
 
+Result<void> check_clock(UtcTime now) {
+  // The nanoseconds of std::chrono::system_clock end there.
+  constexpr UtcTime kEnd{std::chrono::sys_days{std::chrono::year(2262) / 4 / 11}};
+  if (now >= UtcTime{} && now < kEnd) return {};
+  const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(now));
+  const bool known = now < kLastInstant && now > -kLastInstant.time_since_epoch() + UtcTime{};
+  return fail("this computer's clock " +
+              (known ? "says the year " + std::to_string(static_cast<int>(day.year())) : "can't be right") +
+              "; set it to a time between 1970 and 2262 and try again");
+}
+
 TimeSource usual_time(const std::optional<TimeControl>& control) {
   const bool live =
       control && std::none_of(control->seats.begin(), control->seats.end(),

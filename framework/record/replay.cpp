@@ -2,12 +2,12 @@
 #include "framework/record/replay.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "framework/catalogue/texts.hpp"
 #include "framework/match/chance.hpp"
 #include "framework/match/entropy.hpp"
 #include "framework/record/foreign_moves.hpp"
+#include "framework/record/host_result.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -186,24 +186,13 @@ class Replayer {
   }
 
   [[nodiscard]] Result<void> check_host_result(const Outcome& recorded) const {
-    const auto& scores = recorded.scores;
     // What the limit was, other formats don't tell.
     const bool by_limit =
         recorded.reason == "move_limit" && (record_.repetition_told || record_.ply_limit != 0);
     if (!recorded.reason.empty() && (!is_host_reason(recorded.reason) || by_limit))
       return fail("recorded as " + shown(recorded) + ", but the game isn't over");
-    const std::uint32_t sum = replay_.rules->facts().score_sum;
-    if (sum != 0 && std::accumulate(scores.begin(), scores.end(), 0U) != sum)
-      return fail("recorded as " + shown(recorded) + ", but all scores together must be " + score_text(sum));
-    const bool equal =
-        std::adjacent_find(scores.begin(), scores.end(), std::not_equal_to<>()) == scores.end();
-    if (recorded.reason == "move_limit" && !equal)
-      return fail("recorded as " + shown(recorded) + ", but the limit of moves makes a draw");
-    if (recorded.reason == "agreement" && !equal)
-      return fail("recorded as " + shown(recorded) + ", but players agree only on a draw");
-    if (recorded.reason == "resignation" && equal)
-      return fail("recorded as " + shown(recorded) + ", but nobody has lost by it");
-    return {};
+    const auto fits = boardwright::check_host_result(recorded, replay_.rules->facts().score_sum);
+    return fits ? fits : fail("recorded as " + shown(recorded) + ", but " + fits.error());
   }
 
   [[nodiscard]] static std::string shown(const Outcome& outcome) {

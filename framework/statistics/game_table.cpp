@@ -54,8 +54,8 @@ std::string GameTable::dictionary() const {
 }
 
 Result<void> GameTable::save(const std::filesystem::path& file) const {
-  if (auto saved = save_file(file, text()); !saved) return saved;
-  return save_file(file.string() + ".columns.csv", dictionary());
+  if (auto saved = save_file(file, text(), Readers::kEverybody); !saved) return saved;
+  return save_file(file.string() + ".columns.csv", dictionary(), Readers::kEverybody);
 }
 
 }  // namespace boardwright

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/statistics/sample_pictures.hpp"
 
-#include <fstream>
-#include <iterator>
 #include <map>
 
 #include "framework/board/picture.hpp"
 #include "framework/record/native.hpp"
+#include "framework/text/read_file.hpp"
 
 namespace boardwright {
 namespace {
@@ -44,8 +43,7 @@ Json scores_in(const Record& record, const Rules& rules) {
 }
 
 std::string art_of(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+  return read_file(file).value_or("");  // a picture that can't be had is none
 }
 
 }  // namespace

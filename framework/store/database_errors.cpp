@@ -46,7 +46,8 @@ std::string Database::sqlite_sentence(int code, const std::string& detail) {
     case SQLITE_NOTADB:
     case SQLITE_CORRUPT:
       return name +
-             ": the file is damaged; save what can be read of it into a new store, or restore a backup";
+             ": the file is damaged; save what can be read of it into a new store (boardwright store salvage "
+             "NEW), or restore a backup";
     default: return name + ": the database refuses: " + detail;
   }
 }

@@ -44,6 +44,8 @@ Result<void> prepare_file(const std::filesystem::path& path, bool create) {
   if (create && path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
   if (error) return failed(error.value());
   if (std::filesystem::is_directory(path, error)) return failed(EISDIR);
+  if (std::filesystem::exists(path, error) && !std::filesystem::is_regular_file(path, error))
+    return fail(path.string() + ": this is a pipe or a device, and a store is a file; name another");
   const int descriptor = create ? ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600) : -1;
   if (descriptor >= 0) {
     ::close(descriptor);

@@ -19,9 +19,9 @@ StoreLocation StoreLocation::file(std::filesystem::path path) {
 }
 
 Result<StoreLocation> StoreLocation::usual() {
-  const auto data = user_data_folder();
+  const auto data = user_data("club.db");
   if (!data) return fail(data.error() + ", or name the store's file");
-  return file(*data / "club.db");
+  return file(*data);
 }
 
 std::string StoreLocation::name() const { return is_file() ? path_.string() : "the PostgreSQL store"; }

@@ -14,8 +14,9 @@ class StoreLocation {
   /// A text that begins with postgresql:// or postgres:// is a connection string; anything else is a file.
   [[nodiscard]] static StoreLocation from_text(std::string_view text);
   [[nodiscard]] static StoreLocation file(std::filesystem::path path);
-  /// boardwright/boardwright/club.db in the user's data folder ($XDG_DATA_HOME, else ~/.local/share), where
-  /// the desktop program keeps its other files. Fails if neither is known.
+  /// boardwright/club.db in the user's data folder ($XDG_DATA_HOME, else ~/.local/share), where the desktop
+  /// program keeps its other files; see user_data for the place that older versions had. Fails if neither is
+  /// known.
   [[nodiscard]] static Result<StoreLocation> usual();
 
   [[nodiscard]] bool is_file() const noexcept { return connection_.empty(); }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "framework/text/name.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -69,7 +71,8 @@ std::vector<ResultEvent> results_of(std::span<const ClubEvent> events) {
 
 std::string name_of(const std::map<std::string, ClubPlayer>& players, const std::string& id) {
   const auto found = players.find(id);
-  return found == players.end() ? std::string() : found->second.name;
+  if (found == players.end() || found->second.name.empty()) return {};
+  return shown_name(found->second.name);
 }
 
 }  // namespace boardwright

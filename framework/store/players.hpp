@@ -28,7 +28,7 @@ struct ClubPlayer {
 /// Results and corrections for the Ledger, in the names of those whom doubles were merged into.
 [[nodiscard]] std::vector<ResultEvent> results_of(std::span<const ClubEvent> events);
 
-/// A player's name; empty for who isn't there or was anonymised.
+/// A player's name as it is shown; empty for who isn't there or was anonymised.
 [[nodiscard]] std::string name_of(const std::map<std::string, ClubPlayer>& players, const std::string& id);
 
 }  // namespace boardwright

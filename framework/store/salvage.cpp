@@ -8,6 +8,7 @@
 namespace boardwright {
 namespace {
 
+namespace fs = std::filesystem;
 using nlohmann::json;
 
 /// After so many rows in a row that can't be read there is taken to be nothing more.
@@ -160,6 +161,68 @@ Result<SalvageReport> salvage(const std::filesystem::path& damaged, Store& into)
   report.entries = imported->entries;
   report.events = imported->events;
   return report;
+}
+
+Result<SalvageReport> salvage_to(const fs::path& damaged, const fs::path& new_store) {
+  std::error_code error;
+  if (!fs::is_regular_file(damaged, error)) return fail(damaged.string() + ": there is no such file");
+  if (fs::exists(fs::symlink_status(new_store, error)))
+    return fail(new_store.string() + ": is there already; name a new file, so that nothing is overwritten");
+  const auto clear_away = [&] {
+    for (const char* end : {"", "-wal", "-shm", "-journal"}) fs::remove(new_store.string() + end, error);
+  };
+  auto saved = [&]() -> Result<SalvageReport> {
+    auto store = Store::open(StoreLocation::file(new_store));
+    if (!store) return fail(store.error());
+    return salvage(damaged, *store);
+  }();
+  if (!saved) clear_away();
+  return saved;
+}
+
+Result<SalvagedInPlace> salvage_in_place(const fs::path& store) {
+  const auto free_name = [&](const char* word) {
+    fs::path name;
+    std::error_code error;
+    for (int number = 1; number == 1 || fs::exists(fs::symlink_status(name, error)); ++number)
+      name = store.parent_path() / (store.stem().string() + word +
+                                    (number == 1 ? "" : std::to_string(number)) + store.extension().string());
+    return name;
+  };
+  const fs::path saved = free_name("-saved"), damaged = free_name("-damaged");
+  auto report = salvage_to(store, saved);
+  if (!report) return fail(report.error());
+  // The log belongs to its file, also where that is damaged.
+  for (const char* end : {"", "-wal", "-shm"}) {
+    std::error_code error;
+    const fs::path from = store.string() + end;
+    if (*end != '\0' && !fs::exists(from, error)) continue;
+    fs::rename(from, damaged.string() + end, error);
+    if (error)
+      return fail(from.string() + ": can't be put aside (" + error.message() +
+                  "); what could be read is in " + saved.string());
+  }
+  std::error_code error;
+  fs::rename(saved, store, error);
+  if (error)
+    return fail(store.string() + ": can't be made (" + error.message() + "); what could be read is in " +
+                saved.string());
+  return SalvagedInPlace{std::move(*report), damaged};
+}
+
+bool is_damaged_store(const fs::path& file) {
+  std::error_code error;
+  if (!fs::is_regular_file(file, error)) return false;
+  sqlite3* raw = nullptr;
+  const int opened = sqlite3_open_v2(file.c_str(), &raw, SQLITE_OPEN_READONLY, nullptr);
+  const std::unique_ptr<sqlite3, Closer> database(raw);
+  if (opened != SQLITE_OK) return false;
+  sqlite3_stmt* check = nullptr;
+  int code = sqlite3_prepare_v2(raw, "PRAGMA quick_check(1)", -1, &check, nullptr);
+  const Statement statement(check);
+  std::string said;
+  if (code == SQLITE_OK && (code = sqlite3_step(check)) == SQLITE_ROW) said = text_at(check, 0);
+  return code == SQLITE_NOTADB || (code & 0xff) == SQLITE_CORRUPT || (code == SQLITE_ROW && said != "ok");
 }
 
 }  // namespace boardwright

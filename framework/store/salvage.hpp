@@ -18,4 +18,21 @@ struct SalvageReport {
 /// are put aside, not thrown away. Nobody may have the damaged file open.
 [[nodiscard]] Result<SalvageReport> salvage(const std::filesystem::path& damaged, Store& into);
 
+/// The same into a new store's file. Refused where something is there already, and where the damaged one
+/// can't be opened at all; then nothing is left behind.
+[[nodiscard]] Result<SalvageReport> salvage_to(const std::filesystem::path& damaged,
+                                               const std::filesystem::path& new_store);
+
+struct SalvagedInPlace {
+  SalvageReport report;
+  std::filesystem::path damaged;  ///< where the damaged file is now
+};
+
+/// The same with the new store under the damaged one's name, which is kept beside it under another. After a
+/// failure the damaged one is where it was.
+[[nodiscard]] Result<SalvagedInPlace> salvage_in_place(const std::filesystem::path& store);
+
+/// Whether this is a file that should be a store and that the database can't read as one.
+[[nodiscard]] bool is_damaged_store(const std::filesystem::path& file);
+
 }  // namespace boardwright

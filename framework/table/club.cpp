@@ -2,10 +2,12 @@
 #include "framework/table/club.hpp"
 
 #include "framework/match/entered_game.hpp"
+#include "framework/match/time_source.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/table/store_journal.hpp"
 #include "framework/table/table.hpp"
+#include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -89,6 +91,7 @@ Result<std::shared_ptr<Club>> Club::open(const StoreLocation& location, ScoringB
 }
 
 Result<void> Club::add(ClubEvent event) {
+  if (auto right = check_clock(system_time()); !right) return right;
   return store_.use([&](Store& store) { return store.add(event); });
 }
 
@@ -100,7 +103,7 @@ Result<SeatedPlayer> Club::seat_player(const NewSeat& seat, const std::map<std::
     if (player == known.end() || player->second.kind != PlayerKind::kMember)
       return fail("there is no member " + excerpt(seat.who));
     if (!player->second.merged_into.empty())
-      return fail(player->second.name + " is a double of another member, who plays instead");
+      return fail(shown_name(player->second.name) + " is a double of another member, who plays instead");
     if (player->second.anonymised) return fail("an anonymised member can't play");
     return SeatedPlayer{seat.who, seat.kind, ""};
   }
@@ -115,7 +118,13 @@ Result<SeatedPlayer> Club::seat_player(const NewSeat& seat, const std::map<std::
       return SeatedPlayer{one.player, seat.kind, seat.who};
   }
   const std::string id = new_id(now);
-  added.push_back({new_id(now), now, PlayerAdded{id, seat.kind, seat.who.empty() ? "Guest" : seat.who}});
+  std::string name = seat.who.empty() ? "Guest" : seat.who;
+  if (!computer) {
+    auto good = read_name(name);
+    if (!good) return fail("the guest's name: " + good.error());
+    name = std::move(*good);
+  }
+  added.push_back({new_id(now), now, PlayerAdded{id, seat.kind, std::move(name)}});
   return SeatedPlayer{id, seat.kind, computer ? seat.who : ""};
 }
 
@@ -128,7 +137,7 @@ Result<std::map<std::string, ClubPlayer>> Club::seat_players(const NewMatch& mat
     if (!seated) return fail(seated.error());
     for (const auto& other : header.seats)
       if (other.player == seated->player && (match.rated || seated->kind == PlayerKind::kMember))
-        return fail(name_of(*known, seated->player) +
+        return fail(shown_name(name_of(*known, seated->player)) +
                     " can't play against himself or herself; choose somebody else or a guest for one side");
     header.seats.push_back(std::move(*seated));
   }
@@ -140,6 +149,8 @@ Result<std::map<std::string, ClubPlayer>> Club::seat_players(const NewMatch& mat
 
 Result<std::unique_ptr<Table>> Club::start(NewMatch match) {
   if (auto sound = check_match(match); !sound) return fail(sound.error());
+  for (const UtcTime now : {system_time(), match.time ? match.time() : system_time()})
+    if (auto right = check_clock(now); !right) return fail(right.error());
   if (match.start && *match.start == match.rules->start()) match.start.reset();
   if (match.rated && match.start) return fail("a rated match begins at the start of the game");
   const Seed seed = match.seed ? *match.seed : Seed::fresh();
@@ -188,7 +199,9 @@ Result<std::string> Club::enter(EnteredMatch entered) {
       return fail("only games between members count for points and ratings");
   }
   const TimeMs now = utc_now(), time = entered.time == 0 ? now : entered.time;
+  if (auto right = check_clock(UtcTime(Milliseconds(now))); !right) return fail(right.error());
   if (time > now) return fail("the game can't have ended in the future");
+  if (time < 0) return fail("the game can't have ended before 1970");
   EnteredGame game = EnteredGame::of(line, std::nullopt);
   if (auto possible = game.set_result(entered.result); !possible) return fail(possible.error());
 
@@ -209,6 +222,7 @@ Result<std::string> Club::enter(EnteredMatch entered) {
 Result<std::unique_ptr<Table>> Club::resume(const std::string& match, const Catalogue& catalogue,
                                             TimeSource time) {
   const auto failed = [&](const std::string& why) { return fail("match " + excerpt(match) + ": " + why); };
+  if (auto right = check_clock(time ? time() : system_time()); !right) return fail(right.error());
   std::string device;
   const auto journal = store_.use([&](Store& store) {
     device = store.device();

@@ -155,9 +155,11 @@ class Club : public std::enable_shared_from_this<Club> {
 
   [[nodiscard]] Result<std::map<std::string, ClubPlayer>> players();  ///< everyone by id, doubles included
   [[nodiscard]] Result<std::vector<ClubPlayer>> members();  ///< those who can play, by name; no doubles
-  /// A member by name (capital and small letters are the same) or id. The sentence names the nearest.
+  /// A member by name (see folded: capital and small letters are the same) or id. The sentence names the
+  /// nearest.
   [[nodiscard]] Result<ClubPlayer> find_member(std::string_view text);
-  /// Refuses an empty name and one that a member has already.
+  /// Refused: what read_name refuses, a name that a member has already, an id, and what means another player
+  /// where players are named, such as guest or level:3.
   [[nodiscard]] Result<ClubPlayer> add_member(std::string_view name);
   [[nodiscard]] Result<void> rename(const std::string& player, std::string_view name);
   /// Erases the player's names for ever; results stay.
@@ -178,9 +180,11 @@ class Club : public std::enable_shared_from_this<Club> {
   [[nodiscard]] Result<ResultInfo> result(const std::string& match);
   // The organiser's decisions, with a reason for people, which the journal keeps. The last one holds.
   [[nodiscard]] Result<void> void_result(const std::string& match, std::string_view why);
-  /// `half_points` by seat; `reason` an id, empty: as it was.
+  /// `half_points` by seat; `reason` an id, empty: as it was if that fits, else adjudication. Refused: what
+  /// the game's rules or the reason make impossible.
   [[nodiscard]] Result<void> correct_result(const std::string& match, std::vector<std::uint32_t> half_points,
-                                            const std::string& reason, std::string_view why);
+                                            const std::string& reason, std::string_view why,
+                                            const Catalogue& catalogue);
   [[nodiscard]] Result<void> let_result_stand(const std::string& match, std::string_view why);
 
   [[nodiscard]] Result<Ledger> ledger();
@@ -209,7 +213,8 @@ class Club : public std::enable_shared_from_this<Club> {
   [[nodiscard]] Result<std::map<std::string, ClubPlayer>> seat_players(const NewMatch& match,
                                                                        MatchHeader& header);
   [[nodiscard]] Result<std::vector<MatchInfo>> listed(bool unfinished_only);
-  [[nodiscard]] Result<void> correct(Correction correction);
+  /// `catalogue` for a corrected result.
+  [[nodiscard]] Result<void> correct(Correction correction, const Catalogue* catalogue);
 
   SharedStore store_;
   ScoringBook book_;

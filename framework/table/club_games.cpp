@@ -11,21 +11,10 @@
 #include "framework/table/club.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/table/store_journal.hpp"
+#include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
-namespace {
-
-/// Letters of other alphabets than the English one are compared as they are.
-std::string folded(std::string_view text) {
-  std::string small(text);
-  for (char& letter : small)
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  return small;
-}
-
-}  // namespace
-
 Result<std::vector<std::string>> Club::players_named(std::string_view text) {
   const auto known = players();
   if (!known) return fail(known.error());
@@ -46,12 +35,6 @@ std::string payload_of(const nlohmann::json& json) {
   return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-Result<std::string> reason_for_people(std::string_view why) {
-  const auto first = why.find_first_not_of(" \t\r\n");
-  if (first == std::string_view::npos) return fail("a decision needs a reason that people can read");
-  return std::string(why.substr(first, why.find_last_not_of(" \t\r\n") - first + 1));
-}
-
 /// A journal that may still be ended.
 Result<std::vector<StoredEntry>> open_journal(Store& store, const std::string& match) {
   auto journal = store.journal(match);
@@ -67,7 +50,7 @@ Result<std::vector<StoredEntry>> open_journal(Store& store, const std::string& m
 }  // namespace
 
 Result<void> Club::discard(const std::string& match, std::string_view why) {
-  const auto reason = reason_for_people(why);
+  const auto reason = read_line(why, "the reason", kLongestReason);
   if (!reason) return fail(reason.error());
   return store_.use([&](Store& store) -> Result<void> {
     const auto journal = open_journal(store, match);
@@ -81,7 +64,7 @@ Result<void> Club::discard(const std::string& match, std::string_view why) {
 
 Result<void> Club::adjudicate(const std::string& match, std::vector<std::uint32_t> half_points,
                               std::string_view why, const Catalogue& catalogue) {
-  const auto reason = reason_for_people(why);
+  const auto reason = read_line(why, "the reason", kLongestReason);
   if (!reason) return fail(reason.error());
   std::string device;
   const auto journal = store_.use([&](Store& store) {

@@ -3,45 +3,11 @@
 
 #include "framework/store/ids.hpp"
 #include "framework/table/club.hpp"
-#include "framework/text/nearest.hpp"
+#include "framework/table/member_name.hpp"
+#include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
-namespace {
-
-constexpr std::size_t kLongestName = 200;  // bytes
-
-/// Letters of other alphabets than the English one are compared as they are.
-std::string small_letters(std::string_view text) {
-  std::string small(text);
-  for (char& letter : small)
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  return small;
-}
-
-std::string trimmed(std::string_view name) {
-  const auto first = name.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return std::string(name.substr(first, name.find_last_not_of(" \t") - first + 1));
-}
-
-/// A name that a member may have; `self` has it already.
-Result<std::string> free_name(std::string_view wanted, const std::vector<ClubPlayer>& members,
-                              const std::string& self) {
-  const std::string name = trimmed(wanted);
-  if (name.empty()) return fail("a member needs a name");
-  if (name.size() > kLongestName)
-    return fail("a name has at most " + std::to_string(kLongestName) + " bytes");
-  if (std::any_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }))
-    return fail("a name is one line of text");
-  for (const auto& member : members)
-    if (member.id != self && small_letters(member.name) == small_letters(name))
-      return fail("there is a member " + member.name + " already; choose a name that tells them apart");
-  return name;
-}
-
-}  // namespace
-
 Result<std::map<std::string, ClubPlayer>> Club::players() {
   return store_.use([](Store& store) { return store.players(); });
 }
@@ -51,10 +17,12 @@ Result<std::vector<ClubPlayer>> Club::members() {
   if (!everyone) return fail(everyone.error());
   std::vector<ClubPlayer> members;
   for (const auto& [id, player] : *everyone)
-    if (player.kind == PlayerKind::kMember && !player.anonymised && player.merged_into.empty())
+    if (player.kind == PlayerKind::kMember && !player.anonymised && player.merged_into.empty()) {
       members.push_back(player);
+      members.back().name = shown_name(player.name);  // an older program may have taken anything
+    }
   std::ranges::sort(members, [](const ClubPlayer& a, const ClubPlayer& b) {
-    const std::string x = small_letters(a.name), y = small_letters(b.name);
+    const std::string x = folded(a.name), y = folded(b.name);
     return std::tie(x, a.id) < std::tie(y, b.id);
   });
   return members;
@@ -63,19 +31,13 @@ Result<std::vector<ClubPlayer>> Club::members() {
 Result<ClubPlayer> Club::find_member(std::string_view text) {
   const auto all = members();
   if (!all) return fail(all.error());
-  const std::string wanted = small_letters(trimmed(text));
-  std::vector<std::string> names;
-  for (const auto& member : *all) {
-    if (member.id == wanted || small_letters(member.name) == wanted) return member;
-    names.push_back(member.name);
-  }
-  return fail("there is no member '" + excerpt(text) + "'" + suggestion(text, names));
+  return member_meant(text, *all);
 }
 
 Result<ClubPlayer> Club::add_member(std::string_view name) {
   const auto all = members();
   if (!all) return fail(all.error());
-  const auto free = free_name(name, *all, "");
+  const auto free = read_member_name(name, *all, "");
   if (!free) return fail(free.error());
   const TimeMs now = utc_now();
   const ClubPlayer player{new_id(now), PlayerKind::kMember, *free, false, ""};
@@ -89,7 +51,7 @@ Result<void> Club::rename(const std::string& player, std::string_view name) {
   if (!all) return fail(all.error());
   if (std::ranges::none_of(*all, [&](const ClubPlayer& one) { return one.id == player; }))
     return fail("there is no member " + excerpt(player));
-  const auto free = free_name(name, *all, player);
+  const auto free = read_member_name(name, *all, player);
   if (!free) return fail(free.error());
   const TimeMs now = utc_now();
   return add({new_id(now), now, PlayerRenamed{player, *free}});

@@ -3,6 +3,8 @@
 
 #include "framework/store/ids.hpp"
 #include "framework/table/club.hpp"
+#include "framework/table/possible_result.hpp"
+#include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -113,15 +115,20 @@ Result<ResultInfo> Club::result(const std::string& match) {
   });
 }
 
-Result<void> Club::correct(Correction correction) {
+Result<void> Club::correct(Correction correction, const Catalogue* catalogue) {
   const auto known = store_.use([&](Store& store) { return store.result(correction.match); });
   if (!known) return fail(known.error());
   if (!*known) return fail("match " + excerpt(correction.match) + ": there is no result to correct");
-  const MatchResult& played = (*known)->played;
-  if (correction.why.empty()) return fail("a correction needs a reason that people can read");
-  if (correction.type == Correction::Type::kResult && correction.half_points.size() != played.seats.size())
-    return fail("match " + correction.match + " has " + std::to_string(played.seats.size()) +
-                " seats, and the correction has scores for " + std::to_string(correction.half_points.size()));
+  auto why = read_line(correction.why, "the reason", kLongestReason);
+  if (!why) return fail(why.error());
+  correction.why = std::move(*why);
+  if (correction.type == Correction::Type::kResult) {
+    const auto journal = store_.use([&](Store& store) { return store.journal(correction.match); });
+    if (!journal) return fail(journal.error());
+    auto reason = check_correction(correction, (*known)->played, *journal, *catalogue);
+    if (!reason) return fail(reason.error());
+    correction.reason = std::move(*reason);
+  }
   const auto earlier = store_.use([&](Store& store) { return store.corrections(correction.match); });
   if (!earlier) return fail(earlier.error());
   correction.time = utc_now();
@@ -133,16 +140,18 @@ Result<void> Club::correct(Correction correction) {
 }
 
 Result<void> Club::void_result(const std::string& match, std::string_view why) {
-  return correct({0, "", match, Correction::Type::kVoid, {}, "", std::string(why)});
+  return correct({0, "", match, Correction::Type::kVoid, {}, "", std::string(why)}, nullptr);
 }
 
 Result<void> Club::correct_result(const std::string& match, std::vector<std::uint32_t> half_points,
-                                  const std::string& reason, std::string_view why) {
-  return correct({0, "", match, Correction::Type::kResult, std::move(half_points), reason, std::string(why)});
+                                  const std::string& reason, std::string_view why,
+                                  const Catalogue& catalogue) {
+  return correct({0, "", match, Correction::Type::kResult, std::move(half_points), reason, std::string(why)},
+                 &catalogue);
 }
 
 Result<void> Club::let_result_stand(const std::string& match, std::string_view why) {
-  return correct({0, "", match, Correction::Type::kStands, {}, "", std::string(why)});
+  return correct({0, "", match, Correction::Type::kStands, {}, "", std::string(why)}, nullptr);
 }
 
 Result<Ledger> Club::ledger() {

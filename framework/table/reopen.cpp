@@ -5,11 +5,9 @@
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
-namespace {
 
-/// Made of a record, because records too name every parameter and not only the variant.
 Result<std::shared_ptr<const Rules>> rules_of(const MatchHeader& header, const Catalogue& catalogue) {
-  Record record;
+  Record record;  // records too name every parameter and not only the variant
   record.game = header.game;
   record.variant = header.variant;
   record.parameters = header.parameters;
@@ -23,8 +21,6 @@ Result<std::shared_ptr<const Rules>> rules_of(const MatchHeader& header, const C
                 " has " + std::to_string((*rules)->seat_count()) + " seats");
   return rules;
 }
-
-}  // namespace
 
 std::vector<JournalStep> steps_of(std::span<const StoredEntry> journal) {
   std::vector<JournalStep> steps;

@@ -21,6 +21,10 @@ struct ReopenedMatch {
 /// The game of a match that is to be made again, which may no longer be there or have other rules.
 [[nodiscard]] Result<ReopenedMatch> reopen(std::span<const StoredEntry> journal, const Catalogue& catalogue);
 
+/// The rules that a match was begun under. The sentence says why there are none, or others now.
+[[nodiscard]] Result<std::shared_ptr<const Rules>> rules_of(const MatchHeader& header,
+                                                            const Catalogue& catalogue);
+
 /// The steps alone: entries of one command together, those of the club (created, handed-over) left out.
 [[nodiscard]] std::vector<JournalStep> steps_of(std::span<const StoredEntry> journal);
 

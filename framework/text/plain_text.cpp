@@ -1,16 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/text/plain_text.hpp"
 
-#include <algorithm>
-#include <cstdint>
+#include "framework/text/unicode.hpp"
 
 namespace boardwright {
 
 std::string one_line(std::string_view text) {
-  std::string line(text);
-  std::ranges::replace_if(
-      line, [](unsigned char c) { return c < ' ' || c == 0x7F; }, ' ');
+  std::string line;
+  line.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t begin = at;
+    const char32_t character = next_character(text, at);
+    if (character == kNoCharacter)
+      line += "\uFFFD";
+    else if (is_control(character) || turns_direction(character))
+      line += ' ';
+    else
+      line += text.substr(begin, at - begin);
+  }
   return line;
+}
+
+std::string clean_lines(std::string_view text) {
+  std::string whole;
+  for (;;) {
+    const std::size_t end = text.find('\n');
+    whole += one_line(text.substr(0, end));
+    if (end == std::string_view::npos) return whole;
+    whole += '\n';
+    text.remove_prefix(end + 1);
+  }
 }
 
 std::string excerpt(std::string_view text, std::size_t most) {
@@ -24,22 +43,8 @@ std::string excerpt(std::string_view text, std::size_t most) {
 }
 
 bool is_utf8(std::string_view bytes) {
-  // The smallest character that needs so many bytes after the first.
-  constexpr std::uint32_t kSmallest[] = {0, 0x80, 0x800, 0x10000};
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    const auto first = static_cast<unsigned char>(bytes[i]);
-    if (first < 0x80) continue;
-    const std::size_t more = first < 0xC0 ? 4 : first < 0xE0 ? 1 : first < 0xF0 ? 2 : first < 0xF8 ? 3 : 4;
-    if (more == 4 || bytes.size() - i <= more) return false;
-    std::uint32_t character = first & (0x3FU >> more);
-    for (const std::size_t end = i + more; i < end;) {
-      const auto next = static_cast<unsigned char>(bytes[++i]);
-      if ((next & 0xC0U) != 0x80U) return false;
-      character = character << 6U | (next & 0x3FU);
-    }
-    const bool surrogate = character >= 0xD800 && character <= 0xDFFF;
-    if (character < kSmallest[more] || character > 0x10FFFF || surrogate) return false;
-  }
+  for (std::size_t at = 0; at < bytes.size();)
+    if (next_character(bytes, at) == kNoCharacter) return false;
   return true;
 }
 

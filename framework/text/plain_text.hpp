@@ -8,8 +8,12 @@
 
 namespace boardwright {
 
-/// The text with a space for each control character, so that a sentence that quotes it stays one line.
+/// The text as it may stand in a sentence and on a terminal: a space for each control character and for what
+/// turns the direction of writing, "\uFFFD" for a byte that is no UTF-8.
 [[nodiscard]] std::string one_line(std::string_view text);
+
+/// The same for a text of several lines.
+[[nodiscard]] std::string clean_lines(std::string_view text);
 
 /// At most so many bytes of the text as one line, for a sentence that quotes it: cut between characters and
 /// ended by "…" where it is longer.

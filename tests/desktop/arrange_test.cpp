@@ -10,9 +10,9 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTest>
 
+#include "framework/catalogue/config_file.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
@@ -175,7 +175,7 @@ TEST_CASE("a kind is dragged from the panel to the board") {
 
 TEST_CASE("a file of set-ups that can't be read is said, and not written over") {
   need_application();
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/arrangements";
+  const QString folder = QString::fromStdString((*user_data_folder() / "arrangements").string());
   QDir().mkpath(folder);
   QFile file(folder + "/secret_towers.yaml");
   REQUIRE(file.open(QIODevice::WriteOnly));

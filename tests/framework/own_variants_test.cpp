@@ -4,8 +4,12 @@
 // is wrong.
 #include "framework/catalogue/own_variants.hpp"
 
-#include <catch2/catch.hpp>
+#include <sys/stat.h>
 
+#include <catch2/catch.hpp>
+#include <fstream>
+
+#include "framework/catalogue/config_file.hpp"
 #include "tests/framework/support.hpp"
 
 namespace boardwright::test {
@@ -154,16 +158,70 @@ TEST_CASE("a variant is saved under its id and nowhere else", "[catalogue]") {
       std::string::npos);
 }
 
+TEST_CASE("what isn't a regular file among the variants is named, and nothing waits for it", "[catalogue]") {
+  const OwnGames own;
+  own.write("sound", "id: sound\nset: {size: 6}\n");
+  const auto folder = own.folder.path() / kGame;
+  REQUIRE(mkfifo((folder / "pipe.yaml").c_str(), 0600) == 0);
+  std::filesystem::create_symlink("/dev/zero", folder / "zero.yaml");
+  std::filesystem::create_symlink("nowhere", folder / "broken.yaml");
+  std::filesystem::create_symlink("sound.yaml", folder / "link.yaml");
+  std::ofstream(folder / "large.yaml") << "id: large\n";
+  std::filesystem::resize_file(folder / "large.yaml", std::uintmax_t{1} << 40U);  // it has holes
+  const Catalogue catalogue = own.load();
+  CHECK(catalogue.find("lines_of_action/sound"));
+  std::map<std::string, std::string> why;
+  for (const auto& one : game_of(catalogue)->own_problems()) why[one.id] = one.problems.front();
+  const std::string kind = ":1:1: this is a pipe, a socket or a device, not a file";
+  CHECK(why["pipe"] == own.file("pipe") + kind);
+  CHECK(why["zero"] == own.file("zero") + kind);
+  CHECK(why["broken"] == own.file("broken") + ":1:1: can't be read");
+  CHECK(why["large"] == own.file("large") + ":1:1: the file is too large, expected at most 4 MB");
+  CHECK(why["link"].find("expected 'link', as the file is called") != std::string::npos);
+  CHECK(why.size() == 5);
+}
+
+TEST_CASE("a game whose file is a pipe is named, and nothing waits for it", "[catalogue]") {
+  const TemporaryFolder folder;
+  std::filesystem::create_directories(folder.path() / "piped");
+  REQUIRE(mkfifo((folder.path() / "piped/game.yaml").c_str(), 0600) == 0);
+  std::filesystem::create_directories(folder.path() / "endless");
+  std::filesystem::create_symlink("/dev/zero", folder.path() / "endless/game.yaml");
+  CatalogueOptions options;
+  options.folders = {folder.path()};
+  options.use_environment = options.use_program_folders = false;
+  const Catalogue catalogue = Catalogue::load(options);
+  std::size_t named = catalogue.notices().size();
+  for (const auto& game : catalogue.games()) {
+    CHECK_FALSE(game->usable());
+    CHECK(game->problems().front().find("a pipe, a socket or a device") != std::string::npos);
+    ++named;
+  }
+  CHECK(named >= 2);
+}
+
 TEST_CASE("the usual place is in the user's data folder", "[catalogue]") {
   const char* before = std::getenv("XDG_DATA_HOME");
   const std::string kept = before == nullptr ? "" : before;
   setenv("XDG_DATA_HOME", "/data", 1);
-  CHECK(value_of(own_variants_folder()) == "/data/boardwright/boardwright/variants");
+  CHECK(value_of(own_variants_folder()) == "/data/boardwright/variants");
   CatalogueOptions options;
   options.use_program_folders = false;
-  CHECK(Catalogue::load(options).variants_folder() == "/data/boardwright/boardwright/variants");
+  CHECK(Catalogue::load(options).variants_folder() == "/data/boardwright/variants");
   options.use_environment = false;
   CHECK(Catalogue::load(options).variants_folder().empty());
+
+  // What an older program made is used where it is.
+  const TemporaryFolder data;
+  setenv("XDG_DATA_HOME", data.path().c_str(), 1);
+  const auto own = data.path() / "boardwright";
+  data.write("boardwright/boardwright/variants/game/x.yaml", "");
+  CHECK(value_of(user_data("variants")) == own / "boardwright/variants");
+  CHECK(value_of(user_data("club.db")) == own / "club.db");
+  data.write("boardwright/boardwright/club.db", "");
+  CHECK(value_of(user_data("club.db")) == own / "boardwright/club.db");
+  data.write("boardwright/variants/game/x.yaml", "");
+  CHECK(value_of(user_data("variants")) == own / "variants");
   if (before == nullptr)
     unsetenv("XDG_DATA_HOME");
   else

@@ -100,3 +100,45 @@ TEST_CASE("nothing can be read of a file that never was a store") {
   REQUIRE_FALSE(report);
   CHECK(report.error() == file.string() + ": nothing of it can be read; restore a backup");
 }
+
+TEST_CASE("a damaged store is saved beside itself or in its place, and never written over") {
+  const ScratchFolder folder;
+  std::vector<std::string> matches;
+  const auto file = make(folder, matches);
+  CHECK_FALSE(is_damaged_store(file));
+  CHECK_FALSE(is_damaged_store(folder / "none.db"));
+  std::string damaged = bytes_of(file);
+  const std::size_t last = damaged.size() / 4096 - 1;
+  damaged.replace(last * 4096, 4096, std::string(4096, '\xee'));
+  std::ofstream(file, std::ios::binary | std::ios::trunc) << damaged;
+  CHECK(is_damaged_store(file));
+
+  CHECK(clear_sentence(salvage_to(file, file).error()));
+  const auto there = folder.write("there", "mine");
+  CHECK(salvage_to(file, there)
+            .error()
+            .ends_with("is there already; name a new file, so that nothing is overwritten"));
+  CHECK(bytes_of(there) == "mine");
+  CHECK_FALSE(salvage_to(folder / "none.db", folder / "new.db"));
+  CHECK_FALSE(salvage_to(there, folder / "new.db"));
+  CHECK_FALSE(std::filesystem::exists(folder / "new.db"));
+  const auto beside = must(salvage_to(file, folder / "new.db"));
+  CHECK(beside.entries > 300);
+  CHECK(bytes_of(file) == damaged);
+  must(open_file(folder / "new.db").check());
+
+  folder.write("club-damaged.db", "an earlier one");
+  const auto in_place = must(salvage_in_place(file));
+  CHECK(in_place.damaged == folder / "club-damaged2.db");
+  CHECK(bytes_of(in_place.damaged) == damaged);
+  CHECK(in_place.report.entries == beside.entries);
+  must(open_file(file).check());
+  CHECK_FALSE(is_damaged_store(file));
+  CHECK(bytes_of(folder / "club-damaged.db") == "an earlier one");
+  CHECK_FALSE(std::filesystem::exists(folder / "club-saved.db"));
+
+  const auto junk = folder.write("junk.db", std::string(9000, 'j'));
+  CHECK(is_damaged_store(junk));
+  CHECK_FALSE(salvage_in_place(junk));
+  CHECK(bytes_of(junk) == std::string(9000, 'j'));
+}

@@ -98,9 +98,9 @@ TEST_CASE("a file that is no store is left alone") {
   const ScratchFolder folder;
   const auto letter = folder / "letter.txt", other = folder / "other.db";
   std::ofstream(letter) << std::string(5000, 'a');
-  CHECK(told(letter) ==
-        letter.string() +
-            ": the file is damaged; save what can be read of it into a new store, or restore a backup");
+  CHECK(told(letter) == letter.string() +
+                            ": the file is damaged; save what can be read of it into a new store "
+                            "(boardwright store salvage NEW), or restore a backup");
   CHECK(std::filesystem::file_size(letter) == 5000);
   std::ofstream(other).close();
   REQUIRE(
@@ -129,8 +129,9 @@ TEST_CASE("a damaged file says so when the damage is met") {
   auto store = Store::open(StoreLocation::file(file));
   const std::string told = !store ? store.error() : store->check().error();
   CHECK(clear_sentence(told));
-  CHECK(told.starts_with(file.string() +
-                         ": the file is damaged; save what can be read of it into a new store"));
+  CHECK(told.starts_with(
+      file.string() +
+      ": the file is damaged; save what can be read of it into a new store (boardwright store salvage NEW)"));
 }
 
 TEST_CASE("PostgreSQL that isn't there") {
@@ -159,10 +160,10 @@ TEST_CASE("PostgreSQL held by another program") {
 
 TEST_CASE("the usual place is in the user's data folder") {
   setenv("XDG_DATA_HOME", "/data", 1);
-  CHECK(must(StoreLocation::usual()).path() == "/data/boardwright/boardwright/club.db");
+  CHECK(must(StoreLocation::usual()).path() == "/data/boardwright/club.db");
   setenv("XDG_DATA_HOME", "relative", 1);
   setenv("HOME", "/home/ada", 1);
-  CHECK(must(StoreLocation::usual()).path() == "/home/ada/.local/share/boardwright/boardwright/club.db");
+  CHECK(must(StoreLocation::usual()).path() == "/home/ada/.local/share/boardwright/club.db");
   unsetenv("XDG_DATA_HOME");
   unsetenv("HOME");
   const auto unknown = StoreLocation::usual();

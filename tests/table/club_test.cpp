@@ -229,3 +229,65 @@ TEST_CASE("a match's header is read as it was written, and nothing else is") {
   for (const char* wrong : {"", "[]", "{}", R"({"version":2})", R"({"version":"1"})"})
     CHECK_FALSE(read_match_header(wrong));
 }
+
+TEST_CASE("one name is one member, however it is written") {
+  TestClub place;
+  const std::string anna = place.member("Ánna"), strauss = place.member("Strauß");
+  for (const char* same : {"ánna", "ÁNNA", "A\u0301nna", " Ánna\u00A0", "Ánn\u200Ba", "Ａ\u0301nna"}) {
+    CAPTURE(same);
+    CHECK_FALSE(place.club->add_member(same));
+    CHECK(value_of(place.club->find_member(same)).id == anna);
+  }
+  CHECK_FALSE(place.club->add_member("STRAUSS"));
+  CHECK_FALSE(place.club->rename(strauss, "ÁNNA"));
+  require_done(place.club->rename(strauss, "Strauss"));
+  require_done(place.club->rename(anna, "A\u0301NNA"));  // her own, written otherwise
+  CHECK(value_of(place.club->find_member(anna)).name == "ÁNNA");
+  for (const std::string& refused :
+       {std::string("\u200B\u200D"), std::string("\u202EadA"), std::string("\x1B[31mAda"),
+        std::string(61, 'x'), std::string("guest"), std::string("Guest"), std::string("ＨＵＭＡＮ"),
+        std::string("computer"), std::string("random"), std::string("greedy"), std::string("level:3"),
+        std::string("tree:100"), std::string("ugi:./engine"), std::string("guest:Ada"), anna, new_id(0)}) {
+    CAPTURE(refused);
+    CHECK_FALSE(place.club->add_member(refused));
+    CHECK_FALSE(place.club->rename(strauss, refused));
+  }
+  for (const char* good : {"Guestrow", "Level 3", "Hu Man", "O'Neill", "<b>Bo</b>"})
+    CHECK(place.club->add_member(good));
+}
+
+TEST_CASE("a guest's name keeps the same rule") {
+  TestClub place;
+  auto wanted = place.match("coin_race", place.member("Ada"), "", false);
+  for (const std::string& refused :
+       {std::string("\x1B[2J"), std::string("Ben\nwins"), std::string("\u202EneB"), std::string(5000, 'x')}) {
+    wanted.seats[1] = {PlayerKind::kGuest, refused};
+    CHECK(error_of(place.club->start(wanted)).starts_with("the guest's name: a name "));
+  }
+  wanted.seats[1] = {PlayerKind::kGuest, " Rene\u0301 "};
+  const auto table = place.start(wanted);
+  CHECK(table->match().record().players.at("second") == "Ren\u00E9");
+  CHECK(value_of(place.club->players()).size() == 2);  // nothing of those that were refused
+}
+
+TEST_CASE("members that an older program took can still be met") {
+  TestClub place;
+  const TimeMs now = utc_now();
+  const std::vector<std::string> names{"guest", "ANNA", "anna", "\x1B[31mred", "\u200B"};
+  std::vector<std::string> ids;
+  for (const auto& name : names) {
+    ids.push_back(new_id(now));
+    const ClubEvent added{new_id(now), now, PlayerAdded{ids.back(), PlayerKind::kMember, name}};
+    require_done(place.club->store().use([&](Store& store) { return store.add(std::span(&added, 1)); }));
+  }
+  CHECK(value_of(place.club->members()).size() == names.size());
+  const std::vector<std::string> shown{"guest", "ANNA", "anna", "[31mred", "?"};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    CHECK(value_of(place.club->find_member(ids[i])).name == shown[i]);
+    CHECK(value_of(place.club->find_member(shown[i])).id == ids[i]);
+  }
+  CHECK(error_of(place.club->find_member("Anna"))
+            .starts_with("there are 2 members called 'Anna'; give the id"));
+  CHECK_FALSE(place.club->find_member(""));
+  require_done(place.club->rename(ids[3], "Red"));
+}

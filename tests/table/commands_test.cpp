@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The club on the command line: play, resume, players, standings, result, store.
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "tests/support/run_program.hpp"
@@ -179,4 +180,82 @@ TEST_CASE("wrong use of the club's commands is one sentence") {
   const Ran nowhere = club.run({"standings"}, "", "/no/such/folder/club.db");
   CHECK(nowhere.status == 2);
   CHECK(one_sentence(nowhere.err));
+}
+
+TEST_CASE("names and reasons from anywhere don't speak to the terminal") {
+  const CommandClub club;
+  for (const char* name : {"\x1B[31mAda", "Ada\nBen", "\u202EadA", "\u200B", "guest", "human", "level:3"}) {
+    CAPTURE(name);
+    const std::string why = club.refused({"players", "add", name});
+    CHECK(why.find('\x1B') == std::string::npos);
+  }
+  (void)club.good({"players", "add", " A\u0301nna "});
+  CHECK(club.good({"players"}) == "Ánna\n");
+  CHECK(club.refused({"players", "add", "ánna"}).find("already") != std::string::npos);
+  CHECK(club.refused({"play", "coin_race", "--seat", "first=human", "--player", "first=guest:\x1B[2JX"})
+            .find('\x1B') == std::string::npos);
+  (void)club.good({"play", "lines_of_action", "--seat", "black=human", "--seat", "white=human", "--player",
+                   "black=guest:Ann <b>", "--player", "white=Ánna"},
+                  "resign\n");
+  const std::string match = club.good({"result"}).substr(0, 36);
+  for (const std::string& wrong :
+       {std::string("1-1"), std::string("0-0"), std::string("0.3-0.7"), std::string("1"),
+        std::string("1-0-0"), std::string("0.5-1"), std::string("nan-0")})
+    (void)club.refused({"result", match, "--correct", wrong, "--reason", "a slip"});
+  for (const char* reason : {"agreement", "bribery", " ", "\x1B[2J"})
+    CHECK(club.refused({"result", match, "--correct", "1-0", "--ends-by", reason, "--reason", "a slip"})
+              .find('\x1B') == std::string::npos);
+  for (const char* why : {" ", "\u200B", "\x1B[2J", "one\ntwo"})
+    CHECK(club.refused({"result", match, "--void", "--reason", why}).find('\x1B') == std::string::npos);
+  CHECK(club.good({"result", match, "--correct", "1-0", "--reason", "a slip"}).find("1-0 ") !=
+        std::string::npos);
+}
+
+TEST_CASE("what holds secrets is private") {
+  const CommandClub club;
+  (void)club.good({"play", "coin_race", "--seed", "4"});
+  const auto mode = [&](const std::string& name) {
+    return std::filesystem::status(club.folder.path() / name).permissions();
+  };
+  constexpr auto kPrivate = std::filesystem::perms::owner_read | std::filesystem::perms::owner_write;
+  const auto file = [&](const std::string& name) { return (club.folder.path() / name).string(); };
+  (void)club.good({"store", "export", file("club.txt")});
+  (void)club.good({"store", "backup", file("copy.db")});
+  (void)club.good({"play", "coin_race", "--record", file("game.txt")});
+  for (const char* name : {"club.txt", "copy.db", "game.txt"}) {
+    CAPTURE(name);
+    CHECK(mode(name) == kPrivate);
+  }
+  std::filesystem::permissions(file("club.txt"), kPrivate | std::filesystem::perms::group_read);
+  std::filesystem::create_symlink("club.txt", file("link"));
+  (void)club.good({"store", "export", file("link")});
+  CHECK(mode("club.txt") == (kPrivate | std::filesystem::perms::group_read));
+  CHECK(std::filesystem::is_symlink(file("link")));
+  CHECK(club.refused({"store", "backup", "/dev/null"}).find("a file is needed") != std::string::npos);
+  CHECK(club.refused({"store", "export", club.folder.path().string()}).find("folder") != std::string::npos);
+}
+
+TEST_CASE("what can be read of a damaged store is saved into a new one") {
+  const CommandClub club;
+  (void)club.good({"players", "add", "Ada"});
+  (void)club.good({"play", "coin_race", "--seed", "4"});
+  const auto damage = [](const std::string& file) {
+    const auto size = std::filesystem::file_size(file);
+    std::fstream bytes(file, std::ios::binary | std::ios::in | std::ios::out);
+    bytes.seekp(static_cast<std::streamoff>(size - 4096));
+    bytes << std::string(4096, '\xEE');
+  };
+  damage(club.store);
+  const std::string to = (club.folder.path() / "saved.db").string();
+  const Ran saved = club.run({"store", "salvage", to});
+  CAPTURE(saved.out, saved.err);
+  CHECK(saved.out.starts_with("saved "));
+  CHECK(club.run({"store", "check"}, "", to).status == 0);
+  CHECK(club.refused({"store", "salvage", to}).find("there already") != std::string::npos);
+  // The other way round: the damaged one is named, and --store says where to.
+  const Ran other = club.run({"store", "salvage", club.store}, "", (club.folder.path() / "new.db").string());
+  CHECK(other.out == saved.out);
+  const Ran none = club.run({"store", "salvage", to + "1"}, "", to + "2");
+  CHECK(none.status == 2);
+  CHECK(one_sentence(none.err));
 }

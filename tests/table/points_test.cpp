@@ -124,12 +124,12 @@ TEST_CASE("the organiser voids and corrects, with a reason, and the last word ho
   };
   CHECK_FALSE(place.club->void_result(match, ""));
   CHECK_FALSE(place.club->void_result(new_id(0), "no such match"));
-  CHECK_FALSE(place.club->correct_result(match, {2}, "", "too few seats"));
-  CHECK_FALSE(place.club->correct_result(match, {2, 3}, "", "too many points"));
+  CHECK_FALSE(place.club->correct_result(match, {2}, "", "too few seats", all_games()));
+  CHECK_FALSE(place.club->correct_result(match, {2, 3}, "", "too many points", all_games()));
   require_done(place.club->void_result(match, "the wrong board was set up"));
   CHECK(ada_has() == 0);
   CHECK(value_of(place.club->report(match)).voided);
-  require_done(place.club->correct_result(match, {1, 1}, "adjudication", "both had left"));
+  require_done(place.club->correct_result(match, {1, 1}, "adjudication", "both had left", all_games()));
   CHECK(ada_has() == 5);
   CHECK(value_of(place.club->report(match)).reason == "adjudication");
   require_done(place.club->let_result_stand(match, "the first decision was right"));
@@ -140,4 +140,69 @@ TEST_CASE("the organiser voids and corrects, with a reason, and the last word ho
   CHECK(results[0].corrections[0].why == "the wrong board was set up");
   CHECK(results[0].names == std::vector<std::string>{"Ada", "Ben"});
   CHECK(report.seats[0].after.points.points == 10);
+}
+
+TEST_CASE("only what can have happened is a correction") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  const auto report = play(place, place.match("militakiri", ada, ben), End::kFirstWins);
+  const std::string match = value_of(place.club->results()).front().played.match;
+  const auto corrected = [&](std::vector<std::uint32_t> scores, const std::string& reason,
+                             const std::string& why = "a slip") {
+    return place.club->correct_result(match, std::move(scores), reason, why, all_games());
+  };
+  struct Impossible {
+    std::vector<std::uint32_t> scores;
+    std::string reason;
+  };
+  const std::vector<Impossible> impossible = {{{2, 2}, ""},
+                                              {{0, 0}, ""},
+                                              {{0, 1}, ""},
+                                              {{1, 0}, "adjudication"},
+                                              {{2}, ""},
+                                              {{2, 0, 0}, ""},
+                                              {{3, 0}, ""},
+                                              {{2, 0}, "agreement"},
+                                              {{0, 2}, "agreement"},
+                                              {{1, 1}, "time"},
+                                              {{1, 1}, "forfeit"},
+                                              {{1, 1}, "resignation"},
+                                              {{1, 1}, "disconnection"},
+                                              {{2, 0}, "move_limit"},
+                                              {{2, 0}, "Resignation"},
+                                              {{2, 0}, "bribery"},
+                                              {{2, 0}, " "},
+                                              {{2, 0}, "time\n"},
+                                              {{2, 0}, "connection"}};
+  for (const auto& one : impossible) {
+    CAPTURE(one.scores, one.reason);
+    CHECK_FALSE(corrected(one.scores, one.reason));
+  }
+  using namespace std::string_literals;
+  for (const std::string& why : {""s, "  "s, "\t\n"s, "\u200B"s, "\u00A0"s, "line\nline"s, "\x1B[2J"s,
+                                 "\u202E"s, std::string(501, 'x')}) {
+    CAPTURE(why);
+    CHECK_FALSE(corrected({2, 0}, "", why));
+    CHECK_FALSE(place.club->void_result(match, why));
+    CHECK_FALSE(place.club->let_result_stand(match, why));
+  }
+  CHECK(value_of(place.club->results()).front().corrections.empty());
+
+  // What was played ended by resignation: that fits who has lost, and not a draw.
+  const auto holds = [&] { return value_of(place.club->results()).front().holds.value(); };
+  require_done(corrected({0, 2}, ""));
+  CHECK(holds().reason == "resignation");
+  require_done(corrected({1, 1}, ""));
+  CHECK(holds().reason == "adjudication");
+  require_done(corrected({1, 1}, "agreement", "  both had\u00A0agreed "));
+  CHECK(value_of(place.club->results()).front().corrections.back().why == "both had agreed");
+  require_done(corrected({1, 1}, "move_limit"));
+  require_done(corrected({2, 0}, "time"));
+  require_done(corrected({0, 2}, "towers_taken"));  // the game's own
+  CHECK(error_of(place.club->correct_result(match, {2, 0}, "time ", "x", all_games())).find("'time'") !=
+        std::string::npos);
+  // Without the game the scores must be together what they were.
+  CHECK_FALSE(place.club->correct_result(match, {2, 2}, "", "x", Catalogue()));
+  require_done(place.club->correct_result(match, {1, 1}, "", "x", Catalogue()));
+  CHECK(report.reason == "resignation");
 }

@@ -23,7 +23,7 @@ void fill(TestClub& place) {
   require_done(place.club->merge(twin, ben));
   const auto results = value_of(place.club->results());
   require_done(place.club->void_result(results[1].played.match, "played twice"));
-  require_done(place.club->correct_result(results[2].played.match, {1, 1}, "", "a draw"));
+  require_done(place.club->correct_result(results[2].played.match, {1, 1}, "", "a draw", all_games()));
 }
 
 }  // namespace

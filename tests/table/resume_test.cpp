@@ -278,3 +278,28 @@ TEST_CASE("a journal that doesn't follow from the rules and the seed is refused"
   blind.seed.reset();
   CHECK_FALSE(Match::resume(blind, sound));
 }
+
+TEST_CASE("a clock that can't be right begins and resumes no match") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  const auto table = place.start(place.match("coin_race", ada, ben));
+  const auto sound = place.now;
+  for (const int year : {-9999, 1969, 2263, 2600, 9999}) {
+    CAPTURE(year);
+    place.now = UtcTime(std::chrono::sys_days(std::chrono::year(year) / 12 / 31));
+    for (const char* clock : {"", "30m", "move=3d"}) {
+      auto wanted = place.match("coin_race", ada, ben);
+      if (*clock != '\0') wanted.clock = value_of(read_time_control(clock));
+      CHECK(error_of(place.club->start(wanted)).starts_with("this computer's clock "));
+    }
+    CHECK(error_of(place.club->resume(table->id(), all_games(), place.time()))
+              .starts_with("this computer's clock "));
+    MatchOptions loose;
+    loose.rules = value_of(all_games().create("coin_race"));
+    loose.time = place.time();
+    CHECK(error_of(Match::create(std::move(loose))).starts_with("this computer's clock "));
+  }
+  place.now = sound;
+  CHECK(value_of(place.club->matches()).size() == 1);
+  CHECK(value_of(place.club->players()).size() == 2);
+}

@@ -9,8 +9,11 @@
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/lesson/lesson_check.hpp"
+#include "framework/text/plain_text.hpp"
+#include "framework/text/shell_word.hpp"
 #include "plugins/check/law.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/repeat_command.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -23,6 +26,13 @@ struct NamedSubject {
   check::Subject subject;
   std::shared_ptr<const Game> game;  // of the catalogue; none for a plugin's file
 };
+
+/// "boardwright check GAME", with what was chosen of it.
+std::string check_command(const Context& context, const GameChoice& choice) {
+  std::string text = program_words(context) + " check " + shell_file(choice.name);
+  for (const auto& setting : choice.settings) text += " --set " + shell_word(setting);
+  return text;
+}
 
 /// A plugin's file names all its games; GAME names one variant.
 Result<std::vector<NamedSubject>> subjects_of(const Context& context, const GameChoice& choice) {
@@ -47,15 +57,15 @@ Result<std::vector<NamedSubject>> subjects_of(const Context& context, const Game
        chosen->entry.game}};
 }
 
-void print(const Verdict& verdict, const std::string& name) {
+void print(const Verdict& verdict, const std::string& command) {
   const char* sign = verdict.status == Status::kPassed   ? "ok  "
                      : verdict.status == Status::kFailed ? "FAIL"
                                                          : "-   ";
   std::cout << sign << " " << std::left << std::setw(24) << verdict.law << " " << verdict.text << "\n";
   if (verdict.status != Status::kFailed) return;
-  std::cout << "     the law: " << verdict.statement << "\n     again:   boardwright check " << name
-            << " --law " << verdict.law << " --seed " << verdict.seed << " --count " << verdict.games << "\n";
-  if (!verdict.output.empty()) std::cout << verdict.output << "\n";
+  std::cout << "     the law: " << verdict.statement << "\n     again:   " << command << " --law "
+            << verdict.law << " --seed " << verdict.seed << " --count " << verdict.games << "\n";
+  if (!verdict.output.empty()) std::cout << clean_lines(verdict.output) << "\n";
 }
 
 /// What is wrong with the lessons and the examples of rules that come with the game.
@@ -103,7 +113,7 @@ int check(const Context& context, const CheckOptions& options) {
     const auto verdicts = check::run_laws(subject, run, [&, &named = name](const Verdict& verdict) {
       if (options.json) return;
       if (!std::exchange(begun, true)) std::cout << named << ", seed " << run.seed << "\n";
-      print(verdict, options.game.name);
+      print(verdict, check_command(context, options.game));
       std::cout << std::flush;
     });
     if (!verdicts) return wrong(verdicts.error());

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sodium.h>
 
-#include <iostream>
-
 #include "framework/catalogue/settings.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
 
 int wrong(const std::string& sentence) {
-  std::cerr << "boardwright: " << sentence << "\n";
+  tell(sentence);
   return kWrongUse;
 }
 

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "framework/table/scoring_book.hpp"
+#include "framework/text/name.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
@@ -28,7 +29,7 @@ std::string line_of(const SeatReport& seat, const Scheme& scheme, Language langu
 
 }  // namespace
 
-std::string shown(const std::string& name) { return name.empty() ? "?" : name; }
+std::string shown(const std::string& name) { return shown_name(name); }
 
 std::string utc_text(TimeMs time) {
   const auto at = std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(time));

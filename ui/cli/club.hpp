@@ -27,7 +27,7 @@ int play_table(const Context& context, Table& table, Chosen chosen, Players play
 /// "2026-11-21 23:30", UTC.
 [[nodiscard]] std::string utc_text(TimeMs time);
 
-/// A player's name for people: "?" for who was anonymised.
+/// A player's name for people, see shown_name: "?" for who was anonymised.
 [[nodiscard]] std::string shown(const std::string& name);
 
 }  // namespace boardwright::cli

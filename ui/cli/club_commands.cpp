@@ -50,6 +50,9 @@ void add_store_actions(CLI::App& command, StoreCommandOptions& options) {
       ->required();
   (void)action("check", Action::kCheck, "reads everything, counts everything anew and says what is damaged");
   (void)action("rebuild", Action::kRebuild, "counts the lists of players, results and standings anew");
+  action("salvage", Action::kSalvage, "saves what can be read of a damaged store")
+      ->add_option("file", options.file, "the new store; or the damaged one, where --store names a new one")
+      ->required();
   command.require_subcommand(1);
 }
 
@@ -129,7 +132,8 @@ void ClubCommands::add(CLI::App& app, const Context& context, const std::functio
   add_store(*games_command, games.store);
   games_command->callback(runs(context, games, start, status, cli::games));
 
-  auto* store_command = app.add_subcommand("store", "the club's store: export, import, backup, check");
+  auto* store_command =
+      app.add_subcommand("store", "the club's store: export, import, backup, check, salvage");
   add_store(*store_command, store.store);
   add_store_actions(*store_command, store);
   store_command->callback(runs(context, store, start, status, cli::store));

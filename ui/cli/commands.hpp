@@ -116,7 +116,7 @@ struct GamesOptions {
 };
 
 struct StoreCommandOptions {
-  enum class Action { kExport, kImport, kBackup, kCheck, kRebuild };
+  enum class Action { kExport, kImport, kBackup, kCheck, kRebuild, kSalvage };
   Action action = Action::kCheck;
   std::string file;   ///< "-": standard input or output
   std::string match;  ///< kExport: this one alone, to go on elsewhere

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <iostream>
 
+#include "framework/text/plain_text.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/texts.hpp"
 
@@ -13,6 +14,7 @@ int explain(const Context& context, const ExplainOptions& options) {
   Result<Position> position = options.position.empty() ? Result<Position>(chosen->rules->start())
                                                        : chosen->rules->read_position(options.position);
   if (!position) return wrong("--position: " + position.error());
+  const std::string move = one_line(options.move);
   const auto seats = position->seats_on_turn();
   if (seats.empty()) return wrong("--position: nobody is on turn there, so no move can be explained");
   const Game& game = *chosen->entry.game;
@@ -26,18 +28,18 @@ int explain(const Context& context, const ExplainOptions& options) {
     // Rules without explanations still say whether a move is legal.
     for (const Seat seat : seats)
       if (position->read_move(seat, options.move)) {
-        std::cout << say(context.language, Say::kLegal, {options.move}) << "\n";
+        std::cout << say(context.language, Say::kLegal, {move}) << "\n";
         return kGood;
       }
-    std::cout << say(context.language, Say::kNotLegalNoWhy, {options.move}) << "\n";
+    std::cout << say(context.language, Say::kNotLegalNoWhy, {move}) << "\n";
     return kGood;
   }
   const std::string sentence = game.explanation_text(context.language, *found, *chosen->rules);
   if (found->legal) {
-    std::cout << say(context.language, Say::kLegal, {options.move}) << (sentence.empty() ? "" : ". ")
-              << sentence << "\n";
+    std::cout << say(context.language, Say::kLegal, {move}) << (sentence.empty() ? "" : ". ") << sentence
+              << "\n";
   } else {
-    std::cout << options.move << ": " << sentence << "\n";
+    std::cout << move << ": " << sentence << "\n";
   }
   return kGood;
 }

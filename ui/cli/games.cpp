@@ -7,7 +7,9 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/table/game_files.hpp"
+#include "framework/text/plain_text.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/result_lines.hpp"
 
 namespace boardwright::cli {
@@ -142,8 +144,8 @@ int games(const Context& context, const GamesOptions& options) {
   if (options.out.empty()) return kGood;
   const auto written = write_games(club, catalogue, found->games, options.out);
   if (!written) return wrong("--out: " + written.error());
-  for (const auto& problem : written->problems) std::cerr << "boardwright: " << problem << "\n";
-  if (!options.json) std::cout << written->games << " games written to " << options.out << "\n";
+  for (const auto& problem : written->problems) tell(problem);
+  if (!options.json) std::cout << written->games << " games written to " << one_line(options.out) << "\n";
   return written->problems.empty() ? kGood : kCheckFailed;
 }
 

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/catalogue/settings.hpp"
+#include "framework/text/plain_text.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {
@@ -94,15 +95,16 @@ Json game_json(const Game& game, Language language) {
 }
 
 void print(const Game& game, Language language) {
-  std::cout << game.id() << "  " << game.name(language) << "\n";
+  std::cout << game.id() << "  " << one_line(game.name(language)) << "\n";
   for (const auto& problem : game.problems()) std::cout << "    can't be used: " << problem << "\n";
   if (!game.usable()) return;
   const auto library = game.library();
-  std::cout << "    " << (*library)->file().string() << "  version " << (*library)->version() << ", contract "
-            << (*library)->contract() << ", rules revision " << (*library)->game(game.id())->rules_revision
-            << "\n";
+  std::cout << "    " << one_line((*library)->file().string()) << "  version " << (*library)->version()
+            << ", contract " << (*library)->contract() << ", rules revision "
+            << (*library)->game(game.id())->rules_revision << "\n";
   for (const auto& variant : game.variants()) {
-    std::cout << "    " << game.id() << "/" << variant.id << "  " << game.variant_name(language, variant);
+    std::cout << "    " << game.id() << "/" << variant.id << "  "
+              << one_line(game.variant_name(language, variant));
     if (const auto parameters = game.parameters_of(variant); parameters && !parameters->empty()) {
       std::cout << "  (";
       const char* comma = "";

@@ -4,12 +4,12 @@
 #include <sodium.h>
 
 #include <CLI/CLI.hpp>
-#include <csignal>
 #include <iostream>
 
 #include "framework/players/time_budget.hpp"
 #include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/statistics_commands.hpp"
 
 namespace {
@@ -186,8 +186,7 @@ int run(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
-    std::cerr << "boardwright: " << error.what() << " (boardwright --help tells more)\n";
-    return cli::kWrongUse;
+    return cli::wrong(std::string(error.what()) + " (boardwright --help tells more)");
   }
   return status;
 }
@@ -195,10 +194,11 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::signal(SIGPIPE, SIG_DFL);  // `boardwright … | head` ends quietly
+  boardwright::cli::prepare_streams();
   if (sodium_init() < 0) return boardwright::cli::wrong("libsodium can't be used on this machine");
+  boardwright::cli::StandardOutput output;
   try {
-    return run(argc, argv);
+    return output.finish(run(argc, argv));
   } catch (const std::exception& exception) {
     return boardwright::cli::wrong(std::string("failed unexpectedly: ") + exception.what());
   }

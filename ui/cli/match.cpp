@@ -9,6 +9,7 @@
 
 #include "framework/players/time_budget.hpp"
 #include "framework/referee/duel.hpp"
+#include "framework/text/plain_text.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/stop_signals.hpp"
@@ -111,7 +112,7 @@ std::string unpaired_text(const MatchScore& score, const Course& course) {
 
 void write_text(const DuelCommand& options, const std::string& game, const MatchScore& score,
                 const Course& course, bool stopped) {
-  std::cout << options.first << " against " << options.second << ", " << game;
+  std::cout << one_line(options.first) << " against " << one_line(options.second) << ", " << game;
   if (score.games() == 0) {
     std::cout << ": stopped by a signal before a pair of games had ended, so that there is no score"
               << unpaired_text(score, course) << "\n";

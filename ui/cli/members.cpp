@@ -60,7 +60,7 @@ int list_members(const Context& context, Club& club, const PlayersOptions& optio
       list.push_back(std::move(member));
       continue;
     }
-    std::cout << player.name;
+    std::cout << shown(player.name);
     if (left(player) > 0) std::cout << "  (" << left(player) << " abandoned)";
     std::cout << "\n";
     for (const auto& [scheme, standing] : standings)

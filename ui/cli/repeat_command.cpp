@@ -3,6 +3,7 @@
 
 #include <sstream>
 
+#include "framework/text/shell_word.hpp"
 #include "ui/cli/planned_run.hpp"
 
 namespace boardwright::cli {
@@ -35,32 +36,28 @@ std::string ending(const Context& context) {
 
 }  // namespace
 
-std::string shell_word(const std::string& word) {
-  const bool plain = !word.empty() && word.find_first_not_of(
-                                          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                          "0123456789_-./:,=") == std::string::npos;
-  if (plain) return word;
-  std::string quoted = "'";
-  for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quoted + "'";
+std::string program_words(const Context& context) {
+  std::string text = "boardwright";
+  for (const auto& folder : context.catalogue.folders) text += " --games " + shell_file(folder.string());
+  return text;
 }
 
 std::string repeat_command(const Context& context, const CompareOptions& options,
                            const std::vector<RuleSet>& sets) {
-  std::string text = "boardwright compare";
+  std::string text = program_words(context) + " compare";
   for (const RuleSet& set : sets) text += " " + shell_word(set.entry.name());
   return text + settings_words(options) + run_words(options) + (options.unpaired ? " --unpaired" : "") +
          ending(context) + " --json";
 }
 
 std::string repeat_command(const Context& context, const SimulateOptions& options, const RuleSet& set) {
-  return "boardwright simulate " + shell_word(set.entry.name()) + settings_words(options) +
+  return program_words(context) + " simulate " + shell_word(set.entry.name()) + settings_words(options) +
          run_words(options) + ending(context) + " --report figures.json";
 }
 
 std::string repeat_command(const Context& context, const std::vector<std::string>& files) {
-  std::string text = "boardwright simulate";
-  for (const auto& file : files) text += " " + shell_word(file);
+  std::string text = program_words(context) + " simulate";
+  for (const auto& file : files) text += " " + shell_file(file);
   return text + ending(context) + " --report figures.json";
 }
 

@@ -8,8 +8,8 @@
 
 namespace boardwright::cli {
 
-/// A word that a shell takes for one.
-[[nodiscard]] std::string shell_word(const std::string& word);
+/// "boardwright", with the folders of games that it was told of.
+[[nodiscard]] std::string program_words(const Context& context);
 
 [[nodiscard]] std::string repeat_command(const Context& context, const CompareOptions& options,
                                          const std::vector<RuleSet>& sets);

@@ -9,9 +9,11 @@
 #include "framework/record/save_format.hpp"
 #include "framework/record/seen_record.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -89,7 +91,7 @@ class Checks {
     const std::size_t bad_before = bad_ + unreadable_;
     for (std::size_t i = 0; i < games->size(); ++i) check({file, i, games->size()}, (*games)[i]);
     if (games->size() > 1 && !options_.json)
-      std::cout << file << ": " << games->size() << " games, "
+      std::cout << one_line(file) << ": " << games->size() << " games, "
                 << games->size() - (bad_ + unreadable_ - bad_before) << " good\n";
   }
 
@@ -123,7 +125,7 @@ class Checks {
     if (options_.json)
       add_json(at, {}, {{"ok", false}, {"problem", why}});
     else
-      std::cerr << "boardwright: " << why << "\n";
+      tell(why);
   }
 
   void check(const Place& at, const Result<OpenedRecord>& opened) {
@@ -165,17 +167,15 @@ class Checks {
 
   void print(const Place& at, const OpenedRecord& opened, const Replay& played,
              const std::string& problem) const {
-    for (const auto& note : opened.notes) std::cerr << "boardwright: " << note << "\n";
+    for (const auto& note : opened.notes) tell(note);
     if (!opened.notice.empty())
-      std::cerr << "boardwright: " << at.name() << ": " << opened.notice
-                << (played.ok() || options_.to_divergence ? "" : "; --to-divergence tells where they part")
-                << "\n";
+      tell(at.name() + ": " + opened.notice +
+           (played.ok() || options_.to_divergence ? "" : "; --to-divergence tells where they part"));
     if (played.ok())
-      std::cout << at.name() << ": " << opened.game->id() << ", " << played.line.plies().size() << " plies, "
-                << result_text(played) << entered_text(opened) << "\n";
+      std::cout << one_line(at.name()) << ": " << opened.game->id() << ", " << played.line.plies().size()
+                << " plies, " << result_text(played) << entered_text(opened) << "\n";
     else
-      std::cerr << "boardwright: " << at_file(at.file, problem)
-                << (at.of > 1 ? " (game " + std::to_string(at.number + 1) + ")" : "") << "\n";
+      tell(at_file(at.file, problem) + (at.of > 1 ? " (game " + std::to_string(at.number + 1) + ")" : ""));
     if (options_.to_divergence && !played.ok()) std::cout << played.line.now().text() << "\n";
   }
 

@@ -11,6 +11,7 @@
 #include "framework/catalogue/config_file.hpp"
 #include "framework/statistics/report_kind.hpp"
 #include "framework/text/save_file.hpp"
+#include "framework/text/shell_word.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {
@@ -60,22 +61,26 @@ int write_reports(const std::string& figures, const std::vector<std::string>& fi
 Result<void> write_report_page(const std::string& figures, const std::filesystem::path& file) {
   const auto kind = report_kind(file);
   if (!kind) return fail(kind.error());
-  if (*kind == ReportKind::kFigures) return save_file(file, figures);
+  if (*kind == ReportKind::kFigures) return save_file(file, figures, Readers::kEverybody);
   const auto program = own_program("boardwright-report");
   if (program.empty()) {
     std::filesystem::path beside = file;
     beside += ".json";
-    if (auto saved = save_file(beside, figures); !saved) return saved;
+    if (auto saved = save_file(beside, figures, Readers::kEverybody); !saved) return saved;
     return fail("the program boardwright-report is missing here; the figures are in " + beside.string() +
-                ", and where it is there: boardwright-report " + beside.string() + " " + file.string());
+                ", and where it is there: boardwright-report " + shell_file(beside.string()) + " " +
+                shell_file(file.string()));
   }
-  // Not beside the file: where that can't be written, the figures must not be lost with it.
+  // Not beside the file: where that can't be written, the figures must not be lost with it. In a folder of
+  // their own, because others may put links where all may write.
   std::error_code error;
-  const auto aside = std::filesystem::temp_directory_path(error) /
-                     ("boardwright-figures-" + std::to_string(getpid()) + ".json");
+  std::string folder = (std::filesystem::temp_directory_path(error) / "boardwright-XXXXXX").string();
+  if (mkdtemp(folder.data()) == nullptr)
+    return fail(folder + ": can't be made: " + std::strerror(errno));  // NOLINT(concurrency-mt-unsafe)
+  const auto aside = std::filesystem::path(folder) / "figures.json";
   if (auto saved = save_file(aside, figures); !saved) return saved;
   if (auto made = run_program(program, aside.string(), file.string()); !made) return made;
-  std::filesystem::remove(aside, error);
+  std::filesystem::remove_all(folder, error);
   return {};
 }
 

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "framework/record/record.hpp"
+#include "framework/text/plain_text.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/result_lines.hpp"
 
@@ -31,11 +32,12 @@ std::string scores_of(const MatchResult& result) {
 }
 
 void print_decisions(Club& club, const ResultInfo& result) {
-  if (!result.corrections.empty()) std::cout << "  as played: " << scores_of(result.played) << "\n";
+  if (!result.corrections.empty()) std::cout << "  as played: " << one_line(scores_of(result.played)) << "\n";
   for (const auto& correction : result.corrections)
-    std::cout << "  " << utc_text(correction.time) << ": " << correction.why << "\n";
+    std::cout << "  " << utc_text(correction.time) << ": " << one_line(correction.why) << "\n";
   if (!result.corrections.empty()) return;
-  if (const auto why = club.why(result.played.match); why && !why->empty()) std::cout << "  " << *why << "\n";
+  if (const auto why = club.why(result.played.match); why && !why->empty())
+    std::cout << "  " << one_line(*why) << "\n";
 }
 
 }  // namespace
@@ -43,8 +45,9 @@ void print_decisions(Club& club, const ResultInfo& result) {
 void print_result(const ResultInfo& result) {
   std::string players;
   for (const auto& name : result.names) players += (players.empty() ? "" : " - ") + shown(name);
-  std::cout << result.played.match << "  " << utc_text(result.played.time) << "  " << result.played.game
-            << "  " << players << "  " << (result.holds ? scores_of(*result.holds) : "void")
+  std::cout << result.played.match << "  " << utc_text(result.played.time) << "  "
+            << one_line(result.played.game) << "  " << players << "  "
+            << (result.holds ? one_line(scores_of(*result.holds)) : "void")
             << (result.played.rated ? "" : "  unrated")
             << (result.played.entered ? "  entered, not verified" : "") << "\n";
 }
@@ -72,7 +75,7 @@ int result(const Context& context, const ResultOptions& options) {
   if (!options.correct.empty()) {
     auto scores = read_scores("--correct", options.correct);
     if (!scores) return wrong(scores.error());
-    decided = club.correct_result(match, std::move(*scores), options.ends_by, options.reason);
+    decided = club.correct_result(match, std::move(*scores), options.ends_by, options.reason, catalogue);
   }
   if (!decided) return wrong(decided.error());
   if (!match.empty()) {

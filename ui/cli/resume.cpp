@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/record/native.hpp"
+#include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/result_lines.hpp"
@@ -49,7 +50,7 @@ int list_unfinished(const Context& context, Club& club, bool json) {
     std::string players;
     for (const auto& name : match.names) players += (players.empty() ? "" : " - ") + shown(name);
     std::cout << match.match << "  " << utc_text(match.last) << "  "
-              << (match.problem.empty() ? game_of(match.header) + "  " + players : match.problem);
+              << one_line(match.problem.empty() ? game_of(match.header) + "  " + players : match.problem);
     const bool letter = match.header.clock && match.next_flag &&
                         match.header.clock->seats.front().type == SeatControl::Type::kPerTurn;
     if (letter) std::cout << "  < " << utc_text(match.next_flag->time_since_epoch().count());

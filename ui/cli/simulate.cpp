@@ -168,7 +168,8 @@ int simulate(const Context& context, const SimulateOptions& asked) {
   if (!options.out.empty()) {
     std::vector<RunResult> runs;
     for (ComparisonReport& report : reports) runs.push_back(std::move(report.played.front().runs.front()));
-    const auto saved = save_file(options.out, write_shard({place.number, place.of, std::move(runs)}));
+    const auto saved =
+        save_file(options.out, write_shard({place.number, place.of, std::move(runs)}), Readers::kEverybody);
     return saved ? kGood : wrong("--out: " + saved.error());
   }
   print_runs(reports, options.json);

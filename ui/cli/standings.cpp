@@ -5,7 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/table/recount.hpp"
+#include "framework/text/plain_text.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/standing_lines.hpp"
 
 namespace boardwright::cli {
@@ -26,8 +28,8 @@ int count_again(Club& club, const Catalogue& catalogue, bool json) {
            {"differences", done->differences},
            {"notices", done->notices}});
   } else {
-    for (const auto& notice : done->notices) std::cerr << "boardwright: " << notice << "\n";
-    for (const auto& difference : done->differences) std::cerr << "boardwright: " << difference << "\n";
+    for (const auto& notice : done->notices) tell(notice);
+    for (const auto& difference : done->differences) tell(difference);
     std::cout << done->matches << " matches played through again, " << done->standings
               << " standings compared, " << done->differences.size() << " differences\n";
   }
@@ -57,7 +59,7 @@ int standings(const Context& context, const StandingsOptions& options) {
     Json players = Json::array();
     if (!options.json) {
       const auto found = catalogue.find(one.scheme.game);
-      std::cout << (found ? found->game->name(context.language) : one.scheme.game) << ", "
+      std::cout << one_line(found ? found->game->name(context.language) : one.scheme.game) << ", "
                 << (one.scheme.name.or_english(context.language).empty()
                         ? one.scheme.pool
                         : one.scheme.name.or_english(context.language))

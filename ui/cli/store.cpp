@@ -5,8 +5,11 @@
 #include <iostream>
 #include <iterator>
 
+#include "framework/catalogue/config_file.hpp"
+#include "framework/store/salvage.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -14,8 +17,8 @@ namespace {
 int write(const std::string& file, const Result<std::string>& text) {
   if (!text) return wrong(text.error());
   if (file == "-") {
-    std::cout << *text << std::flush;
-    return std::cout ? kGood : wrong("standard output can't be written");
+    print_raw(*text);
+    return kGood;
   }
   const auto saved = save_file(file, *text);
   return saved ? kGood : wrong(saved.error());
@@ -24,6 +27,9 @@ int write(const std::string& file, const Result<std::string>& text) {
 int take_over(Club& club, const std::string& file) {
   std::ifstream input;
   if (file != "-") {
+    std::error_code none;
+    if (std::filesystem::is_directory(file, none) || std::filesystem::is_character_file(file, none))
+      return wrong(file + ": this is no file with a store's text");
     input.open(file, std::ios::binary);
     if (!input) return wrong(file + ": can't be read");
   }
@@ -32,16 +38,31 @@ int take_over(Club& club, const std::string& file) {
   if (from.bad()) return wrong(file + ": can't be read to its end");
   const auto report = club.store().use([&](Store& store) { return store.import_text(text); });
   if (!report) return wrong(file + ": " + report.error());
-  if (report->other_club) std::cerr << "boardwright: " << file << " comes from another club\n";
+  if (report->other_club) tell(file + " comes from another club");
   std::cout << report->entries << " entries of matches and " << report->events << " events are new\n";
-  for (const auto& conflict : report->conflicts) std::cerr << "boardwright: " << conflict.sentence << "\n";
+  for (const auto& conflict : report->conflicts) tell(conflict.sentence);
   return report->conflicts.empty() ? kGood : kCheckFailed;
+}
+
+/// FILE is the new store; where the store isn't there and FILE is, it is the other way round.
+int save_what_can_be_read(const StoreCommandOptions& options) {
+  const auto store = options.store.empty() ? StoreLocation::usual() : StoreLocation::from_text(options.store);
+  if (!store) return wrong(store.error());
+  if (!store->is_file()) return wrong("PostgreSQL keeps its own files: restore its backup");
+  const std::filesystem::path file = options.file;
+  const bool from_store = is_there(store->path()) || !is_there(file);
+  const auto saved = from_store ? salvage_to(store->path(), file) : salvage_to(file, store->path());
+  if (!saved) return wrong(saved.error());
+  std::cout << saved->sentence() << "\n";
+  for (const auto& hole : saved->holes) tell(hole);
+  return saved->holes.empty() ? kGood : kCheckFailed;
 }
 
 }  // namespace
 
 int store(const Context& context, const StoreCommandOptions& options) {
   using Action = StoreCommandOptions::Action;
+  if (options.action == Action::kSalvage) return save_what_can_be_read(options);
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   const auto opened = open_club(catalogue, options.store, options.action == Action::kImport);
   if (!opened) return wrong(opened.error());
@@ -64,19 +85,20 @@ int store(const Context& context, const StoreCommandOptions& options) {
     case Action::kCheck: {
       const auto sound = club.store().use([](Store& kept) { return kept.check(); });
       if (!sound) {
-        std::cerr << "boardwright: " << sound.error() << "\n";
+        tell(sound.error());
         return kCheckFailed;
       }
       const auto lists = club.store().use([&](Store& kept) { return kept.check_lists(club.book()); });
       if (!lists) return wrong(lists.error());
-      for (const auto& difference : *lists) std::cerr << "boardwright: " << difference << "\n";
-      if (!lists->empty()) std::cerr << "boardwright: boardwright store rebuild counts the lists anew\n";
+      for (const auto& difference : *lists) tell(difference);
+      if (!lists->empty()) tell("boardwright store rebuild counts the lists anew");
       return lists->empty() ? kGood : kCheckFailed;
     }
     case Action::kRebuild: {
       const auto done = club.store().use([](Store& kept) { return kept.rebuild_lists(); });
       return done ? kGood : wrong(done.error());
     }
+    case Action::kSalvage: break;
   }
   return kGood;
 }

@@ -8,6 +8,8 @@
 #include "framework/players/seat_turn.hpp"
 #include "framework/players/seating.hpp"
 #include "framework/record/record.hpp"
+#include "framework/text/plain_text.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/terminal_advice.hpp"
 #include "ui/cli/texts.hpp"
@@ -64,8 +66,9 @@ Result<void> TerminalGame::play() {
 
 void TerminalGame::print_lost(Seat seat, const std::vector<Replacement>& lost) const {
   for (const auto& [who, why, by] : lost)
-    std::cout << (by.empty() ? say(language_, Say::kLost, {name(seat), who, why})
-                             : say(language_, Say::kReplaced, {name(seat), who, why, by}))
+    std::cout << (by.empty() ? say(language_, Say::kLost, {name(seat), one_line(who), one_line(why)})
+                             : say(language_, Say::kReplaced,
+                                   {name(seat), one_line(who), one_line(why), one_line(by)}))
               << "\n";
 }
 
@@ -97,7 +100,7 @@ void TerminalGame::watch(Seat viewer) {
     offers_ = update.draw_offers;
     print_request(update);
     if (update.paused) {
-      std::cout << kClearScreen;
+      print_raw(kClearScreen);
       return;
     }
     std::cout << "\n" << drawing(viewer, update) << "\n" << std::flush;
@@ -126,7 +129,8 @@ std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& 
 
 /// Nothing of the other seats may be on screen when this one plays.
 bool TerminalGame::hand_over(Seat seat) {
-  std::cout << kClearScreen << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
+  print_raw(kClearScreen);
+  std::cout << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
   if (!read_line()) return false;
   const Update& update = match_.update(seat);
   std::cout << "\n" << drawing(seat, update) << "\n";

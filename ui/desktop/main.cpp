@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QBuffer>
 #include <QIcon>
 #include <QTimer>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/store/salvage.hpp"
 #include "framework/table/club.hpp"
 #include "framework/table/scoring_book.hpp"
+#include "framework/text/plain_text.hpp"
+#include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/system_theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -23,7 +29,7 @@ namespace {
 constexpr int kWrongUse = 2;
 
 int complain(const std::string& sentence) {
-  std::fprintf(stderr, "boardwright-desktop: %s\n", sentence.c_str());
+  std::fprintf(stderr, "boardwright-desktop: %s\n", one_line(sentence).c_str());
   return kWrongUse;
 }
 
@@ -37,6 +43,21 @@ Result<std::shared_ptr<Club>> open_club(const Catalogue& catalogue, const std::s
   return Club::open(*location, std::move(*book));
 }
 
+/// Opens the user's own store; where it is damaged the user is asked what to do about it.
+void keep_matches(MainWindow& window, const Catalogue& catalogue) {
+  auto club = open_club(catalogue, {});
+  // Damage shows where something is read.
+  const Result<void> sound = !club ? fail(club.error()) : [&]() -> Result<void> {
+    const auto members = (*club)->members();
+    return members ? Result<void>() : fail(members.error());
+  }();
+  if (sound) return window.use_club(std::move(*club));
+  club = fail(sound.error());  // closes it
+  window.say_no_club(sound.error());
+  if (const auto place = StoreLocation::usual(); place && is_damaged_store(place->path()))
+    window.offer_salvage(place->path(), [&window, &catalogue] { keep_matches(window, catalogue); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -47,8 +68,8 @@ int main(int argc, char** argv) {
   const auto options = read_options(QCoreApplication::arguments());
   if (!options) return complain(options.error());
   if (!options->answer.isEmpty()) {
-    std::fputs(qPrintable(options->answer), stdout);
-    return 0;
+    const bool told = std::fputs(qPrintable(options->answer), stdout) >= 0 && std::fflush(stdout) == 0;
+    return told ? 0 : complain("standard output can't be written: " + std::string(std::strerror(errno)));
   }
   const bool screenshot = !options->screenshot.empty();
   Settings settings =
@@ -79,21 +100,18 @@ int main(int argc, char** argv) {
     window.show_reason(begun.error());
   }
   if (!screenshot && options->store.empty())
-    QObject::connect(&window, &MainWindow::painted, &window, [&] {
-      if (auto club = open_club(catalogue, {}))
-        window.use_club(std::move(*club));
-      else
-        window.say_no_club(club.error());
-    });
+    QObject::connect(&window, &MainWindow::painted, &window, [&] { keep_matches(window, catalogue); });
   if (!screenshot) new ScreenRoom(application);  // a picture is as big as it was asked for
   window.show();
   if (screenshot) {
     while (window.at_start() && !window.start_page().complete())
       QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QCoreApplication::processEvents();
-    if (!window.grab().save(QString::fromStdString(options->screenshot.string())))
-      return complain(options->screenshot.string() + ": the picture could not be written");
-    return 0;
+    QBuffer drawn;
+    drawn.open(QIODevice::WriteOnly);
+    if (!window.grab().save(&drawn, "PNG")) return complain("the picture could not be drawn");
+    const auto saved = save_file(options->screenshot, drawn.data().toStdString(), Readers::kEverybody);
+    return saved ? 0 : complain(saved.error());
   }
   constexpr int kSettled = 1500;  // milliseconds: looking for a device may take a moment, which nobody misses
   QTimer::singleShot(kSettled, &window, [&window] { window.sounds().switch_on(); });

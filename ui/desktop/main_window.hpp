@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <array>
 #include <filesystem>
+#include <functional>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/record/replay.hpp"
@@ -93,6 +94,8 @@ class MainWindow final : public QMainWindow {
   void use_club(std::shared_ptr<Club> club);
   /// Why matches can't be kept.
   void say_no_club(const std::string& why);
+  /// Where that is because the store is damaged; see SalvageQuestion.
+  void offer_salvage(const std::filesystem::path& store, std::function<void()> saved);
 
   [[nodiscard]] GameTable& table() const noexcept { return *table_; }
   // The other pages are built when they are asked for.

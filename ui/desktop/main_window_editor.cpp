@@ -76,7 +76,7 @@ Result<void> MainWindow::save_film(const std::filesystem::path& file, const Film
   const auto film =
       game_film(*board, controller_.setup().game->appearance(), current_theme(), scenes, as_seen);
   if (!film) return fail(film.error());
-  return save_file(file, *film);
+  return save_file(file, *film, Readers::kEverybody);
 }
 
 void MainWindow::ask_save_film() {

@@ -125,9 +125,12 @@ Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_
 Result<void> MainWindow::save_picture(const std::filesystem::path& file) const {
   if (file.extension() == ".svg") return save_drawing(file);
   const QPixmap picture = table_->board().grab();
-  if (!picture.save(QString::fromStdString(file.string())))
-    return fail(file.string() + ": the picture could not be written");
-  return {};
+  QBuffer drawn;
+  drawn.open(QIODevice::WriteOnly);
+  const std::string kind = file.extension().string();
+  if (!picture.save(&drawn, kind.empty() ? "PNG" : kind.c_str() + 1))
+    return fail(file.string() + ": pictures are .png or .svg");
+  return save_file(file, drawn.data().toStdString(), Readers::kEverybody);
 }
 
 Result<void> MainWindow::save_drawing(const std::filesystem::path& file) const {
@@ -141,7 +144,7 @@ Result<void> MainWindow::save_drawing(const std::filesystem::path& file) const {
   QPainter painter(&svg);
   board.paint_to(painter);
   painter.end();
-  return save_file(file, drawn.data().toStdString());
+  return save_file(file, drawn.data().toStdString(), Readers::kEverybody);
 }
 
 Result<void> MainWindow::start_from_position(const std::string& text) {

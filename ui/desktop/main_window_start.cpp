@@ -5,6 +5,7 @@
 
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/club/salvage_question.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -119,6 +120,10 @@ void MainWindow::say_no_club(const std::string& why) {
   const QString sentence = MatchController::not_kept(why);
   table_->say(sentence);
   if (!at_table()) shown().say(sentence);
+}
+
+void MainWindow::offer_salvage(const std::filesystem::path& store, std::function<void()> saved) {
+  (new SalvageQuestion(store, std::move(saved), this))->open();
 }
 
 }  // namespace boardwright::desktop

@@ -26,7 +26,7 @@ Result<void> write_report(std::string_view figures, const std::filesystem::path&
   if (!kind) return fail(kind.error());
   const auto made = text_of(figures, *kind);
   if (!made) return fail(made.error());
-  return save_file(file, *made);
+  return save_file(file, *made, Readers::kEverybody);
 }
 
 }  // namespace boardwright::report

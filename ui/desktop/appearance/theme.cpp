@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/desktop/appearance/plain_labels.hpp"
 #include "ui/desktop/appearance/popup_width.hpp"
 
 namespace boardwright::desktop {
@@ -139,6 +140,7 @@ void wear(const Theme& theme) {
     font.setPointSizeF(10.5);
     QApplication::setFont(font);
     qApp->installEventFilter(new PopupWidth(qApp));
+    keep_labels_plain();
   }
   g_current = &theme;
   QApplication::setPalette(theme.palette());

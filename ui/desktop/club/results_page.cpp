@@ -123,7 +123,7 @@ void ResultsPage::correct() {
   if (!agreed) return;
   const auto won = static_cast<std::uint32_t>(2 - choices.indexOf(score));
   if (const auto why = ask_why(tr("Correct this result")))
-    done(club_->correct_result(match, {won, 2 - won}, "adjudication", *why));
+    done(club_->correct_result(match, {won, 2 - won}, "adjudication", *why, catalogue_));
 }
 
 void ResultsPage::let_stand() {

@@ -14,6 +14,7 @@
 #include "framework/match/seen_line.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/text/name.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_look.hpp"
@@ -267,13 +268,17 @@ Record EnterPage::record() const {
   Record record = game_->record(played_->variant->id);
   for (Seat seat = 0; seat < rules_->seat_count(); ++seat)
     if (const QString name = head_->name(seat); !name.isEmpty())
-      record.players[std::string(rules_->seat_name(seat))] = name.toStdString();
+      record.players[std::string(rules_->seat_name(seat))] =
+          read_name(name.toStdString()).value_or(name.toStdString());
   record.tags.emplace_back("Date", head_->date().toString(Qt::ISODate).toStdString());
   return record;
 }
 
 Result<void> EnterPage::save(const std::filesystem::path& file) {
   if (!game_) return fail("there is nothing to save");
+  for (Seat seat = 0; seat < rules_->seat_count(); ++seat)
+    if (const QString name = head_->name(seat); !name.isEmpty())
+      if (const auto good = read_name(name.toStdString()); !good) return fail(good.error());
   const auto text = record_text(record(), rules_, played_->game->records(), file);
   if (!text) return fail(file.string() + ": " + text.error());
   if (auto saved = save_file(file, *text); !saved) return saved;

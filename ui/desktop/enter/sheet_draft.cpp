@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/enter/sheet_draft.hpp"
 
-#include <QStandardPaths>
-#include <fstream>
-#include <sstream>
-
+#include "framework/catalogue/config_file.hpp"
 #include "framework/record/native.hpp"
+#include "framework/text/read_file.hpp"
 #include "framework/text/save_file.hpp"
 
 namespace boardwright::desktop {
 
-SheetDraft::SheetDraft()
-    : file_(std::filesystem::path(
-                QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString()) /
-            "score-sheet.txt") {}
+SheetDraft::SheetDraft() : file_(user_data("score-sheet.txt").value_or(std::filesystem::path())) {}
 
 Result<std::optional<Record>> SheetDraft::read() const {
   std::error_code ignored;  // a file that nobody can look at is as good as none
   if (!std::filesystem::exists(file_, ignored)) return std::optional<Record>();
-  std::ostringstream text;
-  text << std::ifstream(file_, std::ios::binary).rdbuf();
-  auto record = read_record(text.str());
+  const auto text = read_file(file_);
+  if (!text) return fail(file_.string() + ": " + text.error());
+  auto record = read_record(*text);
   if (!record) return fail(record.error());
   return std::optional(std::move(*record));
 }

@@ -8,6 +8,7 @@
 
 #include "framework/board/geometry.hpp"
 #include "framework/match/arrangement_text.hpp"
+#include "ui/desktop/appearance/plain_labels.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -98,9 +99,11 @@ void GameTable::fill_arrangements(QMenu* menu) {
   for (const auto& entry : shelf_->fitting(*arrangement, spoken_language())) {
     if (entry.own && !own) menu->addSeparator();
     own = own || entry.own;
-    menu->addAction(entry.name, this, [this, letters = entry.letters] { arrange_letters(letters); });
+    menu->addAction(without_keys(entry.name), this,
+                    [this, letters = entry.letters] { arrange_letters(letters); });
     if (entry.own)
-      forget->addAction(entry.name, this, [this, which = *entry.own] { report(shelf_->forget(which)); });
+      forget->addAction(without_keys(entry.name), this,
+                        [this, which = *entry.own] { report(shelf_->forget(which)); });
   }
   if (!menu->isEmpty()) menu->addSeparator();
   QAction* keep = menu->addAction(tr("&Keep this one…"), this, &GameTable::ask_name_of_arrangement);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/play/arrangement_shelf.hpp"
 
-#include <QStandardPaths>
 #include <algorithm>
 
+#include "framework/catalogue/config_file.hpp"
 #include "framework/match/arrangement_text.hpp"
+#include "framework/text/name.hpp"
 #include "framework/text/save_file.hpp"
 
 namespace boardwright::desktop {
@@ -12,8 +13,8 @@ namespace boardwright::desktop {
 namespace {
 
 std::filesystem::path own_file(const std::string& game) {
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-  return std::filesystem::path(folder.toStdString()) / "arrangements" / (game + ".yaml");
+  const auto folder = user_data("arrangements");
+  return folder ? *folder / (game + ".yaml") : std::filesystem::path();
 }
 
 bool fills(const Arrangement& arrangement, const std::string& letters) {
@@ -46,8 +47,10 @@ std::vector<ArrangementShelf::Entry> ArrangementShelf::fitting(const Arrangement
 }
 
 Result<void> ArrangementShelf::keep(const QString& name, std::string letters) {
+  auto good = read_name(name.toStdString());
+  if (!good) return fail(good.error());
   NamedArrangement kept;
-  kept.name.texts[0] = name.toStdString();
+  kept.name.texts[0] = std::move(*good);
   kept.letters = std::move(letters);
   auto arrangements = own_;
   const auto same = std::find_if(arrangements.begin(), arrangements.end(),

@@ -5,6 +5,7 @@
 
 #include "framework/match/seen_line.hpp"
 #include "framework/record/seen_record.hpp"
+#include "framework/text/name.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
@@ -30,7 +31,7 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   leave();
   for (Seat seat = 0; seat < opened.rules->seat_count(); ++seat) {
     const auto name = opened.record.players.find(std::string(opened.rules->seat_name(seat)));
-    setup.players.push_back(name == opened.record.players.end() ? std::string() : name->second);
+    setup.players.push_back(name == opened.record.players.end() ? std::string() : shown_name(name->second));
   }
   setup_ = std::move(setup);
   // In words of our own, whatever it was written in: it may be saved again in any format.

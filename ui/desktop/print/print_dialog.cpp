@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/print/print_dialog.hpp"
 
+#include <QBuffer>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -14,6 +15,7 @@
 #include <QPrinter>
 #include <QPushButton>
 
+#include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 
@@ -221,12 +223,16 @@ void PrintDialog::resizeEvent(QResizeEvent* event) {
 
 Result<void> PrintDialog::save_pdf(const std::filesystem::path& file) const {
   if (job_ == nullptr || job_->page_count() == 0) return fail("there is nothing to print");
-  QPdfWriter pdf(QString::fromStdString(file.string()));
-  pdf.setResolution(kPdfResolution);
-  pdf.setPageLayout(choice().page);
-  pdf.setTitle(windowTitle());
-  if (!job_->print(pdf, kPdfResolution)) return fail(file.string() + ": can't be written");
-  return {};
+  QBuffer made;
+  made.open(QIODevice::WriteOnly);
+  {
+    QPdfWriter pdf(&made);
+    pdf.setResolution(kPdfResolution);
+    pdf.setPageLayout(choice().page);
+    pdf.setTitle(windowTitle());
+    if (!job_->print(pdf, kPdfResolution)) return fail(file.string() + ": can't be written");
+  }
+  return save_file(file, made.data().toStdString(), Readers::kEverybody);
 }
 
 void PrintDialog::ask_pdf() {

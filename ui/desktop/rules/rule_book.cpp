@@ -3,23 +3,23 @@
 
 #include <QCollator>
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
 
 #include "framework/catalogue/config_file.hpp"
 #include "framework/side_by_side/parameter_difference.hpp"
+#include "framework/text/read_file.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
 
-constexpr qint64 kLongestRules = 1 << 20;  // bytes; more than that is no text for people
+constexpr std::size_t kLongestRules = 1 << 20;  // bytes; more than that is no text for people
 
 QString read_rules(const std::filesystem::path& file) {
-  QFile in(QString::fromStdString(file.string()));
-  return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.read(kLongestRules)) : QString();
+  const auto text = read_file(file, kLongestRules);
+  return text ? QString::fromStdString(*text) : QString();
 }
 
 /// "name: value" each of what these rules change. Nothing where the usual rules can't be made: the text is

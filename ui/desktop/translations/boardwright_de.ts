@@ -3591,4 +3591,45 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Texte (*.txt)</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::SalvageQuestion</name>
+    <message>
+        <source>The club&apos;s store is damaged</source>
+        <translation>Die Daten des Clubs sind beschädigt</translation>
+    </message>
+    <message>
+        <source>The file with your club&apos;s members, matches and results is damaged.</source>
+        <translation>Die Datei mit den Mitgliedern, Partien und Ergebnissen Ihres Clubs ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What can be read of it can be saved into a new store, with which the club goes on. The damaged file is kept beside it:
+%1</source>
+        <translation>Was davon lesbar ist, kann in eine neue Datei gerettet werden, mit der der Club weitermacht. Die beschädigte Datei bleibt daneben erhalten:
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save what can be read</source>
+        <translation>&amp;Retten, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Saved: %1 entries of matches, %2 of the club.</source>
+        <translation>Gerettet: %1 Einträge von Partien, %2 des Clubs.</translation>
+    </message>
+    <message>
+        <source>Matches with something missing: %1.</source>
+        <translation>Partien, in denen etwas fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.</source>
+        <translation>Die beschädigte Datei heißt jetzt %1.</translation>
+    </message>
+</context>
 </TS>

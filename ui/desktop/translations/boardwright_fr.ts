@@ -3591,4 +3591,45 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Textes (*.txt)</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::SalvageQuestion</name>
+    <message>
+        <source>The club&apos;s store is damaged</source>
+        <translation>Les données du club sont endommagées</translation>
+    </message>
+    <message>
+        <source>The file with your club&apos;s members, matches and results is damaged.</source>
+        <translation>Le fichier des membres, des parties et des résultats de votre club est endommagé.</translation>
+    </message>
+    <message>
+        <source>What can be read of it can be saved into a new store, with which the club goes on. The damaged file is kept beside it:
+%1</source>
+        <translation>Ce qui peut en être lu peut être sauvé dans un nouveau fichier, avec lequel le club continue. Le fichier endommagé est conservé à côté :
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save what can be read</source>
+        <translation>&amp;Sauver ce qui peut être lu</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Pas maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Saved: %1 entries of matches, %2 of the club.</source>
+        <translation>Sauvé : %1 entrées de parties, %2 du club.</translation>
+    </message>
+    <message>
+        <source>Matches with something missing: %1.</source>
+        <translation>Parties incomplètes : %1.</translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.</source>
+        <translation>Le fichier endommagé s&apos;appelle maintenant %1.</translation>
+    </message>
+</context>
 </TS>

@@ -3591,4 +3591,45 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Teksten (*.txt)</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::SalvageQuestion</name>
+    <message>
+        <source>The club&apos;s store is damaged</source>
+        <translation>De gegevens van de club zijn beschadigd</translation>
+    </message>
+    <message>
+        <source>The file with your club&apos;s members, matches and results is damaged.</source>
+        <translation>Het bestand met de leden, partijen en uitslagen van je club is beschadigd.</translation>
+    </message>
+    <message>
+        <source>What can be read of it can be saved into a new store, with which the club goes on. The damaged file is kept beside it:
+%1</source>
+        <translation>Wat ervan te lezen is, kan in een nieuw bestand worden gered, waarmee de club verdergaat. Het beschadigde bestand blijft ernaast bewaard:
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save what can be read</source>
+        <translation>&amp;Redden wat te lezen is</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Niet nu</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Saved: %1 entries of matches, %2 of the club.</source>
+        <translation>Gered: %1 regels van partijen, %2 van de club.</translation>
+    </message>
+    <message>
+        <source>Matches with something missing: %1.</source>
+        <translation>Partijen waarvan iets ontbreekt: %1.</translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.</source>
+        <translation>Het beschadigde bestand heet nu %1.</translation>
+    </message>
+</context>
 </TS>
