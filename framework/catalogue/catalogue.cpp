@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/catalogue/catalogue.hpp"
 
-#include <spdlog/spdlog.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <set>
 
 #include "framework/catalogue/config_file.hpp"
+#include "framework/log/log.hpp"
 #include "framework/text/nearest.hpp"
 #include "plugins/host/probe.hpp"
 
@@ -105,7 +104,7 @@ Catalogue Catalogue::load(const CatalogueOptions& options) {
   for (auto& [id, game] : by_id) catalogue.games_.push_back(std::move(game));
   std::stable_sort(catalogue.games_.begin(), catalogue.games_.end(),
                    [](const auto& a, const auto& b) { return a->order() < b->order(); });
-  for (const auto& notice : catalogue.notices_) spdlog::debug("catalogue: {}", notice);
+  for (const auto& notice : catalogue.notices_) log_warning(notice);
   return catalogue;
 }
 

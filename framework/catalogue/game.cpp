@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "framework/catalogue/config_file.hpp"
+#include "framework/log/log.hpp"
 #include "framework/text/host_reasons.hpp"
 #include "framework/text/nearest.hpp"
 
@@ -51,6 +52,12 @@ std::shared_ptr<const Game> Game::with_own(OwnVariants own) const {
   return game;
 }
 
+std::shared_ptr<const Game> Game::with_plugin(std::filesystem::path file) const {
+  auto game = std::make_shared<Game>(GameFileReading{file_, file_problems_}, plugins_, own_);
+  game->other_plugin_ = std::move(file);
+  return game;
+}
+
 std::string Game::name(Language language) const {
   const auto& name = file_.name.or_english(language);
   return name.empty() ? file_.id : name;
@@ -59,6 +66,7 @@ std::string Game::name(Language language) const {
 std::string Game::summary(Language language) const { return file_.summary.or_english(language); }
 
 std::filesystem::path Game::plugin_file() const {
+  if (!other_plugin_.empty()) return other_plugin_;
   const auto fast = folder() / (file_.plugin + ".x86-64-v3.so");
   return processor_runs_v3() && is_there(fast) ? fast : folder() / (file_.plugin + ".so");
 }
@@ -73,6 +81,8 @@ Result<std::shared_ptr<const Library>> Game::library() const {
       return fail(file_.at(file_.plugin_place) + "its library " + file.string() + " is missing");
     auto library = Library::load(file, plugins_);
     if (!library) return fail(library.error());
+    log_event("plugin loaded: " + file.string() + ", version " + (*library)->version() + ", contract " +
+              (*library)->contract() + ", hash " + (*library)->hash().substr(0, 16));
     if ((*library)->game(file_.id) == nullptr) {
       std::vector<std::string> ids;
       for (const auto& game : (*library)->games()) ids.push_back(game.id);

@@ -21,6 +21,8 @@ class Game {
   Game(GameFileReading reading, LoadOptions plugins, OwnVariants own = {});
   /// The same game, and the same library if it is loaded, with these instead.
   [[nodiscard]] std::shared_ptr<const Game> with_own(OwnVariants own) const;
+  /// The same game with this library instead of that beside its file.
+  [[nodiscard]] std::shared_ptr<const Game> with_plugin(std::filesystem::path file) const;
 
   // What game.yaml says: no library is loaded.
   [[nodiscard]] const std::string& id() const noexcept { return file_.id; }  ///< folder's name if unreadable
@@ -89,7 +91,8 @@ class Game {
   OwnVariants own_;  // without those that are in file_
   std::vector<std::string> file_problems_;
   LoadOptions plugins_;
-  mutable std::mutex mutex_;  // guards the two below
+  std::filesystem::path other_plugin_;  // instead of that beside game.yaml; empty: none
+  mutable std::mutex mutex_;            // guards the two below
   mutable std::optional<Result<std::shared_ptr<const Library>>> library_;
   mutable std::optional<std::vector<std::string>> problems_;
 };

@@ -2,27 +2,27 @@
 #include "framework/catalogue/settings.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "framework/catalogue/yaml_reader.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
 
-std::optional<std::int64_t> whole_number(std::string_view text) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
+/// How texts call an empty list.
+const RawValue kNone{false, {"none"}};
+
+bool takes_list(const ParameterSpec& spec) {
+  return spec.type == BW_INTEGER_LIST || spec.type == BW_TEXT_LIST;
 }
 
 /// The value as far as the words allow the parameter's type; nothing if they don't.
 std::optional<Value> typed(const ParameterSpec& spec, const RawValue& raw) {
-  const bool wants_list = spec.type == BW_INTEGER_LIST || spec.type == BW_TEXT_LIST;
-  if (wants_list != raw.list || (!raw.list && raw.words.size() != 1)) return std::nullopt;
+  if (takes_list(spec) && raw == kNone) return typed(spec, RawValue{true, {}});
+  if (takes_list(spec) != raw.list || (!raw.list && raw.words.size() != 1)) return std::nullopt;
   switch (spec.type) {
     case BW_BOOL: {
       const auto on = read_on_off(raw.words.front());
@@ -75,6 +75,7 @@ Result<Value> read_value(const ParameterSpec& spec, const RawValue& raw) {
   const auto accepted = spec.accept(value ? *value : spec.type == BW_TEXT_LIST ? kNoList : kNoFlag);
   if (value && accepted) return *value;
   std::string sentence = (accepted ? "parameter " + spec.name : accepted.error()) + ", not " + shown(raw);
+  if (takes_list(spec) && !raw.list) sentence += "; a list is written as in [1, 2], an empty one [] or none";
   if (spec.type == BW_CHOICE && !raw.list && !raw.words.empty())
     if (const auto nearest = nearest_name(raw.words.front(), spec.choices); !nearest.empty())
       sentence += "; did you mean '" + nearest + "'?";
@@ -86,7 +87,7 @@ Result<Value> read_value(const ParameterSpec& spec, std::string_view text) {
   if (!node) return fail("parameter " + spec.name + ": this is not YAML, " + node.error());
   if (node->IsNull()) return read_value(spec, RawValue{false, {""}});
   const auto raw = raw_value(*node);
-  if (!raw) return read_value(spec, RawValue{spec.type != BW_INTEGER_LIST && spec.type != BW_TEXT_LIST, {}});
+  if (!raw) return read_value(spec, RawValue{!takes_list(spec), {}});
   return read_value(spec, *raw);
 }
 

@@ -22,7 +22,8 @@ struct RawValue {
 [[nodiscard]] Result<Value> read_value(const ParameterSpec& spec, const RawValue& raw);
 
 /// Reads a value as YAML for a parameter: on/off/true/false/yes/no for a bool, a whole number, a choice's or
-/// another text (quotes only where YAML needs them), [1, 2] or [a, b] for lists. The sentence names the
+/// another text (quotes only where YAML needs them), [1, 2] or [a, b] for lists, [] or none for an
+/// empty one. The sentence names the
 /// parameter, what it takes and, for a mistyped choice, the nearest one.
 [[nodiscard]] Result<Value> read_value(const ParameterSpec& spec, std::string_view text);
 

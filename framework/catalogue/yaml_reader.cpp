@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/catalogue/yaml_reader.hpp"
 
-#include <charconv>
 #include <set>
 
 #include "framework/text/nearest.hpp"
+#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/read_file.hpp"
 
@@ -122,12 +122,8 @@ std::optional<bool> YamlReader::on_off(const YAML::Node& node, std::string_view 
 }
 
 std::optional<std::uint32_t> YamlReader::number(const YAML::Node& node, std::string_view what) {
-  if (node.IsScalar()) {
-    const std::string& text = node.Scalar();
-    std::uint32_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error == std::errc{} && end == text.data() + text.size()) return value;
-  }
+  if (node.IsScalar())
+    if (const auto value = whole_number<std::uint32_t>(node.Scalar())) return value;
   problem(node, std::string(what) + ": expected a whole number, found " + shown(node));
   return std::nullopt;
 }
@@ -173,7 +169,7 @@ LocalText YamlReader::local_text(const YAML::Node& node, std::string_view what) 
   each(node, what, kCodes, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
     const auto index =
         static_cast<std::size_t>(std::find(kCodes.begin(), kCodes.end(), key) - kCodes.begin());
-    text.texts[index] = word(value, std::string(what) + "." + key).value_or("");
+    text.texts[index] = word(value, yaml_path(what, key)).value_or("");
   });
   return text;
 }
@@ -190,7 +186,7 @@ void YamlReader::add_setting(const std::string& name, const YAML::Node& key, con
                              std::string_view what, std::vector<Setting>& settings, int depth) {
   constexpr int kDeepest = 4;
   if (value.IsMap() && depth < kDeepest) {
-    each(value, std::string(what) + "." + name,
+    each(value, yaml_path(what, name),
          [&](const std::string& inner, const YAML::Node& inner_node, const YAML::Node& inner_value) {
            add_setting(name + "." + inner, inner_node, inner_value, what, settings, depth + 1);
          });
@@ -200,8 +196,7 @@ void YamlReader::add_setting(const std::string& name, const YAML::Node& key, con
   if (raw)
     settings.push_back({name, *raw, place_of(key), place_of(value)});
   else
-    problem(value,
-            std::string(what) + "." + name + ": expected a value or a list of values, found " + shown(value));
+    problem(value, yaml_path(what, name) + ": expected a value or a list of values, found " + shown(value));
 }
 
 }  // namespace boardwright

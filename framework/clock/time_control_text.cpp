@@ -2,11 +2,11 @@
 #include "framework/clock/time_control_text.hpp"
 
 #include <array>
-#include <charconv>
 #include <optional>
 #include <span>
 
 #include "framework/text/nearest.hpp"
+#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -43,9 +43,8 @@ bool take(std::string_view& text, std::string_view prefix) {
 std::optional<std::uint32_t> take_number(std::string_view& text, char end) {
   const std::size_t at = text.find(end);
   if (at == std::string_view::npos) return std::nullopt;
-  std::uint32_t number = 0;
-  const auto [stop, error] = std::from_chars(text.data(), text.data() + at, number);
-  if (error != std::errc{} || stop != text.data() + at || number == 0) return std::nullopt;
+  const auto number = whole_number<std::uint32_t>(text.substr(0, at));
+  if (!number || *number == 0) return std::nullopt;
   text.remove_prefix(at + 1);
   return number;
 }

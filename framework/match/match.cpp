@@ -2,8 +2,11 @@
 #include "framework/match/match.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "framework/catalogue/settings.hpp"
 #include "framework/catalogue/texts.hpp"
+#include "framework/log/log.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/viewer.hpp"
 #include "framework/text/plain_text.hpp"
@@ -49,7 +52,27 @@ Result<std::unique_ptr<Match>> Match::create(MatchOptions options) {
   const UtcTime now = match.clock_.now();
   match.clock_.start(match.clock_turn(), match.line_.plies().size(), now);
   if (auto written = match.write_down(before, nullptr, now); !written) return fail(written.error());
+  match.log_beginning();
   return prepared;
+}
+
+/// Names, seeds and set-ups are nobody's business.
+void Match::log_beginning() const {
+  std::string set;
+  for (const auto& spec : rules().game().parameters)
+    if (const Value& value = rules().parameters().at(spec.name); value != spec.standard)
+      set += ", " + spec.name + "=" + write_value(value);
+  log_event("match begun: " + rules().game_id() + (options_.variant.empty() ? "" : "/" + options_.variant) +
+            set + (options_.rated ? ", rated" : "") + (options_.clock ? ", with a clock" : "") +
+            (options_.start ? ", from a position" : "") + (options_.journal != nullptr ? ", kept" : ""));
+}
+
+void Match::log_end() const {
+  const Outcome& outcome = *result();
+  std::string scores;
+  for (const auto score : outcome.scores) scores += (scores.empty() ? "" : "-") + std::to_string(score);
+  log_event("match ended: " + rules().game_id() + ", half points " + scores + ", " + outcome.reason +
+            ", after " + std::to_string(line_.plies().size()) + " plies");
 }
 
 Match::Match(MatchOptions options)
@@ -76,10 +99,16 @@ Result<void> Match::submit(const Command& command) {
     publish(now);
     return fail("the time was up");
   }
-  if (auto heeded = check_now(command.type); !heeded) return heeded;
+  if (auto heeded = check_now(command.type); !heeded) {
+    log_debug("refused: a command of " + name);
+    return heeded;
+  }
   Mark before = mark(command.type == Command::Type::kTakeBack || command.type == Command::Type::kAllow);
   auto done = carry_out(command, now);
-  if (!done) return done;
+  if (!done) {
+    log_debug("refused: a command of " + name);  // why would tell of a game that may be hidden
+    return done;
+  }
   if (clock_.flagged().empty() && !paused_) clock_.press(clock_turn(), line_.plies().size(), now);
   if (auto written = write_down(before, &command, now); !written) {
     return_to(std::move(before));
@@ -219,6 +248,8 @@ Result<void> Match::give_up(Seat seat, const char* reason, UtcTime now) {
 }
 
 void Match::publish(UtcTime now) {
+  if (result_ && !std::exchange(end_logged_, true)) log_end();
+  if (!result_) end_logged_ = false;  // taken back
   for (auto& [seat, seen] : viewers_)
     if (seen->follow(line_, state_for(seat, now)))
       for (const auto& [subscription, observer] : std::map(seen->observers)) observer(seen->update);

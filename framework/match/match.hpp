@@ -213,6 +213,8 @@ class Match {
   [[nodiscard]] std::uint64_t update_number(Seat seat) const;
   void adjudicate();
   void publish(UtcTime now);
+  void log_beginning() const;
+  void log_end() const;
   Viewer& viewer(Seat seat) const;
 
   MatchOptions options_;
@@ -227,6 +229,7 @@ class Match {
   Subscription next_subscription_ = 1;
   std::set<std::string> acted_;    // ids of commands
   std::vector<Seat> noted_flags_;  // written down, or at least told
+  bool end_logged_ = false;
 };
 
 }  // namespace boardwright

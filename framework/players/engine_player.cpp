@@ -16,6 +16,7 @@ using Steady = ChildProcess::Clock;
 
 constexpr std::size_t kMostOptions = 1000;
 constexpr std::string_view kSeedOption = "Seed";
+constexpr const char* kEmpty = "<empty>";  // of options
 
 bool begins_with_word(std::string_view line, std::string_view word) {
   return line.starts_with(word) && (line.size() == word.size() || line[word.size()] == ' ');
@@ -41,8 +42,9 @@ std::string in_quotes(std::string_view said) {
 /// A value as options are shown in the protocol.
 std::string option_text(const Value& value) {
   if (const auto* flag = std::get_if<bool>(&value)) return *flag ? "true" : "false";
-  if (const auto* text = std::get_if<std::string>(&value)) return *text;
-  return write_value(value);
+  if (const auto* text = std::get_if<std::string>(&value)) return text->empty() ? kEmpty : *text;
+  const std::string list = write_value(value);
+  return list == "[]" ? kEmpty : list;
 }
 
 /// A text goes into one line or not at all.
@@ -77,22 +79,29 @@ Result<Move> EnginePlayer::choose(const Position& view, Seat seat, Random& rando
   return choice->move;
 }
 
-Result<Choice> EnginePlayer::play_turn(const SeatTurn& turn) {
-  if (turn.now.processor_time)
-    return fail("is a program of its own, whose processor time can't be counted: give it time by the clock");
-  auto move = ask(turn);
-  if (move) return Choice{*move, {}};
-  // Whatever it does now, it has lost its way: the next turn begins with a new process.
+/// Whatever a program does that has failed, it has lost its way: the next turn begins with a new process.
+void EnginePlayer::give_up() {
   if (process_ != nullptr) process_->give_up();
   process_.reset();
+}
+
+Result<void> EnginePlayer::ready(const SeatTurn& turn) {
+  if (turn.now.processor_time)
+    return fail("is a program of its own, whose processor time can't be counted: give it time by the clock");
+  auto started = start(turn);
+  if (!started) give_up();
+  return started;
+}
+
+Result<Choice> EnginePlayer::play_turn(const SeatTurn& turn) {
+  if (auto is_ready = ready(turn); !is_ready) return fail(is_ready.error());
+  auto move = ask(turn);
+  if (move) return Choice{*move, {}};
+  give_up();
   return fail(move.error());
 }
 
 Result<Move> EnginePlayer::ask(const SeatTurn& turn) {
-  if (process_ == nullptr || rules_ != turn.now.view.shared_rules()) {
-    process_.reset();
-    if (auto started = start(turn); !started) return fail(started.error());
-  }
   if (options_.contains(std::string(kSeedOption))) {
     Random random = turn.random;
     const std::string seed = std::to_string(random.next() >> 1U);
@@ -108,6 +117,8 @@ Result<Move> EnginePlayer::ask(const SeatTurn& turn) {
 }
 
 Result<void> EnginePlayer::start(const SeatTurn& turn) {
+  if (process_ != nullptr && rules_ == turn.now.view.shared_rules()) return {};
+  process_.reset();
   auto process = ChildProcess::start(command_);
   if (!process) return fail(process.error());
   process_ = std::move(*process);

@@ -35,10 +35,13 @@ class EnginePlayer final : public Player {
 
   [[nodiscard]] std::string name() const override { return name_; }
   [[nodiscard]] Result<Move> choose(const Position& view, Seat seat, Random& random) override;
+  [[nodiscard]] Result<void> ready(const SeatTurn& turn) override;
   [[nodiscard]] Result<Choice> play_turn(const SeatTurn& turn) override;
 
  private:
+  void give_up();
   [[nodiscard]] Result<Move> ask(const SeatTurn& turn);
+  /// Unless it runs and has been told these rules.
   [[nodiscard]] Result<void> start(const SeatTurn& turn);
   [[nodiscard]] Result<void> set_parameters(const Rules& rules, const SeatTurn& turn);
   [[nodiscard]] Result<void> new_game(const SeatTurn& turn);

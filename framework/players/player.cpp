@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/players/player.hpp"
 
-#include <charconv>
+#include <algorithm>
 #include <thread>
 
 #include "framework/match/match.hpp"
@@ -13,6 +13,8 @@
 #include "framework/players/seat_turn.hpp"
 #include "framework/players/time_budget.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/number.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -22,11 +24,10 @@ Result<std::uint64_t> number_in(std::string_view name) {
   const auto colon = name.find(':');
   if (colon == std::string_view::npos) return 0;
   const std::string_view digits = name.substr(colon + 1);
-  std::uint64_t number = 0;
-  const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (digits.empty() || read.ec != std::errc() || read.ptr != digits.data() + digits.size() || number == 0)
-    return fail("'" + std::string(name) + "': expected a number from 1 behind the colon");
-  return number;
+  const auto number = whole_number<std::uint64_t>(digits);
+  if (!number || *number == 0)
+    return fail("'" + excerpt(name) + "': expected a number from 1 behind the colon");
+  return *number;
 }
 
 /// The strongest that there is: the game's own way to search, on all cores, with nothing left to chance.

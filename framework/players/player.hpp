@@ -51,7 +51,10 @@ class Player {
   [[nodiscard]] virtual Result<Move> think(const Situation& situation, Random& random) {
     return choose(situation.view, situation.seat, random);
   }
-  /// The same in a match, where a player may also be replaced; by default it thinks about what the turn
+  /// Whether it can play at all what a turn of its first game tells (of which it makes no move): another
+  /// program is started, so that a wrong command is told before anything is lost by it.
+  [[nodiscard]] virtual Result<void> ready(const SeatTurn& /*turn*/) { return {}; }
+  /// think() in a match, where a player may also be replaced; by default it thinks about what the turn
   /// tells.
   [[nodiscard]] virtual Result<Choice> play_turn(const SeatTurn& turn);
 };

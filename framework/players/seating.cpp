@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/players/seating.hpp"
 
-#include <spdlog/spdlog.h>
-
 #include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/settings.hpp"
+#include "framework/log/log.hpp"
 #include "framework/match/match.hpp"
 #include "framework/players/engine_player.hpp"
 #include "framework/players/guarded_player.hpp"
@@ -24,7 +23,8 @@ Result<std::unique_ptr<Player>> own_player(std::string_view name, const Place& p
   if (!here || !place.with_people) return here;
   auto command = own_player_command(name, place);
   if (command.empty()) {
-    spdlog::warn("the program boardwright is missing beside this one: {} thinks in this process", name);
+    log_warning("the program boardwright is missing beside this one: " + std::string(name) +
+                " thinks in this process");
     return here;
   }
   EngineLimits limits = kOwnLimits;
@@ -48,6 +48,8 @@ std::vector<std::string> own_player_command(std::string_view name, const Place& 
   if (!place.game_folder.empty()) words.insert(words.end(), {"--games", place.game_folder.string()});
   const std::string game = place.rules->game_id();
   words.insert(words.end(), {"ugi", place.variant.empty() ? game : game + "/" + place.variant});
+  // The rules that are played here, should the file have been replaced meanwhile.
+  words.insert(words.end(), {"--plugin", place.rules->library().copy()});
   for (const auto& [parameter, value] : place.rules->parameters())
     words.insert(words.end(), {"--set", parameter + "=" + write_value(value)});
   words.insert(words.end(), {"--player", std::string(name)});
@@ -70,6 +72,8 @@ Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Play
       auto played = match.play(seat, text);
       // Its flag may have fallen; else it isn't the player that is in the way, but whoever keeps the match.
       if (!played && !match.is_over()) return fail(played.error());
+      for (const auto& [who, reason, by] : choice->replaced)
+        log_warning("player " + who + " " + reason + ": " + by + " plays on in its place");
       return choice->replaced;
     }
   }
@@ -77,6 +81,7 @@ Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Play
   if (match.is_over()) return std::vector<Replacement>{};  // its flag has fallen
   auto replaced = choice ? choice->replaced : std::vector<Replacement>{};
   if (auto lost = match.disconnect(seat); !lost) return fail(player.name() + " " + why + ": " + lost.error());
+  log_warning("player " + player.name() + " " + why + ": it loses by disconnection");
   replaced.push_back({player.name(), why, ""});
   return replaced;
 }

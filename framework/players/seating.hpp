@@ -35,7 +35,8 @@ struct Place {
 /// there), else they think in this one.
 [[nodiscard]] Result<std::unique_ptr<Player>> seat_player(std::string_view name, const Place& place);
 
-/// The command by which one of our own players is a process: `boardwright ugi GAME --set … --player NAME`.
+/// The command by which one of our own players is a process: `boardwright ugi GAME --plugin … --set … --player
+/// NAME`.
 /// Empty if the program is missing beside this one.
 [[nodiscard]] std::vector<std::string> own_player_command(std::string_view name, const Place& place);
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/players/time_budget.hpp"
 
-#include <charconv>
 #include <cmath>
 #include <string>
+
+#include "framework/text/number.hpp"
 
 namespace boardwright {
 namespace {
@@ -20,15 +21,11 @@ Result<TimeBudget> time_budget(std::string_view player) {
   if (player == kTimeByClock) return TimeBudget{};
   const bool named = player.starts_with(kTimePrefix);
   const std::string_view text = named ? player.substr(kTimePrefix.size()) : std::string_view();
-  double seconds = 0;
-  // Not "nan", "1e3" or "0x10" either: a person writes 10 or 2.5.
-  const auto read =
-      std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
-  const bool whole = read.ec == std::errc() && read.ptr == text.data() + text.size();
-  if (!whole || !(seconds >= kLeastSeconds && seconds <= kMostSeconds))
+  const auto seconds = decimal_number(text);
+  if (!seconds || *seconds < kLeastSeconds || *seconds > kMostSeconds)
     return fail("'" + std::string(player.substr(0, 60)) +
                 "': expected seconds from 0.1 to 3600 behind the colon, or time:clock");
-  return TimeBudget{std::chrono::milliseconds(std::llround(seconds * 1000))};
+  return TimeBudget{std::chrono::milliseconds(std::llround(*seconds * 1000))};
 }
 
 }  // namespace boardwright

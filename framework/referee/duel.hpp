@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "framework/players/player.hpp"
 #include "framework/referee/match_score.hpp"
@@ -25,6 +26,9 @@ struct DuelOptions {
   bool processor_time = false;  ///< `move_time` is; players that are programs of their own are refused
   std::uint32_t ply_limit = kLongestProgramsGame;
   std::optional<SequentialTest> test;  ///< stops the match when it has a verdict
+  /// A player that crashes, hangs or plays what isn't legal loses that game by disconnection and is started
+  /// again for the next. Who does so in more games than this ends the match, when the pair has ended.
+  std::uint32_t most_failures = 10;
   /// Set by any thread: our own players answer at once, and what was played of the game is lost. A program in
   /// a process of its own finishes its move first.
   const std::atomic<bool>* stop = nullptr;
@@ -39,11 +43,14 @@ struct DuelGame {
   std::optional<double> luck;      ///< Luck::of the first player
   const GameLine* line = nullptr;  ///< what was played; while `done` runs, no longer
   bool cut_short = false;  ///< drawn by DuelOptions::ply_limit, while the rules would have let it go on
+  /// Who could not go on and lost by disconnection: 0 the first player, 1 the second.
+  std::optional<std::size_t> failed;
+  std::string why;  ///< "has crashed (Aborted)"
 };
 
 /// Plays the duel in the caller's thread. `done` is called after each game, `score` counts whole pairs.
-/// Fails if the rules have another number of seats than two or a player has no move; what was played until
-/// then is lost.
+/// Fails if the rules have another number of seats than two, a player can't play at all (a program that can't
+/// be started, say) or the openings end the game.
 [[nodiscard]] Result<MatchScore> play_duel(
     const DuelOptions& options, Player& first, Player& second,
     const std::function<void(const DuelGame&, const MatchScore&)>& done = {});

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <type_traits>
 
 #include "framework/catalogue/game_file_sections.hpp"
 #include "framework/text/host_reasons.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -16,12 +18,12 @@ namespace {
 template <class Number>
 std::optional<Number> number(const YAML::Node& node, Number least, Number most) {
   if (!node.IsScalar()) return std::nullopt;
-  const std::string& text = node.Scalar();
-  Number value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || text.empty()) return std::nullopt;
-  if (!(value >= least && value <= most)) return std::nullopt;  // NaN too
-  return value;
+  std::optional<Number> value;
+  if constexpr (std::is_integral_v<Number>)
+    value = whole_number<Number>(node.Scalar());
+  else
+    value = decimal_number(node.Scalar());
+  return value && *value >= least && *value <= most ? value : std::nullopt;
 }
 
 std::string found(const YAML::Node& node) {

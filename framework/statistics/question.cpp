@@ -2,11 +2,11 @@
 #include "framework/statistics/question.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <limits>
 
 #include "framework/text/nearest.hpp"
+#include "framework/text/number.hpp"
 
 namespace boardwright {
 namespace {
@@ -16,15 +16,6 @@ constexpr double kNoSpread = 1e-12;
 
 constexpr const char* kForms =
     "expected METRIC within MARGIN, METRIC within LOW..HIGH, METRIC above VALUE or METRIC below VALUE";
-
-std::optional<double> number_from(std::string_view text) {
-  double value = 0;
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size() ||
-      !std::isfinite(value))
-    return std::nullopt;
-  return value;
-}
 
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
@@ -41,13 +32,13 @@ std::vector<std::string_view> words_of(std::string_view text) {
 bool read_range(std::string_view relation, std::string_view value, Question& question) {
   const auto dots = value.find("..");
   if (relation == "within" && dots != std::string_view::npos) {
-    const auto low = number_from(value.substr(0, dots)), high = number_from(value.substr(dots + 2));
+    const auto low = decimal_number(value.substr(0, dots)), high = decimal_number(value.substr(dots + 2));
     if (!low || !high || *low >= *high) return false;
     question.low = *low;
     question.high = *high;
     return true;
   }
-  const auto number = number_from(value);
+  const auto number = decimal_number(value);
   if (!number || (relation == "within" && *number <= 0)) return false;
   question.low = relation == "within" ? -*number : relation == "above" ? *number : -kEndless;
   question.high = relation == "above" ? kEndless : *number;

@@ -2,11 +2,15 @@
 #include "framework/statistics/self_play.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "framework/players/time_budget.hpp"
 
 namespace boardwright {
 namespace {
+
+/// Of one thread's players, before its run ends: more than a program that crashes now and then.
+constexpr unsigned kMostFailures = 10;
 
 // What a generator is for; they must not give the same numbers.
 constexpr std::uint64_t kForDice = 0xD1CE, kForMoves = 0x30FE, kForOpening = 0x0BE6, kForPlayers = 0x91A7,
@@ -68,6 +72,7 @@ Result<std::unique_ptr<SelfPlay>> SelfPlay::create(const GamePlan& plan, const s
     if (!player) return fail(player.error());
     play->players_.push_back(std::move(*player));
   }
+  play->moved_.resize(play->players_.size(), false);
   return play;
 }
 
@@ -148,11 +153,25 @@ Result<Move> SelfPlay::answer(Running& game, Seat seat, std::uint32_t choices) {
   const auto move = player->think(situation, known.random);
   known.seen = std::move(situation.earlier);
   known.seen.push_back(std::move(situation.view));
-  const std::string who = player->name() + ", game " + std::to_string(game.number) + ": ";
-  if (!move) return fail(who + move.error());
-  if (!std::binary_search(moves_.begin(), moves_.begin() + choices, *move))
-    return fail(who + "chose a move that isn't legal");
-  return *move;
+  const bool stopped = stop_ != nullptr && stop_->load(std::memory_order_relaxed);
+  if (move && std::binary_search(moves_.begin(), moves_.begin() + choices, *move)) {
+    moved_[known.player] = true;
+    return *move;
+  }
+  // One that has moved before is a program that may crash now and then: it loses this game, as in a match.
+  const bool loses = moved_[known.player] && !stopped && plan_.rules->seat_count() == 2;
+  if (loses && ++failures_ <= kMostFailures) {
+    gone_ = true;
+    return 0;
+  }
+  return fail(player->name() + ", game " + std::to_string(game.number) + ": " +
+              (move ? "chose a move that isn't legal" : move.error()));
+}
+
+GameEnd SelfPlay::end_by_disconnection(Seat seat) {
+  GameEnd end{.by = GameEnd::By::kHost, .scores = {}, .reason = "disconnection"};
+  end.scores[1 - seat] = 2;
+  return end;
 }
 
 /// A move of the seat on turn, or of chance, from the `choices` first of moves_.
@@ -208,6 +227,7 @@ Result<GameEnd> SelfPlay::play_on(Running& game, GameObserver* observer,
                   std::to_string(game.number) + " after " + std::to_string(game.count.events()) + " plies");
     const auto move = next_move(game, seat, choices);
     if (!move) return fail(move.error());
+    if (std::exchange(gone_, false)) return end_by_disconnection(seat);
     if (observer != nullptr) rules_.copy(before_.get(), now);
     if (by_ply != nullptr && !event) {
       BranchingCount& here = (*by_ply)[game.count.plies()];

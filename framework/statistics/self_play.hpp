@@ -79,6 +79,7 @@ class SelfPlay {
   [[nodiscard]] Result<Move> answer(Running& game, Seat seat, std::uint32_t choices);
   void see(Running& game) const;
   [[nodiscard]] Result<GameEnd> end_by_rules() const;
+  [[nodiscard]] static GameEnd end_by_disconnection(Seat seat);
   [[nodiscard]] GameEnd end_by_repetition() const;
 
   GamePlan plan_;
@@ -86,6 +87,9 @@ class SelfPlay {
   FastRules rules_;
   bool all_random_;
   std::vector<std::unique_ptr<Player>> players_;  // nullptr: random
+  std::vector<bool> moved_;                       // by player: whether it has moved at all
+  unsigned failures_ = 0;                         // games that players have lost because they failed
+  bool gone_ = false;                             // the one on turn has failed
   std::vector<double> logs_;
   std::vector<Move> moves_;
   std::vector<PlayedMove> played_;

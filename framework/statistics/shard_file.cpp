@@ -2,10 +2,10 @@
 #include "framework/statistics/shard_file.hpp"
 
 #include <boardwright/pure/repetition.hpp>
-#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "framework/statistics/run_json.hpp"
+#include "framework/text/number.hpp"
 
 namespace boardwright {
 namespace {
@@ -226,17 +226,13 @@ Result<std::vector<RunResult>> merge_shards(std::span<const NamedShard> shards) 
 
 Result<ShardPlace> read_shard_place(std::string_view text) {
   const auto slash = text.find('/');
-  const auto number = [](std::string_view digits, std::uint64_t& out) {
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), out);
-    return !digits.empty() && read.ec == std::errc() && read.ptr == digits.data() + digits.size();
-  };
-  ShardPlace place;
-  if (slash == std::string_view::npos || !number(text.substr(0, slash), place.number) ||
-      !number(text.substr(slash + 1), place.of) || place.number < 1 || place.number > place.of)
+  const auto number = whole_number<std::uint64_t>(text.substr(0, slash));
+  const auto of =
+      slash == std::string_view::npos ? std::nullopt : whole_number<std::uint64_t>(text.substr(slash + 1));
+  if (!number || !of || *number < 1 || *number > *of)
     return fail("'" + std::string(text) +
                 "': expected a shard such as 3/20, the first number from 1 to the second");
-  --place.number;
-  return place;
+  return ShardPlace{*number - 1, *of};
 }
 
 }  // namespace boardwright

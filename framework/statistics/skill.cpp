@@ -2,8 +2,9 @@
 #include "framework/statistics/skill.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
+
+#include "framework/text/number.hpp"
 
 namespace boardwright {
 namespace {
@@ -37,15 +38,11 @@ Result<LadderRange> read_ladder(std::string_view text) {
                                "doubled once or more";
   const auto dots = text.find("..");
   if (dots == std::string_view::npos) return fail(expected);
-  const auto number = [](std::string_view digits, std::uint64_t& out) {
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), out);
-    return !digits.empty() && read.ec == std::errc() && read.ptr == digits.data() + digits.size();
-  };
-  LadderRange range;
   constexpr std::uint64_t kMost = 1000000000;
-  if (!number(text.substr(0, dots), range.from) || !number(text.substr(dots + 2), range.to) ||
-      range.from == 0 || range.to > kMost)
-    return fail(expected);
+  const auto from = whole_number<std::uint64_t>(text.substr(0, dots)),
+             to = whole_number<std::uint64_t>(text.substr(dots + 2));
+  if (!from || !to || *from == 0 || *to > kMost) return fail(expected);
+  const LadderRange range{*from, *to};
   std::uint64_t top = range.from;
   while (top < range.to) top *= 2;
   if (top != range.to || range.to == range.from) return fail(expected);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/table/club.hpp"
 
+#include "framework/log/log.hpp"
 #include "framework/match/entered_game.hpp"
 #include "framework/match/time_source.hpp"
 #include "framework/store/ids.hpp"
@@ -86,7 +87,11 @@ MatchInfo info_of(const MatchHead& head, const std::map<std::string, ClubPlayer>
 Result<std::shared_ptr<Club>> Club::open(const StoreLocation& location, ScoringBook book,
                                          const StoreOptions& options) {
   auto store = Store::open(location, options);
-  if (!store) return fail(store.error());
+  if (!store) {
+    log_warning("store not opened: " + store.error());
+    return fail(store.error());
+  }
+  log_event("store opened: " + location.name());
   return std::shared_ptr<Club>(new Club(std::move(*store), std::move(book)));
 }
 
@@ -176,6 +181,7 @@ Result<std::unique_ptr<Table>> Club::start(NewMatch match) {
   options.journal = std::make_shared<StoreJournal>(store_, id, *header, seed.hex(), 0);
   auto begun = Match::create(std::move(options));
   if (!begun) return fail(begun.error());
+  log_event("match kept as " + id);
   return std::make_unique<Table>(shared_from_this(), id, std::move(*header), std::move(*begun));
 }
 

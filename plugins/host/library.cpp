@@ -2,6 +2,7 @@
 #include "plugins/host/library.hpp"
 
 #include <sodium.h>
+#include <unistd.h>
 
 #include <boost/dll/shared_library.hpp>
 #include <cctype>
@@ -100,6 +101,12 @@ Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path
 
 std::string Library::contract() const {
   return std::to_string(handle_->plugin->abi_major) + "." + std::to_string(handle_->plugin->abi_minor);
+}
+
+const std::string& Library::hash() const noexcept { return handle_->image.hash(); }
+
+std::string Library::copy() const {
+  return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(handle_->image.descriptor());
 }
 
 const bw_plugin& Library::raw() const noexcept { return *handle_->plugin; }

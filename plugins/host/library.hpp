@@ -49,6 +49,11 @@ class Library : public std::enable_shared_from_this<Library> {
   [[nodiscard]] const std::filesystem::path& file() const noexcept { return file_; }
   [[nodiscard]] const std::string& version() const noexcept { return version_; }
   [[nodiscard]] std::string contract() const;  ///< major.minor it was built for
+  /// BLAKE2b of the file as it was when it was loaded, in hexadecimal.
+  [[nodiscard]] const std::string& hash() const noexcept;
+  /// The private copy, as a file that other processes of this user can load as long as this one lives: they play
+  /// these very rules, whatever has become of file().
+  [[nodiscard]] std::string copy() const;
   [[nodiscard]] const std::vector<GameInfo>& games() const noexcept { return games_; }
   [[nodiscard]] const GameInfo* game(std::string_view id) const noexcept;
 

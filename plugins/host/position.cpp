@@ -17,6 +17,12 @@ namespace {
 
 constexpr std::align_val_t kAlignment{BW_MAX_ALIGNMENT};
 
+/// Whether there is an answer. That there is none because the library has failed is remembered with the rules.
+bool answered(const Rules& rules, bw_status status, std::string_view what) {
+  if (status == BW_FAILED) rules.note_failure(what);
+  return status == BW_OK;
+}
+
 /// Cuts a buffer to what a plugin says that it has written there; never to more than there is room for.
 template <class T>
 void cut(std::vector<T>& buffer, std::uint32_t count) {
@@ -65,7 +71,9 @@ std::vector<Seat> Position::seats_on_turn() const {
 std::vector<Move> Position::moves(Seat seat) const {
   std::vector<Move> moves(rules_->facts().max_moves);
   std::uint32_t count = 0;
-  if (rules_->api().moves(rules_->raw(), data(), seat, moves.data(), &count) != BW_OK) count = 0;
+  if (!answered(*rules_, rules_->api().moves(rules_->raw(), data(), seat, moves.data(), &count),
+                "listing moves"))
+    count = 0;
   cut(moves, count);
   return moves;
 }
@@ -76,7 +84,9 @@ std::vector<ChanceEvent> Position::chance_events() const {
   std::vector<Move> events(rules_->facts().max_moves);
   std::vector<std::uint32_t> weights(rules_->facts().max_moves);
   std::uint32_t count = 0;
-  if (chance->events(rules_->raw(), data(), events.data(), weights.data(), &count) != BW_OK) return {};
+  if (!answered(*rules_, chance->events(rules_->raw(), data(), events.data(), weights.data(), &count),
+                "listing what chance may bring"))
+    return {};
   std::vector<ChanceEvent> result;
   cut(events, count);
   for (std::size_t i = 0; i < events.size(); ++i) result.push_back({events[i], weights[i]});
@@ -94,7 +104,8 @@ Result<void> Position::play(Seat seat, Move move) {
 Outcome Position::outcome() const {
   bw_outcome outcome{};
   outcome.struct_size = sizeof outcome;
-  if (rules_->api().outcome(rules_->raw(), data(), &outcome) != BW_OK) return {};
+  if (!answered(*rules_, rules_->api().outcome(rules_->raw(), data(), &outcome), "telling the outcome"))
+    return {};
   return {{outcome.scores, outcome.scores + rules_->seat_count()},
           outcome.reason != nullptr ? outcome.reason : ""};
 }
@@ -110,12 +121,14 @@ bool operator==(const Position& a, const Position& b) noexcept {
 
 std::string Position::text() const {
   TextSink text;
-  return rules_->api().write_position(rules_->raw(), data(), text.sink()) == BW_OK ? text.text() : "";
+  const bw_status status = rules_->api().write_position(rules_->raw(), data(), text.sink());
+  return answered(*rules_, status, "writing a position") ? text.text() : "";
 }
 
 std::string Position::move_text(Seat seat, Move move) const {
   TextSink text;
-  return rules_->api().write_move(rules_->raw(), data(), seat, move, text.sink()) == BW_OK ? text.text() : "";
+  const bw_status status = rules_->api().write_move(rules_->raw(), data(), seat, move, text.sink());
+  return answered(*rules_, status, "writing a move") ? text.text() : "";
 }
 
 Result<Move> Position::read_move(Seat seat, std::string_view text) const {
@@ -148,7 +161,8 @@ std::string Position::view_text(Seat viewer) const {
   if (view == nullptr) return text();
   const Position seen = this->view(viewer);
   TextSink text;
-  return view->write(rules_->raw(), seen.data(), viewer, text.sink()) == BW_OK ? text.text() : "";
+  const bw_status status = view->write(rules_->raw(), seen.data(), viewer, text.sink());
+  return answered(*rules_, status, "writing what a seat sees") ? text.text() : "";
 }
 
 std::string Position::move_text_for(Seat seat, Move move, Seat viewer) const {
@@ -173,7 +187,9 @@ std::vector<bw_item> Position::picture(Seat viewer) const {
   if (board == nullptr) return {};
   std::vector<bw_item> items(rules_->geometry()->max_items);
   std::uint32_t count = 0;
-  if (board->picture(rules_->raw(), data(), viewer, items.data(), &count) != BW_OK) count = 0;
+  if (!answered(*rules_, board->picture(rules_->raw(), data(), viewer, items.data(), &count),
+                "showing the board"))
+    count = 0;
   cut(items, count);
   return items;
 }
@@ -184,7 +200,9 @@ std::vector<bw_border> Position::borders(Seat viewer) const {
   if (table == nullptr || board == nullptr) return {};
   std::vector<bw_border> borders(table->max_borders);
   std::uint32_t count = 0;
-  if (table->list(rules_->raw(), data(), viewer, borders.data(), &count) != BW_OK) count = 0;
+  if (!answered(*rules_, table->list(rules_->raw(), data(), viewer, borders.data(), &count),
+                "counting between fields"))
+    count = 0;
   cut(borders, count);
   std::erase_if(borders, [&](const bw_border& border) {
     return border.field >= board->field_count || border.other >= board->field_count ||
@@ -198,7 +216,9 @@ std::vector<std::uint32_t> Position::clicks(Seat seat, Move move) const {
   if (board == nullptr) return {};
   std::vector<std::uint32_t> places(rules_->geometry()->max_clicks);
   std::uint32_t count = 0;
-  if (board->clicks(rules_->raw(), data(), seat, move, places.data(), &count) != BW_OK) count = 0;
+  if (!answered(*rules_, board->clicks(rules_->raw(), data(), seat, move, places.data(), &count),
+                "telling the clicks of a move"))
+    count = 0;
   cut(places, count);
   return places;
 }
@@ -228,7 +248,8 @@ std::optional<Explanation> Position::explain(Seat seat, std::span<const std::uin
   found.struct_size = sizeof found;
   const auto count = static_cast<std::uint32_t>(places.size());
   if (explain == nullptr ||
-      explain->clicks(rules_->raw(), data(), seat, places.data(), count, &found) != BW_OK)
+      !answered(*rules_, explain->clicks(rules_->raw(), data(), seat, places.data(), count, &found),
+                "explaining a move"))
     return std::nullopt;
   return Explanation::from(found);
 }
@@ -238,7 +259,8 @@ std::optional<Explanation> Position::explain(Seat seat, std::string_view move) c
   bw_explanation found{};
   found.struct_size = sizeof found;
   if (explain == nullptr ||
-      explain->text(rules_->raw(), data(), seat, move.data(), move.size(), &found) != BW_OK)
+      !answered(*rules_, explain->text(rules_->raw(), data(), seat, move.data(), move.size(), &found),
+                "explaining a move"))
     return std::nullopt;
   return Explanation::from(found);
 }
@@ -247,7 +269,9 @@ std::optional<Explanation> Position::phase(Seat viewer) const {
   const auto* phase = rules_->extension<bw_phase>(BW_PHASE);
   bw_explanation found{};
   found.struct_size = sizeof found;
-  if (phase == nullptr || phase->tell(rules_->raw(), data(), viewer, &found) != BW_OK) return std::nullopt;
+  if (phase == nullptr ||
+      !answered(*rules_, phase->tell(rules_->raw(), data(), viewer, &found), "telling what goes on"))
+    return std::nullopt;
   return Explanation::from(found);
 }
 

@@ -18,6 +18,18 @@ Rules::Rules(std::shared_ptr<const Library> library, const GameInfo& game, Param
 
 Rules::~Rules() { rules_->api->destroy(rules_); }
 
+std::optional<std::string> Rules::failure() const {
+  const std::lock_guard lock(mutex_);
+  return failure_;
+}
+
+void Rules::note_failure(std::string_view what) const {
+  const std::lock_guard lock(mutex_);
+  if (!failure_)
+    failure_ = "the rules of " + game_id() + " have failed at " + std::string(what) +
+               ", so that what is shown may be wrong (" + library_->file().string() + ")";
+}
+
 std::string_view Rules::seat_name(Seat seat) const {
   if (seat == BW_CHANCE) return "chance";
   if (seat == BW_SPECTATOR) return "spectator";

@@ -5,6 +5,7 @@
 #include <boardwright/abi/board.h>
 
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,6 +52,12 @@ class Rules : public std::enable_shared_from_this<Rules> {
 
   [[nodiscard]] std::vector<RuleText> texts(bw_text_kind kind) const;
 
+  /// Where the library has failed (its code has thrown) while it was asked for something that only has an answer,
+  /// such as the moves there are: the first such sentence. What came instead is nothing, which may be wrong.
+  [[nodiscard]] std::optional<std::string> failure() const;
+  /// `what` it failed at: "listing moves".
+  void note_failure(std::string_view what) const;
+
   /// nullptr if the rules have no board.
   [[nodiscard]] const bw_geometry* geometry() const noexcept { return geometry_; }
 
@@ -73,6 +80,8 @@ class Rules : public std::enable_shared_from_this<Rules> {
   Parameters parameters_;
   bw_rules* rules_;
   const bw_geometry* geometry_ = nullptr;
+  mutable std::mutex mutex_;  // guards failure_
+  mutable std::optional<std::string> failure_;
 };
 
 }  // namespace boardwright

@@ -69,7 +69,11 @@ TEST_CASE("what is wrong with a setting is said in one sentence") {
         "parameter no_moves: expected one of pass, loss, draw, not 'los'; did you mean 'loss'?");
   CHECK(error_of(read_list({"faces.blue=3"})) ==
         "parameter faces.blue: expected a list of at most 40 elements, each a whole number from -5 to 60, "
-        "not '3'");
+        "not '3'; a list is written as in [1, 2], an empty one [] or none");
+  CHECK(error_of(read_list({"repetition=none"})) ==
+        "parameter repetition: expected a whole number from -5 to 60, not 'none'");
+  CHECK(read_list({"faces.blue=none"}) == read_list({"faces.blue=[]"}));
+  CHECK(read_list({"words=none"}) == read_list({"words=[]"}));
   CHECK(error_of(read_list({"flag=on", "flag=off"})) == "parameter flag: set twice");
   CHECK(error_of(read_list({"flag"})) == "'flag': expected key=value");
   CHECK(error_of(read_list({"=3"})) == "'=3': expected key=value");

@@ -43,6 +43,25 @@ TEST_CASE("our own players are processes where people play, and play the same ag
   CHECK(dynamic_cast<EnginePlayer*>(here.get()) == nullptr);
 }
 
+TEST_CASE("our own players play the rules that were loaded, whatever has become of the file") {
+  const TemporaryFolder folder;
+  std::filesystem::copy(std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "games/lines_of_action",
+                        folder.path() / "lines_of_action");
+  for (const auto& file : std::filesystem::directory_iterator(folder.path() / "lines_of_action"))
+    if (file.path().string().ends_with(".x86-64-v3.so")) std::filesystem::remove(file);
+  const auto plugin = folder.path() / "lines_of_action/lines_of_action.so";
+  const auto rules = value_of(value_of(Library::load(plugin))->create("lines_of_action"));
+  // As a build writes it: another file of the same name, here of another game.
+  std::filesystem::remove(plugin);
+  std::filesystem::copy_file(test_plugin("coin_race"), plugin);
+  const auto match = match_of(rules, 3);
+  const auto player =
+      value_of(seat_player("greedy", {rules, plugin.parent_path(), "", true, LostPlayer::kLose}));
+  for (int i = 0; i < 2; ++i)
+    CHECK(value_of(let_seat_play(*match, match->seats_on_turn().front(), *player)).empty());
+  CHECK_FALSE(match->is_over());
+}
+
 TEST_CASE("our own players play games with hidden information from views") {
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const auto rules = tiny("two_cards");

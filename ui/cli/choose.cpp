@@ -21,6 +21,11 @@ Result<Chosen> choose(const Catalogue& catalogue, const GameChoice& choice) {
   }
   auto entry = catalogue.find(name);
   if (!entry) return fail(entry.error());
+  if (!choice.plugin.empty()) {
+    const std::string variant = entry->variant->id;
+    entry->game = entry->game->with_plugin(choice.plugin);
+    entry->variant = entry->game->variant(variant);
+  }
   const auto specs = entry->game->parameters();
   if (!specs) return fail(specs.error());
   const auto settings = read_settings(choice.settings, *specs);

@@ -23,12 +23,15 @@ inline constexpr int kWrongUse = 2;
 struct Context {
   CatalogueOptions catalogue;
   Language language = Language::kEnglish;
+  std::string log;        ///< a file; empty: none is kept
+  std::string log_level;  ///< empty: BOARDWRIGHT_LOG's, or info
 };
 
 /// GAME and what --set changes of it.
 struct GameChoice {
   std::string name;  ///< empty: the first in the catalogue
   std::vector<std::string> settings;
+  std::string plugin{};  ///< a library to take instead of that beside game.yaml; empty: none
 };
 
 struct PerftOptions {
@@ -163,6 +166,7 @@ struct DuelCommand {
   std::uint32_t time = 0;       ///< milliseconds a move; 0: the players' own limits
   bool processor_time = false;  ///< `time` is
   std::uint32_t opening = 4;
+  std::uint32_t restarts = 10;  ///< of a player that fails; DuelOptions::most_failures
   std::uint64_t seed = 1;
   unsigned threads = 0;  ///< PlayerSetup::threads
   std::optional<SequentialTest> test;

@@ -6,10 +6,13 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "framework/log/log.hpp"
+#include "framework/log/problem_report.hpp"
 #include "framework/players/time_budget.hpp"
 #include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/output.hpp"
+#include "ui/cli/number_options.hpp"
 #include "ui/cli/statistics_commands.hpp"
 
 namespace {
@@ -31,6 +34,25 @@ std::string well_timed(std::string& name) {
   return budget ? std::string() : budget.error();
 }
 
+/// --log and --log-level, or BOARDWRIGHT_LOG.
+Result<void> begin_log(const cli::Context& context, const CLI::App& app) {
+  if (context.log.empty()) return {};
+  const auto usual = log_detail_of_environment();
+  if (!usual) return fail(usual.error());
+  LogDetail detail = usual->value_or(LogDetail::kEvents);
+  if (!context.log_level.empty()) {
+    const auto wanted = log_detail_from(context.log_level);
+    if (!wanted) return fail("--log-level: " + wanted.error());
+    detail = *wanted;
+  }
+  if (auto kept = keep_log({.file = context.log}, detail); !kept) return kept;
+  const auto commands = app.get_subcommands();
+  log_event("boardwright " BOARDWRIGHT_VERSION " begins: " +
+            (commands.empty() ? std::string("nothing") : commands.front()->get_name()) + ", " +
+            system_words());
+  return {};
+}
+
 int run(int argc, char** argv) {
   cli::Context context;
   context.language = language_of_environment();
@@ -44,8 +66,11 @@ int run(int argc, char** argv) {
       ->expected(1)
       ->take_all();
   app.fallthrough();
+  app.add_option("--log", context.log, "keeps a log of what happens in this file");
+  app.add_option("--log-level", context.log_level, "how much of it: off, warning, info or debug");
   const auto start = [&] {
     if (const auto chosen = language_from(language)) context.language = *chosen;
+    if (const auto kept = begin_log(context, app); !kept) throw CLI::ValidationError("--log", kept.error());
   };
 
   bool list_json = false;
@@ -56,6 +81,7 @@ int run(int argc, char** argv) {
   cli::UgiOptions ugi_options;
   auto* ugi = app.add_subcommand("ugi", "speaks the Universal Game Interface on standard input and output");
   add_game(*ugi, ugi_options.game, true);
+  ugi->add_option("--plugin", ugi_options.game.plugin, "this library instead of the one beside game.yaml");
   ugi->add_option(
       "--player", ugi_options.player,
       "who answers go: random, greedy, level:N, time:SECONDS, time:clock, tree:SIMULATIONS, ugi:COMMAND …");
@@ -121,11 +147,16 @@ int run(int argc, char** argv) {
   move_time->excludes(processor_time);
   match->add_option("--opening", duel.opening, "random moves before the players begin")
       ->check(CLI::Range(0U, 100U));
+  match
+      ->add_option("--restarts", duel.restarts,
+                   "how often a player that crashes, hangs or plays what isn't legal is started again")
+      ->check(CLI::Range(0U, 1000000U));
   match->add_option("--seed", duel.seed, "of openings, chance and players");
   match->add_option("--threads", duel.threads, "of each player's search")->check(CLI::Range(1, 256));
   std::vector<double> test;
   match->add_option("--sprt", test, "ELO0 ELO1: stops when one of them is clearly the likelier difference")
-      ->expected(2);
+      ->expected(2)
+      ->check(CLI::Range(-5000.0, 5000.0));
   match->add_flag("--json", duel.json, "one JSON document");
   match->callback([&] {
     start();
@@ -164,7 +195,7 @@ int run(int argc, char** argv) {
   cli::CheckOptions check_options;
   auto* check = app.add_subcommand("check", "the laws that every rule set must keep");
   add_game(*check, check_options.game, false);
-  check->add_option("--seconds", check_options.seconds, "for each law")->check(CLI::PositiveNumber);
+  check->add_option("--seconds", check_options.seconds, "for each law")->check(CLI::Range(0.001, 604800.0));
   auto* check_seed = check->add_option("--seed", check_options.seed, "repeats an earlier run");
   check->add_option("--count", check_options.games, "random games for each law");
   check->add_option("--law", check_options.laws, "only this law")->expected(1)->take_all();
@@ -182,12 +213,18 @@ int run(int argc, char** argv) {
   make_new->add_option("--id", new_options.id, "the game's id")->required();
   make_new->callback([&] { start(), status = cli::make_new(context, new_options); });
 
+  cli::hold_numbers_to_one_rule(app);
   try {
     app.parse(argc, argv);
+  } catch (const CLI::ConversionError& error) {  // of numbers that have passed the rule
+    std::cerr << "boardwright: " << error.what()
+              << ": the number is too large (boardwright --help tells more)\n";
+    return cli::kWrongUse;
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
     return cli::wrong(std::string(error.what()) + " (boardwright --help tells more)");
   }
+  log_event("boardwright ends: status " + std::to_string(status));
   return status;
 }
 

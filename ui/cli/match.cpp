@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright match: which of two players is stronger.
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
@@ -55,7 +57,15 @@ double score_json(double score) { return std::round(score * 10000) / 10000; }
 /// The games that ended, whether they count or not.
 struct Course {
   std::uint32_t ended = 0;
-  std::uint32_t cut_short = 0;  ///< DuelGame::cut_short
+  std::uint32_t cut_short = 0;              ///< DuelGame::cut_short
+  std::array<std::uint32_t, 2> failures{};  ///< games that the first and the second player lost so
+  bool given_up = false;                    ///< because of those
+
+  void note(const DuelGame& game, const DuelCommand& options) {
+    ++ended;
+    if (game.cut_short) ++cut_short;
+    if (game.failed) given_up |= ++failures[*game.failed] > options.restarts;
+  }
 };
 
 /// How far the match is.
@@ -89,6 +99,8 @@ Json json_of(const DuelCommand& options, const std::string& game, const MatchSco
                {"losses", score.losses()},
                {"unpaired", course.ended - score.games()},
                {"cut_short", course.cut_short},
+               {"disconnections", course.failures},
+               {"given_up", course.given_up},
                {"score", score_json(score.score())},
                {"elo", elo_json(elo.difference)},
                {"elo_interval", {elo_json(elo.low), elo_json(elo.high)}}};
@@ -103,6 +115,14 @@ Json json_of(const DuelCommand& options, const std::string& game, const MatchSco
                     {"log_ratio", std::round(options.test->log_ratio(score) * 1000) / 1000},
                     {"verdict", verdict_text(options.test->verdict(score))}};
   return json;
+}
+
+/// Said as it happens: a match takes long, and the engine's author wants to look after it.
+void tell_failure(const DuelCommand& options, const DuelGame& game) {
+  if (!game.failed) return;
+  std::cerr << "boardwright: game " << game.number + 1 << ": "
+            << (*game.failed == 0 ? options.first : options.second) << " " << game.why
+            << " and loses by disconnection\n";
 }
 
 /// One game at most: the first of a pair that a signal has broken off.
@@ -130,6 +150,10 @@ void write_text(const DuelCommand& options, const std::string& game, const Match
               << fixed(options.test->upper(), 2) << "]\n";
   if (course.cut_short != 0)
     std::cout << "drawn after " << kLongestProgramsGame << " plies: " << course.cut_short << "\n";
+  for (const std::size_t player : {std::size_t{0}, std::size_t{1}})
+    if (course.failures[player] != 0)
+      std::cout << "lost by disconnection by " << (player == 0 ? options.first : options.second) << ": "
+                << course.failures[player] << "\n";
   if (stopped)
     std::cout << "stopped by a signal: of " << options.games << " games " << score.games() << " count"
               << unpaired_text(score, course) << "\n";
@@ -156,6 +180,7 @@ int match(const Context& context, const DuelCommand& options) {
   duel.games = options.games;
   duel.seed = options.seed;
   duel.opening = options.opening;
+  duel.most_failures = options.restarts;
   duel.test = options.test;
   if (options.time != 0) duel.move_time = std::chrono::milliseconds(options.time);
   duel.processor_time = options.processor_time;
@@ -164,8 +189,8 @@ int match(const Context& context, const DuelCommand& options) {
   const auto score = [&] {
     const CourseLine line(options.games);
     return play_duel(duel, **first, **second, [&](const DuelGame& game, const MatchScore& so_far) {
-      ++course.ended;
-      if (game.cut_short) ++course.cut_short;
+      course.note(game, options);
+      tell_failure(options, game);
       line.tell_ended(game, so_far);
     });
   }();
@@ -177,7 +202,12 @@ int match(const Context& context, const DuelCommand& options) {
     std::cout << json_of(options, game, *score, course, stopped).dump(2) << "\n";
   else
     write_text(options, game, *score, course, stopped);
-  return signals.status();
+  if (stopped || !course.given_up) return signals.status();
+  const auto& lost_too_many = course.failures[0] > options.restarts ? options.first : options.second;
+  return wrong(lost_too_many + " has failed in " +
+               std::to_string(std::max(course.failures[0], course.failures[1])) +
+               " games, so that the match ends here (--restarts says how many are borne): of " +
+               std::to_string(options.games) + " games " + std::to_string(score->games()) + " count");
 }
 
 }  // namespace boardwright::cli

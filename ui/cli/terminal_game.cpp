@@ -43,8 +43,10 @@ Result<void> TerminalGame::play() {
   const Seat viewer = humans_.empty() || shared ? BW_SPECTATOR : humans_.front();
   watch(viewer);
   while (!match_.is_over() && !left_) {
+    if (const auto failure = match_.rules().failure()) return fail(*failure);
     if (match_.paused()) {
       wait_out_pause();
+      at_screen_.reset();  // whoever sits there now
       continue;
     }
     const Seat seat = match_.seats_on_turn().front();
@@ -53,6 +55,7 @@ Result<void> TerminalGame::play() {
       if (!lost && !match_.is_over()) return fail(name(seat) + ": " + lost.error());
       if (lost) print_lost(seat, *lost);
     } else {
+      if (match_.line().now().is_open()) at_screen_.reset();
       if (shared && !match_.line().now().is_open() && !hand_over(seat)) {
         left_ = !match_.is_over();
         continue;
@@ -127,11 +130,15 @@ std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& 
   }
 }
 
-/// Nothing of the other seats may be on screen when this one plays.
+/// Nothing of the other seats may be on screen when this one plays; whoever plays on is asked nothing.
 bool TerminalGame::hand_over(Seat seat) {
-  print_raw(kClearScreen);
-  std::cout << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
-  if (!read_line()) return false;
+  if (at_screen_ != seat) {
+    print_raw(kClearScreen);
+    std::cout << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
+    at_screen_.reset();
+    if (!read_line()) return false;
+    at_screen_ = seat;
+  }
   const Update& update = match_.update(seat);
   std::cout << "\n" << drawing(seat, update) << "\n";
   return true;

@@ -65,7 +65,8 @@ class TerminalGame {
   Players players_;
   Match& match_;
   LineInput input_;
-  std::string typed_;  // to end an analysis, and not yet looked at
+  std::optional<Seat> at_screen_;  // who took the screen last, where several share it and something is hidden
+  std::string typed_;              // to end an analysis, and not yet looked at
   std::vector<Seat> humans_, computers_;
   Match::Subscription subscription_ = 0;
   std::vector<Seat> offers_;        // as last told

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <poll.h>
+#include <unistd.h>
+
 #include <iostream>
 #include <mutex>
 
@@ -21,6 +24,12 @@ Result<std::unique_ptr<Player>> player_of(const UgiOptions& options, const Searc
   if (options.search == "random") return make_player("random", setup);
   if (options.level != 0) return make_player("level:" + std::to_string(options.level), setup);
   return make_player(options.search.empty() ? "random" : options.search, setup);
+}
+
+/// Whether whoever has started us is gone too, so that nobody waits for an answer.
+bool nobody_reads(int descriptor) {
+  pollfd asked{descriptor, 0, 0};
+  return poll(&asked, 1, 0) > 0 && (asked.revents & POLLERR) != 0;
 }
 
 }  // namespace
@@ -65,7 +74,7 @@ int ugi(const Context& context, const UgiOptions& options) {
   UgiSession session(std::move(setup));
   std::string line;
   while (!session.done() && std::getline(std::cin, line)) write(session.answer(line));
-  session.finish();
+  session.finish([] { return nobody_reads(STDOUT_FILENO); });
   return kGood;
 }
 

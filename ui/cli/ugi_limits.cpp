@@ -2,15 +2,16 @@
 #include "ui/cli/ugi_limits.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 
+#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
 
-constexpr std::int64_t kLongestLimit = std::int64_t{1} << 40U;  // milliseconds: more than anybody waits
+constexpr std::int64_t kMostOfLimit =
+    1000000000000;  // as milliseconds or moves made: more than anybody waits
 
 }  // namespace
 
@@ -27,12 +28,14 @@ Result<UgiLimits> UgiLimits::read(std::span<const std::string_view> words) {
                        (rest == "time" || rest == "inc");
     if (!clock && word != "movetime" && word != "depth" && word != "nodes")
       return fail("unknown limit '" + excerpt(word) + "'");
-    std::int64_t number = 0;
-    const std::string_view text = i + 1 < words.size() ? words[++i] : std::string_view();
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size())
-      return fail("expected a number after '" + excerpt(word) + "'");
-    number = std::clamp<std::int64_t>(number, 0, kLongestLimit);  // a clock may be overdrawn
+    if (i + 1 == words.size()) return fail("expected a number after '" + std::string(word) + "'");
+    const std::string_view text = words[++i];
+    const auto read = whole_number(text);
+    const bool overdrawn = clock && rest == "time" && read && *read < 0;
+    if (!read || *read > kMostOfLimit || (*read < 0 && !overdrawn))
+      return fail("expected a whole number from 0 to " + std::to_string(kMostOfLimit) + " after '" +
+                  std::string(word) + "', not '" + excerpt(text) + "'");
+    const std::int64_t number = std::max<std::int64_t>(*read, 0);
     if (clock)
       (rest == "time" ? limits.times : limits.increments)[static_cast<std::size_t>(word[1] - '1')] = number;
     else if (word == "movetime")

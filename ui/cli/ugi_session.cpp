@@ -2,10 +2,13 @@
 #include "ui/cli/ugi_session.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <chrono>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <thread>
 
+#include "framework/catalogue/settings.hpp"
+#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 #include "plugins/host/leaves.hpp"
 #include "ui/cli/ugi_limits.hpp"
@@ -37,6 +40,17 @@ std::string join(const std::vector<std::string_view>& words, std::size_t from, s
 /// match that tells it before each move can be played again.
 constexpr std::string_view kSeedOption = "Seed";
 
+/// How the protocol writes an empty text, and we an empty list.
+constexpr std::string_view kEmpty = "<empty>";
+
+bool has_empty(bw_type type) { return type == BW_TEXT || type == BW_INTEGER_LIST || type == BW_TEXT_LIST; }
+
+Value empty_value(bw_type type) {
+  return type == BW_TEXT           ? Value(std::string())
+         : type == BW_INTEGER_LIST ? Value(std::vector<std::int64_t>())
+                                   : Value(std::vector<std::string>());
+}
+
 std::string quoted(std::string_view word) { return "'" + excerpt(word) + "'"; }
 
 std::string hex(std::uint64_t number) {
@@ -58,9 +72,12 @@ UgiSession::UgiSession(Setup setup)
   if (setup_.write) thinking_ = std::make_unique<UgiThinking>(setup_.write);
 }
 
-void UgiSession::finish() {
+void UgiSession::finish(const std::function<bool()>& unheard) {
+  constexpr std::chrono::milliseconds kNowAndThen{20};
   if (thinking_ == nullptr) return;
   if (thinking_->endless()) thinking_->stop();
+  for (; unheard && thinking_->thinking(); std::this_thread::sleep_for(kNowAndThen))
+    if (unheard()) thinking_->stop();
   thinking_->wait();
 }
 
@@ -121,8 +138,11 @@ std::string UgiSession::identify() const {
         text += " type combo default " + std::get<std::string>(value);
         for (const auto& choice : spec.choices) text += " var " + choice;
         break;
-      case BW_TEXT: text += " type string default " + std::get<std::string>(value); break;
-      default: text += " type string"; break;  // a list, given in YAML
+      default:  // a text, or a list in YAML
+        text += " type string default " + std::string(value == empty_value(spec.type) ? kEmpty
+                                                      : spec.type == BW_TEXT
+                                                          ? one_line(std::get<std::string>(value))
+                                                          : write_value(value));
     }
     text += "\n";
   }
@@ -132,21 +152,24 @@ std::string UgiSession::identify() const {
 }
 
 Result<void> UgiSession::set_option(const Words& words) {
-  const auto name = std::find(words.begin(), words.end(), "name");
-  const auto value = std::find(name, words.end(), "value");
-  if (name == words.end() || value == words.end() || value != name + 2)
-    return fail("expected: setoption name NAME value VALUE");
+  const auto value = std::find(words.begin(), words.end(), "value");
   const auto from = static_cast<std::size_t>(value - words.begin()) + 1;
-  if (name[1] == kSeedOption) {
-    std::int64_t seed = -1;
-    const std::string text = join(words, from, words.size());
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || seed < 0)
-      return fail("the option Seed takes a whole number, not " + quoted(std::string_view(text)));
-    random_ = Random(static_cast<std::uint64_t>(seed));
+  if (words.size() < 2 || words[1] != "name" || value == words.end() || from < 4)
+    return fail("expected: setoption name NAME value VALUE");
+  const std::string name = join(words, 2, from - 1);
+  std::string text = join(words, from, words.size());
+  if (name == kSeedOption) {
+    const auto seed = whole_number(text);
+    if (!seed || *seed < 0)
+      return fail("the option Seed takes a whole number from 0 to " +
+                  std::to_string(std::numeric_limits<std::int64_t>::max()) + ", not " + quoted(std::string_view(text)));
+    random_ = Random(static_cast<std::uint64_t>(*seed));
     return {};
   }
-  auto rules = setup_.rebuild(std::string(name[1]), join(words, from, words.size()));
+  if (text == kEmpty)
+    for (const auto& spec : setup_.rules->game().parameters)
+      if (spec.name == name && has_empty(spec.type)) text = write_value(empty_value(spec.type));
+  auto rules = setup_.rebuild(name, text);
   if (!rules) return fail(rules.error());
   setup_.rules = *rules;
   line_ = GameLine(setup_.rules->start());
@@ -267,12 +290,9 @@ Result<std::string> UgiSession::explain(const Words& words) const {
 }
 
 Result<std::string> UgiSession::perft(const Words& words) const {
-  std::uint32_t depth = 0;
-  const std::string_view text = words.size() == 2 ? words[1] : std::string_view();
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), depth);
-  if (read.ec != std::errc() || read.ptr != text.data() + text.size() || depth > 60)
-    return fail("expected: perft N, with N from 0 to 60");
-  return "perft " + std::to_string(count_leaves(line_.now(), depth));
+  const auto depth = words.size() == 2 ? whole_number<std::uint32_t>(words[1]) : std::nullopt;
+  if (!depth || *depth > 60) return fail("expected: perft N, with N from 0 to 60");
+  return "perft " + std::to_string(count_leaves(line_.now(), *depth));
 }
 
 std::string UgiSession::state() const {

@@ -42,8 +42,9 @@ class UgiSession {
   /// something have none. After `quit`, `done` is true. While a player thinks, `stop` and `quit` end that and
   /// `isready` is answered at once; any other word waits for the move (an endless search is stopped).
   [[nodiscard]] std::string answer(std::string_view line);
-  /// Nothing more will be said: waits for the move; an endless search is stopped.
-  void finish();
+  /// Nothing more will be said: waits for the move; an endless search is stopped, and every one as soon as
+  /// `unheard`, which is asked now and then, says that nobody is there to read the answer.
+  void finish(const std::function<bool()>& unheard = {});
   [[nodiscard]] bool done() const noexcept { return done_; }
 
  private:

@@ -9,6 +9,7 @@ namespace boardwright {
 void UgiThinking::start(Situation situation, Player& player, Random& random) {
   wait();
   stop_ = false;
+  thinking_ = true;
   endless_ = situation.until_stopped;
   thread_ = std::thread([this, situation = std::move(situation), &player, &random]() mutable {
     situation.stop = &stop_;
@@ -16,6 +17,7 @@ void UgiThinking::start(Situation situation, Player& player, Random& random) {
     const auto move = player.think(situation, random);
     if (situation.until_stopped) stop_.wait(false);
     write_(ugi_answer(situation, move) + "\n");
+    thinking_ = false;
   });
 }
 

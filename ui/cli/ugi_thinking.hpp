@@ -31,12 +31,14 @@ class UgiThinking {
   void stop() { stop_ = true; }
   /// Returns when the answer has been written; at once if nobody is thinking.
   void wait();
+  /// Whether somebody thinks whose answer has not been written yet.
+  [[nodiscard]] bool thinking() const noexcept { return thinking_; }
   [[nodiscard]] bool endless() const noexcept { return thread_.joinable() && endless_; }
 
  private:
   Write write_;
   std::thread thread_;
-  std::atomic<bool> stop_{false};
+  std::atomic<bool> stop_{false}, thinking_{false};
   bool endless_ = false;
 };
 
