@@ -7,20 +7,10 @@
 #include <boardwright/sdk/bind_extensions.hpp>
 #include <boardwright/sdk/bound.hpp>
 #include <boardwright/sdk/loops.hpp>
+#include <boardwright/sdk/near_misses.hpp>
 #include <cstring>
 
 namespace boardwright::sdk {
-
-template <class R>
-concept HasIsLegal = requires(const R r, const typename R::Position p) {
-  { r.is_legal(p, Seat{}, Move{}) } -> std::same_as<bool>;
-};
-template <class R>
-concept HasReadMove = requires(const R r, const typename R::Position p, std::string_view t) {
-  { r.read_move(p, Seat{}, t) } -> std::same_as<Result<Move>>;
-};
-template <class R>
-concept HasSame = requires(const R r, const typename R::Position p) { r.same(p, p); };
 
 template <Rules R>
 [[nodiscard]] bool on_turn(const R& rules, const typename R::Position& position, Seat seat) {
@@ -216,6 +206,7 @@ struct Core {
 /// Rules for the host to own.
 template <Rules R>
 [[nodiscard]] Result<bw_rules*> own(R rules) {
+  refuse_near_misses<R>();
   auto bound = std::make_unique<Bound<R>>(std::move(rules));
   (void)bound->concrete.start();  // whatever is wrong with the start shows here, where it can be reported
   bound->api = &Core<R>::kApi;

@@ -12,6 +12,17 @@
 namespace boardwright::sdk {
 
 template <class R>
+concept HasIsLegal = requires(const R r, const typename R::Position p) {
+  { r.is_legal(p, Seat{}, Move{}) } -> std::same_as<bool>;
+};
+template <class R>
+concept HasReadMove = requires(const R r, const typename R::Position p, std::string_view t) {
+  { r.read_move(p, Seat{}, t) } -> std::same_as<Result<Move>>;
+};
+template <class R>
+concept HasSame = requires(const R r, const typename R::Position p) { r.same(p, p); };
+
+template <class R>
 concept HasView = requires(const R r, const typename R::Position p, Seat s) { r.project(p, s); };
 
 /// A bw_rules with the concrete rules and the facts behind it.

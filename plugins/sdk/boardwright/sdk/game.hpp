@@ -26,40 +26,56 @@
 // make(const Parameters&)`. A game that chooses between several classes of rules has
 // `static Result<bw_rules*> create(const Parameters&)` instead and returns `own(Rules)` of one of them.
 //
-// Optional, of a Rules class (the extension's header in boardwright/abi says what each must do):
-//   bool is_legal(const Position&, Seat, Move) const            for any 64-bit value; default: search the
-//   list Result<Move> read_move(const Position&, Seat, std::string_view) const       default: search the
-//   texts std::uint64_t same_key(const Position&) const, bool same(const Position&, const Position&) const
-//   void chance(const Position&, EventList&) const
-//   Position project(const Position&, Seat viewer) const, std::string view_text(const Position& view, Seat)
-//   const,
-//     Result<Position> read_view(Seat, std::string_view) const,
-//     std::string move_text_for(const Position&, Seat, Move, Seat viewer) const
-//   Explanation reveals(const Position&, Seat, Move, Seat viewer) const     what a move shows that no view
-//     tells, such as the rank of what it takes: Explanation::yes("message").with(...), or yes() for nothing
-//   const Geometry& geometry() const, void picture(const Position&, Seat viewer, List<bw_item>&) const,
-//     void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const
-//   void borders(const Position&, Seat viewer, List<bw_border>&) const, with `static constexpr std::uint32_t
-//     kMaxBorders`: what is counted between fields
-//   Explanation explain_clicks(const Position&, Seat, std::span<const std::uint32_t>) const,
-//     Explanation explain_text(const Position&, Seat, std::string_view) const
-//     A legal answer may say what comes of the move: Explanation::yes("message").with(...)
-//   Explanation phase(const Position&, Seat viewer) const       what goes on: Explanation::yes("phase's id")
-//   std::int32_t evaluate(const Position&, Seat) const
-//   Move random_move(const Position&, Seat, Random&) const
-//   std::uint64_t count_leaves(const Position&, std::uint32_t depth) const, with `static constexpr
-//     std::uint32_t kCountDepth`: the perft of this depth or less, faster than by making moves
-//   bool is_noisy(const Position&, Seat, Move) const
-//   void priors(const Position&, Seat, std::span<const Move>, float*) const
-//   Result<Position> sample(Seat, std::span<const Position> views, std::uint64_t seed) const
-//   RuleSet rules_used(const Position& before, Seat, Move, const Position& after) const, with `static
-//   constexpr
-//     auto& kTraced` (RuleNumbers) or a member of that name: which numbered rules a move or an event used
+// Optional, of a Rules class; the extension's header in boardwright/abi says what each must do. Functions on
+// neighbouring lines that are joined by "with" are there together or not at all, and what misses by a little is
+// refused by the compiler (near_misses.hpp).
+//
+//   Moves and positions
+//     bool is_legal(const Position&, Seat, Move) const               for any 64-bit value; default: search the list
+//     Result<Move> read_move(const Position&, Seat, std::string_view) const            default: search the texts
+//     std::uint64_t same_key(const Position&) const
+//     bool same(const Position&, const Position&) const
+//     void chance(const Position&, EventList&) const
+//   Hidden information
+//     Position project(const Position&, Seat viewer) const
+//       with std::string view_text(const Position& view, Seat) const
+//       with Result<Position> read_view(Seat, std::string_view) const
+//       with std::string move_text_for(const Position&, Seat, Move, Seat viewer) const
+//     Explanation reveals(const Position&, Seat, Move, Seat viewer) const
+//       what a move shows that no view tells, such as the rank of what it takes:
+//       Explanation::yes("message").with(...), or yes() for nothing
+//   Boards
+//     const Geometry& geometry() const
+//       with void picture(const Position&, Seat viewer, List<bw_item>&) const
+//       with void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const
+//     void borders(const Position&, Seat viewer, List<bw_border>&) const       what is counted between fields
+//       with static constexpr std::uint32_t kMaxBorders
+//   Words
+//     Explanation explain_clicks(const Position&, Seat, std::span<const std::uint32_t>) const
+//       with Explanation explain_text(const Position&, Seat, std::string_view) const
+//       a legal answer may say what comes of the move: Explanation::yes("message").with(...)
+//     Explanation phase(const Position&, Seat viewer) const          what goes on: Explanation::yes("phase's id")
+//   Searching
+//     std::int32_t evaluate(const Position&, Seat) const
+//     Move random_move(const Position&, Seat, Random&) const
+//     std::uint64_t count_leaves(const Position&, std::uint32_t depth) const
+//       with static constexpr std::uint32_t kCountDepth      the perft of this depth or less, faster than by moves
+//     bool is_noisy(const Position&, Seat, Move) const
+//     void priors(const Position&, Seat, std::span<const Move>, float*) const
+//     Result<Position> sample(Seat, std::span<const Position> views, std::uint64_t seed) const
+//   Numbered rules
+//     RuleSet rules_used(const Position& before, Seat, Move, const Position& after) const
+//       with static constexpr auto& kTraced (RuleNumbers), or a member of that name:
+//       which numbered rules a move or an event used
 //     RuleSet rules_possible() const            those that can be used under these parameters; default: all
 //     RuleSet rules_ending(std::string_view reason) const      those that end a game for it; default: none
-//   History, history_start(const Position&), history_move(const Position&, Seat, Move, History&),
-//     history_tell(const Position&, const History&, std::uint32_t place, Seat viewer) -> std::string
-//   arrange_pieces, arrange_check, arrange_fill, arrange_moves: see bind_arrange.hpp
+//   What a place has been through
+//     struct History                                                 plain bytes, aligned to 8 at most
+//       with History history_start(const Position&) const
+//       with void history_move(const Position&, Seat, Move, History&) const
+//       with std::string history_tell(const Position&, const History&, std::uint32_t place, Seat viewer) const
+//   Free arrangements
+//     arrange_pieces with arrange_check, arrange_fill, arrange_moves: see bind_arrange.hpp
 #pragma once
 
 #include <boardwright/sdk/parameters.hpp>

@@ -8,7 +8,7 @@
 //   each_count(visit)   visit(input, times): what is the same for both looks
 //   each_part(visit)    visit(input, parts): the same in parts of kNetworkPart
 //   each_field(visit)   visit(input, mirrored): what stands on a field, and on that with left and right
-//   exchanged
+//                       exchanged
 // The last input of all is always there.
 #pragma once
 

@@ -3,11 +3,13 @@
 
 #include <boardwright/abi/parameters.h>
 
+#include <algorithm>
 #include <boardwright/pure/result.hpp>
-#include <cstdlib>
 #include <cstring>
+#include <initializer_list>
 #include <limits>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -151,7 +153,8 @@ template <std::size_t N>
 }
 
 /// The parameters a game is made with: complete, checked against the game's specs. Asking for a name or type
-/// that the game did not declare is a bug of the game.
+/// that the game did not declare is a bug of the game: it throws std::logic_error with a sentence, which the
+/// contract's `create` passes on.
 class Parameters {
  public:
   [[nodiscard]] static Result<Parameters> check(std::span<const ParameterSpec> specs,
@@ -172,16 +175,20 @@ class Parameters {
     return result;
   }
 
-  [[nodiscard]] bool flag(std::string_view name) const { return value(name).integer != 0; }
-  [[nodiscard]] std::int64_t integer(std::string_view name) const { return value(name).integer; }
+  [[nodiscard]] bool flag(std::string_view name) const { return value(name, {BW_BOOL}).integer != 0; }
+  [[nodiscard]] std::int64_t integer(std::string_view name) const {
+    return value(name, {BW_INTEGER}).integer;
+  }
   /// A choice or a text; valid as long as `create` runs.
-  [[nodiscard]] std::string_view text(std::string_view name) const { return value(name).text; }
+  [[nodiscard]] std::string_view text(std::string_view name) const {
+    return value(name, {BW_CHOICE, BW_TEXT}).text;
+  }
   [[nodiscard]] std::span<const std::int64_t> integers(std::string_view name) const {
-    const bw_value& list = value(name);
+    const bw_value& list = value(name, {BW_INTEGER_LIST});
     return {list.integers, list.count};
   }
   [[nodiscard]] std::span<const char* const> texts(std::string_view name) const {
-    const bw_value& list = value(name);
+    const bw_value& list = value(name, {BW_TEXT_LIST});
     return {list.texts, list.count};
   }
 
@@ -191,10 +198,17 @@ class Parameters {
       if (name == spec.name) return &spec;
     return nullptr;
   }
-  [[nodiscard]] const bw_value& value(std::string_view name) const {
+  [[nodiscard]] const bw_value& value(std::string_view name,
+                                      std::initializer_list<std::uint32_t> types) const {
     for (const auto& parameter : values_)
-      if (name == parameter.name) return parameter.value;
-    std::abort();
+      if (name == parameter.name) {
+        if (std::find(types.begin(), types.end(), parameter.value.type) != types.end())
+          return parameter.value;
+        throw std::logic_error("the rules ask for the parameter '" + std::string(name) +
+                               "' as another type than they have declared");
+      }
+    throw std::logic_error("the rules ask for the parameter '" + std::string(name) +
+                           "', which they have not declared");
   }
   std::vector<bw_parameter> values_;
 };

@@ -4,11 +4,9 @@
 #pragma once
 
 #include <boardwright/sdk/bind.hpp>
+#include <boardwright/sdk/near_misses.hpp>
 
 namespace boardwright::sdk {
-
-template <class G>
-concept HasParameters = requires { std::span<const ParameterSpec>(G::kParameters); };
 
 /// A game's entry in the plugin's table. G is a class of rules itself, or has `create`.
 template <class G>
@@ -21,9 +19,10 @@ struct Entry {
   }
 
   static Result<bw_rules*> make(const Parameters& parameters) {
-    if constexpr (requires { G::create(parameters); }) {
+    refuse_near_misses_of_entry<G>();
+    if constexpr (HasCreate<G>) {
       return G::create(parameters);
-    } else if constexpr (requires { G::make(parameters); }) {
+    } else if constexpr (HasMake<G>) {
       Result<G> rules = G::make(parameters);
       if (!rules) return fail(rules.error());
       return own(std::move(*rules));
