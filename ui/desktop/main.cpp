@@ -5,9 +5,12 @@
 #include <QTimer>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/log/log.hpp"
+#include "framework/log/running_marker.hpp"
 #include "framework/store/salvage.hpp"
 #include "framework/table/club.hpp"
 #include "framework/table/scoring_book.hpp"
@@ -16,8 +19,10 @@
 #include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/system_theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/dialogs/unexpected_end_box.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
+#include "ui/desktop/problem_facts.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
@@ -31,6 +36,82 @@ constexpr int kWrongUse = 2;
 int complain(const std::string& sentence) {
   std::fprintf(stderr, "boardwright-desktop: %s\n", one_line(sentence).c_str());
   return kWrongUse;
+}
+
+/// What needs no window, such as --version, and so no display either.
+QString answer_without_window(int argc, char** argv) {
+  const QCoreApplication application(argc, argv);
+  // What is wrong is said later: Qt's own options of a window aren't known yet.
+  const auto options = read_options(QCoreApplication::arguments());
+  return options ? options->answer : QString();
+}
+
+/// While the application is made: Qt says why it can't, several lines of it, and aborts.
+void refuse_to_open(QtMsgType type, const QMessageLogContext&, const QString&) {
+  if (type != QtFatalMsg) return;
+  const QByteArray platform = qgetenv("QT_QPA_PLATFORM");
+  const std::string why =
+      platform.isEmpty()
+          ? "no display can be reached (DISPLAY or WAYLAND_DISPLAY names one)"
+          : "Qt has no platform '" + platform.toStdString() + "' here (QT_QPA_PLATFORM names it)";
+  std::_Exit(complain("no window can be opened: " + why + "; `boardwright play` plays in the terminal"));
+}
+
+QtMessageHandler qt_says = nullptr;
+void note_qt(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+  if (type != QtDebugMsg && type != QtInfoMsg) log_warning("Qt: " + message.toStdString());
+  if (qt_says != nullptr) qt_says(type, context, message);
+}
+
+/// --log-level, else BOARDWRIGHT_LOG, else the setting. That no log can be kept keeps nobody from playing.
+QString begin_log(const Options& options, const Settings& settings) {
+  const auto usual = log_detail_of_environment();
+  if (!usual) complain(usual.error());
+  const LogDetail detail = options.log.value_or(usual.value_or(std::nullopt).value_or(settings.log));
+  const auto folder = usual_log_folder();
+  const auto kept = folder ? keep_log({.file = *folder / "desktop.log"}, detail) : fail(folder.error());
+  if (!kept) {
+    complain(kept.error());
+    return {};
+  }
+  log_event("boardwright-desktop " BOARDWRIGHT_VERSION " begins: Qt " + std::string(qVersion()) + ", " +
+            system_words());
+  qt_says = qInstallMessageHandler(note_qt);
+  return QString::fromStdString(folder->string());
+}
+
+/// Tells what the window is doing, for the next start should this one end unexpectedly.
+void mark(RunningMarker& marker, MainWindow& window) {
+  const auto tell = [&marker, &window] {
+    const MatchController& controller = window.controller();
+    if (!controller.has_game() || controller.is_record()) return marker.doing({});
+    const GameSetup& setup = controller.setup();
+    marker.doing({setup.game->id() + "/" + setup.variant, setup.game->plugin_file().string(),
+                  controller.kept_match()});
+  };
+  QObject::connect(&window.controller(), &MatchController::game_started, &window, tell);
+  QObject::connect(&window.controller(), &MatchController::updated, &window, tell);
+  tell();
+}
+
+void tell_unexpected_end(const RunningGame& what, const QString& log_folder, MainWindow& window) {
+  const auto game = window.catalogue().find(what.game);
+  const QString title = what.game.empty() ? QString()
+                        : game            ? QString::fromStdString(game->game->name(spoken_language()))
+                                          : QString::fromStdString(what.game);
+  auto* box = new UnexpectedEndBox(
+      what, title, log_folder,
+      [&window] {
+        return QString::fromStdString(problem_report(
+            problem_facts(window.settings(), window.controller().club().get()), window.catalogue()));
+      },
+      &window);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  QObject::connect(box, &UnexpectedEndBox::resume_wanted, &window, [&window](const QString& match) {
+    if (const auto resumed = window.controller().resume(match.toStdString(), window.catalogue()); !resumed)
+      window.show_reason(resumed.error());
+  });
+  box->open();
 }
 
 /// The club's store at `place`, else the user's own.
@@ -61,22 +142,25 @@ void keep_matches(MainWindow& window, const Catalogue& catalogue) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (const QString answer = answer_without_window(argc, argv); !answer.isEmpty()) {
+    const bool told = std::fputs(qPrintable(answer), stdout) >= 0 && std::fflush(stdout) == 0;
+    return told ? 0 : complain("standard output can't be written: " + std::string(std::strerror(errno)));
+  }
+  qInstallMessageHandler(refuse_to_open);
   QApplication application(argc, argv);
+  qInstallMessageHandler(nullptr);
   QCoreApplication::setOrganizationName("boardwright");
   QCoreApplication::setApplicationName("boardwright");
   QGuiApplication::setDesktopFileName("boardwright");
   const auto options = read_options(QCoreApplication::arguments());
   if (!options) return complain(options.error());
-  if (!options->answer.isEmpty()) {
-    const bool told = std::fputs(qPrintable(options->answer), stdout) >= 0 && std::fflush(stdout) == 0;
-    return told ? 0 : complain("standard output can't be written: " + std::string(std::strerror(errno)));
-  }
   const bool screenshot = !options->screenshot.empty();
   Settings settings =
       screenshot ? Settings() : Settings::load();  // a picture doesn't depend on its maker's taste
   if (screenshot) settings.theme = ThemeChoice::kLight;
   if (options->theme) settings.theme = *options->theme;
   if (options->language) settings.language = options->language;
+  const QString log_folder = screenshot ? QString() : begin_log(*options, settings);
   wear(theme_for(settings.theme));
   speak(settings.language_or_environment());
   QGuiApplication::setWindowIcon(QIcon(":/icons/boardwright.svg"));
@@ -91,7 +175,19 @@ int main(int argc, char** argv) {
     if (!club) return complain(club.error());
     named = std::move(*club);
   }
+  // Before the window: it is gone only after that has ended well.
+  std::vector<RunningGame> ends;
+  std::unique_ptr<RunningMarker> marker;
+  if (!log_folder.isEmpty()) {
+    ends = RunningMarker::unexpected_ends(log_folder.toStdString());
+    auto set = RunningMarker::set(log_folder.toStdString());
+    if (set)
+      marker = std::move(*set);
+    else
+      log_warning(set.error());
+  }
   MainWindow window(catalogue, settings);
+  if (marker) mark(*marker, window);
   if (named) window.use_club(std::move(named));
   if (options->size) window.resize(*options->size);
   if (const auto begun = window.begin(*options); !begun) {
@@ -113,11 +209,18 @@ int main(int argc, char** argv) {
     const auto saved = save_file(options->screenshot, drawn.data().toStdString(), Readers::kEverybody);
     return saved ? 0 : complain(saved.error());
   }
+  if (!ends.empty()) {
+    log_warning("the last run ended unexpectedly, game '" + ends.back().game + "'");
+    QTimer::singleShot(0, &window, [&] { tell_unexpected_end(ends.back(), log_folder, window); });
+  }
   constexpr int kSettled = 1500;  // milliseconds: looking for a device may take a moment, which nobody misses
   QTimer::singleShot(kSettled, &window, [&window] { window.sounds().switch_on(); });
   SystemTheme system;
   QObject::connect(&system, &SystemTheme::changed, &window, &MainWindow::follow_system);
   QObject::connect(&system, &SystemTheme::motion_changed, &window, &MainWindow::follow_motion);
   QTimer::singleShot(0, &system, &SystemTheme::watch);  // the window comes first
-  return QApplication::exec();
+  const int status = QApplication::exec();
+  log_event("boardwright-desktop ends: status " + std::to_string(status));
+  qInstallMessageHandler(qt_says);
+  return status;
 }

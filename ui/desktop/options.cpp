@@ -3,6 +3,8 @@
 
 #include <QCommandLineParser>
 
+#include "framework/text/number.hpp"
+
 namespace boardwright::desktop {
 
 namespace {
@@ -29,11 +31,17 @@ Result<void> read_appearance(const QCommandLineParser& parser, Options& options)
   }
   if (parser.isSet("size")) {
     const QStringList parts = parser.value("size").split('x');
-    const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
+    const auto side = [&](int i) { return whole_number<int>(parts.value(i).toStdString()).value_or(0); };
+    const QSize size(side(0), side(1));
     if (parts.size() != 2 || size.width() < 100 || size.height() < 100 || size.width() > 10000 ||
         size.height() > 10000)
-      return fail("--size: expected width and height as in 1280x800");
+      return fail("--size: expected width and height from 100 to 10000, as in 1280x800");
     options.size = size;
+  }
+  if (parser.isSet("log-level")) {
+    const auto detail = log_detail_from(parser.value("log-level").toStdString());
+    if (!detail) return fail("--log-level: " + detail.error());
+    options.log = *detail;
   }
   return {};
 }
@@ -54,6 +62,7 @@ Result<Options> read_options(const QStringList& arguments) {
       {"store", "Where matches are kept: a file or postgresql://…; else in the user's data folder.", "PLACE"},
       {"language", "en, nl, de or fr.", "CODE"},
       {"theme", "light, dark, contrast or system.", "NAME"},
+      {"log-level", "How much the log holds: off, warning, info or debug.", "LEVEL"},
       {"size", "The window's size, such as 1280x800.", "WxH"},
       {"screenshot", "Save a picture of the window and leave.", "FILE"},
   });

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "framework/log/log.hpp"
 #include "framework/text/language.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 
@@ -25,6 +26,7 @@ struct Options {
   std::string store;  ///< where matches are kept; empty: the user's own place
   std::optional<Language> language;
   std::optional<ThemeChoice> theme;
+  std::optional<LogDetail> log;
   std::filesystem::path screenshot;
   std::optional<QSize> size;
   /// Whether a game is to be begun, by name or by what it begins with.

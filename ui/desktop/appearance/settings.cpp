@@ -28,6 +28,7 @@ Settings Settings::load() {
   settings.review = store.value("review", false).toBool();
   settings.piece = store.value("piece", false).toBool();
   settings.analysis_threads = store.value("analysis_threads", 1).toInt();
+  settings.log = log_detail_from(store.value("log").toString().toStdString()).value_or(settings.log);
   settings.records = store.value("records").toStringList();
   settings.panels = store.value("panels").toByteArray();
   settings.window = store.value("window").toByteArray();
@@ -59,6 +60,8 @@ void Settings::save() const {
   store.setValue("review", review);
   store.setValue("piece", piece);
   store.setValue("analysis_threads", analysis_threads);
+  store.setValue("log",
+                 QString::fromUtf8(log_word(log).data(), static_cast<qsizetype>(log_word(log).size())));
   store.setValue("records", records);
   if (!panels.isEmpty()) store.setValue("panels", panels);
   if (!window.isEmpty()) store.setValue("window", window);

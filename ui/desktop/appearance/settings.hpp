@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "framework/log/log.hpp"
 #include "framework/text/language.hpp"
 #include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/theme.hpp"
@@ -26,15 +27,16 @@ struct Settings {
   bool animation = true;  ///< unless the desktop asks for stillness
   MoveSpeed speed = MoveSpeed::kNormal;
   PieceColours colours = PieceColours::kOwn;
-  int volume = 60;           ///< of sounds, percent; 0: none
-  bool analysis = false;     ///< the dock is shown
-  bool rules = false;        ///< the same of the rules
-  bool review = false;       ///< and of the review
-  bool piece = false;        ///< and of what is known of a piece
-  int analysis_threads = 1;  ///< may be more than this machine has cores
-  QStringList records;       ///< files, the one that was opened or saved last first
-  QByteArray panels;         ///< where the docks are
-  QByteArray window;         ///< its place on the screen
+  int volume = 60;                     ///< of sounds, percent; 0: none
+  bool analysis = false;               ///< the dock is shown
+  bool rules = false;                  ///< the same of the rules
+  bool review = false;                 ///< and of the review
+  bool piece = false;                  ///< and of what is known of a piece
+  int analysis_threads = 1;            ///< may be more than this machine has cores
+  LogDetail log = LogDetail::kEvents;  ///< how much the program's log holds
+  QStringList records;                 ///< files, the one that was opened or saved last first
+  QByteArray panels;                   ///< where the docks are
+  QByteArray window;                   ///< its place on the screen
 
   [[nodiscard]] static Settings load();
   void save() const;

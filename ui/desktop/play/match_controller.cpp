@@ -138,6 +138,7 @@ void MatchController::begin(GameSetup setup, std::map<Seat, std::shared_ptr<Play
   setup_ = std::move(setup);
   players_ = std::move(players);
   viewer_ = BW_SPECTATOR;
+  failure_told_ = false;
   ask_for_hints();
   listen();
   emit game_started();
@@ -207,6 +208,8 @@ void MatchController::settle() {
   wait_for_flag();
   let_computer_think();
   emit updated(news);
+  if (const auto failure = setup_.rules->failure(); failure && !std::exchange(failure_told_, true))
+    emit failed(QString::fromStdString(*failure));
   if (hand_over_) emit hand_over_due();
 }
 

@@ -246,6 +246,7 @@ class MatchController final : public QObject {
   std::optional<std::pair<std::string, Arrangement>> arrangement_;  // and the view's text it belongs to
   int pause_ = 400;
   QTimer flag_;
+  bool failure_told_ = false;  // Rules::failure, once a game
 };
 
 }  // namespace boardwright::desktop

@@ -3632,4 +3632,43 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Die beschädigte Datei heißt jetzt %1.</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::UnexpectedEndBox</name>
+    <message>
+        <source>Last time</source>
+        <translation>Beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>Boardwright ended unexpectedly last time.</source>
+        <translation>Boardwright wurde beim letzten Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Boardwright ended unexpectedly last time, during a game of %1 (%2).</source>
+        <translation>Boardwright wurde beim letzten Mal unerwartet beendet, während einer Partie %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The match is kept up to the last move: it can go on now, or later from the start page.</source>
+        <translation>Die Partie ist bis zum letzten Zug gespeichert: Sie können jetzt weiterspielen oder später von der Startseite aus.</translation>
+    </message>
+    <message>
+        <source>If it happens again, send the report to whoever looks after the game or the program. It holds no names and nothing hidden.</source>
+        <translation>Passiert es wieder, senden Sie den Bericht an die Person, die das Spiel oder das Programm betreut. Er enthält keine Namen und nichts Verdecktes.</translation>
+    </message>
+    <message>
+        <source>The log is in %1.</source>
+        <translation>Das Protokoll liegt in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the match</source>
+        <translation>Partie &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open the log&apos;s folder</source>
+        <translation>&amp;Ordner des Protokolls öffnen</translation>
+    </message>
+</context>
 </TS>

@@ -3632,4 +3632,43 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Le fichier endommagé s&apos;appelle maintenant %1.</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::UnexpectedEndBox</name>
+    <message>
+        <source>Last time</source>
+        <translation>La dernière fois</translation>
+    </message>
+    <message>
+        <source>Boardwright ended unexpectedly last time.</source>
+        <translation>La dernière fois, Boardwright s&apos;est arrêté de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>Boardwright ended unexpectedly last time, during a game of %1 (%2).</source>
+        <translation>La dernière fois, Boardwright s&apos;est arrêté de façon inattendue pendant une partie de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The match is kept up to the last move: it can go on now, or later from the start page.</source>
+        <translation>La partie est conservée jusqu&apos;au dernier coup : vous pouvez la reprendre maintenant, ou plus tard depuis la page d&apos;accueil.</translation>
+    </message>
+    <message>
+        <source>If it happens again, send the report to whoever looks after the game or the program. It holds no names and nothing hidden.</source>
+        <translation>Si cela se reproduit, envoyez le rapport à la personne qui s&apos;occupe du jeu ou du programme. Il ne contient ni noms ni rien de caché.</translation>
+    </message>
+    <message>
+        <source>The log is in %1.</source>
+        <translation>Le journal se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the match</source>
+        <translation>&amp;Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Copier le rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Open the log&apos;s folder</source>
+        <translation>&amp;Ouvrir le dossier du journal</translation>
+    </message>
+</context>
 </TS>

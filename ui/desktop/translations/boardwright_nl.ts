@@ -3632,4 +3632,43 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Het beschadigde bestand heet nu %1.</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::UnexpectedEndBox</name>
+    <message>
+        <source>Last time</source>
+        <translation>De vorige keer</translation>
+    </message>
+    <message>
+        <source>Boardwright ended unexpectedly last time.</source>
+        <translation>Boardwright is de vorige keer onverwacht gestopt.</translation>
+    </message>
+    <message>
+        <source>Boardwright ended unexpectedly last time, during a game of %1 (%2).</source>
+        <translation>Boardwright is de vorige keer onverwacht gestopt, tijdens een partij %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The match is kept up to the last move: it can go on now, or later from the start page.</source>
+        <translation>De partij is bewaard tot en met de laatste zet: je kunt nu verder spelen, of later vanaf de startpagina.</translation>
+    </message>
+    <message>
+        <source>If it happens again, send the report to whoever looks after the game or the program. It holds no names and nothing hidden.</source>
+        <translation>Gebeurt het weer, stuur het verslag dan aan wie het spel of het programma onderhoudt. Er staan geen namen in en niets wat verborgen is.</translation>
+    </message>
+    <message>
+        <source>The log is in %1.</source>
+        <translation>Het logboek staat in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the match</source>
+        <translation>&amp;Verder met de partij</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>Verslag &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Open the log&apos;s folder</source>
+        <translation>Map van het &amp;logboek openen</translation>
+    </message>
+</context>
 </TS>
