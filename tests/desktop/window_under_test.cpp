@@ -39,6 +39,7 @@ void need_application() {
     static QTemporaryDir home;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
     qputenv("XDG_DATA_HOME", home.path().toUtf8());
+    qputenv("XDG_STATE_HOME", home.path().toUtf8());
     say_all = qInstallMessageHandler(say_what_matters);
     auto* made = new QApplication(count, arguments);  // lives as long as the process
     QCoreApplication::setOrganizationName("boardwright-test");

@@ -45,7 +45,7 @@ Result<void> begin_log(const cli::Context& context, const CLI::App& app) {
     if (!wanted) return fail("--log-level: " + wanted.error());
     detail = *wanted;
   }
-  if (auto kept = keep_log({.file = context.log}, detail); !kept) return kept;
+  if (auto kept = keep_log({.file = context.log}, detail); !kept) return fail("--log: " + kept.error());
   const auto commands = app.get_subcommands();
   log_event("boardwright " BOARDWRIGHT_VERSION " begins: " +
             (commands.empty() ? std::string("nothing") : commands.front()->get_name()) + ", " +
@@ -70,7 +70,7 @@ int run(int argc, char** argv) {
   app.add_option("--log-level", context.log_level, "how much of it: off, warning, info or debug");
   const auto start = [&] {
     if (const auto chosen = language_from(language)) context.language = *chosen;
-    if (const auto kept = begin_log(context, app); !kept) throw CLI::ValidationError("--log", kept.error());
+    if (const auto kept = begin_log(context, app); !kept) throw CLI::ValidationError(kept.error());
   };
 
   bool list_json = false;

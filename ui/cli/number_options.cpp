@@ -2,6 +2,7 @@
 #include "ui/cli/number_options.hpp"
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <type_traits>
 
@@ -22,8 +23,9 @@ template <class Number>
 std::string read_whole(std::string& text) {
   constexpr bool kNegative = std::is_signed_v<Number>;
   if (!whole_number<Number>(text))
-    return std::string("expected a whole number ") + (kNegative ? "" : "from 0 on, ") + "in digits, not '" +
-           excerpt(text) + "'";
+    return "expected a whole number in digits, from " +
+           std::string(kNegative ? "-9223372036854775808" : "0") + " to " +
+           std::to_string(std::numeric_limits<Number>::max()) + ", not '" + excerpt(text) + "'";
   text = plain(text);
   return {};
 }
