@@ -55,7 +55,7 @@ std::string from_environment(const char* name) {
   return value == nullptr ? "" : value;
 }
 
-void replace_all(std::string& text, std::string_view from, std::string_view to) {
+void put_instead(std::string& text, std::string_view from, std::string_view to) {
   for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
     text.replace(at, from.size(), to);
 }
@@ -148,14 +148,14 @@ std::vector<std::string> last_log_lines(std::size_t most) {
 std::string without_home(std::string text) {
   const std::string home = from_environment("HOME");
   if (home.size() > 1) {
-    replace_all(text, home + "/", "~/");
+    put_instead(text, home + "/", "~/");
     if (text.ends_with(home)) text.replace(text.size() - home.size(), home.size(), "~");
-    replace_all(text, home + " ", "~ ");
-    replace_all(text, home + ":", "~:");
+    put_instead(text, home + " ", "~ ");
+    put_instead(text, home + ":", "~:");
   }
   std::string user = from_environment("USER");
   if (user.empty()) user = fs::path(home).filename().string();
-  if (!user.empty()) replace_all(text, "/" + user + "/", "/(user)/");
+  if (!user.empty()) put_instead(text, "/" + user + "/", "/(user)/");
   return text;
 }
 

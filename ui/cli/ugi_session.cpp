@@ -162,7 +162,8 @@ Result<void> UgiSession::set_option(const Words& words) {
     const auto seed = whole_number(text);
     if (!seed || *seed < 0)
       return fail("the option Seed takes a whole number from 0 to " +
-                  std::to_string(std::numeric_limits<std::int64_t>::max()) + ", not " + quoted(std::string_view(text)));
+                  std::to_string(std::numeric_limits<std::int64_t>::max()) + ", not " +
+                  quoted(std::string_view(text)));
     random_ = Random(static_cast<std::uint64_t>(*seed));
     return {};
   }
