@@ -5,6 +5,7 @@
 
 #include "framework/catalogue/config_file.hpp"
 #include "framework/log/log.hpp"
+#include "framework/catalogue/seat_end.hpp"
 #include "framework/text/host_reasons.hpp"
 #include "framework/text/nearest.hpp"
 
@@ -120,6 +121,22 @@ std::string Game::text(Language language, TextKind kind, std::string_view id, co
   if (kind == TextKind::kReason)
     if (const LocalText* reason = host_reason(id)) return reason->or_english(language);
   return std::string(id);
+}
+
+std::string Game::reason_text(Language language, const Outcome& outcome, const Rules& rules,
+                              std::optional<Seat> seat) const {
+  const std::string& id = outcome.reason;
+  const HostReason* host = find_host_reason(id);
+  const SeatEnd end = seat ? seat_end(outcome, *seat) : SeatEnd::kDrawn;
+  if (end != SeatEnd::kDrawn) {
+    const auto kind = end == SeatEnd::kLost ? TextKind::kReasonLost : TextKind::kReasonWon;
+    if (auto own = file_.texts.text(language, kind, id); !own.empty()) return own;
+    const bool rules_own = file_.texts.find(TextKind::kReason, id) != nullptr;
+    if (host != nullptr && !rules_own)
+      if (auto words = (end == SeatEnd::kLost ? host->lost : host->won).or_english(language); !words.empty())
+        return words;
+  }
+  return text(language, TextKind::kReason, id, &rules);
 }
 
 std::string Game::seat_text(Language language, const Rules& rules, Seat seat) const {

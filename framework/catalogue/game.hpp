@@ -72,6 +72,10 @@ class Game {
   // id.
   [[nodiscard]] std::string text(Language language, TextKind kind, std::string_view id,
                                  const Rules* rules = nullptr) const;
+  /// Why a game ended: to the player of the seat, in words for who has lost or won by it where there are any;
+  /// else for everybody.
+  [[nodiscard]] std::string reason_text(Language language, const Outcome& outcome, const Rules& rules,
+                                        std::optional<Seat> seat = std::nullopt) const;
   [[nodiscard]] std::string seat_text(Language language, const Rules& rules, Seat seat) const;
   [[nodiscard]] std::string variant_name(Language language, const Variant& variant) const;
   [[nodiscard]] std::string variant_summary(Language language, const Variant& variant) const;

@@ -84,6 +84,10 @@ class UsedIds {
                                           {TextKind::kPhase, BW_TEXT_PHASE}})
       for (const auto& text : rules.texts(described)) add(kind, text.id, text.english);
     if (rules.facts().repetition_limit != 0) add(TextKind::kReason, rules.facts().repetition_reason, "");
+    // Words for one side are a reason's, and may be left out.
+    for (const auto kind : {TextKind::kReasonLost, TextKind::kReasonWon})
+      for (const auto& [id, english] : of(static_cast<std::size_t>(TextKind::kReason)))
+        add(kind, id, english);
     for (Seat seat = 0; seat < rules.seat_count(); ++seat)
       add(TextKind::kSeat, std::string(rules.seat_name(seat)), "");
     const bw_geometry* board = rules.geometry();
@@ -232,8 +236,10 @@ std::vector<std::string> Game::missing_texts() const {
     const std::string what = "texts." + std::string(kTextKinds[kind]) + ".";
     std::vector<std::string> ids;
     for (const auto& [id, english] : used.of(kind)) {
-      missing.check(what + id, file_.texts.find(static_cast<TextKind>(kind), id), english);
       ids.push_back(id);
+      const LocalText* text = file_.texts.find(static_cast<TextKind>(kind), id);
+      const bool for_one_side = kind >= static_cast<std::size_t>(TextKind::kReasonLost);
+      if (text != nullptr || !for_one_side) missing.check(what + id, text, for_one_side ? "" : english);
     }
     for (const auto& [id, text] : file_.texts.all(static_cast<TextKind>(kind)))
       if (!used.of(kind).contains(id))

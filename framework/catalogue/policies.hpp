@@ -24,12 +24,20 @@ enum class RepetitionPolicy {
   kClaim       ///< it is over when a player who is on turn says so
 };
 
+/// When a clock begins to run that counts the time of live play. What seats set up comes before it.
+enum class ClockStart {
+  kAtOnce,
+  kFirstMove  ///< with the first move after the set-up, or when somebody says so: people sit down first
+};
+
 struct MatchPolicies {
   bool draw_agreement = true;  ///< the players may agree on a draw
   Takeback takeback = Takeback::kFree;
   bool touch_move = false;  ///< a piece that is selected and can move must move
   bool hints = true;        ///< the screen may show where a selected piece can go, and advise
   RepetitionPolicy repetition = RepetitionPolicy::kAutomatic;
+  /// Not of game.yaml: the programs that people play with say kFirstMove.
+  ClockStart clock_start = ClockStart::kAtOnce;
   /// For what seats arrange together, before the clock proper begins; nothing: the clock's own. Without a
   /// clock no time is counted at all.
   std::optional<Milliseconds> set_up_time;

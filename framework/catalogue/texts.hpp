@@ -13,9 +13,11 @@
 namespace boardwright {
 
 /// What a game's texts are for. The order is that of kTextKinds' names in game.yaml's `texts`.
-enum class TextKind { kReason, kRule, kMessage, kPhase, kKind, kSeat, kZone, kTray };
-inline constexpr std::array<std::string_view, 8> kTextKinds{"reasons", "rules", "messages", "phases",
-                                                            "kinds",   "seats", "zones",    "trays"};
+/// kReasonLost and kReasonWon are a reason's words for who has lost or won by it; a game may leave them out.
+enum class TextKind { kReason, kRule, kMessage, kPhase, kKind, kSeat, kZone, kTray, kReasonLost, kReasonWon };
+inline constexpr std::array<std::string_view, 10> kTextKinds{
+    "reasons", "rules", "messages", "phases",       "kinds",
+    "seats",   "zones", "trays",    "reasons_lost", "reasons_won"};
 
 /// The texts of one game by kind and id.
 class GameTexts {

@@ -173,7 +173,8 @@ class Reader {
             {"places", [&](const Json& j) { move.places = places(j, what + ".places"); }},
             {"picture", [&](const Json& j) { move.picture = picture(j, what + ".picture"); }},
             {"difference", [&](const Json& j) { move.difference = difference(j, what + ".difference"); }}},
-           {{"reveals", [&](const Json& j) { move.reveals = sentence(j, what + ".reveals"); }}});
+           {{"reveals", [&](const Json& j) { move.reveals = sentence(j, what + ".reveals"); }},
+            {"set_up", [&](const Json& j) { move.set_up = truth(j, what + ".set_up"); }}});
     return move;
   }
 
@@ -339,6 +340,7 @@ Result<Update> update_from_json(std::string_view source, const Rules& rules) {
                if (!j.is_null()) update.request = reader.request(j, "request");
              }},
             {"paused", [&](const Json& j) { update.paused = truth(j, "paused"); }},
+            {"clock_waits", [&](const Json& j) { update.clock_waits = truth(j, "clock_waits"); }},
             {"can_answer", [&](const Json& j) { update.can_answer = truth(j, "can_answer"); }},
             {"can_claim_repetition",
              [&](const Json& j) { update.can_claim_repetition = truth(j, "can_claim_repetition"); }},

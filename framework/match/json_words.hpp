@@ -9,8 +9,8 @@
 namespace boardwright {
 
 inline const std::vector<std::string> kCommandTypes{
-    "move",        "resign", "offer_draw", "decline_draw",     "take_back", "claim_time",
-    "let_play_on", "allow",  "refuse",     "claim_repetition", "pause",     "resume"};
+    "move",  "resign", "offer_draw",       "decline_draw", "take_back", "claim_time", "let_play_on",
+    "allow", "refuse", "claim_repetition", "pause",        "resume",    "withdraw",   "start_clock"};
 inline const std::vector<std::string> kRequestTypes{"take_back", "pause"};
 inline const std::vector<std::string> kChangeTypes{"moved", "vanished", "appeared", "changed"};
 

@@ -54,6 +54,7 @@ Json write(const SeenMove& move, const Rules& rules) {
                {"picture", write(move.picture, rules)},
                {"difference", write(move.difference)}};
   if (move.reveals) written["reveals"] = write(*move.reveals);
+  if (move.set_up) written["set_up"] = true;
   return written;
 }
 
@@ -129,6 +130,7 @@ Json to_json(const Update& update, const Rules& rules) {
           {"now", milliseconds(update.now)},
           {"flagged", write_seats(update.flagged, rules)},
           {"paused", update.paused},
+          {"clock_waits", update.clock_waits},
           {"can_take_back", update.can_take_back},
           {"can_offer_draw", update.can_offer_draw},
           {"can_answer", update.can_answer},

@@ -8,6 +8,7 @@
 #include "framework/catalogue/texts.hpp"
 #include "framework/log/log.hpp"
 #include "framework/match/match_mark.hpp"
+#include "framework/match/move_numbers.hpp"
 #include "framework/match/viewer.hpp"
 #include "framework/text/plain_text.hpp"
 
@@ -51,6 +52,7 @@ Result<std::unique_ptr<Match>> Match::create(MatchOptions options) {
   match.adjudicate();
   const UtcTime now = match.clock_.now();
   match.clock_.start(match.clock_turn(), match.line_.plies().size(), now);
+  match.let_clock_wait(now);
   if (auto written = match.write_down(before, nullptr, now); !written) return fail(written.error());
   match.log_beginning();
   return prepared;
@@ -109,7 +111,10 @@ Result<void> Match::submit(const Command& command) {
     log_debug("refused: a command of " + name);  // why would tell of a game that may be hidden
     return done;
   }
+  if (line_.plies().size() > before.plies && !is_set_up(line_, before.plies)) start_clock(now);
+  const bool set_up = clock_.setting_up();
   if (clock_.flagged().empty() && !paused_) clock_.press(clock_turn(), line_.plies().size(), now);
+  if (set_up && !clock_.setting_up()) let_clock_wait(now);
   if (auto written = write_down(before, &command, now); !written) {
     return_to(std::move(before));
     return written;
@@ -143,6 +148,11 @@ Result<void> Match::carry_out(const Command& command, UtcTime now) {
     case Command::Type::kClaimRepetition: return claim_repetition(command.seat);
     case Command::Type::kPause: return ask_pause(command.seat, now);
     case Command::Type::kResume: return end_pause(now);
+    case Command::Type::kWithdraw: return withdraw(command.seat);
+    case Command::Type::kStartClock:
+      if (!clock_waits_) return fail("no clock waits to be started");
+      start_clock(now);
+      return {};
   }
   return fail("there is no such command");
 }

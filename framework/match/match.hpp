@@ -107,6 +107,11 @@ class Match {
   /// As the viewer may know them, now.
   [[nodiscard]] std::vector<SeatTime> times(Seat viewer) const { return times_for(viewer, clock_.now()); }
   [[nodiscard]] bool paused() const noexcept { return paused_; }
+  /// For the first move, by MatchPolicies::clock_start.
+  [[nodiscard]] bool clock_waits() const noexcept { return clock_waits_; }
+  /// Whoever runs the match leaves it: what the turn has taken so far is written down, so that nobody gains
+  /// time by leaving and coming back. Does nothing without a journal or a clock, or once it is over.
+  [[nodiscard]] Result<void> write_clock_down();
   [[nodiscard]] bool has_clock() const noexcept { return clock_.exists(); }
   [[nodiscard]] const std::optional<TimeControl>& time_control() const noexcept { return options_.clock; }
 
@@ -164,6 +169,7 @@ class Match {
   // match_requests.cpp: what seats ask of each other
   [[nodiscard]] Result<void> agree(Seat seat);
   [[nodiscard]] Result<void> disagree(Seat seat);
+  [[nodiscard]] Result<void> withdraw(Seat seat);
   /// A move answers the others' offers and requests, unless several act at once: then it would show that one
   /// has moved.
   void answer_offers(Seat seat, bool alone);
@@ -190,6 +196,10 @@ class Match {
   void lose_by_time(const std::vector<Seat>& flagged);
   [[nodiscard]] Result<void> decide_flag(const Command& command, UtcTime now);
   [[nodiscard]] bool acting_together() const;
+  /// Where the clock proper begins: whether it waits for a move first.
+  [[nodiscard]] bool clock_would_wait() const;
+  void let_clock_wait(UtcTime now);
+  void start_clock(UtcTime now);
   [[nodiscard]] MatchClock::Turn clock_turn() const;
   [[nodiscard]] std::vector<SeatTime> times_for(Seat viewer, UtcTime now) const;
 
@@ -225,6 +235,7 @@ class Match {
   std::vector<Seat> draw_offers_;
   std::optional<Request> request_;
   bool paused_ = false;
+  bool clock_waits_ = false;
   mutable std::map<Seat, std::unique_ptr<Viewer>> viewers_;  // made when first asked for
   Subscription next_subscription_ = 1;
   std::set<std::string> acted_;    // ids of commands

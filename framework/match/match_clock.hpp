@@ -25,6 +25,7 @@ class MatchClock {
 
   [[nodiscard]] bool exists() const noexcept { return clock_.has_value(); }
   [[nodiscard]] const Clock& clock() const { return *clock_; }
+  [[nodiscard]] bool setting_up() const noexcept { return setting_up_; }  ///< a time of its own runs
   /// Who is on turn, and whether they are still setting up.
   struct Turn {
     std::vector<Seat> seats;  ///< none: the game is over

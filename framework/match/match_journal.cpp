@@ -8,6 +8,7 @@
 #include "framework/match/entered_game.hpp"
 #include "framework/match/match.hpp"
 #include "framework/match/match_mark.hpp"
+#include "framework/match/move_numbers.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -52,7 +53,8 @@ Request::Type asked_by(Command::Type type) {
 
 Match::Mark Match::mark(bool whole) const {
   const std::size_t plies = line_.plies().size();
-  Mark mark{plies, std::nullopt, result_, draw_offers_, request_, paused_, clock_.mark(plies, whole)};
+  Mark mark{plies,    std::nullopt, result_,      draw_offers_,
+            request_, paused_,      clock_waits_, clock_.mark(plies, whole)};
   if (whole) mark.line = line_;
   return mark;
 }
@@ -64,6 +66,7 @@ void Match::return_to(Mark mark) {
   draw_offers_ = std::move(mark.draw_offers);
   request_ = std::move(mark.request);
   paused_ = mark.paused;
+  clock_waits_ = mark.clock_waits;
   clock_.return_to(std::move(mark.clock));
 }
 
@@ -121,6 +124,8 @@ std::vector<JournalEntry> Match::entries_of(const Command& command, const Mark& 
     case Type::kLetPlayOn: return {entry(entry_kind::kPlayOn, seat)};
     case Type::kClaimRepetition: return {entry(entry_kind::kClaim, seat)};
     case Type::kResume: return {entry(entry_kind::kResume, seat)};
+    case Type::kWithdraw: return {entry(entry_kind::kWithdrawal, seat)};
+    case Type::kStartClock: return {entry(entry_kind::kClockStart, seat)};
     case Type::kMove:
     case Type::kResign:
     case Type::kClaimTime: return {};  // their plies and results tell
@@ -154,13 +159,16 @@ Result<std::unique_ptr<Match>> Match::resume(MatchOptions options, std::span<con
   if (!prepared) return prepared;
   Match& match = **prepared;
   match.adjudicate();
+  match.clock_waits_ = match.clock_would_wait();
   for (const auto& step : steps)
     if (auto restored = match.restore(step); !restored) return fail(restored.error());
   if (match.options_.entered && !match.is_over()) return fail("a game that was entered has to be over");
   if (!match.is_over() && match.line_.on_turn(BW_CHANCE))
     return fail("the journal ends where chance is on turn");
   if (match.clock_.exists() && !match.clock_.clock().started()) return fail("the journal has no clock");
-  if (!match.is_over()) match.clock_.return_after_absence(match.clock_.now());
+  const UtcTime now = match.clock_.now();
+  if (!match.is_over()) match.clock_.return_after_absence(now);
+  if (match.clock_waits_) match.clock_.hold(now);
   return prepared;
 }
 
@@ -181,7 +189,10 @@ Result<void> Match::restore(const JournalEntry& entry) {
   if (kind == entry_kind::kClock) {
     auto clock = Clock::from_text(entry.payload);
     if (!clock) return fail(clock.error());
-    return clock_.restore(std::move(*clock), clock_turn(), line_.plies().size());
+    const bool set_up = clock_.setting_up();
+    auto restored = clock_.restore(std::move(*clock), clock_turn(), line_.plies().size());
+    if (set_up && !clock_.setting_up()) clock_waits_ = clock_would_wait();
+    return restored;
   }
   if (kind == entry_kind::kFlag) return {};  // the clock after it tells more
   if (kind == entry_kind::kResult) return restore_result(entry);
@@ -197,6 +208,11 @@ Result<void> Match::restore(const JournalEntry& entry) {
   }
   if (kind == entry_kind::kDrawOffer) return agree(*seat);
   if (kind == entry_kind::kDrawAnswer) return disagree(*seat);
+  if (kind == entry_kind::kWithdrawal) return withdraw(*seat);
+  if (kind == entry_kind::kClockStart) {
+    clock_waits_ = false;
+    return {};
+  }
   if (kind == entry_kind::kPlayOn) return {};  // the same
   if (kind == entry_kind::kRequest) return restore_request(entry, *seat);
   if (kind == entry_kind::kAnswer) return restore_answer(entry, *seat);
@@ -251,6 +267,7 @@ Result<void> Match::restore_move(Seat seat, const std::string& text) {
   if (!move) return fail(move.error());
   const bool alone = line_.now().seats_on_turn().size() == 1;
   if (auto played = line_.play(seat, *move); !played) return played;
+  if (!is_set_up(line_, line_.plies().size() - 1)) clock_waits_ = false;
   answer_offers(seat, alone);
   adjudicate();
   return {};

@@ -14,6 +14,7 @@ struct Match::Mark {
   std::vector<Seat> draw_offers;
   std::optional<Request> request;
   bool paused = false;
+  bool clock_waits = false;
   MatchClock::Mark clock;
 };
 

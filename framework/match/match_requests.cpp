@@ -34,6 +34,14 @@ Result<void> Match::disagree(Seat seat) {
   return {};
 }
 
+Result<void> Match::withdraw(Seat seat) {
+  const bool asks = request_ && request_->seat == seat;
+  if (asks) request_.reset();
+  if (std::erase(draw_offers_, seat) == 0 && !asks)
+    return fail(std::string(rules().seat_name(seat)) + " has neither offered nor asked for anything");
+  return {};
+}
+
 void Match::answer_offers(Seat seat, bool alone) {
   if (!alone) return;
   std::erase_if(draw_offers_, [&](Seat other) { return other != seat; });
@@ -158,6 +166,7 @@ TableState Match::state_for(Seat seat, UtcTime now) const {
   state.request = request_;
   state.result = result_;
   state.paused = paused_;
+  state.clock_waits = clock_waits_ && !is_over();
   state.can_take_back = plays && !paused_ && !(asks && request_) && check_take_back(seat).has_value();
   state.can_offer_draw = goes_on && options_.policies.draw_agreement && !is_among(draw_offers_, seat);
   state.can_answer = !paused_ && may_answer(seat);

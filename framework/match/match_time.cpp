@@ -2,6 +2,7 @@
 //
 // A match's time: flags, who decides about them, and what each viewer is told of the clocks.
 #include <algorithm>
+#include <utility>
 
 #include "framework/match/match.hpp"
 #include "framework/match/match_mark.hpp"
@@ -28,8 +29,30 @@ void Match::hold_clock() {
 }
 
 void Match::release_clock() {
-  clock_.release(clock_.now());
+  if (!clock_waits_) clock_.release(clock_.now());
   (void)tick();
+}
+
+Result<void> Match::write_clock_down() {
+  if (options_.journal == nullptr || !clock_.exists() || clock_waits_ || is_over()) return {};
+  if (auto seen = tick(); !seen || is_over()) return seen;
+  return write_down(mark(false), nullptr, clock_.now());
+}
+
+bool Match::clock_would_wait() const {
+  const bool live = clock_.exists() && options_.clock->seats.front().type != SeatControl::Type::kPerTurn;
+  return live && !clock_.setting_up() && !is_over() &&
+         options_.policies.clock_start == ClockStart::kFirstMove;
+}
+
+void Match::let_clock_wait(UtcTime now) {
+  clock_waits_ = clock_would_wait();
+  if (clock_waits_) clock_.hold(now);
+}
+
+void Match::start_clock(UtcTime now) {
+  if (!std::exchange(clock_waits_, false)) return;
+  clock_.release(now);
 }
 
 Result<bool> Match::see_to_flags(UtcTime now) {

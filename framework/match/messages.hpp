@@ -42,7 +42,9 @@ struct Command {
     kRefuse,           ///< the same: it is closed
     kClaimRepetition,  ///< the position has occurred as often as the rules allow: the game ends
     kPause,            ///< asks the others; happens at once where there are none
-    kResume            ///< the pause is over; any seat may say so
+    kResume,           ///< the pause is over; any seat may say so
+    kWithdraw,         ///< takes back what the seat itself has offered or asked for
+    kStartClock        ///< the clock that waits for the first move runs from now on
   };
   Type type = Type::kMove;
   Seat seat = 0;
@@ -70,6 +72,7 @@ struct SeenMove {
   PictureDifference difference;       ///< from the picture before it
   /// What it has shown besides, such as the rank of a piece that has left the board.
   std::optional<Explanation> reveals = {};
+  bool set_up = false;  ///< belongs to a set-up: no move of the game proper (move_numbers.hpp)
   friend bool operator==(const SeenMove&, const SeenMove&) = default;
 };
 
@@ -101,6 +104,7 @@ struct Update {
   std::vector<Seat> flagged;  ///< flags that wait for somebody to decide
   /// Nobody's live time runs, and nothing but kResume and kResign is accepted. `moves` is empty meanwhile.
   bool paused = false;
+  bool clock_waits = false;  ///< for the first move, or for kStartClock
   // Whether the command would be accepted from this seat:
   bool can_take_back = false;
   bool can_offer_draw = false;

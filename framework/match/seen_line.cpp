@@ -3,6 +3,8 @@
 
 #include <set>
 
+#include "framework/match/move_numbers.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -21,6 +23,7 @@ SeenMove whole_move(const GameLine& line, std::size_t ply, const Picture& before
   const auto& [seat, move, text] = line.plies()[ply];
   SeenMove seen{seat, text, {}, Picture::whole(line.position(ply + 1)), {}};
   seen.reveals = line.position(ply).reveals(seat, move, BW_SPECTATOR);
+  seen.set_up = is_set_up(line, ply);
   if (seat != BW_CHANCE) seen.places = line.position(ply).clicks(seat, move);
   seen.difference = difference(before, seen.picture, seen.places);
   return seen;
@@ -36,6 +39,7 @@ std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat vi
   seen.text = position.move_text_for(seat, move, viewer);
   if (seen.text.empty()) return std::nullopt;
   seen.reveals = position.reveals(seat, move, viewer);
+  seen.set_up = is_set_up(line, ply);
   seen.picture = Picture::of(line.position(ply + 1), viewer);
   const bool open = position.is_open();
   if (seat != BW_CHANCE && (open || seat == viewer)) seen.places = position.view(viewer).clicks(seat, move);

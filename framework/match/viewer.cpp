@@ -27,9 +27,10 @@ bool same_content(const Update& a, const Update& b) {
   return a.ply == b.ply && a.picture == b.picture && a.position == b.position && a.on_turn == b.on_turn &&
          a.moves == b.moves && a.phase == b.phase && a.last_move == b.last_move &&
          a.draw_offers == b.draw_offers && a.request == b.request && a.result == b.result &&
-         a.paused == b.paused && a.can_take_back == b.can_take_back && a.can_offer_draw == b.can_offer_draw &&
-         a.can_answer == b.can_answer && a.can_claim_repetition == b.can_claim_repetition &&
-         a.can_pause == b.can_pause && a.flagged == b.flagged && same_clocks(a.clocks, b.clocks);
+         a.paused == b.paused && a.clock_waits == b.clock_waits && a.can_take_back == b.can_take_back &&
+         a.can_offer_draw == b.can_offer_draw && a.can_answer == b.can_answer &&
+         a.can_claim_repetition == b.can_claim_repetition && a.can_pause == b.can_pause &&
+         a.flagged == b.flagged && same_clocks(a.clocks, b.clocks);
 }
 
 }  // namespace
@@ -74,6 +75,7 @@ bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
   next.draw_offers = table.draw_offers;
   next.request = table.request;
   next.paused = table.paused;
+  next.clock_waits = table.clock_waits;
   next.can_take_back = table.can_take_back;
   next.can_offer_draw = table.can_offer_draw;
   next.can_answer = table.can_answer;

@@ -16,6 +16,7 @@ struct TableState {
   std::optional<Request> request;
   std::optional<Outcome> result;
   bool paused = false;
+  bool clock_waits = false;
   bool can_take_back = false;
   bool can_offer_draw = false;
   bool can_answer = false;

@@ -34,7 +34,8 @@ Json write_policies(const MatchPolicies& policies) {
           {"hints", policies.hints},
           {"repetition", policy_word(policies.repetition)},
           {"set_up_time", policies.set_up_time ? Json(policies.set_up_time->count()) : Json()},
-          {"grace", policies.grace.count()}};
+          {"grace", policies.grace.count()},
+          {"clock_waits", policies.clock_start == ClockStart::kFirstMove}};
 }
 
 /// Matches of older programs have none of them, and were played under the defaults.
@@ -53,6 +54,7 @@ Result<MatchPolicies> read_policies(const Json& json) {
   if (const Json& time = written.at("set_up_time"); !time.is_null())
     policies.set_up_time = Milliseconds(time.get<std::int64_t>());
   policies.grace = Milliseconds(written.at("grace").get<std::int64_t>());
+  if (written.value("clock_waits", false)) policies.clock_start = ClockStart::kFirstMove;
   return policies;
 }
 

@@ -12,10 +12,13 @@ namespace boardwright {
 struct HostReason {
   std::string_view id;
   LocalText text;
+  LocalText lost{}, won{};  ///< the same for who has lost or won by it; may be empty
 };
 
 /// All of them.
 [[nodiscard]] std::span<const HostReason> host_reasons();
+
+[[nodiscard]] const HostReason* find_host_reason(std::string_view id);  ///< nullptr if there is none
 
 /// nullptr if the host has no such reason.
 [[nodiscard]] const LocalText* host_reason(std::string_view id);
