@@ -81,16 +81,19 @@ Result<std::vector<NewSeat>> seat_in_club(Club& club, const Rules& rules, const 
   return seats;
 }
 
-int play_table(const Context& context, Table& table, Chosen chosen, Players players) {
+int play_table(const Context& context, Table& table, Chosen chosen, Players players,
+               TerminalGame::Again* again) {
   const Language language = context.language;
   std::cout << chosen.entry.game->name(language) << "\n" << say(language, Say::kKept, {table.id()}) << "\n";
   TerminalGame game(std::move(chosen), language, std::move(players), table.match());
+  if (again == nullptr) game.wait_for_player();
   if (auto played = game.play(); !played) return wrong(played.error());
   if (!table.match().is_over()) return kGood;
   const auto report = table.report();
   if (!report) return wrong(report.error());
   for (const auto& seat : report->seats)
     if (seat.counted()) std::cout << line_of(seat, report->scheme, language) << "\n";
+  if (again != nullptr) *again = game.ask_rematch();
   return kGood;
 }
 

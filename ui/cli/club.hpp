@@ -21,8 +21,10 @@ namespace boardwright::cli {
                                                         const Seating& seating,
                                                         const std::vector<std::string>& players);
 
-/// Plays a kept match at the terminal until it is over or somebody leaves; then what it brought.
-int play_table(const Context& context, Table& table, Chosen chosen, Players players);
+/// Plays a kept match at the terminal until it is over or somebody leaves; then what it brought. `again`:
+/// what is wanted next, of a match that begins here; without it the match is gone on with.
+int play_table(const Context& context, Table& table, Chosen chosen, Players players,
+               TerminalGame::Again* again = nullptr);
 
 /// "2026-11-21 23:30", UTC.
 [[nodiscard]] std::string utc_text(TimeMs time);

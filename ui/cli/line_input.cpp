@@ -12,6 +12,11 @@
 
 namespace boardwright::cli {
 
+LineInput& LineInput::standard() {
+  static LineInput input;
+  return input;
+}
+
 bool LineInput::take(std::string& line) {
   const auto end = read_.find('\n');
   if (end == std::string::npos) return false;

@@ -10,6 +10,11 @@ namespace boardwright::cli {
 /// Lines of standard input, read without waiting longer than one likes. Nobody else may read from it.
 class LineInput {
  public:
+  /// The one there is: what has been read and not yet taken stays for the next game.
+  [[nodiscard]] static LineInput& standard();
+  LineInput(const LineInput&) = delete;
+  LineInput& operator=(const LineInput&) = delete;
+
   enum class Got {
     kLine,
     kNothing,  ///< in that time; what has come of a line is kept for the next call
@@ -19,6 +24,7 @@ class LineInput {
   [[nodiscard]] Got next(std::string& line, std::optional<std::chrono::milliseconds> longest = {});
 
  private:
+  LineInput() = default;
   [[nodiscard]] bool take(std::string& line);
 
   std::string read_;  ///< and not yet taken

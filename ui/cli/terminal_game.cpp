@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/terminal_game.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <iostream>
 
 #include "framework/board/drawing.hpp"
+#include "framework/catalogue/seat_end.hpp"
 #include "framework/players/seat_turn.hpp"
 #include "framework/players/seating.hpp"
 #include "framework/record/record.hpp"
@@ -34,19 +37,28 @@ std::string clock_text(const SeatTime& time) {
 TerminalGame::TerminalGame(Chosen chosen, Language language, Players players, Match& match)
     : chosen_(std::move(chosen)), language_(language), players_(std::move(players)), match_(match) {
   for (const auto& [seat, player] : players_) (player == nullptr ? humans_ : computers_).push_back(seat);
+  shared_ = humans_.size() > 1 && match_.rules().has(BW_HAS_HIDDEN);
+  consents_ = std::make_unique<TerminalConsents>(
+      match_, language_,
+      TerminalConsents::Seats{humans_, computers_, [this](Seat seat) { return name(seat); }},
+      chosen_.entry.game->data().search);
 }
 
 TerminalGame::~TerminalGame() { match_.unsubscribe(subscription_); }
 
 Result<void> TerminalGame::play() {
-  const bool shared = humans_.size() > 1 && match_.rules().has(BW_HAS_HIDDEN);
-  const Seat viewer = humans_.empty() || shared ? BW_SPECTATOR : humans_.front();
+  const Seat viewer = humans_.empty() || shared_ ? BW_SPECTATOR : humans_.front();
   watch(viewer);
+  if (match_.clock_waits() && !humans_.empty()) std::cout << say(language_, Say::kClockWaits) << "\n";
   while (!match_.is_over() && !left_) {
     if (const auto failure = match_.rules().failure()) return fail(*failure);
     if (match_.paused()) {
       wait_out_pause();
       at_screen_.reset();  // whoever sits there now
+      continue;
+    }
+    if (const auto asked = seat_to_hand_to()) {
+      ask_consent(*asked);
       continue;
     }
     const Seat seat = match_.seats_on_turn().front();
@@ -56,7 +68,7 @@ Result<void> TerminalGame::play() {
       if (lost) print_lost(seat, *lost);
     } else {
       if (match_.line().now().is_open()) at_screen_.reset();
-      if (shared && !match_.line().now().is_open() && !hand_over(seat)) {
+      if (is_secret() && !hand_over(seat)) {
         left_ = !match_.is_over();
         continue;
       }
@@ -64,7 +76,26 @@ Result<void> TerminalGame::play() {
     }
   }
   if (match_.is_over()) print_result();
-  return {};
+  return match_.write_clock_down();
+}
+
+void TerminalGame::wait_for_player() {
+  const auto& control = match_.time_control();
+  const bool live = control && control->seats.front().type != SeatControl::Type::kPerTurn;
+  if (!live || match_.is_over() || humans_.empty() || isatty(STDIN_FILENO) == 0) return;
+  match_.hold_clock();
+  std::cout << say(language_, Say::kGoOn) << std::flush;
+  (void)read_line();  // the end of the input is seen again by whoever asks next
+  match_.release_clock();
+}
+
+TerminalGame::Again TerminalGame::ask_rematch() {
+  if (!match_.is_over() || humans_.empty()) return Again::kNo;
+  std::cout << say(language_, Say::kRematch) << std::flush;
+  const auto line = read_line();
+  std::cout << "\n";
+  if (line == "yes") return Again::kSame;
+  return line == "swap" ? Again::kSwapped : Again::kNo;
 }
 
 void TerminalGame::print_lost(Seat seat, const std::vector<Replacement>& lost) const {
@@ -92,16 +123,8 @@ std::string TerminalGame::drawing(Seat viewer, const Update& update) const {
 /// Prints every position as the viewer sees it.
 void TerminalGame::watch(Seat viewer) {
   subscription_ = match_.subscribe(viewer, [this, viewer](const Update& update) {
-    for (const auto& move : update.news) {
-      std::cout << name(move.seat) << ": " << move.text << "\n";
-      if (move.reveals)
-        std::cout << chosen_.entry.game->explanation_text(language_, *move.reveals, match_.rules()) << "\n";
-    }
-    for (const Seat seat : update.draw_offers)
-      if (std::find(offers_.begin(), offers_.end(), seat) == offers_.end())
-        std::cout << say(language_, Say::kDrawOffered, {name(seat)}) << "\n";
-    offers_ = update.draw_offers;
-    print_request(update);
+    for (const auto& move : update.news) print_move(move);
+    consents_->print_news(update);
     if (update.paused) {
       print_raw(kClearScreen);
       return;
@@ -123,6 +146,7 @@ std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& 
     const auto got = input_.next(line, wait);
     if (got == LineInput::Got::kLine) return line;
     if (got == LineInput::Got::kEnd) return std::nullopt;
+    if (match_.is_over()) continue;
     const auto seen = match_.tick();
     if (!seen && std::exchange(told, seen.error()) != seen.error())
       std::cout << "\n" << seen.error() << "\n" << std::flush;
@@ -130,28 +154,71 @@ std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& 
   }
 }
 
+void TerminalGame::print_move(const SeenMove& move) const {
+  std::cout << name(move.seat) << ": " << move.text << "\n";
+  if (move.reveals)
+    std::cout << chosen_.entry.game->explanation_text(language_, *move.reveals, match_.rules()) << "\n";
+}
+
+/// Who has moved sees what came of it before the screen is another's.
+bool TerminalGame::show_fight(Seat next) {
+  const auto mover = std::exchange(mover_, std::nullopt);
+  if (!mover || *mover == next) return true;
+  const auto& news = match_.update(*mover).news;
+  if (std::none_of(news.begin(), news.end(), [](const SeenMove& move) { return move.reveals.has_value(); }))
+    return true;
+  print_raw(kClearScreen);
+  for (const SeenMove& move : news) print_move(move);
+  std::cout << say(language_, Say::kSeen, {name(next)}) << std::flush;
+  return read_line().has_value();
+}
+
+/// What the others have done since this seat moved.
+void TerminalGame::print_what_happened(Seat seat) const {
+  const auto history = match_.history(seat);
+  std::size_t first = history.size();
+  while (first > 0 && history[first - 1].seat != seat && !history[first - 1].set_up) --first;
+  for (std::size_t i = first; i < history.size(); ++i) print_move(history[i]);
+}
+
 /// Nothing of the other seats may be on screen when this one plays; whoever plays on is asked nothing.
-bool TerminalGame::hand_over(Seat seat) {
+bool TerminalGame::hand_over(Seat seat, Say why) {
   if (at_screen_ != seat) {
+    if (!show_fight(seat)) return false;
     print_raw(kClearScreen);
-    std::cout << say(language_, Say::kHandOver, {name(seat)}) << std::flush;
+    std::cout << say(language_, why, {name(seat)}) << std::flush;
     at_screen_.reset();
     if (!read_line()) return false;
     at_screen_ = seat;
+    std::cout << "\n";
+    print_what_happened(seat);
   }
-  const Update& update = match_.update(seat);
-  std::cout << "\n" << drawing(seat, update) << "\n";
+  std::cout << "\n" << drawing(seat, match_.update(seat)) << "\n";
   return true;
 }
 
-/// Only where a person is asked: computers answer at once.
-void TerminalGame::print_request(const Update& update) {
-  if (update.request == request_) return;
-  request_ = update.request;
-  if (!request_ || std::all_of(humans_.begin(), humans_.end(), [&](Seat s) { return s == request_->seat; }))
+bool TerminalGame::is_secret() const { return shared_ && !match_.line().now().is_open(); }
+
+/// Whose answer the others wait for, where it can't be given beside what only they may see.
+std::optional<Seat> TerminalGame::seat_to_hand_to() const {
+  return is_secret() && !match_.is_over() && !match_.paused() ? consents_->asked() : std::nullopt;
+}
+
+/// Until the question is answered; then whoever is on turn has the screen again.
+void TerminalGame::ask_consent(Seat seat) {
+  if (!hand_over(seat, Say::kHandOverAsked)) {
+    left_ = !match_.is_over();
     return;
-  const bool pause = request_->type == Request::Type::kPause;
-  std::cout << say(language_, pause ? Say::kAsksPause : Say::kAsksTakeBack, {name(request_->seat)}) << "\n";
+  }
+  while (!left_ && seat_to_hand_to() == seat) {
+    std::cout << clocks(seat) << consents_->question(seat) << std::flush;
+    const auto line = read_line();
+    if (!line) {
+      left_ = !match_.is_over();
+    } else if (!line->empty() && !command(seat, *line)) {
+      std::cout << why(seat, *line) << "\n";
+    }
+  }
 }
 
 /// Nobody may think on: the screen is empty until somebody resumes.
@@ -163,7 +230,8 @@ void TerminalGame::wait_out_pause() {
     if (!line || *line == "quit") {
       left_ = true;
     } else if (*line == "resume") {
-      print_refusal(match_.submit(Command::Type::kResume, seat), true, Say::kNotPaused);
+      if (auto resumed = match_.submit(Command::Type::kResume, seat); !resumed)
+        std::cout << resumed.error() << "\n";
     } else if (!line->empty()) {
       std::cout << say(language_, Say::kPaused) << "\n";
     }
@@ -194,8 +262,12 @@ void TerminalGame::ask(Seat seat) {
     std::string line = *typed;
     while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
     if (line.empty()) continue;
-    if (command(seat, line)) continue;
+    if (command(seat, line)) {
+      if (seat_to_hand_to()) return;
+      continue;
+    }
     const auto played = match_.play(seat, line);
+    if (played) mover_ = seat;
     if (played || match_.is_over()) return;  // the flag may have fallen meanwhile
     const auto explanation = match_.explain(seat, line);
     const bool legal = explanation && explanation->legal;  // then it is something else that is in the way
@@ -242,47 +314,9 @@ void TerminalGame::analyse(Seat seat) {
   std::cout << say(language_, Say::kExpected, {line}) << "\n";
 }
 
-void TerminalGame::print_refusal(const Result<void>& done, bool possible, Say refusal) const {
-  if (!done) std::cout << (possible ? done.error() : say(language_, refusal)) << "\n";
-}
-
-Result<void> TerminalGame::ask_others(Command::Type type, Seat seat) {
-  if (auto asked = match_.submit(type, seat); !asked) return asked;
-  return let_seats_consent(match_, computers_);
-}
-
-Result<void> TerminalGame::answer(Command::Type type) {
-  for (const Seat seat : humans_)
-    if (match_.update(seat).can_answer) return match_.submit(type, seat);
-  return fail(say(language_, Say::kNothingToAnswer));
-}
-
-bool TerminalGame::table_command(Seat seat, const std::string& line) {
-  const Update& update = match_.update(seat);
-  if (line == "undo") {
-    const bool possible = update.can_take_back;
-    print_refusal(ask_others(Command::Type::kTakeBack, seat), possible, Say::kCannotTakeBack);
-  } else if (line == "pause") {
-    const bool possible = update.can_pause;
-    print_refusal(ask_others(Command::Type::kPause, seat), possible, Say::kCannotPause);
-  } else if (line == "allow" || line == "refuse") {
-    print_refusal(answer(line == "allow" ? Command::Type::kAllow : Command::Type::kRefuse), true,
-                  Say::kNothingToAnswer);
-  } else if (line == "claim") {
-    const bool possible = update.can_claim_repetition;
-    print_refusal(match_.submit(Command::Type::kClaimRepetition, seat), possible, Say::kCannotClaim);
-  } else if (line == "resume") {
-    std::cout << say(language_, Say::kNotPaused) << "\n";
-  } else {
-    return false;
-  }
-  return true;
-}
-
 /// Whether the line was something else than a move.
 bool TerminalGame::command(Seat seat, const std::string& line) {
-  if (table_command(seat, line)) return true;
-  const Update& update = match_.update(seat);
+  if (consents_->command(seat, line)) return true;
   if (line == "help") {
     std::cout << say(language_, Say::kHelp);
   } else if (line == "moves") {
@@ -294,14 +328,9 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
     std::cout << hint(match_, seat, chosen_.entry.game->data().search, language_) << "\n";
   } else if (line == "analyse") {
     analyse(seat);
-  } else if (line == "resign") {
-    print_refusal(match_.resign(seat), match_.rules().seat_count() == 2, Say::kCannotResign);
-  } else if (line == "draw") {
-    const bool possible = update.can_offer_draw;
-    print_refusal(match_.offer_draw(seat), possible, Say::kCannotOffer);
-  } else if (line == "decline") {
-    const bool possible = !update.draw_offers.empty() && update.draw_offers != std::vector<Seat>{seat};
-    print_refusal(match_.decline_draw(seat), possible, Say::kNothingToDecline);
+  } else if (line == "start") {
+    if (auto started = match_.submit(Command::Type::kStartClock, seat); !started)
+      std::cout << say(language_, Say::kNoClockWaits) << "\n";
   } else if (line == "quit") {
     left_ = true;
   } else {
@@ -325,6 +354,12 @@ void TerminalGame::print_result() const {
   const std::string reason =
       chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match_.rules());
   std::cout << say(language_, Say::kResult, {scores_text(outcome), seats, reason}) << "\n";
+  if (humans_.size() != 1) return;
+  const Seat own = humans_.front();
+  const SeatEnd end = seat_end(outcome, own);
+  if (end == SeatEnd::kDrawn) return;
+  const std::string why = chosen_.entry.game->reason_text(language_, outcome, match_.rules(), own);
+  std::cout << say(language_, end == SeatEnd::kWon ? Say::kYouWon : Say::kYouLost, {why}) << "\n";
 }
 
 }  // namespace boardwright::cli

@@ -13,6 +13,7 @@
 #include "framework/players/player.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/line_input.hpp"
+#include "ui/cli/terminal_consents.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
@@ -31,6 +32,11 @@ class TerminalGame {
   /// Until the match is over or somebody leaves. Fails where a computer can't move, or its move can't be
   /// written down.
   [[nodiscard]] Result<void> play();
+  /// The match is gone on with, perhaps after days: its clock runs when somebody has sat down at a terminal.
+  void wait_for_player();
+  /// Once it is over: what the people here want next.
+  enum class Again { kNo, kSame, kSwapped };
+  [[nodiscard]] Again ask_rematch();
 
  private:
   [[nodiscard]] std::string name(Seat seat) const;
@@ -38,24 +44,22 @@ class TerminalGame {
   void print_lost(Seat seat, const std::vector<Replacement>& lost) const;
   [[nodiscard]] std::string drawing(Seat viewer, const Update& update) const;
   void watch(Seat viewer);
-  bool hand_over(Seat seat);
+  void print_move(const SeenMove& move) const;
+  bool show_fight(Seat next);
+  void print_what_happened(Seat seat) const;
+  bool hand_over(Seat seat, Say why = Say::kHandOver);
   /// `idle`, if there is any, is called a few times a second until it says that nobody need wait any longer,
   /// which is an empty line.
   [[nodiscard]] std::optional<std::string> read_line(const std::function<bool()>& idle = {});
   [[nodiscard]] std::string clocks(Seat viewer) const;
   void ask(Seat seat);
   bool command(Seat seat, const std::string& line);
-  /// What seats ask of each other: undo, pause, allow, refuse, claim.
-  bool table_command(Seat seat, const std::string& line);
-  /// Asks the others, who may be computers and agree at once.
-  [[nodiscard]] Result<void> ask_others(Command::Type type, Seat seat);
-  [[nodiscard]] Result<void> answer(Command::Type type);
-  /// Says in the player's language what he can't know to be impossible; the rest is the match's or the
-  /// store's sentence.
-  void print_refusal(const Result<void>& done, bool possible, Say refusal) const;
   /// Until a line is typed; what is on it comes after the analysis.
   void analyse(Seat seat);
-  void print_request(const Update& update);
+  /// Whether what one person sees now another one may not see.
+  [[nodiscard]] bool is_secret() const;
+  [[nodiscard]] std::optional<Seat> seat_to_hand_to() const;
+  void ask_consent(Seat seat);
   void wait_out_pause();
   [[nodiscard]] std::string why(Seat seat, const std::string& move) const;
   void print_result() const;
@@ -64,13 +68,14 @@ class TerminalGame {
   Language language_;
   Players players_;
   Match& match_;
-  LineInput input_;
+  LineInput& input_ = LineInput::standard();
   std::optional<Seat> at_screen_;  // who took the screen last, where several share it and something is hidden
   std::string typed_;              // to end an analysis, and not yet looked at
   std::vector<Seat> humans_, computers_;
   Match::Subscription subscription_ = 0;
-  std::vector<Seat> offers_;        // as last told
-  std::optional<Request> request_;  // the same
+  std::unique_ptr<TerminalConsents> consents_;
+  bool shared_ = false;        // by several people, in a game that hides something
+  std::optional<Seat> mover_;  // the one at the terminal who has just moved
   bool left_ = false;
 };
 

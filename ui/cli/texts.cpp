@@ -21,6 +21,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  resign    gives up\n"
       "  draw      offers a draw, or accepts one\n"
       "  decline   refuses a draw\n"
+      "  withdraw  takes back what you have offered or asked for\n"
+      "  start     starts the clock before the first move\n"
       "  quit      stops here\n",
       "  ZET       speelt hem, bijvoorbeeld zoals `moves` hem toont\n"
       "  moves     toont de toegestane zetten\n"
@@ -34,6 +36,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  resign    geeft op\n"
       "  draw      biedt remise aan, of neemt die aan\n"
       "  decline   slaat remise af\n"
+      "  withdraw  trekt in wat je hebt aangeboden of gevraagd\n"
+      "  start     laat de klok voor de eerste zet lopen\n"
       "  quit      stopt hier\n",
       "  ZUG       spielt ihn, zum Beispiel so, wie `moves` ihn zeigt\n"
       "  moves     zeigt die erlaubten Züge\n"
@@ -47,6 +51,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  resign    gibt auf\n"
       "  draw      bietet Remis an oder nimmt es an\n"
       "  decline   lehnt ein Remis ab\n"
+      "  withdraw  zieht zurück, was du angeboten oder erbeten hast\n"
+      "  start     lässt die Uhr vor dem ersten Zug laufen\n"
       "  quit      hört hier auf\n",
       "  COUP      le joue, par exemple comme `moves` l'affiche\n"
       "  moves     affiche les coups permis\n"
@@ -60,6 +66,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  resign    abandonne\n"
       "  draw      propose la nulle, ou l'accepte\n"
       "  decline   refuse la nulle\n"
+      "  withdraw  retire ce que vous avez proposé ou demandé\n"
+      "  start     lance la pendule avant le premier coup\n"
       "  quit      s'arrête ici\n"}},
     {{"{0} (help tells more)> ", "{0} (help zegt meer)> ", "{0} (help sagt mehr)> ",
       "{0} (help en dit plus)> "}},
@@ -157,6 +165,47 @@ constexpr std::array<Sentence, kSayings> kSentences{{
     {{"No ready set-up fits what stands here.", "Geen kant-en-klare opstelling past bij wat hier staat.",
       "Keine fertige Aufstellung passt zu dem, was hier steht.",
       "Aucun placement tout prêt ne convient à ce qui est posé ici."}},
+    {{"You have offered a draw: withdraw takes the offer back.",
+      "Je hebt remise aangeboden: withdraw trekt het aanbod in.",
+      "Du hast Remis angeboten: withdraw zieht das Angebot zurück.",
+      "Vous avez proposé la nulle : withdraw retire la proposition."}},
+    {{"{0} declines the draw.", "{0} slaat de remise af.", "{0} lehnt das Remis ab.",
+      "{0} refuse la nulle."}},
+    {{"{0} accepts the draw.", "{0} neemt de remise aan.", "{0} nimmt das Remis an.",
+      "{0} accepte la nulle."}},
+    {{"{0} withdraws the offer of a draw.", "{0} trekt het remiseaanbod in.",
+      "{0} zieht das Remisangebot zurück.", "{0} retire sa proposition de nulle."}},
+    {{"There is nothing of yours to withdraw.", "Er is niets van jou om in te trekken.",
+      "Es gibt nichts, was du zurückziehen könntest.", "Il n'y a rien de vous à retirer."}},
+    {{"{0}: {1} offers a draw (draw accepts, decline refuses)> ",
+      "{0}: {1} biedt remise aan (draw neemt aan, decline slaat af)> ",
+      "{0}: {1} bietet Remis an (draw nimmt an, decline lehnt ab)> ",
+      "{0} : {1} propose la nulle (draw l'accepte, decline la refuse)> "}},
+    {{"{0} (allow or refuse)> ", "{0} (allow of refuse)> ", "{0} (allow oder refuse)> ",
+      "{0} (allow ou refuse)> "}},
+    {{"{0} is asked something. Press Enter when nobody else is looking. ",
+      "{0} wordt iets gevraagd. Druk op Enter als niemand anders meekijkt. ",
+      "{0} wird etwas gefragt. Drücke Enter, wenn sonst niemand zusieht. ",
+      "Une question est posée à {0}. Appuyez sur Entrée quand personne d'autre ne regarde. "}},
+    {{"You won: {0}.", "Je hebt gewonnen: {0}.", "Du hast gewonnen: {0}.", "Vous avez gagné : {0}."}},
+    {{"You lost: {0}.", "Je hebt verloren: {0}.", "Du hast verloren: {0}.", "Vous avez perdu : {0}."}},
+    {{"Rematch? (yes, swap for exchanged sides, no)> ", "Revanche? (yes, swap voor andere kanten, no)> ",
+      "Revanche? (yes, swap für vertauschte Seiten, no)> ",
+      "Revanche ? (yes, swap pour changer de camp, no)> "}},
+    {{"The clock starts with the first move; start starts it now.",
+      "De klok begint met de eerste zet; start laat hem nu lopen.",
+      "Die Uhr beginnt mit dem ersten Zug; start lässt sie jetzt laufen.",
+      "La pendule démarre au premier coup ; start la lance maintenant."}},
+    {{"No clock waits to be started.", "Er wacht geen klok om te beginnen.",
+      "Keine Uhr wartet auf ihren Beginn.", "Aucune pendule n'attend d'être lancée."}},
+    {{"Press Enter to go on: the clock runs from then on. ",
+      "Druk op Enter om verder te gaan: vanaf dan loopt de klok. ",
+      "Drücke Enter, um weiterzuspielen: Von da an läuft die Uhr. ",
+      "Appuyez sur Entrée pour continuer : la pendule tournera dès lors. "}},
+    {{"Press Enter when you have seen it; then {0} comes to the screen. ",
+      "Druk op Enter als je het hebt gezien; dan komt {0} aan het scherm. ",
+      "Drücke Enter, wenn du es gesehen hast; dann kommt {0} an den Bildschirm. ",
+      "Appuyez sur Entrée quand vous l'avez vu ; puis {0} vient à l'écran. "}},
 }};
 
 }  // namespace

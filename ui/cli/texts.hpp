@@ -56,8 +56,23 @@ enum class Say {
   kNoSetUpAdvice,
   kNoSetUpAnalysis,
   kNoSetUpFits,
+  kYouOffered,
+  kDrawDeclined,   ///< 0: the seat
+  kDrawAccepted,   ///< 0: the seat
+  kDrawWithdrawn,  ///< 0: the seat
+  kNothingToWithdraw,
+  kAnswerDraw,     ///< 0: the seat that is asked, 1: the one that offers
+  kAnswerRequest,  ///< 0: the seat that is asked
+  kHandOverAsked,  ///< the same
+  kYouWon,         ///< 0: why, as a sentence without its end
+  kYouLost,        ///< the same
+  kRematch,
+  kClockWaits,
+  kNoClockWaits,
+  kGoOn,
+  kSeen,  ///< 0: the seat that comes next
 };
-inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kNoSetUpFits) + 1;
+inline constexpr std::size_t kSayings = static_cast<std::size_t>(Say::kSeen) + 1;
 
 /// The sentence with its {0}, {1} … as it stands in the table.
 [[nodiscard]] std::string_view saying(Language language, Say what);

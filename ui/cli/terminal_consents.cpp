@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/terminal_consents.hpp"
+
+#include <algorithm>
+#include <iostream>
+
+#include "framework/players/draw_answer.hpp"
+#include "framework/players/seating.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+bool is_among(const std::vector<Seat>& seats, Seat seat) {
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+}  // namespace
+
+TerminalConsents::TerminalConsents(Match& match, Language language, Seats seats, SearchChoice search)
+    : match_(match), language_(language), seats_(std::move(seats)), search_(std::move(search)) {}
+
+std::optional<Seat> TerminalConsents::asked() const {
+  for (const Seat seat : seats_.humans)
+    if (match_.update(seat).can_answer) return seat;
+  const auto asked = seats_to_answer_draw(match_, seats_.humans);
+  return asked.empty() ? std::nullopt : std::optional(asked.front());
+}
+
+std::string TerminalConsents::question(Seat asked) const {
+  const Update& update = match_.update(asked);
+  if (update.can_answer) return say(language_, Say::kAnswerRequest, {seats_.name(asked)});
+  return say(language_, Say::kAnswerDraw, {seats_.name(asked), seats_.name(update.draw_offers.front())});
+}
+
+/// Computers' answers are told by who asks them.
+void TerminalConsents::print_news(const Update& update) {
+  for (const Seat seat : update.draw_offers)
+    if (!is_among(offers_, seat))
+      std::cout << (is_only_human(seat) ? say(language_, Say::kYouOffered)
+                                        : say(language_, Say::kDrawOffered, {seats_.name(seat)}))
+                << "\n";
+  offers_ = update.draw_offers;
+  if (update.request == request_) return;
+  request_ = update.request;
+  const bool of_people = std::any_of(seats_.humans.begin(), seats_.humans.end(),
+                                     [&](Seat seat) { return request_ && seat != request_->seat; });
+  if (!of_people) return;
+  const bool pause = request_->type == Request::Type::kPause;
+  std::cout << say(language_, pause ? Say::kAsksPause : Say::kAsksTakeBack, {seats_.name(request_->seat)})
+            << "\n";
+}
+
+void TerminalConsents::print_refusal(const Result<void>& done, bool possible, Say refusal) const {
+  if (!done) std::cout << (possible ? done.error() : say(language_, refusal)) << "\n";
+}
+
+Result<void> TerminalConsents::ask_others(Command::Type type, Seat seat) {
+  if (auto asked = match_.submit(type, seat); !asked) return asked;
+  return let_seats_consent(match_, seats_.computers);
+}
+
+Result<void> TerminalConsents::answer(Command::Type type) {
+  for (const Seat seat : seats_.humans)
+    if (match_.update(seat).can_answer) return match_.submit(type, seat);
+  return fail(say(language_, Say::kNothingToAnswer));
+}
+
+void TerminalConsents::offer_draw(Seat seat) {
+  const bool possible = match_.update(seat).can_offer_draw;
+  const auto offered = match_.offer_draw(seat);
+  print_refusal(offered, possible, Say::kCannotOffer);
+  if (!offered) return;
+  for (const Seat computer : seats_to_answer_draw(match_, seats_.computers)) {
+    const bool accepts = accepts_draw(draw_question(match_, computer), search_);
+    std::cout << say(language_, accepts ? Say::kDrawAccepted : Say::kDrawDeclined, {seats_.name(computer)})
+              << "\n";
+    if (auto answered = answer_draw(match_, computer, accepts); !answered)
+      std::cout << answered.error() << "\n";
+  }
+}
+
+bool TerminalConsents::draw_command(Seat seat, const std::string& line) {
+  const Update& update = match_.update(seat);
+  if (line == "draw") {
+    offer_draw(seat);
+  } else if (line == "decline") {
+    const bool possible = !update.draw_offers.empty() && update.draw_offers != std::vector<Seat>{seat};
+    const auto declined = match_.decline_draw(seat);
+    print_refusal(declined, possible, Say::kNothingToDecline);
+    if (declined) std::cout << say(language_, Say::kDrawDeclined, {seats_.name(seat)}) << "\n";
+  } else if (line == "withdraw") {
+    const bool offered = is_among(update.draw_offers, seat);
+    const bool possible = offered || (update.request && update.request->seat == seat);
+    const auto withdrawn = match_.submit(Command::Type::kWithdraw, seat);
+    print_refusal(withdrawn, possible, Say::kNothingToWithdraw);
+    if (withdrawn && offered) std::cout << say(language_, Say::kDrawWithdrawn, {seats_.name(seat)}) << "\n";
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool TerminalConsents::command(Seat seat, const std::string& line) {
+  const Update& update = match_.update(seat);
+  if (line == "undo") {
+    const bool possible = update.can_take_back;
+    print_refusal(ask_others(Command::Type::kTakeBack, seat), possible, Say::kCannotTakeBack);
+  } else if (line == "pause") {
+    const bool possible = update.can_pause;
+    print_refusal(ask_others(Command::Type::kPause, seat), possible, Say::kCannotPause);
+  } else if (line == "allow" || line == "refuse") {
+    print_refusal(answer(line == "allow" ? Command::Type::kAllow : Command::Type::kRefuse), true,
+                  Say::kNothingToAnswer);
+  } else if (line == "claim") {
+    const bool possible = update.can_claim_repetition;
+    print_refusal(match_.submit(Command::Type::kClaimRepetition, seat), possible, Say::kCannotClaim);
+  } else if (line == "resign") {
+    print_refusal(match_.resign(seat), match_.rules().seat_count() == 2, Say::kCannotResign);
+  } else if (line == "resume") {
+    std::cout << say(language_, Say::kNotPaused) << "\n";
+  } else {
+    return draw_command(seat, line);
+  }
+  return true;
+}
+
+}  // namespace boardwright::cli
