@@ -185,6 +185,8 @@ TEST_CASE("keys tell the last move, both sides' pieces, the moves of what is cho
 
   GameSetup timed = test.controller().setup();
   timed.clock = read_time_control("5m").value();
+  timed.policies = policies_of(timed);
+  timed.policies->clock_start = ClockStart::kAtOnce;
   test.window().start_game(std::move(timed));
   CHECK(told(Qt::Key_F6) == "Black: 5:00, running; White: 5:00");
 }
@@ -211,6 +213,8 @@ TEST_CASE("players and clocks have names and states too") {
   WindowUnderTest test;
   GameSetup timed = test.controller().setup();
   timed.clock = read_time_control("5m").value();
+  timed.policies = policies_of(timed);
+  timed.policies->clock_start = ClockStart::kAtOnce;
   test.window().start_game(std::move(timed));
   test.settle();
   QStringList names, descriptions;

@@ -20,6 +20,8 @@ namespace {
 void start_with(WindowUnderTest& test, const std::string& control) {
   GameSetup setup = test.controller().setup();
   setup.clock = read_time_control(control).value();
+  setup.policies = policies_of(setup);
+  setup.policies->clock_start = ClockStart::kAtOnce;
   test.window().start_game(std::move(setup));
 }
 

@@ -60,7 +60,7 @@ TEST_CASE("two computers play to the end while the window answers") {
   WindowUnderTest test;
   play_with(test, {"random", "random"});
   REQUIRE(eventually([&] { return test.controller().history().size() > 20; }));
-  test.table().look_at(3);  // somebody looks back meanwhile
+  test.table().look_at(5);  // somebody looks back meanwhile
   CHECK(test.title().startsWith("After move 3"));
   REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
   test.table().look_at(test.controller().history().size());

@@ -26,15 +26,16 @@ TEST_CASE("moves stand in numbered pairs, chance events in rows of their own") {
   model.set_names({"First", "Second"}, "Chance");
   model.set_history(
       {move(0, "a"), move(1, "b"), move(0, "c"), move(BW_CHANCE, "heads"), move(1, "d"), move(1, "e")});
-  REQUIRE(model.rowCount() == 5);
+  REQUIRE(model.rowCount() == 5);  // chance parts a round
   CHECK(cell(model, 0, 0) == "1.");
   CHECK(cell(model, 0, 1) == "a");
   CHECK(cell(model, 0, 2) == "b");
   CHECK(cell(model, 1, 1) == "c");
   CHECK(cell(model, 2, 0) == "");
   CHECK(cell(model, 2, 1) == "Chance: heads");
-  CHECK(cell(model, 3, 0) == "3.");
+  CHECK(cell(model, 3, 0) == "2…");
   CHECK(cell(model, 3, 2) == "d");
+  CHECK(cell(model, 4, 0) == "3.");
   CHECK(cell(model, 4, 2) == "e");
   CHECK(model.ply_at(model.index(3, 2)) == 5);
   CHECK_FALSE(model.ply_at(model.index(3, 1)).has_value());
@@ -52,7 +53,7 @@ TEST_CASE("a click on a move shows the position after it; the game goes on from 
   CHECK(list.shown() == 1);
   CHECK(test.piece_on("a4") == "white");
   CHECK(test.piece_on("c3") == "black");
-  CHECK(test.title() == "After move 1 of 3");
+  CHECK(test.title() == "After move 1 of 2 (Black)");
   CHECK(test.board().marks().last == std::vector{test.field("c1"), test.field("c3")});
   test.click("h4");  // in the past a move is only tried out
   CHECK(test.board().marks().chosen == std::vector{test.field("h4")});

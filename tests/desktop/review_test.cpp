@@ -75,7 +75,7 @@ TEST_CASE(
   test.type(QString::fromStdString(other->text));
   REQUIRE(test.table().trying() != nullptr);
   CHECK(test.table().trying()->texts().back() == other->text);
-  CHECK(test.title() == "Variation after move 2");
+  CHECK(test.title() == "Variation after move 1 (White)");
   CHECK(test.table().variations().isVisible());
   CHECK(test.board().picture() == test.table().trying()->picture());
 
@@ -189,7 +189,7 @@ TEST_CASE("a game is reviewed: a curve, a way to each position, stopped at once"
   }
   QTest::mouseClick(&test.dock().graph(), Qt::LeftButton, {}, test.dock().graph().point_of(3));
   CHECK(test.table().shown_moves() == 3);
-  CHECK(test.dock().graph().words().startsWith("After 3 moves: Black "));
+  CHECK(test.dock().graph().words().startsWith("After move 2 of 3 (Black): Black "));
   CHECK(test.dock().graph().accessibleDescription() == test.dock().graph().words());
   test.dock().graph().setFocus();
   QTest::keyClick(&test.dock().graph(), Qt::Key_Left);

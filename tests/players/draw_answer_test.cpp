@@ -21,7 +21,7 @@ std::unique_ptr<Match> match_from(const std::shared_ptr<const Rules>& rules, con
 bool takes_draw(const Match& match, Seat seat) { return accepts_draw(draw_question(match, seat), {}); }
 
 // Black joins its pieces with its next move; White's are far apart.
-constexpr const char* kBlackWins = "w6w/8/8/8/8/8/2bb4/w3b2w b";
+constexpr const char* kBlackWins = "w7/7w/8/5w2/8/8/8/b2b4 b";
 
 }  // namespace
 

@@ -92,7 +92,12 @@ void TerminalGame::wait_for_player() {
 TerminalGame::Again TerminalGame::ask_rematch() {
   if (!match_.is_over() || humans_.empty()) return Again::kNo;
   std::cout << say(language_, Say::kRematch) << std::flush;
-  const auto line = read_line();
+  // A program that has nothing more to say needn't end its input.
+  constexpr Milliseconds kPatience{3000};
+  const bool terminal = isatty(STDIN_FILENO) != 0;
+  std::string line;
+  if (input_.next(line, terminal ? std::nullopt : std::optional(kPatience)) != LineInput::Got::kLine)
+    line.clear();
   std::cout << "\n";
   if (line == "yes") return Again::kSame;
   return line == "swap" ? Again::kSwapped : Again::kNo;
@@ -146,7 +151,6 @@ std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& 
     const auto got = input_.next(line, wait);
     if (got == LineInput::Got::kLine) return line;
     if (got == LineInput::Got::kEnd) return std::nullopt;
-    if (match_.is_over()) continue;
     const auto seen = match_.tick();
     if (!seen && std::exchange(told, seen.error()) != seen.error())
       std::cout << "\n" << seen.error() << "\n" << std::flush;

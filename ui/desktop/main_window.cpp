@@ -51,6 +51,14 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
   apply_habits();
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
+  connect(table_, &GameTable::rematch_wanted, this,
+          [this](bool swapped) { start_game(controller_.rematch(swapped)); });
+  connect(table_, &GameTable::review_wanted, this, [this] {
+    review_->show();
+    review_->raise();
+    review_->begin();
+  });
+  connect(table_, &GameTable::save_wanted, this, &MainWindow::ask_save);
   connect(table_, &GameTable::heard, sounds_, &SoundBox::play);
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
   connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
@@ -199,6 +207,7 @@ void MainWindow::put_docks_away(bool away) {
 void MainWindow::closeEvent(QCloseEvent* event) {
   for (Page* page : built_pages())
     if (!page->may_drop()) return event->ignore();
+  if (!may_leave_match(true)) return event->ignore();
   put_docks_away(false);  // what is saved is how they are at the table
   settings_.window = saveGeometry();
   settings_.panels = saveState();

@@ -18,6 +18,7 @@ class QDockWidget;
 class QMenu;
 class QMimeData;
 class QPushButton;
+class QTimer;
 class QStackedWidget;
 
 namespace boardwright::desktop {
@@ -137,6 +138,10 @@ class MainWindow final : public QMainWindow {
   void ask_new_game();
   void ask_club();
   void ask_open();
+  // main_window_match.cpp
+  [[nodiscard]] bool may_leave_match(bool ends);
+  [[nodiscard]] QString clocks_on_table() const;
+  void show_clocks_on_start_page();
   void ask_save();
   void ask_save_as_seen();
   void ask_save_picture();
@@ -273,6 +278,8 @@ class MainWindow final : public QMainWindow {
   QMenu *file_menu_, *game_menu_, *view_menu_, *seen_menu_, *rules_menu_, *help_menu_, *tell_menu_, *games_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
+  QAction* turns_;
+  QTimer* table_clocks_ = nullptr;
   QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
   QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *enter_, *edit_, *print_, *save_film_,
       *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;

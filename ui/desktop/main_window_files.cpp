@@ -185,7 +185,8 @@ void MainWindow::copy_position() {
 
 void MainWindow::paste_position() {
   if (table_->paste_arrangement(QApplication::clipboard()->text())) return;
-  say(start_from_position(QApplication::clipboard()->text().trimmed().toStdString()));
+  if (may_leave_match(true))
+    say(start_from_position(QApplication::clipboard()->text().trimmed().toStdString()));
 }
 
 void MainWindow::copy_record() {
@@ -194,7 +195,9 @@ void MainWindow::copy_record() {
   QApplication::clipboard()->setText(QString::fromStdString(*text));
 }
 
-void MainWindow::paste_record() { say(open_record_text(QApplication::clipboard()->text().toStdString())); }
+void MainWindow::paste_record() {
+  if (may_leave_match(true)) say(open_record_text(QApplication::clipboard()->text().toStdString()));
+}
 
 void MainWindow::ask_resign() {
   QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Do you want to give up this game?"),

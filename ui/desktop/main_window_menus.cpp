@@ -77,7 +77,9 @@ void MainWindow::build_menus() {
   connect(compare_, &QAction::triggered, this, &MainWindow::show_compare);
   connect(make_variant_, &QAction::triggered, this, &MainWindow::show_variant_editor);
   connect(lessons_, &QAction::triggered, this, &MainWindow::ask_lesson);
-  connect(start_, &QAction::triggered, this, &MainWindow::show_start_page);
+  connect(start_, &QAction::triggered, this, [this] {
+    if (!at_table() || may_leave_match(false)) show_start_page();
+  });
   connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
   connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
   connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });

@@ -161,12 +161,13 @@ void MainWindow::ask_open() {
                                                     tr("Records and variants") +
                                                         " (*.txt *.record *.sgf *.pgn *.bwr *.yaml *.yml);;" +
                                                         tr("All files") + " (*)");
-  if (!name.isEmpty()) say(open_file(name.toStdString()));
+  if (!name.isEmpty() && may_leave_match(true)) say(open_file(name.toStdString()));
 }
 
 void MainWindow::open_dropped(const QMimeData& dropped) {
   const auto files = files_of(dropped);
   if (files.empty()) return shown().say(tr("Only files can be dropped here: records and variants."));
+  if (!may_leave_match(true)) return;
   const auto opened = open_file(files.front());
   if (!opened) return say(opened);
   if (files.size() == 1) return;

@@ -62,7 +62,7 @@ void MainWindow::follow_page() {
 
 BoardHabits MainWindow::habits() const {
   return {settings_.coordinates, settings_.hints, settings_.animation && !still_,
-          milliseconds_of(settings_.speed)};
+          milliseconds_of(settings_.speed), settings_.turns};
 }
 
 void MainWindow::apply_habits() {

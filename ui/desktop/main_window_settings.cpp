@@ -32,6 +32,7 @@ void MainWindow::build_settings() {
   coordinates_ = habit("coordinates", &Settings::coordinates);
   hints_ = habit("possible_moves", &Settings::hints);
   animation_ = habit("animation", &Settings::animation);
+  turns_ = habit("turn_board", &Settings::turns);
   build_speeds();
   build_colours();
   build_volumes();
@@ -109,6 +110,7 @@ void MainWindow::name_settings() {
   coordinates_->setText(tr("&Coordinates"));
   hints_->setText(tr("&Possible moves"));
   animation_->setText(tr("&Animated moves"));
+  turns_->setText(tr("&Keep the side on turn below"));
   speeds_[0]->setText(tr("&Slow"));
   speeds_[1]->setText(tr("&Normal"));
   speeds_[2]->setText(tr("&Fast"));
@@ -141,6 +143,7 @@ SettingsPage& MainWindow::settings_page() {
   page->add_section([] { return tr("Board"); });
   page->add_switch(hints_, [] { return tr("Dots and rings on the fields to which a piece can go."); });
   page->add_switch(coordinates_);
+  page->add_switch(turns_, [] { return tr("The board turns when two people share this screen."); });
   page->add_switch(animation_);
   page->add_choice([] { return tr("Speed of moves"); }, {speeds_.begin(), speeds_.end()});
   page->add_section([] { return tr("Sound"); });

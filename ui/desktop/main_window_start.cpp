@@ -32,8 +32,9 @@ StartPage& MainWindow::start_page() {
           [this](const QString& game) { make_variant(game.toStdString(), {}); });
   connect(start_page_, &StartPage::details_wanted, this, &MainWindow::show_problems);
   connect(start_page_, &StartPage::back_wanted, this, [this] { show_page(*table_); });
-  connect(start_page_, &StartPage::match_wanted, this,
-          [this](const QString& match) { say(controller_.resume(match.toStdString(), catalogue_)); });
+  connect(start_page_, &StartPage::match_wanted, this, [this](const QString& match) {
+    if (may_leave_match(true)) say(controller_.resume(match.toStdString(), catalogue_));
+  });
   connect(start_page_, &StartPage::sheet_wanted, this, &MainWindow::show_enter);
   connect(start_page_, &StartPage::club_wanted, this, &MainWindow::ask_club);
   connect(start_page_, &StartPage::open_wanted, this, &MainWindow::ask_open);
@@ -48,6 +49,7 @@ void MainWindow::show_start_page() {
   page.set_game(
       game ? GameWords(controller_.setup().game, controller_.setup().rules, spoken_language()).game_name()
            : QString());
+  show_clocks_on_start_page();
   show_page(page);
 }
 
@@ -83,13 +85,14 @@ void MainWindow::offer_new_game(const GameSetup& suggested) {
   connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
   if (dialog.exec() == QDialog::Accepted) {
     LastChoices::remember(dialog.setup().game->id(), dialog.choice());
-    return start_game(dialog.setup());
+    return may_leave_match(true) ? start_game(dialog.setup()) : void();
   }
   if (const auto& wanted = dialog.variant_wanted())
     make_variant(wanted->game, wanted->variant, wanted->values);
 }
 
 void MainWindow::open_recent(const QString& file) {
+  if (!may_leave_match(true)) return;
   const auto opened = open_record(file.toStdString());
   if (opened) return;
   if (!QFileInfo::exists(file)) {

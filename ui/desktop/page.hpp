@@ -18,7 +18,8 @@ struct BoardHabits {
   bool coordinates = true;
   bool hints = true;  ///< possible moves are marked
   bool animated = true;
-  int speed = 180;  ///< milliseconds that a piece is on its way
+  int speed = 180;     ///< milliseconds that a piece is on its way
+  bool turns = false;  ///< the board turns to who is on turn, where several people share it
 };
 
 /// What fills the window, one at a time: the table, the start page, a lesson. The window builds a page when

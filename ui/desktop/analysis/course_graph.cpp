@@ -10,6 +10,7 @@
 
 #include "framework/players/thought.hpp"
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/play/move_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -41,6 +42,11 @@ void CourseGraph::set_seats(const QString& first, const QString& second) {
   describe();
 }
 
+void CourseGraph::set_numbers(const MoveNumbers& numbers) {
+  numbers_ = numbers;
+  describe();
+}
+
 void CourseGraph::set_shown(std::size_t moves) {
   shown_ = moves;
   describe();
@@ -55,7 +61,9 @@ void CourseGraph::describe() {
 
 QString CourseGraph::words() const {
   if (shown_ >= course_.size() || !course_[shown_]) return {};
-  return tr("After %1 moves: %2 %3%").arg(shown_).arg(first_).arg(percent(course_[shown_]->score));
+  return tr("%1: %2 %3%", "after which move, a seat, its score")
+      .arg(position_words(numbers_, shown_, {first_, second_}), first_)
+      .arg(percent(course_[shown_]->score));
 }
 
 QRectF CourseGraph::room() const {

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "framework/match/move_numbers.hpp"
 #include "ui/desktop/analysis/course.hpp"
 
 namespace boardwright::desktop {
@@ -17,8 +18,10 @@ class CourseGraph final : public QWidget {
   /// `moves`: how many the game has.
   void set_course(const Course& course, std::size_t moves, const std::vector<TurningPoint>& points);
   void set_seats(const QString& first, const QString& second);
+  void set_numbers(const MoveNumbers& numbers);  ///< of the moves
   void set_shown(std::size_t moves);
-  /// "After 12 moves: Black 64%", of the position that is shown; empty if nothing is known of it.
+  /// "After move 12 of 30 (White): Black 64%", of the position that is shown; empty if nothing is known of
+  /// it.
   [[nodiscard]] QString words() const;
   /// Of the middle of what is drawn for so many moves.
   [[nodiscard]] QPoint point_of(std::size_t moves) const;
@@ -45,6 +48,7 @@ class CourseGraph final : public QWidget {
   std::vector<TurningPoint> points_;
   std::size_t moves_ = 0, shown_ = 0;
   QString first_, second_;
+  MoveNumbers numbers_;
 };
 
 }  // namespace boardwright::desktop

@@ -13,6 +13,7 @@
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/play/move_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -85,6 +86,10 @@ void ReviewDock::lie(bool side_by_side) {
   parts_->setStretch(2, side_by_side ? 4 : 1);
 }
 
+void ReviewDock::begin() {
+  if (!reviewer_.running()) reviewer_.start();
+}
+
 void ReviewDock::follow() {
   reviewer_.follow();
   graph_->set_shown(table_.shown_moves());
@@ -102,10 +107,11 @@ void ReviewDock::refresh() {
     const GameWords words(controller_.setup().game, controller_.setup().rules, spoken_language());
     first = words.seats().value(0);
     second = words.seats().value(1);
+    const MoveNumbers numbers(controller_.history());
     for (const auto& point : points) {
       const QString move = QString::fromStdString(reviewer_.moves().at(point.move - 1));
-      QString line = tr("%1. %2: %3 %4% → %5%", "number, move, seat, score before and after")
-                         .arg(point.move)
+      QString line = tr("%1 %2: %3 %4% → %5%", "number, move, seat, score before and after")
+                         .arg(move_label(numbers.ply(point.move - 1)))
                          .arg(move, first)
                          .arg(percent(point.before))
                          .arg(percent(point.after));
@@ -119,6 +125,7 @@ void ReviewDock::refresh() {
   }
   turns_->setVisible(turns_->count() > 0);
   graph_->set_seats(first, second);
+  graph_->set_numbers(controller_.has_game() ? MoveNumbers(controller_.history()) : MoveNumbers());
   QString said =
       tr("Every position is looked at for a moment. The curve is the first side's expected score.");
   if (!reviewer_.refusal().isEmpty()) {

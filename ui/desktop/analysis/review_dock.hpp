@@ -25,6 +25,7 @@ class ReviewDock final : public QDockWidget {
 
   /// While something else than the table is on the screen nothing is looked at.
   void set_away(bool away);
+  void begin();  ///< unless it is under way
   [[nodiscard]] Reviewer& reviewer() noexcept { return reviewer_; }
   [[nodiscard]] CourseGraph& graph() const noexcept { return *graph_; }
   [[nodiscard]] QListWidget& turns() const noexcept { return *turns_; }

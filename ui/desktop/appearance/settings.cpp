@@ -16,6 +16,7 @@ Settings Settings::load() {
   settings.coordinates = store.value("coordinates", true).toBool();
   settings.hints = store.value("possible_moves", true).toBool();
   settings.animation = store.value("animation", true).toBool();
+  settings.turns = store.value("board_turns", false).toBool();
   const QString speed = store.value("animation_speed").toString();
   if (speed == "slow") settings.speed = MoveSpeed::kSlow;
   if (speed == "fast") settings.speed = MoveSpeed::kFast;
@@ -48,6 +49,7 @@ void Settings::save() const {
   store.setValue("coordinates", coordinates);
   store.setValue("possible_moves", hints);
   store.setValue("animation", animation);
+  store.setValue("board_turns", turns);
   store.setValue("animation_speed", speed == MoveSpeed::kSlow   ? "slow"
                                     : speed == MoveSpeed::kFast ? "fast"
                                                                 : "normal");

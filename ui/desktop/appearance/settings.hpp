@@ -26,6 +26,7 @@ struct Settings {
   bool hints = true;      ///< possible moves are marked
   bool animation = true;  ///< unless the desktop asks for stillness
   MoveSpeed speed = MoveSpeed::kNormal;
+  bool turns = false;  ///< the board turns to who is on turn, where several people share it
   PieceColours colours = PieceColours::kOwn;
   int volume = 60;                     ///< of sounds, percent; 0: none
   bool analysis = false;               ///< the dock is shown

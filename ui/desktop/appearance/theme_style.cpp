@@ -64,6 +64,8 @@ QToolButton[fold="true"]:hover { border-color: @line; }
 QToolButton[fold="true"]:focus { border: 2px solid @accent; padding: 4px 3px; }
 QFrame#banner { background: @accent; border: 1px solid @accent; border-radius: 8px; }
 QFrame#banner QLabel { color: @on_accent; }
+QFrame#lost { background: @wrong; border: 1px solid @wrong; border-radius: 8px; }
+QFrame#lost QLabel { color: @panel; }
 QFrame#looking { background: @raised; border: 1px solid @accent; border-radius: 8px; }
 QTableView, QListView { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 4px; outline: none; }
 QTableView:focus, QListView:focus { border: 2px solid @accent; padding: 3px; }

@@ -30,6 +30,7 @@
 #include "ui/desktop/panels/off_board_moves.hpp"
 #include "ui/desktop/panels/text_board.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/play/move_words.hpp"
 #include "ui/desktop/rules/why_not.hpp"
 
 namespace boardwright::desktop {
@@ -211,8 +212,9 @@ void EnterPage::show_status() {
     said = tr("%1 to move").arg(seats.join(", "));
   }
   if (game_->shown() < game_->size())
-    said = tr("After move %1 of %2: %3").arg(game_->shown()).arg(game_->size()).arg(said) + ' ' +
-           tr("Another move here takes the place of the one that was entered.");
+    said = tr("%1: %2", "after which move, how things stand")
+               .arg(position_words(MoveNumbers(game_->line()), game_->shown(), words.seats()), said) +
+           ' ' + tr("Another move here takes the place of the one that was entered.");
   status_->setText(said);
 }
 

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "framework/board/geometry.hpp"
+#include "framework/match/move_numbers.hpp"
 #include "framework/record/replay.hpp"
 #include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/enter/sheet_head.hpp"
@@ -92,7 +93,7 @@ Result<QString> EnterPage::take_up(const Record& draft) {
       tr("This sheet was left unfinished and goes on here; “%1” throws it away.").arg(next_->text());
   if (!replayed->ok())  // before anything is written over it
     sentence = put_draft_aside(tr("The unfinished sheet is damaged behind move %1: %2.")
-                                   .arg(replayed->line.plies().size())
+                                   .arg(MoveNumbers(replayed->line).last())
                                    .arg(QString::fromStdString(replayed->problem)));
   open_sheet(std::move(*entry), std::move(*rules));
   game_ = EnteredGame::of(replayed->line, replayed->result);

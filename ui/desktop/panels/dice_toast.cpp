@@ -38,21 +38,9 @@ DiceToast::DiceToast(QWidget* parent) : QFrame(parent), rest_(new QTimer(this)) 
   hide();
 }
 
-std::vector<int> DiceToast::read_throw(const QString& event) {
-  std::vector<int> faces;
-  if (!event.startsWith("dice:") && !event.startsWith("roll:")) return faces;
-  for (const QString& number : event.mid(5).split('-')) {
-    bool good = false;
-    const int face = number.toInt(&good);
-    if (!good || face < 1 || face > 99 || number != QString::number(face)) return {};
-    faces.push_back(face);
-  }
-  return faces;
-}
-
 DiceToast::News DiceToast::news_of(const std::string& event, const std::vector<QColor>& colours) {
   News news{QString::fromStdString(event), {}};
-  const std::vector<int> faces = read_throw(news.text);
+  const std::vector<int> faces = thrown_dice(event);
   for (std::size_t i = 0; i < faces.size(); ++i)
     news.dice.push_back({faces[i], i < colours.size() ? colours[i] : QColor(Qt::white)});
   return news;

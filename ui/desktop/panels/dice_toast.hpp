@@ -6,6 +6,8 @@
 #include <QVariantAnimation>
 #include <vector>
 
+#include "framework/match/thrown_dice.hpp"
+
 class QTimer;
 
 namespace boardwright::desktop {
@@ -35,9 +37,10 @@ class DiceToast final : public QFrame {
   [[nodiscard]] const std::vector<Die>& dice() const { return news_.at(shown_).dice; }
   /// A chance event as news: a throw has dice of these colours, then white ones.
   [[nodiscard]] static News news_of(const std::string& event, const std::vector<QColor>& colours);
-  /// The numbers of an event that is a throw: dice: or roll: and numbers from 1 to 99 with - in between. None
-  /// for any other event.
-  [[nodiscard]] static std::vector<int> read_throw(const QString& event);
+  /// thrown_dice of framework/match.
+  [[nodiscard]] static std::vector<int> read_throw(const QString& event) {
+    return thrown_dice(event.toStdString());
+  }
   [[nodiscard]] QSize sizeHint() const override;
 
  signals:

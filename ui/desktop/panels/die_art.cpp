@@ -41,4 +41,18 @@ void draw_die(QPainter& painter, QRectF box, int face, QColor colour) {
     painter.drawEllipse(box.center() + pip * box.width() * 0.26, box.width() * 0.085, box.width() * 0.085);
 }
 
+QPixmap picture_of_dice(const std::vector<int>& faces, int height) {
+  constexpr int kBetween = 3, kScale = 2;  // finer than most screens: it is scaled down
+  const int width = static_cast<int>(faces.size()) * (height + kBetween) - kBetween;
+  QPixmap picture(width * kScale, height * kScale);
+  picture.setDevicePixelRatio(kScale);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (std::size_t i = 0; i < faces.size(); ++i)
+    draw_die(painter, QRectF(static_cast<double>(i) * (height + kBetween), 0, height, height), faces[i],
+             Qt::white);
+  return picture;
+}
+
 }  // namespace boardwright::desktop

@@ -19,6 +19,7 @@
 #include "ui/desktop/panels/arrange_panel.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
+#include "ui/desktop/panels/end_box.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
@@ -57,6 +58,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       cards_(new SeatCards),
       arrange_(new ArrangePanel),
       status_(new StatusHeader),
+      end_(new EndBox),
       move_list_(new MoveList),
       variation_list_(new VariationList),
       entry_(new MoveEntry),
@@ -127,6 +129,7 @@ QWidget* GameTable::build_side_panel() {
   column->setSpacing(12);
   column->addWidget(cards_);
   column->addWidget(status_);
+  column->addWidget(end_);
   column->addWidget(arrange_);
   column->addWidget(move_list_, 1);
   column->addWidget(variation_list_);
@@ -141,6 +144,7 @@ void GameTable::join() {
   connect(&controller_, &MatchController::updated, this, &GameTable::follow);
   connect(&controller_, &MatchController::failed, this, &GameTable::say);
   connect(&controller_, &MatchController::player_lost, this, &GameTable::say_lost);
+  connect(&controller_, &MatchController::draw_declined, this, &GameTable::say_declined);
   connect(&controller_, &MatchController::hand_over_due, this, &GameTable::show_position);
   connect(hand_over_, &HandOverPage::taken_over, this, [this] {
     controller_.take_over();
@@ -198,6 +202,9 @@ void GameTable::join() {
   });
   connect(toast_, &DiceToast::shown_throw, this, [this](bool shown) { controller_.hold_clocks(shown); });
   connect(toast_, &DiceToast::resized, this, &GameTable::place_toast);
+  connect(end_, &EndBox::rematch_wanted, this, &GameTable::rematch_wanted);
+  connect(end_, &EndBox::review_wanted, this, &GameTable::review_wanted);
+  connect(end_, &EndBox::save_wanted, this, &GameTable::save_wanted);
   connect(status_->first_button(), &QPushButton::clicked, this, &GameTable::accept);
   connect(status_->second_button(), &QPushButton::clicked, this, &GameTable::decline);
 }
@@ -228,10 +235,10 @@ void GameTable::begin() {
       const Seat owner = geometry->kinds()[kind].owner;
       if (owner < kind_of_seat_.size() && !kind_of_seat_[owner]) kind_of_seat_[owner] = kind;
     }
-    // The only one at the screen sits at the lower edge.
-    const bool above = !controller_.is_record() && controller_.is_human(1) && !controller_.is_human(0);
-    board_->set_flipped(above);
   }
+  turned_by_hand_ = false;
+  hand_over_->forget_first();
+  turn_board();
   shelf_ = std::make_unique<ArrangementShelf>(*controller_.setup().game);
   name_things();
 }
@@ -246,8 +253,10 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
     for (std::size_t i = 0; i < news.size(); ++i)  // only the last one is seen on its way
       board_->show_move(news[i].picture, i + 1 == news.size() ? news[i].difference : PictureDifference{});
   }
+  show_fight(news);
   announce_moves(news);
   show_position();
+  if (hand_over_->shows_first()) announce(*hand_over_, hand_over_->first());
   announce_phase();
   show_chance(news);
 }
@@ -265,6 +274,7 @@ void GameTable::show_position() {
     trying_.reset();
     name_things();
   }
+  turn_board();
   const std::size_t ply = shown_moves();
   const Variation* tried = trying();
   const Picture picture = handing            ? Picture{}
@@ -321,13 +331,27 @@ void GameTable::focus_first() {
   if (controller_.has_game() && !controller_.hand_over()) focus_play();
 }
 
-void GameTable::flip() { board_->set_flipped(!board_->flipped()); }
+void GameTable::flip() {
+  turned_by_hand_ = !turned_by_hand_;
+  board_->set_flipped(turned_ != turned_by_hand_);
+}
+
+/// The only one at the screen sits at the lower edge, and so does who sets up; others where the board is to
+/// turn with them.
+void GameTable::turn_board() {
+  if (controller_.hand_over()) return;  // it turns when somebody has come
+  turned_ = !controller_.is_record() && controller_.is_human(1);
+  if (turned_ && controller_.is_human(0))
+    turned_ = (habits_.turns || arranging() != nullptr) && controller_.viewer() == 1;
+  board_->set_flipped(turned_ != turned_by_hand_);
+}
 
 void GameTable::set_habits(const BoardHabits& habits) {
   habits_ = habits;
   board_->set_coordinates(habits.coordinates);
   board_->set_targets_shown(controller_.hints_shown(habits.hints));
   board_->set_animation(habits.animated ? habits.speed : 0);
+  if (controller_.has_game()) turn_board();
   controller_.set_pause(habits.animated ? 270 + habits.speed : 0);
 }
 

@@ -23,6 +23,7 @@ namespace boardwright::desktop {
 class ArrangePanel;
 class ArrangementShelf;
 class BoardView;
+class EndBox;
 class GameWords;
 class HandOverPage;
 class MoveEntry;
@@ -100,6 +101,9 @@ class GameTable final : public Page {
  signals:
   void heard(boardwright::desktop::Sound sound);  ///< of what has just happened
   void new_game_wanted();
+  void rematch_wanted(bool sides_swapped);
+  void review_wanted();
+  void save_wanted();
   void position_shown();                  ///< after every change of what is on the board
   void refused_by(const QString& rule);   ///< a move was; the rule's number
   void rule_wanted(const QString& rule);  ///< somebody wants to read it
@@ -116,6 +120,9 @@ class GameTable final : public Page {
   void begin();
   void follow(const std::vector<SeenMove>& news);
   void show_position();
+  void turn_board();
+  void show_fight(const std::vector<SeenMove>& news);
+  [[nodiscard]] QStringList happened_before(Seat seat) const;
 
   // game_table_arrange.cpp: set-ups
   [[nodiscard]] Arrangement* arranging() const;
@@ -143,6 +150,8 @@ class GameTable final : public Page {
 
   // game_table_questions.cpp: what the two buttons below the status offer, and touch-move
   [[nodiscard]] QString open_question() const;
+  [[nodiscard]] QString own_question() const;
+  void say_declined(Seat seat);
   void offer_answers();
   void accept();
   void decline();
@@ -204,6 +213,7 @@ class GameTable final : public Page {
   SeatCards* cards_;
   ArrangePanel* arrange_;
   StatusHeader* status_;
+  EndBox* end_;
   MoveList* move_list_;
   VariationList* variation_list_;
   MoveEntry* entry_;
@@ -219,6 +229,7 @@ class GameTable final : public Page {
   std::string phase_;       // id of the newest that was told
   std::string touched_in_;  // the position in which a piece may have been touched
   BoardHabits habits_;
+  bool turned_ = false, turned_by_hand_ = false;
   bool hinting_ = false;  // what is below the board is no refusal
   QString reason_;        // why there is no game
   QString advice_;        // there when nothing else is

@@ -4,6 +4,7 @@
 // touch-move.
 #include <algorithm>
 
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/status_header.hpp"
@@ -15,6 +16,7 @@ namespace boardwright::desktop {
 QString GameTable::open_question() const {
   const Update& update = controller_.update();
   const GameWords words = this->words();
+  if (!controller_.can_answer() && controller_.waits_for_answer()) return own_question();
   if (update.request) {
     const QString seat = words.seat(update.request->seat);
     return update.request->type == Request::Type::kPause
@@ -23,7 +25,16 @@ QString GameTable::open_question() const {
   }
   if (!update.draw_offers.empty()) return tr("%1 offers a draw.").arg(words.seat(update.draw_offers.front()));
   if (update.can_claim_repetition) return tr("This position has occurred often enough to end the game.");
+  if (controller_.can_start_clock()) return tr("The clock starts with the first move.");
   return {};
+}
+
+/// What the one at the screen waits to be answered.
+QString GameTable::own_question() const {
+  const auto& request = controller_.update().request;
+  if (!request) return tr("You offered a draw.");
+  return request->type == Request::Type::kPause ? tr("You asked for a pause.")
+                                                : tr("You asked to take back the last turn.");
 }
 
 void GameTable::offer_answers() {
@@ -35,12 +46,15 @@ void GameTable::offer_answers() {
   if (!update.flagged.empty()) {
     if (controller_.is_human(update.viewer) && !flagged(update.viewer))
       status_->offer(tr("C&laim the game"), tr("&Play on"));
-  } else if (update.request) {
-    if (controller_.can_answer()) status_->offer(tr("A&llow"), tr("Re&fuse"));
-  } else if (!update.draw_offers.empty()) {
+  } else if (controller_.can_answer()) {
+    if (update.request) return status_->offer(tr("A&llow"), tr("Re&fuse"));
     status_->offer(tr("&Accept"), tr("&Decline"));
+  } else if (controller_.waits_for_answer()) {
+    status_->offer(tr("With&draw"));
   } else if (update.can_claim_repetition) {
     status_->offer(tr("Claim r&epetition"));
+  } else if (controller_.can_start_clock()) {
+    status_->offer(tr("&Start the clock"));
   }
 }
 
@@ -49,8 +63,10 @@ void GameTable::accept() {
   const Update& update = controller_.update();
   if (update.result || controller_.is_record()) return emit new_game_wanted();
   if (!update.flagged.empty()) return report(controller_.claim_time());
+  if (!controller_.can_answer() && controller_.waits_for_answer()) return report(controller_.withdraw());
   if (update.request) return report(controller_.allow());
-  report(update.draw_offers.empty() ? controller_.claim_repetition() : controller_.offer_draw());
+  if (controller_.can_answer()) return report(controller_.offer_draw());
+  report(update.can_claim_repetition ? controller_.claim_repetition() : controller_.start_clock());
 }
 
 void GameTable::decline() {
@@ -67,6 +83,13 @@ bool GameTable::lets_touched_go(const QString& move) const {
   const auto meant = std::find_if(moves.begin(), moves.end(),
                                   [&](const LegalMove& one) { return one.text == move.toStdString(); });
   return meant != moves.end() && (meant->clicks.empty() || meant->clicks.front() != *touched);
+}
+
+/// No refusal of what was done at the board, and told to those who listen.
+void GameTable::say_declined(Seat seat) {
+  const QString sentence = tr("%1 declines the draw.").arg(words().seat(seat));
+  write_message(sentence, true);
+  announce(*this, sentence);
 }
 
 void GameTable::say_held() { say(tr("Touch-move: the piece that was chosen has to move.")); }

@@ -11,6 +11,7 @@
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/status_header.hpp"
+#include "ui/desktop/play/chance_words.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/why_not.hpp"
 #include "ui/desktop/sound/heard_move.hpp"
@@ -50,9 +51,7 @@ void GameTable::tell_what_happened() {
 QString GameTable::spoken_move(const SeenMove& move) const {
   const QString text = QString::fromStdString(move.text);
   if (move.seat != BW_CHANCE) return of_name(words().seat(move.seat), text == "pass" ? tr("pass") : text);
-  QStringList faces;
-  for (const int face : DiceToast::read_throw(text)) faces << QString::number(face);
-  return faces.isEmpty() ? text : tr("Dice: %1").arg(faces.join(QStringLiteral(", ")));
+  return chance_words(move.text, words().seats());
 }
 
 void GameTable::call_clocks() {

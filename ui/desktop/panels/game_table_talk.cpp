@@ -12,6 +12,7 @@
 #include <QStyle>
 #include <algorithm>
 
+#include "framework/catalogue/seat_end.hpp"
 #include "framework/players/engine_player.hpp"
 #include "framework/players/time_budget.hpp"
 #include "ui/desktop/access/announcer.hpp"
@@ -22,6 +23,7 @@
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
+#include "ui/desktop/panels/end_box.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -30,6 +32,7 @@
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/people/player_words.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/play/move_words.hpp"
 #include "ui/desktop/rules/why_not.hpp"
 
 namespace boardwright::desktop {
@@ -94,7 +97,8 @@ void GameTable::name_things() {
   const GameWords words = this->words();
   board_->set_names(tr("Board: %1").arg(words.game_name()), words.kinds(), words.trays(), words.seats());
   move_list_->set_seats(words.seats());
-  if (const auto seat = controller_.hand_over()) hand_over_->ask_for(words.seat(*seat));
+  if (const auto seat = controller_.hand_over())
+    hand_over_->ask_for(words.seat(*seat), happened_before(*seat));
 }
 
 QPixmap GameTable::piece_on_wood(std::uint32_t kind) const {
@@ -144,6 +148,7 @@ QString GameTable::revealed_lately() const {
 
 void GameTable::refresh_status() {
   const Update& update = controller_.update();
+  end_->setVisible(update.result && live() && !controller_.is_record());
   const GameWords words = this->words();
   status_->offer({});
   if (const Variation* tried = trying()) {
@@ -151,7 +156,8 @@ void GameTable::refresh_status() {
     for (const Seat seat : tried->on_turn()) turn << words.seat(seat);
     QString lesser = tr("You are trying something out. The game stays as it was.");
     if (turn.size() == 1) lesser = tr("%1 to move").arg(turn.front()) + ". " + lesser;
-    status_->say(StatusHeader::Kind::kLooking, tr("Variation after move %1").arg(tried->begins_after()),
+    status_->say(StatusHeader::Kind::kLooking,
+                 variation_words(MoveNumbers(controller_.history()), tried->begins_after(), words.seats()),
                  lesser);
     status_->offer(tr("&Back to the game"));
     return;
@@ -159,7 +165,7 @@ void GameTable::refresh_status() {
   if (!live()) {
     status_->say(
         StatusHeader::Kind::kLooking,
-        tr("After move %1 of %2").arg(*looking_at_).arg(controller_.history().size()),
+        position_words(MoveNumbers(controller_.history()), *looking_at_, words.seats()),
         lines({revealed(*looking_at_, BW_SPECTATOR), tr("You are looking at an earlier position.")}));
     status_->offer(tr("&Back to the game"));
     return;
@@ -168,7 +174,14 @@ void GameTable::refresh_status() {
   QStringList names;
   for (const Seat seat : update.on_turn) names << words.seat(seat);
   const QString list = names.join(tr(" and ", "between the names of those on turn"));
-  const QString title = names.size() > 1 ? tr("%1 are on turn").arg(list) : tr("%1 to move").arg(list);
+  QString title = tr("%1 to move").arg(list);
+  if (const Arrangement* own = arranging(); own != nullptr) {
+    title = tr("%1 sets up").arg(words.seat(own->seat()));
+  } else if (controller_.is_set_up()) {
+    title = names.size() > 1 ? tr("%1 set up").arg(list) : tr("%1 sets up").arg(list);
+  } else if (names.size() > 1) {
+    title = tr("%1 are on turn").arg(list);
+  }
   QString lesser;
   if (controller_.is_record()) {
     lesser = lines({tr("This record ends here."), entered_words()});
@@ -201,8 +214,12 @@ void GameTable::say_result() {
     most = std::max(most, result.scores[seat]);
     if (result.scores[seat] == most) best.push_back(seat);
   }
+  const auto person = controller_.only_person();
+  const SeatEnd end = person ? seat_end(result, *person) : SeatEnd::kDrawn;
   QString title = tr("Draw");
-  if (best.size() == 1) {
+  if (end != SeatEnd::kDrawn) {
+    title = end == SeatEnd::kWon ? tr("You won") : tr("You lost");
+  } else if (best.size() == 1) {
     title = tr("%1 wins").arg(words.seat(best.front()));
   } else if (best.size() < result.scores.size()) {
     QStringList names;
@@ -210,8 +227,11 @@ void GameTable::say_result() {
     title = tr("%1 win").arg(names.join(tr(" and ", "between the names of those on turn")));
   }
   const auto report = controller_.report();
-  status_->say(StatusHeader::Kind::kResult, title,
-               lines({revealed_lately(), words.reason(result.reason),
+  const auto kind = end == SeatEnd::kWon    ? StatusHeader::Kind::kWon
+                    : end == SeatEnd::kLost ? StatusHeader::Kind::kLost
+                                            : StatusHeader::Kind::kResult;
+  status_->say(kind, title,
+               lines({revealed_lately(), words.reason(result, person),
                       report ? report_text(*report) : QString(), entered_words()}));
   status_->offer(tr("&New game"));
 }

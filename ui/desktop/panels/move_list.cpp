@@ -79,7 +79,7 @@ void MoveList::set_seats(QStringList names) {
 void MoveList::set_columns() {
   table_->clearSpans();
   for (int row = 0; row < model_->rowCount(); ++row)
-    if (model_->is_chance(row) && model_->columnCount() > 2)
+    if (model_->is_whole(row) && model_->columnCount() > 2)
       table_->setSpan(row, 1, 1, model_->columnCount() - 1);
   if (model_->columnCount() == 0) return;
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -125,11 +125,11 @@ void MoveList::go_first() { emit looked_at(0); }
 void MoveList::go_previous() {
   if (varied_ > 1) return emit stepped(varied_ - 1);
   if (varied_ == 1) return emit looked_at(shown_);  // back to where it began
-  if (shown_ > 0) emit looked_at(shown_ - 1);
+  if (shown_ > 0) emit looked_at(model_->stop_before(shown_));
 }
 void MoveList::go_next() {
   if (variation_ > 0) return varied_ < variation_ ? emit stepped(varied_ + 1) : void();
-  if (shown_ < model_->size()) emit looked_at(shown_ + 1);
+  if (shown_ < model_->size()) emit looked_at(model_->stop_after(shown_));
 }
 void MoveList::go_last() { emit looked_at(model_->size()); }
 

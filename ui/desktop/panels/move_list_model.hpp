@@ -7,11 +7,13 @@
 #include <vector>
 
 #include "framework/match/messages.hpp"
+#include "framework/match/move_numbers.hpp"
 
 namespace boardwright::desktop {
 
-/// Moves in numbered rows: one column for each seat, read from left to right and top to bottom. Chance events
-/// have rows of their own without a number.
+/// Moves in numbered rows (move_numbers.hpp): one column for each seat, read from left to right and top to
+/// bottom. Chance events have rows of their own without a number, and a set-up, however many plies it has, is
+/// one.
 class MoveListModel final : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -30,7 +32,11 @@ class MoveListModel final : public QAbstractTableModel {
   /// The ply (from 1) in a cell, and the cell of a ply.
   [[nodiscard]] std::optional<std::size_t> ply_at(const QModelIndex& index) const;
   [[nodiscard]] QModelIndex index_of(std::size_t ply) const;
-  [[nodiscard]] bool is_chance(int row) const;
+  [[nodiscard]] bool is_whole(int row) const;  ///< one thing instead of one for each seat
+  /// The position before or after so many plies that a step goes to: a set-up isn't gone through piece by
+  /// piece, but seat by seat where they have set up one after the other.
+  [[nodiscard]] std::size_t stop_before(std::size_t plies) const;
+  [[nodiscard]] std::size_t stop_after(std::size_t plies) const;
 
  private:
   struct Move {
@@ -38,14 +44,19 @@ class MoveListModel final : public QAbstractTableModel {
     std::string text;
   };
   struct Row {
-    int number = 0;                  ///< 0: a chance event
-    std::vector<std::size_t> plies;  ///< by seat, from 1; 0: none. One for a chance event
+    MoveNumbers::Kind kind;
+    QString label;
+    std::vector<std::size_t> plies;  ///< from 1. Of moves by seat, 0: none; one for a chance event
+    std::size_t first = 0;           ///< of a set-up; `plies` is its last one
   };
   void add(std::size_t ply);
+  [[nodiscard]] QString whole_words(const Row& row) const;
+  [[nodiscard]] std::vector<std::size_t> stops() const;
 
   QStringList seats_;
   QString chance_;
   std::vector<Move> moves_;
+  MoveNumbers numbers_;
   std::vector<Row> rows_;
 };
 

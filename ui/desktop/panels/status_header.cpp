@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+#include <array>
 
 #include "ui/desktop/access/announcer.hpp"
 
@@ -42,10 +43,11 @@ StatusHeader::StatusHeader(QWidget* parent)
 
 void StatusHeader::say(Kind kind, const QString& title, const QString& words) {
   const bool news = title != title_->text() || words != words_->text();
-  const char* look = kind == Kind::kResult ? "banner" : kind == Kind::kLooking ? "looking" : "card";
+  constexpr std::array kLooks{"card", "banner", "banner", "lost", "looking"};
+  const char* look = kLooks.at(static_cast<std::size_t>(kind));
   if (objectName() != look) {
     setObjectName(look);
-    words_->setProperty("role", kind == Kind::kResult ? "" : "muted");
+    words_->setProperty("role", kind == Kind::kTurn || kind == Kind::kLooking ? "muted" : "");
     for (QWidget* widget :
          {static_cast<QWidget*>(this), static_cast<QWidget*>(words_), static_cast<QWidget*>(title_)}) {
       widget->style()->unpolish(widget);

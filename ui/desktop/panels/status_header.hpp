@@ -13,7 +13,8 @@ namespace boardwright::desktop {
 class StatusHeader final : public QFrame {
   Q_OBJECT
  public:
-  enum class Kind { kTurn, kResult, kLooking };
+  /// kResult is an end for everybody, kWon and kLost are for one player.
+  enum class Kind { kTurn, kResult, kWon, kLost, kLooking };
   explicit StatusHeader(QWidget* parent = nullptr);
 
   void say(Kind kind, const QString& title, const QString& words);

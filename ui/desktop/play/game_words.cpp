@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/play/game_words.hpp"
 
+#include "framework/catalogue/seat_end.hpp"
 #include "framework/players/levels.hpp"
 #include "framework/text/host_reasons.hpp"
 
@@ -39,13 +40,27 @@ QStringList GameWords::trays() const {
   return names;
 }
 
+namespace {
+
+QString as_sentence(const std::string& words) {
+  QString text = capitalised(QString::fromStdString(words));
+  if (!text.isEmpty() && text.back().isLetterOrNumber()) text += '.';
+  return text;
+}
+
+}  // namespace
+
+QString GameWords::reason(const Outcome& outcome, std::optional<Seat> seat) const {
+  const bool for_all = !seat || seat_end(outcome, *seat) == SeatEnd::kDrawn;
+  return for_all ? reason(outcome.reason)
+                 : as_sentence(game_->reason_text(language_, outcome, *rules_, seat));
+}
+
 QString GameWords::reason(const std::string& id) const {
   const LocalText* host = host_reason(id);
   const std::string words = host != nullptr ? host->or_english(language_)
                                             : game_->text(language_, TextKind::kReason, id, rules_.get());
-  QString text = capitalised(QString::fromStdString(words));
-  if (!text.isEmpty() && text.back().isLetterOrNumber()) text += '.';
-  return text;
+  return as_sentence(words);
 }
 
 QString GameWords::explanation(const Explanation& explanation) const {

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <optional>
 
 #include "framework/catalogue/game.hpp"
 
@@ -20,6 +21,8 @@ class GameWords {
   [[nodiscard]] QStringList kinds() const;
   [[nodiscard]] QStringList trays() const;
   [[nodiscard]] QString reason(const std::string& id) const;  ///< as a sentence
+  /// The same to the player of a seat: "You have no tower left."
+  [[nodiscard]] QString reason(const Outcome& outcome, std::optional<Seat> seat) const;
   [[nodiscard]] QString explanation(const Explanation& explanation) const;
   [[nodiscard]] QString phase(const Explanation& phase) const;  ///< as a sentence
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "framework/players/draw_answer.hpp"
 #include "framework/players/seating.hpp"
 
 namespace boardwright::desktop {
@@ -38,7 +39,9 @@ MatchOptions loose_options(const GameSetup& setup) {
 MatchPolicies policies_of(const GameSetup& setup) {
   if (setup.policies) return *setup.policies;
   const Variant* variant = setup.game->variant(setup.variant);
-  return variant == nullptr ? MatchPolicies{} : setup.game->policies_of(*variant);
+  MatchPolicies policies = variant == nullptr ? MatchPolicies{} : setup.game->policies_of(*variant);
+  policies.clock_start = ClockStart::kFirstMove;  // nobody's time runs before people have sat down
+  return policies;
 }
 
 std::map<Seat, std::string> entropy_of(const GameSetup& setup) {
@@ -62,7 +65,12 @@ MatchController::~MatchController() { leave(); }
 
 void MatchController::leave() {
   computer_.forget();
+  judge_.forget();
   flag_.stop();
+  if (match_ != nullptr)
+    if (const auto written = match_->write_clock_down(); !written)
+      emit failed(QString::fromStdString(written.error()));
+  returned_ = false;
   match_ = nullptr;
   loose_.reset();
   kept_.reset();
@@ -139,6 +147,7 @@ void MatchController::begin(GameSetup setup, std::map<Seat, std::shared_ptr<Play
   players_ = std::move(players);
   viewer_ = BW_SPECTATOR;
   failure_told_ = false;
+  seen_.start();
   ask_for_hints();
   listen();
   emit game_started();
@@ -171,16 +180,24 @@ void MatchController::choose_viewer() {
   const bool hidden = !match_->line().now().is_open();
   if (people.empty()) return;
   if (viewer_ == BW_SPECTATOR && (people.size() == 1 || !hidden)) viewer_ = people.front();
+  // An answer isn't asked for beside what only the asker may see.
+  const auto asked = hidden ? asked_person() : std::nullopt;
+  if (asked && *asked != viewer_) return hand_over_to(*asked);
+  if (asked) return;
   if (holds(on_turn, viewer_)) return;
   const auto next =
       std::find_if(on_turn.begin(), on_turn.end(), [&](Seat seat) { return holds(people, seat); });
   if (next == on_turn.end()) return;
   if (hidden) {
-    hand_over_ = *next;
-    viewer_ = BW_SPECTATOR;  // until then the screen knows only what everybody may know
+    hand_over_to(*next);
   } else {
     viewer_ = *next;
   }
+}
+
+void MatchController::hand_over_to(Seat seat) {
+  hand_over_ = seat;
+  viewer_ = BW_SPECTATOR;  // until then the screen knows only what everybody may know
 }
 
 void MatchController::refresh() {
@@ -201,11 +218,13 @@ void MatchController::settle() {
   // What is animated is what the one who sat here saw happen; where nothing is hidden everybody sees the
   // same.
   const auto news = std::exchange(news_, {})[viewer_];
+  if (!news.empty()) seen_.restart();
   choose_viewer();
   if (hand_over_) match_->hold_clock();
   refresh();
   ask_for_report();
   wait_for_flag();
+  let_computers_answer();
   let_computer_think();
   emit updated(news);
   if (const auto failure = setup_.rules->failure(); failure && !std::exchange(failure_told_, true))
@@ -225,7 +244,7 @@ void MatchController::take_over() {
 }
 
 void MatchController::let_computer_think() {
-  if (match_->is_over() || match_->paused() || computer_.thinking()) return;
+  if (match_->is_over() || paused() || computer_.thinking() || judge_.thinking()) return;
   const auto on_turn = match_->seats_on_turn();
   const auto seat = std::find_if(on_turn.begin(), on_turn.end(), [&](Seat s) { return !is_human(s); });
   if (seat == on_turn.end()) return;
@@ -234,16 +253,27 @@ void MatchController::let_computer_think() {
     if (!claimed) emit failed(QString::fromStdString(claimed.error()));
     if (claimed && *claimed) return settle();
   }
-  computer_.think(players_.at(*seat), seat_turn(*match_, *seat), pause_,
+  computer_.think(players_.at(*seat), seat_turn(*match_, *seat), pause_before(*seat),
                   [this, who = *seat](const Result<Choice>& choice) { take_computer_move(who, choice); });
+}
+
+/// People are to follow what they can see: what they can't takes no time of theirs, and a set-up is one
+/// thing.
+int MatchController::pause_before(Seat seat) const {
+  if (match_->arrange(seat)) return 0;
+  return static_cast<int>(std::max<qint64>(0, pause_ - seen_.elapsed()));
 }
 
 void MatchController::take_computer_move(Seat seat, const Result<Choice>& choice) {
   if (!match_) return;
   begin_keeping();
+  // A move is an answer too.
+  const bool declines = !seats_to_answer_draw(*match_, std::vector{seat}).empty();
   const auto taken = take_choice(*match_, seat, *players_.at(seat), choice);
   if (taken) {
+    if (declines) judge_.forget();
     settle();
+    if (declines) emit draw_declined(seat);
     for (const auto& replaced : *taken) emit player_lost(seat, replaced);
   } else {
     emit failed(QString::fromStdString(taken.error()));
@@ -304,6 +334,7 @@ Result<void> MatchController::take_back() {
   const auto seat = seat_to_take_back();
   if (!seat) return fail("there is no move to take back");
   computer_.forget();  // it was thinking about a position that is gone
+  judge_.forget();
   auto taken = ask_others(Command::Type::kTakeBack, *seat);
   settle();
   return taken;
@@ -313,31 +344,6 @@ Result<void> MatchController::resign() {
   if (!is_human(viewer_)) return fail("nobody at this screen plays");
   auto done = match_->resign(viewer_);
   if (done) computer_.forget();
-  settle();
-  return done;
-}
-
-std::optional<Seat> MatchController::seat_without_draw_offer() const {
-  const auto people = humans();
-  // The one at the screen offers; after that the others at the screen answer.
-  if (update_.draw_offers.empty() && holds(people, viewer_)) return viewer_;
-  const auto open = std::find_if(people.begin(), people.end(),
-                                 [&](Seat seat) { return !holds(update_.draw_offers, seat); });
-  return open == people.end() ? std::nullopt : std::optional(*open);
-}
-
-Result<void> MatchController::offer_draw() {
-  const auto seat = seat_without_draw_offer();
-  if (!seat) return fail("everybody at this screen has offered a draw");
-  auto done = match_->offer_draw(*seat);
-  settle();
-  return done;
-}
-
-Result<void> MatchController::decline_draw() {
-  const auto seat = seat_without_draw_offer();
-  if (!seat) return fail("nobody at this screen can answer");
-  auto done = match_->decline_draw(*seat);
   settle();
   return done;
 }
@@ -358,7 +364,7 @@ std::vector<SeatTime> MatchController::clocks() const {
 }
 
 void MatchController::hold_clocks(bool held) {
-  if (!match_ || !match_->has_clock() || hand_over_) return;
+  if (!match_ || !match_->has_clock() || hand_over_ || returned_) return;
   if (held) {
     match_->hold_clock();
   } else {

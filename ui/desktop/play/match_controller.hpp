@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <map>
@@ -14,6 +15,7 @@
 #include "framework/players/situation.hpp"
 #include "framework/table/table.hpp"
 #include "ui/desktop/play/computer_turn.hpp"
+#include "ui/desktop/play/draw_judge.hpp"
 #include "ui/desktop/play/variation.hpp"
 
 namespace boardwright {
@@ -63,6 +65,12 @@ class MatchController final : public QObject {
   /// Why matches can't be kept, as a sentence.
   [[nodiscard]] static QString not_kept(const std::string& why);
   [[nodiscard]] const std::shared_ptr<Club>& club() const noexcept { return club_; }
+  /// Somebody sets up, seen or unseen: that much everybody may know.
+  [[nodiscard]] bool is_set_up() const;
+  /// The seat of the only person who plays here: results can be told to him. Nothing: to everybody.
+  [[nodiscard]] std::optional<Seat> only_person() const;
+  /// What the game on the table began with, once more; with everybody one seat further.
+  [[nodiscard]] GameSetup rematch(bool sides_swapped) const;
   /// Goes on with an unfinished match of the club.
   [[nodiscard]] Result<void> resume(const std::string& match, const Catalogue& catalogue);
   /// The club's id of the match on the table; empty if it isn't kept.
@@ -147,15 +155,29 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> take_back();
   [[nodiscard]] bool can_take_back() const;
   [[nodiscard]] Result<void> resign();
-  [[nodiscard]] Result<void> offer_draw();  ///< or accept the open one
-  [[nodiscard]] Result<void> decline_draw();
   [[nodiscard]] Result<void> claim_repetition();
 
-  // match_controller_requests.cpp: what is asked of the others, of whom computers agree at once.
+  // match_controller_requests.cpp: what is asked of the others. Computers agree at once, but to a draw by
+  // their score (players/draw_answer.hpp).
+  [[nodiscard]] Result<void> offer_draw();  ///< or accept the open one
+  [[nodiscard]] Result<void> decline_draw();
+  /// Takes back what the one at the screen has offered or asked for.
+  [[nodiscard]] Result<void> withdraw();
+  /// The one at the screen whom the others wait for, about the open offer or request.
+  [[nodiscard]] std::optional<Seat> seat_to_answer() const;
   [[nodiscard]] bool can_answer() const { return seat_to_answer().has_value(); }
+  /// What the one at the screen has asked and the others haven't answered yet.
+  [[nodiscard]] bool waits_for_answer() const { return seat_that_asks().has_value(); }
   [[nodiscard]] Result<void> allow();
   [[nodiscard]] Result<void> refuse();
-  [[nodiscard]] bool paused() const { return match_ != nullptr && match_->paused(); }
+  /// Also until who has come back to a match goes on with it: nobody looks at a board without his time.
+  [[nodiscard]] bool paused() const { return match_ != nullptr && (match_->paused() || returned_); }
+  [[nodiscard]] bool returned() const noexcept { return returned_; }
+  /// A rated match with people that isn't over: nobody leaves it without knowing.
+  [[nodiscard]] bool counts() const;
+  /// The clock waits for the first move, and somebody at the screen may start it.
+  [[nodiscard]] bool can_start_clock() const;
+  [[nodiscard]] Result<void> start_clock();
   [[nodiscard]] bool can_pause() const;
   [[nodiscard]] Result<void> pause();
   [[nodiscard]] Result<void> resume_play();
@@ -185,6 +207,8 @@ class MatchController final : public QObject {
   void failed(const QString& sentence);
   /// A computer player could not go on; the game does.
   void player_lost(boardwright::Seat seat, const boardwright::Replacement& what);
+  /// Somebody doesn't want the draw.
+  void draw_declined(boardwright::Seat seat);
 
  private:
   /// Why nobody may have advice now, as a sentence; empty if somebody may.
@@ -212,14 +236,18 @@ class MatchController final : public QObject {
   void wait_for_flag();
   [[nodiscard]] Result<void> decide(Command::Type type);
   void choose_viewer();
+  void hand_over_to(Seat seat);
   void refresh();
   void let_computer_think();
+  [[nodiscard]] int pause_before(Seat seat) const;
   void take_computer_move(Seat seat, const Result<Choice>& choice);
   [[nodiscard]] Result<void> ask_others(Command::Type type, Seat seat);
-  [[nodiscard]] std::optional<Seat> seat_to_answer() const;
+  [[nodiscard]] std::optional<Seat> seat_that_asks() const;
+  [[nodiscard]] bool is_asked(Seat seat) const;
+  [[nodiscard]] std::optional<Seat> asked_person() const;
+  void let_computers_answer();
   [[nodiscard]] Result<void> answer(Command::Type type);
   [[nodiscard]] std::optional<Seat> seat_to_take_back() const;
-  [[nodiscard]] std::optional<Seat> seat_without_draw_offer() const;
   [[nodiscard]] std::vector<Seat> humans() const;
 
   GameSetup setup_;
@@ -236,12 +264,15 @@ class MatchController final : public QObject {
   std::optional<GameLine> record_line_;
   std::map<Seat, std::shared_ptr<Player>> players_;  // of the computer's seats
   ComputerTurn computer_;
+  DrawJudge judge_;
+  QElapsedTimer seen_;  // since something was last seen to happen
   Seat viewer_ = BW_SPECTATOR;
   Update update_;
   std::vector<SeenMove> history_;
   Picture first_;
   std::map<Seat, std::vector<SeenMove>> news_;  // by viewer, since the screen was last told
   std::optional<Seat> hand_over_;
+  bool returned_ = false;  // to a match whose clock would run
   std::optional<Seat> seen_as_;
   std::optional<std::pair<std::string, Arrangement>> arrangement_;  // and the view's text it belongs to
   int pause_ = 400;

@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What MatchController does with matches that the club keeps.
+#include <algorithm>
+
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
+
+namespace {
+
+/// Whether somebody's time runs while he looks at the board.
+bool header_is_live(const MatchHeader& header) {
+  return header.clock && header.clock->seats.front().type != SeatControl::Type::kPerTurn;
+}
+
+}  // namespace
 
 Result<std::unique_ptr<Table>> MatchController::keep(const GameSetup& setup) {
   const Variant* variant = setup.game->variant(setup.variant);
@@ -73,14 +84,42 @@ Result<void> MatchController::resume(const std::string& match, const Catalogue& 
     setup.members.push_back(std::move(person));
   }
   setup.clock = header.clock;
+  setup.policies = header.policies;
+  const GameLine& line = (*table)->match().line();
+  if (!(line.start() == setup.rules->start())) setup.start = line.start();
   setup.rated = header.rated;
   setup.keep = true;
   auto players = seat_computers(setup);
   if (!players) return fail(players.error());
   leave();
   kept_ = std::move(*table);
+  const bool live = header_is_live(kept_->header());
+  returned_ = live && !kept_->match().is_over() && !kept_->match().clock_waits();
+  if (returned_) kept_->match().hold_clock();
   begin(std::move(setup), std::move(*players));
   return {};
+}
+
+bool MatchController::is_set_up() const {
+  if (match_ == nullptr || match_->is_over()) return false;
+  const auto seats = match_->seats_on_turn();
+  return std::any_of(seats.begin(), seats.end(),
+                     [this](Seat seat) { return match_->arrange(seat).has_value(); });
+}
+
+std::optional<Seat> MatchController::only_person() const {
+  const auto people = humans();
+  return people.size() == 1 ? std::optional(people.front()) : std::nullopt;
+}
+
+GameSetup MatchController::rematch(bool sides_swapped) const {
+  GameSetup again = setup_;
+  again.moves.clear();
+  if (!sides_swapped) return again;
+  std::rotate(again.players.rbegin(), again.players.rbegin() + 1, again.players.rend());
+  if (!again.members.empty())
+    std::rotate(again.members.rbegin(), again.members.rbegin() + 1, again.members.rend());
+  return again;
 }
 
 std::string MatchController::kept_match() const { return kept_ ? kept_->id() : std::string(); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "framework/board/difference.hpp"
+#include "framework/match/move_numbers.hpp"
 
 namespace boardwright::desktop {
 
@@ -70,6 +71,7 @@ std::vector<SeenMove> Variation::seen(std::size_t from) const {
     SeenMove move;
     move.seat = ply.seat;
     move.text = ply.text;
+    move.set_up = is_set_up(line_, i);
     move.picture = Picture::whole(line_.position(i + 1));
     if (ply.seat != BW_CHANCE) move.places = line_.position(i).clicks(ply.seat, ply.move);
     move.difference = difference(Picture::whole(line_.position(i)), move.picture, move.places);

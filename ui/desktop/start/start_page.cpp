@@ -42,6 +42,7 @@ StartPage::StartPage(Catalogue catalogue, QWidget* parent)
       none_(new QLabel),
       table_title_(titled("table_title")),
       table_game_(new QLabel),
+      table_clocks_(new QLabel),
       matches_title_(titled("matches_title")),
       records_title_(titled("records_title")),
       message_(new QLabel),
@@ -128,6 +129,8 @@ void StartPage::build_side() {
   table_game_->setObjectName("table_game");
   table_game_->setProperty("role", "title");
   table_game_->setWordWrap(true);
+  table_clocks_->setObjectName("table_clocks");
+  table_clocks_->hide();
   back_->setObjectName("back_to_game");
   back_->setProperty("primary", true);
   club_button_->setObjectName("start_club");
@@ -140,6 +143,7 @@ void StartPage::build_side() {
   table->setSpacing(6);
   table->addWidget(table_title_);
   table->addWidget(table_game_);
+  table->addWidget(table_clocks_);
   table->addWidget(back_, 0, Qt::AlignLeft);
   auto* column = new QVBoxLayout(side_);
   column->setContentsMargins(0, 0, 0, 0);
@@ -188,6 +192,12 @@ void StartPage::set_game(const QString& name) {
   table_game_->setText(name);
   table_card_->setVisible(!name.isEmpty());
   place_side();
+}
+
+void StartPage::set_clocks(const QString& clocks) {
+  if (table_clocks_->text() == clocks) return;
+  table_clocks_->setText(clocks);
+  table_clocks_->setVisible(!clocks.isEmpty());
 }
 
 void StartPage::say(const QString& sentence) {

@@ -33,6 +33,7 @@ class StartPage final : public Page {
 
   /// What is on the table, by name; empty: nothing.
   void set_game(const QString& name);
+  void set_clocks(const QString& clocks);  ///< of that; empty: none
   /// Reads the unfinished matches anew.
   void use_club(const std::shared_ptr<Club>& club) override;
   void set_records(const QStringList& files);  ///< newest first
@@ -100,7 +101,7 @@ class StartPage final : public Page {
   QComboBox* filter_;
   QVBoxLayout* cards_column_;
   QGridLayout* grid_;
-  QLabel *none_, *table_title_, *table_game_, *matches_title_, *records_title_, *message_;
+  QLabel *none_, *table_title_, *table_game_, *table_clocks_, *matches_title_, *records_title_, *message_;
   QWidget *side_, *table_card_;
   QScrollArea *beside_, *room_;
   QPushButton *all_, *back_, *club_button_, *open_;

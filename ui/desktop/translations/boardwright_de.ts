@@ -538,8 +538,9 @@
         <translation>Verlauf der Partie</translation>
     </message>
     <message>
-        <source>After %1 moves: %2 %3%</source>
-        <translation>Nach %1 Zügen: %2 %3%</translation>
+        <source>%1: %2 %3%</source>
+        <comment>after which move, a seat, its score</comment>
+        <translation>%1: %2 %3 %</translation>
     </message>
 </context>
 <context>
@@ -605,10 +606,6 @@
     <message>
         <source>%1 to move</source>
         <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>After move %1 of %2: %3</source>
-        <translation>Nach Zug %1 von %2: %3</translation>
     </message>
     <message>
         <source>Another move here takes the place of the one that was entered.</source>
@@ -737,6 +734,11 @@
     <message>
         <source>Rated</source>
         <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>after which move, how things stand</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1082,10 +1084,6 @@
         <translation>Brett: %1</translation>
     </message>
     <message>
-        <source>After move %1 of %2</source>
-        <translation>Nach Zug %1 von %2</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier position.</source>
         <translation>Sie sehen eine frühere Stellung.</translation>
     </message>
@@ -1231,10 +1229,6 @@
         <translation>Sie probieren etwas aus. Die Partie bleibt, wie sie war.</translation>
     </message>
     <message>
-        <source>Variation after move %1</source>
-        <translation>Nebenvariante nach Zug %1</translation>
-    </message>
-    <message>
         <source>It is marked: it has moved or takes part in what goes on.</source>
         <translation>Sie ist markiert: Sie hat gezogen oder ist an dem beteiligt, was geschieht.</translation>
     </message>
@@ -1254,10 +1248,6 @@
     <message>
         <source>pass</source>
         <translation>passt</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <translation>Würfel: %1</translation>
     </message>
     <message>
         <source>%1 seconds left</source>
@@ -1306,6 +1296,50 @@
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Sie haben Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Sie haben um eine Pause gebeten.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Sie haben gebeten, den letzten Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>Z&amp;urückziehen</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 lehnt das Remis ab.</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Uhr starten</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>Die Uhr beginnt mit dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 stellen auf</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 stellt auf</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Sie haben verloren</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1320,6 +1354,14 @@
     <message>
         <source>&amp;I am %1</source>
         <translation>&amp;Ich bin %1</translation>
+    </message>
+    <message>
+        <source>After this the screen goes to %1.</source>
+        <translation>Danach bekommt %1 den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +1978,42 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>This rated match isn&apos;t over.</source>
+        <translation>Diese gewertete Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
+        <translation>Sie wartet bei den unbeendeten Partien; verbrauchte Zeit bleibt verbraucht.</translation>
+    </message>
+    <message>
+        <source>Its clock goes on while you look at something else.</source>
+        <translation>Ihre Uhr läuft weiter, während Sie etwas anderes ansehen.</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the side on turn below</source>
+        <translation>Wer a&amp;m Zug ist, sitzt unten</translation>
+    </message>
+    <message>
+        <source>The board turns when two people share this screen.</source>
+        <translation>Das Brett dreht sich, wenn zwei Menschen diesen Bildschirm teilen.</translation>
     </message>
 </context>
 <context>
@@ -2701,11 +2779,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Partie durchsehen</translation>
     </message>
     <message>
-        <source>%1. %2: %3 %4% → %5%</source>
-        <comment>number, move, seat, score before and after</comment>
-        <translation>%1. %2: %3 %4% → %5%</translation>
-    </message>
-    <message>
         <source>The computer would have played %1.</source>
         <translation>Der Computer hätte %1 gespielt.</translation>
     </message>
@@ -2732,6 +2805,11 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1 %2: %3 %4 % → %5 %</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3747,85 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Open the log&apos;s folder</source>
         <translation>&amp;Ordner des Protokolls öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EndBox</name>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>The same players, sides and clock once more</source>
+        <translation>Noch einmal mit denselben Spielern, Seiten und derselben Uhr</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>Seiten ta&amp;uschen</translation>
+    </message>
+    <message>
+        <source>Once more, with the sides exchanged</source>
+        <translation>Noch einmal mit vertauschten Seiten</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iew</source>
+        <translation>Rü&amp;ckblick</translation>
+    </message>
+    <message>
+        <source>The computer looks at every position</source>
+        <translation>Der Computer sieht jede Stellung an</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <translation>Partie sp&amp;eichern…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveListModel</name>
+    <message>
+        <source>Set-ups</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Set-up of %1</source>
+        <translation>Aufstellung von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat, the number on its die</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>After move %1 of %2 (%3)</source>
+        <comment>number, last number, seat</comment>
+        <translation>Nach Zug %1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Variation from the start</source>
+        <translation>Variante vom Anfang an</translation>
+    </message>
+    <message>
+        <source>Variation after move %1 (%2)</source>
+        <comment>number, seat</comment>
+        <translation>Variante nach Zug %1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -538,8 +538,9 @@
         <translation>Déroulement de la partie</translation>
     </message>
     <message>
-        <source>After %1 moves: %2 %3%</source>
-        <translation>Après %1 coups : %2 %3%</translation>
+        <source>%1: %2 %3%</source>
+        <comment>after which move, a seat, its score</comment>
+        <translation>%1 : %2 %3 %</translation>
     </message>
 </context>
 <context>
@@ -605,10 +606,6 @@
     <message>
         <source>%1 to move</source>
         <translation>Au trait : %1</translation>
-    </message>
-    <message>
-        <source>After move %1 of %2: %3</source>
-        <translation>Après le coup %1 sur %2 : %3</translation>
     </message>
     <message>
         <source>Another move here takes the place of the one that was entered.</source>
@@ -737,6 +734,11 @@
     <message>
         <source>Rated</source>
         <translation>Classée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>after which move, how things stand</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -1082,10 +1084,6 @@
         <translation>Plateau : %1</translation>
     </message>
     <message>
-        <source>After move %1 of %2</source>
-        <translation>Après le coup %1 sur %2</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier position.</source>
         <translation>Vous regardez une position antérieure.</translation>
     </message>
@@ -1231,10 +1229,6 @@
         <translation>Vous essayez quelque chose. La partie reste telle quelle.</translation>
     </message>
     <message>
-        <source>Variation after move %1</source>
-        <translation>Ligne secondaire après le coup %1</translation>
-    </message>
-    <message>
         <source>It is marked: it has moved or takes part in what goes on.</source>
         <translation>Elle est marquée : elle a joué ou participe à ce qui se passe.</translation>
     </message>
@@ -1254,10 +1248,6 @@
     <message>
         <source>pass</source>
         <translation>passe</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <translation>Dés : %1</translation>
     </message>
     <message>
         <source>%1 seconds left</source>
@@ -1306,6 +1296,50 @@
         <source>Guest</source>
         <translation>Invité</translation>
     </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Vous avez proposé la nulle.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Vous avez demandé une pause.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Vous avez demandé à reprendre votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>Reti&amp;rer</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 refuse la nulle.</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Lancer la pendule</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>La pendule démarre au premier coup.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 placent leurs pièces</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 place ses pièces</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Vous avez perdu</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1320,6 +1354,14 @@
     <message>
         <source>&amp;I am %1</source>
         <translation>&amp;Je suis %1</translation>
+    </message>
+    <message>
+        <source>After this the screen goes to %1.</source>
+        <translation>Ensuite, l’écran passe à %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +1978,42 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>This rated match isn&apos;t over.</source>
+        <translation>Cette partie classée n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
+        <translation>Elle attend parmi les parties inachevées ; le temps utilisé reste utilisé.</translation>
+    </message>
+    <message>
+        <source>Its clock goes on while you look at something else.</source>
+        <translation>Sa pendule continue pendant que vous regardez autre chose.</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the side on turn below</source>
+        <translation>Le camp &amp;qui joue en bas</translation>
+    </message>
+    <message>
+        <source>The board turns when two people share this screen.</source>
+        <translation>Le plateau tourne quand deux personnes partagent cet écran.</translation>
     </message>
 </context>
 <context>
@@ -2701,11 +2779,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Passer la partie en revue</translation>
     </message>
     <message>
-        <source>%1. %2: %3 %4% → %5%</source>
-        <comment>number, move, seat, score before and after</comment>
-        <translation>%1. %2 : %3 %4% → %5%</translation>
-    </message>
-    <message>
         <source>The computer would have played %1.</source>
         <translation>L’ordinateur aurait joué %1.</translation>
     </message>
@@ -2732,6 +2805,11 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Turning points</source>
         <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1 %2 : %3 %4 % → %5 %</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3747,85 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Open the log&apos;s folder</source>
         <translation>&amp;Ouvrir le dossier du journal</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EndBox</name>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>Revanc&amp;he</translation>
+    </message>
+    <message>
+        <source>The same players, sides and clock once more</source>
+        <translation>Encore une fois, avec les mêmes joueurs, camps et pendule</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>Chan&amp;ger de camp</translation>
+    </message>
+    <message>
+        <source>Once more, with the sides exchanged</source>
+        <translation>Encore une fois, en échangeant les camps</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iew</source>
+        <translation>Rev&amp;ue</translation>
+    </message>
+    <message>
+        <source>The computer looks at every position</source>
+        <translation>L’ordinateur examine chaque position</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <translation>Enregistrer &amp;la partie…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveListModel</name>
+    <message>
+        <source>Set-ups</source>
+        <translation>Mises en place</translation>
+    </message>
+    <message>
+        <source>Set-up of %1</source>
+        <translation>Mise en place de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat, the number on its die</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dés : %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>After move %1 of %2 (%3)</source>
+        <comment>number, last number, seat</comment>
+        <translation>Après le coup %1 sur %2 (%3)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <source>Variation from the start</source>
+        <translation>Variante depuis le début</translation>
+    </message>
+    <message>
+        <source>Variation after move %1 (%2)</source>
+        <comment>number, seat</comment>
+        <translation>Variante après le coup %1 (%2)</translation>
     </message>
 </context>
 </TS>

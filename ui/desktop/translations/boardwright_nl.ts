@@ -538,8 +538,9 @@
         <translation>Verloop van de partij</translation>
     </message>
     <message>
-        <source>After %1 moves: %2 %3%</source>
-        <translation>Na %1 zetten: %2 %3%</translation>
+        <source>%1: %2 %3%</source>
+        <comment>after which move, a seat, its score</comment>
+        <translation>%1: %2 %3%</translation>
     </message>
 </context>
 <context>
@@ -605,10 +606,6 @@
     <message>
         <source>%1 to move</source>
         <translation>%1 is aan zet</translation>
-    </message>
-    <message>
-        <source>After move %1 of %2: %3</source>
-        <translation>Na zet %1 van %2: %3</translation>
     </message>
     <message>
         <source>Another move here takes the place of the one that was entered.</source>
@@ -737,6 +734,11 @@
     <message>
         <source>Rated</source>
         <translation>Telt mee</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>after which move, how things stand</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1082,10 +1084,6 @@
         <translation>Bord: %1</translation>
     </message>
     <message>
-        <source>After move %1 of %2</source>
-        <translation>Na zet %1 van %2</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier position.</source>
         <translation>Je bekijkt een eerdere stelling.</translation>
     </message>
@@ -1231,10 +1229,6 @@
         <translation>Je probeert iets uit. De partij blijft zoals ze was.</translation>
     </message>
     <message>
-        <source>Variation after move %1</source>
-        <translation>Zijvariant na zet %1</translation>
-    </message>
-    <message>
         <source>It is marked: it has moved or takes part in what goes on.</source>
         <translation>Het is gemarkeerd: het heeft gezet of doet mee aan wat er gaande is.</translation>
     </message>
@@ -1254,10 +1248,6 @@
     <message>
         <source>pass</source>
         <translation>past</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <translation>Dobbelstenen: %1</translation>
     </message>
     <message>
         <source>%1 seconds left</source>
@@ -1306,6 +1296,50 @@
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Je hebt remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Je hebt om een pauze gevraagd.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Je hebt gevraagd de laatste beurt terug te mogen nemen.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>&amp;Intrekken</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 slaat de remise af.</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Klok starten</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>De klok begint met de eerste zet.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 zetten hun stukken neer</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 zet de stukken neer</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Je hebt gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Je hebt verloren</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1320,6 +1354,14 @@
     <message>
         <source>&amp;I am %1</source>
         <translation>&amp;Ik ben %1</translation>
+    </message>
+    <message>
+        <source>After this the screen goes to %1.</source>
+        <translation>Hierna gaat het scherm naar %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Verder</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +1978,42 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>De partij verlaten</translation>
+    </message>
+    <message>
+        <source>This rated match isn&apos;t over.</source>
+        <translation>Deze partij telt mee en is nog niet afgelopen.</translation>
+    </message>
+    <message>
+        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
+        <translation>Ze wacht bij de onafgemaakte partijen; verbruikte tijd blijft verbruikt.</translation>
+    </message>
+    <message>
+        <source>Its clock goes on while you look at something else.</source>
+        <translation>De klok loopt door terwijl je iets anders bekijkt.</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Blijven</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlaten</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauze</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the side on turn below</source>
+        <translation>&amp;Houd wie aan zet is onder</translation>
+    </message>
+    <message>
+        <source>The board turns when two people share this screen.</source>
+        <translation>Het bord draait als twee mensen dit scherm delen.</translation>
     </message>
 </context>
 <context>
@@ -2701,11 +2779,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Partij nabeschouwen</translation>
     </message>
     <message>
-        <source>%1. %2: %3 %4% → %5%</source>
-        <comment>number, move, seat, score before and after</comment>
-        <translation>%1. %2: %3 %4% → %5%</translation>
-    </message>
-    <message>
         <source>The computer would have played %1.</source>
         <translation>De computer had %1 gespeeld.</translation>
     </message>
@@ -2732,6 +2805,11 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Turning points</source>
         <translation>Keerpunten</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1 %2: %3 %4% → %5%</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3747,85 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Open the log&apos;s folder</source>
         <translation>Map van het &amp;logboek openen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EndBox</name>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>Rev&amp;anche</translation>
+    </message>
+    <message>
+        <source>The same players, sides and clock once more</source>
+        <translation>Nog een keer, met dezelfde spelers, kanten en klok</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>&amp;Wissel van kant</translation>
+    </message>
+    <message>
+        <source>Once more, with the sides exchanged</source>
+        <translation>Nog een keer, met verwisselde kanten</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iew</source>
+        <translation>Nabescho&amp;uwing</translation>
+    </message>
+    <message>
+        <source>The computer looks at every position</source>
+        <translation>De computer bekijkt elke stelling</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <translation>Part&amp;ij bewaren…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveListModel</name>
+    <message>
+        <source>Set-ups</source>
+        <translation>Opstellingen</translation>
+    </message>
+    <message>
+        <source>Set-up of %1</source>
+        <translation>Opstelling van %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat, the number on its die</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dobbelstenen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>After move %1 of %2 (%3)</source>
+        <comment>number, last number, seat</comment>
+        <translation>Na zet %1 van %2 (%3)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Aan het begin</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Voor de eerste zet</translation>
+    </message>
+    <message>
+        <source>Variation from the start</source>
+        <translation>Variant vanaf het begin</translation>
+    </message>
+    <message>
+        <source>Variation after move %1 (%2)</source>
+        <comment>number, seat</comment>
+        <translation>Variant na zet %1 (%2)</translation>
     </message>
 </context>
 </TS>
