@@ -6,6 +6,7 @@
 #include "framework/catalogue/config_file.hpp"
 #include "framework/log/log.hpp"
 #include "framework/catalogue/seat_end.hpp"
+#include "framework/text/host_messages.hpp"
 #include "framework/text/host_reasons.hpp"
 #include "framework/text/nearest.hpp"
 
@@ -120,6 +121,8 @@ std::string Game::text(Language language, TextKind kind, std::string_view id, co
       if (text.id == id && !text.english.empty()) return text.english;
   if (kind == TextKind::kReason)
     if (const LocalText* reason = host_reason(id)) return reason->or_english(language);
+  if (kind == TextKind::kMessage)
+    if (const LocalText* message = host_message(id)) return message->or_english(language);
   return std::string(id);
 }
 

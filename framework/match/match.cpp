@@ -9,6 +9,7 @@
 #include "framework/log/log.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/move_numbers.hpp"
+#include "framework/match/typed_move.hpp"
 #include "framework/match/viewer.hpp"
 #include "framework/text/plain_text.hpp"
 
@@ -299,7 +300,7 @@ std::optional<Explanation> Match::explain(Seat seat, std::span<const std::uint32
   return view(seat).explain(seat, clicks);
 }
 std::optional<Explanation> Match::explain(Seat seat, std::string_view move) const {
-  return view(seat).explain(seat, move);
+  return explain_typed(view(seat), seat, move);
 }
 
 std::string Match::tell(Seat viewer, std::uint32_t place) const {

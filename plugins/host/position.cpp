@@ -242,7 +242,38 @@ Explanation Explanation::from(const bw_explanation& explanation) {
   return result;
 }
 
+/// A game explains its fields. What lies in a tray can't be clicked unless it has moves for that, and the
+/// host says so (its messages are in framework/text/host_messages.hpp).
+std::optional<Explanation> Position::explain_tray(Seat seat, std::span<const std::uint32_t> places) const {
+  const bw_geometry* board = rules_->geometry();
+  if (board == nullptr) return std::nullopt;
+  const auto tray = std::find_if(places.begin(), places.end(), [&](std::uint32_t place) {
+    return place >= board->field_count && place - board->field_count < board->tray_count;
+  });
+  if (tray == places.end()) return std::nullopt;
+  for (const Move move : moves(seat)) {
+    const auto known = clicks(seat, move);
+    if (std::find(known.begin(), known.end(), *tray) != known.end()) return std::nullopt;
+  }
+  Explanation why;
+  why.places = {*tray};
+  const Seat owner = board->trays[*tray - board->field_count].owner;
+  const auto items = picture(seat);
+  const bool empty = std::none_of(items.begin(), items.end(),
+                                  [&](const bw_item& item) { return item.place == *tray && item.count > 0; });
+  if (owner < rules_->seat_count() && !on_turn(owner)) {
+    why.message = "host_tray_not_on_turn";
+    why.arguments = {{"seat", std::string(rules_->seat_name(owner))}};
+  } else {
+    why.message = empty                    ? "host_tray_empty"
+                  : tray == places.begin() ? "host_tray_not_now"
+                                           : "host_tray_no_target";
+  }
+  return why;
+}
+
 std::optional<Explanation> Position::explain(Seat seat, std::span<const std::uint32_t> places) const {
+  if (auto why = explain_tray(seat, places)) return why;
   const auto* explain = rules_->extension<bw_explain>(BW_EXPLAIN);
   bw_explanation found{};
   found.struct_size = sizeof found;

@@ -111,6 +111,8 @@ class Position {
   explicit Position(std::shared_ptr<const Rules> rules);
 
  private:
+  [[nodiscard]] std::optional<Explanation> explain_tray(Seat seat,
+                                                        std::span<const std::uint32_t> places) const;
   struct Free {
     void operator()(std::byte* bytes) const noexcept;
   };

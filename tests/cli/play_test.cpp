@@ -134,6 +134,20 @@ TEST_CASE("who doesn't type anything loses when the time is up") {
   CHECK(all.find("Result: 1-0 (Black, White), ") != std::string::npos);
 }
 
+TEST_CASE("at the terminal a move is read as people write it, and refused with the rules' own reason") {
+  const std::vector<std::string> play{"play",        "lines_of_action", "--seat",
+                                      "black=human", "--seat",          "white=human"};
+  for (const char* typed : {"b1b3", "B1 B3", "b1-B3", "b1xb3", "b1:b3", "  b1 - b3 "}) {
+    const Ran ran = run_boardwright(play, std::string(typed) + "\nquit\n");
+    CAPTURE(typed, ran.out, ran.err);
+    CHECK(count(ran.out, "Black: b1-b3") == 1);
+  }
+  const Ran strict = run_boardwright(play, "why b1-b7\nquit\n"),
+            loose = run_boardwright(play, "why B1 b7\nquit\n");
+  CAPTURE(strict.out, loose.out);
+  CHECK(loose.out == strict.out);
+}
+
 TEST_CASE("where it takes consent, a turn is taken back when the other one allows it") {
   const auto play = under_policies("{takeback: consent}");
   const Ran ran = run_boardwright(play, "b1-b3\na2-c2\nallow\nundo\nrefuse\nundo\nallow\nb1-b3\n");

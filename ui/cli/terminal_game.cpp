@@ -8,6 +8,7 @@
 
 #include "framework/board/drawing.hpp"
 #include "framework/catalogue/seat_end.hpp"
+#include "framework/match/typed_move.hpp"
 #include "framework/players/seat_turn.hpp"
 #include "framework/players/seating.hpp"
 #include "framework/record/record.hpp"
@@ -270,7 +271,9 @@ void TerminalGame::ask(Seat seat) {
       if (seat_to_hand_to()) return;
       continue;
     }
-    const auto played = match_.play(seat, line);
+    std::vector<std::string> moves;
+    for (const auto& move : match_.update(seat).moves) moves.push_back(move.text);
+    const auto played = match_.play(seat, read_typed_move(line, moves).value_or(line));
     if (played) mover_ = seat;
     if (played || match_.is_over()) return;  // the flag may have fallen meanwhile
     const auto explanation = match_.explain(seat, line);

@@ -12,6 +12,7 @@
 
 #include "framework/board/geometry.hpp"
 #include "framework/match/seen_line.hpp"
+#include "framework/match/typed_move.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/text/name.hpp"
@@ -250,7 +251,7 @@ void EnterPage::explain_clicks(const std::vector<std::uint32_t>& clicks) {
 void EnterPage::explain_text(const QString& text) {
   const auto seats = game_->position().seats_on_turn();
   const auto why =
-      seats.empty() ? std::nullopt : game_->position().explain(seats.front(), text.toStdString());
+      seats.empty() ? std::nullopt : explain_typed(game_->position(), seats.front(), text.toStdString());
   QString sentence = why && !why->legal ? words().explanation(*why) : QString();
   if (sentence.isEmpty())
     sentence = game_->chance_is_next() ? tr("“%1” can't happen here by chance.").arg(text)

@@ -7,11 +7,11 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QStringListModel>
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include "framework/match/typed_move.hpp"
 #include "ui/desktop/access/announcer.hpp"
 
 namespace boardwright::desktop {
@@ -53,8 +53,14 @@ MoveEntry::MoveEntry(QWidget* parent)
 void MoveEntry::set_moves(QStringList moves) {
   moves_ = std::move(moves);
   known_->setStringList(moves_);
-  line_->setEnabled(!moves_.isEmpty());
+  line_->setEnabled(!moves_.isEmpty() || ahead_);
   clear_sentence();
+  retranslate();
+}
+
+void MoveEntry::set_ahead(bool ahead) {
+  ahead_ = ahead;
+  line_->setEnabled(!moves_.isEmpty() || ahead_);
   retranslate();
 }
 
@@ -71,12 +77,11 @@ void MoveEntry::submit() {
   const QString text = line_->text().trimmed();
   if (text.isEmpty()) return;
   line_->completer()->popup()->hide();
-  // Capital letters don't matter, unless they tell two moves apart.
-  QStringList meant = moves_.filter(QRegularExpression("^" + QRegularExpression::escape(text) + "$",
-                                                       QRegularExpression::CaseInsensitiveOption));
-  if (meant.contains(text)) meant = QStringList{text};
-  if (meant.size() == 1) {
-    emit chosen(meant.front());
+  if (moves_.isEmpty() && ahead_) return emit ahead(text);
+  std::vector<std::string> known;
+  for (const QString& move : moves_) known.push_back(move.toStdString());
+  if (const auto meant = read_typed_move(text.toStdString(), known)) {
+    emit chosen(QString::fromStdString(*meant));
   } else {
     emit refused(text);
   }
@@ -108,6 +113,7 @@ void MoveEntry::clear_sentence() {
   sentence_->hide();
   line_->setAccessibleDescription({});
   show_wrong(false);
+  emit changed();
 }
 
 QString MoveEntry::sentence() const { return sentence_->text(); }
@@ -133,7 +139,9 @@ void MoveEntry::changeEvent(QEvent* event) {
 void MoveEntry::retranslate() {
   label_->setText(tr("&Move:"));
   line_->setAccessibleName(tr("Type a move"));
-  line_->setPlaceholderText(moves_.isEmpty() ? QString() : tr("such as %1").arg(moves_.front()));
+  line_->setPlaceholderText(!moves_.isEmpty() ? tr("such as %1").arg(moves_.front())
+                            : ahead_          ? tr("your next move")
+                                              : QString());
 }
 
 }  // namespace boardwright::desktop

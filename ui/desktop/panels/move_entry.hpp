@@ -17,6 +17,8 @@ class MoveEntry final : public QWidget {
   explicit MoveEntry(QWidget* parent = nullptr);
 
   void set_moves(QStringList moves);
+  /// Whether a move is taken as it is typed, to be looked for when there are some.
+  void set_ahead(bool ahead);
   void type(const QString& text);  ///< as if typed; takes the focus
   void accept();                   ///< the move was played
   void reject(const QString& sentence);
@@ -25,7 +27,9 @@ class MoveEntry final : public QWidget {
 
  signals:
   void chosen(const QString& move);   ///< a legal move's text
+  void ahead(const QString& text);    ///< typed while set_ahead holds
   void refused(const QString& text);  ///< what was typed is none
+  void changed();                     ///< what was said of the text before is done with
   void left();                        ///< Escape: back to the board
 
  protected:
@@ -42,6 +46,7 @@ class MoveEntry final : public QWidget {
   QLineEdit* line_;
   QLabel* sentence_;
   QStringList moves_;
+  bool ahead_ = false;
   QStringListModel* known_;
 };
 
