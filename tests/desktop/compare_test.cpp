@@ -99,6 +99,19 @@ TEST_CASE("the page opens with the game on the table, beside the first variant o
   CHECK(page.sides().size() == 2);  // as it was left
 }
 
+TEST_CASE("a variant that shares its board with none opens two others that can be played in step") {
+  WindowUnderTest test("militakiri/double");
+  test.window().findChild<QAction*>("compare")->trigger();
+  test.settle();
+  ComparePage& page = test.window().compare_page();
+  const SideBySide* games = page.games();
+  REQUIRE(games != nullptr);
+  REQUIRE(page.sides().size() == 2);
+  CHECK(games->in_step(0, 1));
+  if (variant_item(page, "militakiri/double")->checkState() == Qt::Unchecked)
+    CHECK(page.message().startsWith("No other variant is on the board of "));
+}
+
 TEST_CASE("moves that only one side allows are listed with the rule, and marked on its board") {
   CompareUnderTest test;
   REQUIRE(test.page().moves().rowCount() == 4);
@@ -233,7 +246,13 @@ TEST_CASE("variants: two at least, four at most, others than the first one's boa
   };
   check("lines_of_action/no-jump", false);
   CHECK(test.page().message() == "Choose a second variant to compare with.");
-  CHECK(test.page().sides().size() == 2);
+  REQUIRE(test.page().sides().size() == 1);  // the one that is left, to be played on meanwhile
+  CHECK(test.page().sides().front()->name() == "Standard");
+  CHECK(test.page().parameters().differences() == 0);
+  check("lines_of_action/standard", false);
+  CHECK(test.page().sides().empty());
+  CHECK(test.page().apart() == "Choose two variants to compare.");
+  check("lines_of_action/standard", true);
   check("lines_of_action/no-jump", true);
   check("lines_of_action/misere", true);
   check("lines_of_action/simultaneous-draw", true);

@@ -80,8 +80,14 @@ TEST_CASE("pieces are set by clicking, and the text follows", "[editor]") {
   test.tool("edit_erase").click();
   test.touch("d3");
   CHECK(test.text() == "8/w7/5b2/8/8/2b5/8/8 b");
+  CHECK_FALSE(test.tool("edit_redo").isEnabled());
   test.tool("edit_undo").click();
   CHECK(test.text() == "8/w7/5b2/8/8/2bw4/8/8 b");
+  test.tool("edit_redo").click();
+  CHECK(test.text() == "8/w7/5b2/8/8/2b5/8/8 b");
+  test.tool("edit_undo").click();
+  CHECK(test.text() == "8/w7/5b2/8/8/2bw4/8/8 b");
+  CHECK(test.tool("edit_redo").isEnabled());
   emit test.editor().board().dropped(QByteArray::number(0),
                                      test.editor().board().board().field("e5").value());
   CHECK(test.text() == "8/w7/5b2/4b3/8/2bw4/8/8 b");

@@ -21,6 +21,7 @@
 #include "ui/desktop/panels/lesson_card.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
 #include "ui/desktop/panels/status_header.hpp"
+#include "ui/desktop/start/start_page.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -148,9 +149,14 @@ TEST_CASE("a puzzle is solved wrongly and rightly with the mouse, and the lesson
   test.drag("b2", "b3");
   CHECK(test.title() == "Right!");
   CHECK(test.piece_on("b3") == "red_marshal");
+  CHECK(test.button("lesson_next")->text() == "&Next");
+  QTest::mouseClick(test.button("lesson_next"), Qt::LeftButton);
+  CHECK(test.page().card().where() == "Two-Field – lesson done");
+  CHECK(test.button("lesson_play")->isVisible());
   CHECK(test.button("lesson_next")->text() == "&Next lesson");
   QTest::mouseClick(test.button("lesson_next"), Qt::LeftButton);
   CHECK(test.page().card().title() == "Diagonally");
+  CHECK_FALSE(test.button("lesson_play")->isVisible());
   CHECK(test.page().walk().step_number() == 0);
 }
 
@@ -275,7 +281,7 @@ TEST_CASE("a lesson that can't be read is listed with its reason; one that can't
   options.folders = {games};
   options.use_environment = options.use_program_folders = false;
   const Catalogue catalogue = Catalogue::load(options);
-  LessonsDialog dialog(catalogue, "two_cards");
+  LessonsDialog dialog(catalogue, "two_cards", {});
   dialog.show();
   REQUIRE(dialog.list().count() == 3);
   CHECK(dialog.list().item(1)->text() == "broken can't be read");
@@ -288,6 +294,56 @@ TEST_CASE("a lesson that can't be read is listed with its reason; one that can't
   REQUIRE_FALSE(begun);
   CHECK(begun.error().find("illegal.yaml:3:") != std::string::npos);
   CHECK_FALSE(test.window().learning());
+}
+
+TEST_CASE("Learn opens the first lesson that isn't done, and remembers what is") {
+  WindowUnderTest test("lines_of_action");
+  test.window().show_start_page();
+  emit test.window().start_page().lessons_wanted("two_field");
+  REQUIRE(test.window().learning());
+  LessonPage& page = test.window().lesson_page();
+  const QString first = page.title();
+  CHECK(page.walk().lesson().id == "moves-and-attacks");
+  // The board is set up already here, and the page says so.
+  CHECK(page.card().text().contains("A game begins with the set-up"));
+  page.go_on();
+  CHECK_FALSE(page.card().text().contains("A game begins with the set-up"));
+  while (!page.ended()) page.go_on();
+  CHECK(test.window().settings().lessons_done.contains("two_field/moves-and-attacks"));
+  CHECK(Settings::load().lessons_done.contains("two_field/moves-and-attacks"));
+  test.window().show_start_page();
+  emit test.window().start_page().lessons_wanted("two_field");
+  CHECK(test.window().lesson_page().title() != first);
+  LessonsDialog dialog(test.window().catalogue(), "two_field", test.window().settings().lessons_done);
+  QStringList done;
+  for (int row = 0; row < dialog.list().count(); ++row)
+    if (dialog.list().item(row)->data(Qt::AccessibleTextRole).toString().endsWith("done"))
+      done << dialog.list().item(row)->text();
+  CHECK(done == QStringList{first});
+}
+
+TEST_CASE("a lesson ends with a game by its rules against a computer that can be beaten", "[pictures]") {
+  LessonUnderTest test("moves-and-attacks");
+  while (!test.page().ended()) test.page().go_on();
+  test.test.settle();
+  QPushButton* play = test.button("lesson_play");
+  REQUIRE(play->isVisible());
+  CHECK(play->hasFocus());
+  CHECK_FALSE(test.page().status().isVisible());
+  for (const Language language : kLookedAtIn) {
+    test.test.speak(language);
+    check_room(&test.test.window());
+    keep(test.test.window(), "lesson-end-" + QString::fromStdString(std::string(language_code(language))));
+  }
+  test.key(Qt::Key_PageUp);  // back to the last step
+  CHECK_FALSE(test.page().ended());
+  CHECK_FALSE(play->isVisible());
+  test.page().go_on();
+  play->click();
+  CHECK(test.test.window().at_table());
+  CHECK(test.test.controller().setup().game->id() == "two_field");
+  CHECK(test.test.controller().setup().variant == "classic");
+  CHECK(test.test.controller().setup().players == std::vector<std::string>{kHuman, "level:2"});
 }
 
 TEST_CASE("lessons have room for their words in every language, theme and size", "[pictures]") {
@@ -338,7 +394,7 @@ TEST_CASE("lessons have room for their words in every language, theme and size",
     test.window().set_theme(theme);
     test.speak(theme == ThemeChoice::kDark ? Language::kGerman : Language::kEnglish);
     const Catalogue catalogue = games_under_test();
-    LessonsDialog dialog(catalogue, "two_field", &test.window());
+    LessonsDialog dialog(catalogue, "two_field", {"two_field/basics", "two_field/frontal"}, &test.window());
     dialog.show();
     test.settle();
     check_room(&dialog);

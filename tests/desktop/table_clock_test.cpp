@@ -3,6 +3,7 @@
 // The clock for a real board: started, hit, paused, out of time, and the result that is entered.
 #include <QAction>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -86,6 +87,98 @@ TEST_CASE("a fallen flag asks for the result, which they enter themselves") {
   CHECK_FALSE(test.clock->running());
   test.find<QPushButton>("clock_draw").click();
   CHECK(test.clock->words() == "Anna and Ben have drawn.");
+}
+
+TEST_CASE("whoever has won is asked by name, also a long one") {
+  ClockUnderTest test;
+  test.find<QLineEdit>("clock_first").setText("Anna");
+  test.find<QLineEdit>("clock_second").setText("Bartholomäus Oberhuber-Schmidt");
+  test.find<QComboBox>("clock_control").setEditText("5m");
+  test.find<QPushButton>("clock_start").click();
+  test.find<QPushButton>("clock_result").click();
+  CHECK(test.find<QPushButton>("clock_wins_0").text() == "Anna has won");
+  CHECK(test.find<QPushButton>("clock_wins_1").text() == "Bartholomäu… has won");
+  CHECK(test.find<QPushButton>("clock_wins_1").toolTip() == "Bartholomäus Oberhuber-Schmidt has won");
+  check_room(test.clock.get());
+  keep(*test.clock, "table-clock-result");
+}
+
+TEST_CASE("the space bar and Enter hit the clock wherever the focus is, once for each press") {
+  ClockUnderTest test;
+  test.begin("5m");
+  for (const char* name : {"clock_pause", "clock_result", "clock_correct", "clock_close"}) {
+    INFO(name);
+    auto& button = test.find<QPushButton>(name);
+    button.setFocus();
+    const bool first = test.clock->face(0).state() == State::kRunning;
+    QTest::keyClick(&button, Qt::Key_Space);
+    CHECK(test.clock->running());
+    CHECK((test.clock->face(0).state() == State::kRunning) != first);
+    button.setFocus();
+    QTest::keyClick(&button, Qt::Key_Return);
+    CHECK(test.clock->running());
+    CHECK((test.clock->face(0).state() == State::kRunning) == first);
+  }
+  // Held down it is one press, and the half that waits has nothing to say.
+  QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, " ", true);
+  QCoreApplication::sendEvent(&test.clock->face(0), &held);
+  CHECK(test.clock->face(0).state() == State::kRunning);
+  test.clock->face(1).setFocus();
+  QTest::keyClick(&test.clock->face(1), Qt::Key_Space);
+  CHECK(test.clock->face(1).state() == State::kRunning);
+  // Paused, the button is a button again.
+  test.find<QPushButton>("clock_pause").click();
+  QTest::keyClick(&test.find<QPushButton>("clock_pause"), Qt::Key_Space);
+  CHECK(test.clock->running());
+}
+
+TEST_CASE("a press by mistake is taken back, and time given where it was lost") {
+  ClockUnderTest test;
+  test.begin("1m+2s");
+  test.pass(10'000);
+  CHECK_FALSE(test.find<QAction>("clock_undo").isEnabled());
+  QTest::mousePress(&test.clock->face(0), Qt::LeftButton);
+  QTest::mouseRelease(&test.clock->face(0), Qt::LeftButton);
+  test.pass(5'000);
+  CHECK(test.clock->face(1).state() == State::kRunning);
+  test.find<QAction>("clock_undo").trigger();
+  CHECK(test.clock->face(0).state() == State::kRunning);
+  CHECK(test.clock->face(0).time() == "0:52");  // as it was when it was pressed
+  CHECK(test.clock->face(1).time() == "1:02");
+  CHECK_FALSE(test.find<QAction>("clock_undo").isEnabled());
+  test.pass(2'000);
+  CHECK(test.clock->face(0).time() == "0:50");
+  test.find<QAction>("clock_more_0").trigger();
+  CHECK(test.clock->face(0).time() == "1:50");
+  test.pass(200'000);
+  CHECK(test.clock->words() == "Anna: time is up");
+  test.find<QAction>("clock_more_0").trigger();
+  CHECK(test.clock->words().isEmpty());
+  CHECK(test.clock->face(0).time() == "1:00");
+  CHECK(test.find<QPushButton>("clock_wins_1").isHidden());
+}
+
+TEST_CASE("from the clock one comes back to the names, again to the clock, and out") {
+  ClockUnderTest test;
+  test.begin("5m");
+  CHECK(test.find<QPushButton>("clock_again").isHidden());
+  test.pass(60'000);
+  test.find<QPushButton>("clock_pause").click();
+  REQUIRE(test.find<QPushButton>("clock_again").isVisible());
+  test.find<QPushButton>("clock_again").click();
+  CHECK(test.find<QLineEdit>("clock_first").isVisible());
+  REQUIRE(test.find<QPushButton>("clock_go_back").isVisible());
+  test.find<QPushButton>("clock_go_back").click();
+  CHECK(test.clock->face(0).time() == "4:00");
+  test.find<QPushButton>("clock_pause").click();
+  CHECK(test.clock->running());
+  test.find<QPushButton>("clock_close").click();
+  CHECK_FALSE(test.clock->isVisible());
+  CHECK_FALSE(test.clock->running());  // nor does it run unseen
+  test.clock->show();
+  test.find<QPushButton>("clock_again").click();
+  test.find<QPushButton>("clock_leave").click();
+  CHECK_FALSE(test.clock->isVisible());
 }
 
 TEST_CASE("a control that is none is refused with its reason") {

@@ -50,6 +50,11 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   resize(1280, 800);
   if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
   apply_habits();
+  connect(table_, &GameTable::position_shown, this, [this] {
+    const bool game = controller_.has_game() && at_table();
+    take_back_->setEnabled(game && table_->can_step_back());
+    redo_->setEnabled(game && table_->can_step_on());
+  });
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
   connect(table_, &GameTable::rematch_wanted, this,
           [this](bool swapped) { start_game(controller_.rematch(swapped)); });
@@ -171,7 +176,8 @@ void MainWindow::refresh() {
   copy_record_->setEnabled(game && !covered);
   paste_->setEnabled(game);
   seen_menu_->setEnabled(game && controller_.can_see_as());
-  take_back_->setEnabled(game && controller_.can_take_back());
+  take_back_->setEnabled(game && table_->can_step_back());
+  redo_->setEnabled(game && table_->can_step_on());
   pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
   pause_->setEnabled(game && (controller_.paused() ? controller_.has_humans() : controller_.can_pause()));
   claim_->setEnabled(playing && controller_.update().can_claim_repetition);

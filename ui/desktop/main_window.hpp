@@ -208,6 +208,8 @@ class MainWindow final : public QMainWindow {
   void say(const Result<void>& done);
   // main_window_lessons.cpp
   void ask_lesson_of(const std::string& game);
+  void learn(const std::string& game);
+  void play_after_lesson();
   // main_window_variants.cpp
   /// Of a game, from a variant (empty: its first) with other values; one of the user's own as it is, to be
   /// changed.
@@ -275,12 +277,13 @@ class MainWindow final : public QMainWindow {
   std::optional<QByteArray> docks_before_;  // while they are away
   bool painted_ = false, still_ = false;
 
-  QMenu *file_menu_, *game_menu_, *view_menu_, *seen_menu_, *rules_menu_, *help_menu_, *tell_menu_, *games_menu_;
+  QMenu *file_menu_, *game_menu_, *view_menu_, *seen_menu_, *rules_menu_, *help_menu_, *tell_menu_,
+      *games_menu_;
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
-      *paste_record_, *take_back_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
-  QAction* turns_;
+      *paste_record_, *take_back_, *redo_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QTimer* table_clocks_ = nullptr;
-  QAction *flip_, *coordinates_, *hints_, *animation_, *first_, *previous_, *next_, *last_, *type_;
+  QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_, *last_,
+      *type_;
   QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *enter_, *edit_, *print_, *save_film_,
       *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
   std::array<QAction*, 4> theme_choices_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What MainWindow does with lessons. The game on the table goes on unseen and untouched.
+#include <algorithm>
+
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/lesson_page.hpp"
 #include "ui/desktop/rules/example_page.hpp"
@@ -16,6 +18,13 @@ LessonPage& MainWindow::lesson_page() {
     ++next.index;
     say(start_lesson(std::move(next)));
   });
+  connect(lesson_page_, &LessonPage::lesson_done, this, [this] {
+    const QString name = lesson_name(*lesson_.game, lesson_.lessons[lesson_.index]);
+    if (settings_.lessons_done.contains(name)) return;
+    settings_.lessons_done << name;
+    settings_.save();
+  });
+  connect(lesson_page_, &LessonPage::play_wanted, this, &MainWindow::play_after_lesson);
   return *lesson_page_;
 }
 
@@ -45,8 +54,38 @@ void MainWindow::ask_lesson() {
   ask_lesson_of(controller_.has_game() ? controller_.setup().game->id() : std::string());
 }
 
+/// The first lesson that isn't done; once all are, there is a choice.
+void MainWindow::learn(const std::string& game) {
+  const auto entry = catalogue_.find(game);
+  if (!entry) return say(fail(entry.error()));
+  LessonChoice choice{entry->game, {}, 0};
+  for (auto& reading : read_lessons(entry->game->folder()))
+    if (reading.problems.empty()) choice.lessons.push_back(std::move(reading.lesson));
+  const auto next = std::find_if(choice.lessons.begin(), choice.lessons.end(), [&](const Lesson& lesson) {
+    return !settings_.lessons_done.contains(lesson_name(*choice.game, lesson));
+  });
+  if (next == choice.lessons.end()) return ask_lesson_of(game);
+  choice.index = static_cast<std::size_t>(next - choice.lessons.begin());
+  say(start_lesson(std::move(choice)));
+}
+
+/// By the rules of the lesson, against a computer that is easily beaten.
+void MainWindow::play_after_lesson() {
+  const Lesson& lesson = lesson_.lessons[lesson_.index];
+  const auto entry =
+      catalogue_.find(lesson.variant ? lesson_.game->id() + "/" + lesson.variant->text : lesson_.game->id());
+  auto rules = entry ? entry->create() : Result<std::shared_ptr<const Rules>>(fail(entry.error()));
+  if (!rules) return say(fail(rules.error()));
+  GameSetup setup;
+  setup.game = entry->game;
+  setup.variant = entry->variant->id;
+  setup.rules = std::move(*rules);
+  setup.players = {kHuman, "level:2"};
+  start_game(std::move(setup));
+}
+
 void MainWindow::ask_lesson_of(const std::string& game) {
-  LessonsDialog dialog(catalogue_, game, this);
+  LessonsDialog dialog(catalogue_, game, settings_.lessons_done, this);
   if (dialog.exec() != QDialog::Accepted) return;
   if (auto choice = dialog.choice()) say(start_lesson(std::move(*choice)));
 }

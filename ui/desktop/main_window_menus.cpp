@@ -56,7 +56,9 @@ void MainWindow::build_menus() {
   connect(edit_, &QAction::triggered, this, &MainWindow::show_editor);
   game_menu_->addSeparator();
   hint_ = action(game_menu_, "hint", QKeySequence(Qt::CTRL | Qt::Key_H));
-  take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+  take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::Key_Z));
+  redo_ = action(game_menu_, "redo");
+  redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
   pause_ = action(game_menu_, "pause", QKeySequence(Qt::Key_Pause));
   claim_ = action(game_menu_, "claim_repetition");
   offer_ = action(game_menu_, "offer_draw");
@@ -82,7 +84,8 @@ void MainWindow::build_menus() {
   });
   connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
   connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
-  connect(take_back_, &QAction::triggered, this, [this] { say(controller_.take_back()); });
+  connect(take_back_, &QAction::triggered, this, [this] { table_->take_back(); });
+  connect(redo_, &QAction::triggered, this, [this] { table_->redo(); });
   connect(pause_, &QAction::triggered, this,
           [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
   connect(claim_, &QAction::triggered, this, [this] { say(controller_.claim_repetition()); });
@@ -215,6 +218,7 @@ void MainWindow::name_actions() {
   paste_record_->setText(tr("Past&e record"));
   hint_->setText(tr("&Hint"));
   take_back_->setText(tr("&Take back"));
+  redo_->setText(tr("Red&o"));
   pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
   claim_->setText(tr("Clai&m repetition"));
   offer_->setText(tr("Offer a &draw"));

@@ -61,8 +61,12 @@ void MainWindow::follow_page() {
 }
 
 BoardHabits MainWindow::habits() const {
-  return {settings_.coordinates, settings_.hints, settings_.animation && !still_,
-          milliseconds_of(settings_.speed), settings_.turns};
+  return {.coordinates = settings_.coordinates,
+          .hints = settings_.hints,
+          .premoves = settings_.premoves,
+          .animated = settings_.animation && !still_,
+          .speed = milliseconds_of(settings_.speed),
+          .turns = settings_.turns};
 }
 
 void MainWindow::apply_habits() {

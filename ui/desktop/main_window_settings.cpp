@@ -31,6 +31,7 @@ void MainWindow::build_settings() {
   };
   coordinates_ = habit("coordinates", &Settings::coordinates);
   hints_ = habit("possible_moves", &Settings::hints);
+  premoves_ = habit("premoves", &Settings::premoves);
   animation_ = habit("animation", &Settings::animation);
   turns_ = habit("turn_board", &Settings::turns);
   build_speeds();
@@ -109,6 +110,7 @@ void MainWindow::build_themes() {
 void MainWindow::name_settings() {
   coordinates_->setText(tr("&Coordinates"));
   hints_->setText(tr("&Possible moves"));
+  premoves_->setText(tr("&Keep moves chosen ahead"));
   animation_->setText(tr("&Animated moves"));
   turns_->setText(tr("&Keep the side on turn below"));
   speeds_[0]->setText(tr("&Slow"));
@@ -144,6 +146,8 @@ SettingsPage& MainWindow::settings_page() {
   page->add_switch(hints_, [] { return tr("Dots and rings on the fields to which a piece can go."); });
   page->add_switch(coordinates_);
   page->add_switch(turns_, [] { return tr("The board turns when two people share this screen."); });
+  page->add_switch(premoves_,
+                   [] { return tr("While the computer thinks; played at once when your turn comes."); });
   page->add_switch(animation_);
   page->add_choice([] { return tr("Speed of moves"); }, {speeds_.begin(), speeds_.end()});
   page->add_section([] { return tr("Sound"); });

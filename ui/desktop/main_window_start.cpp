@@ -27,7 +27,7 @@ StartPage& MainWindow::start_page() {
   connect(start_page_, &StartPage::play_wanted, this,
           [this](const QString& game) { ask_new_game_of(game.toStdString()); });
   connect(start_page_, &StartPage::lessons_wanted, this,
-          [this](const QString& game) { ask_lesson_of(game.toStdString()); });
+          [this](const QString& game) { learn(game.toStdString()); });
   connect(start_page_, &StartPage::variant_wanted, this,
           [this](const QString& game) { make_variant(game.toStdString(), {}); });
   connect(start_page_, &StartPage::details_wanted, this, &MainWindow::show_problems);

@@ -16,7 +16,8 @@ struct Theme;
 /// How boards look and move, as it is chosen in the window's menus.
 struct BoardHabits {
   bool coordinates = true;
-  bool hints = true;  ///< possible moves are marked
+  bool hints = true;     ///< possible moves are marked
+  bool premoves = true;  ///< moves may be chosen while the other side is on turn
   bool animated = true;
   int speed = 180;     ///< milliseconds that a piece is on its way
   bool turns = false;  ///< the board turns to who is on turn, where several people share it

@@ -52,6 +52,12 @@ void Advisor::join() {
   });
   connect(&analyst_, &Analyst::told, &dock_, &AnalysisDock::show_thought);
   connect(&analyst_, &Analyst::ended, &dock_, &AnalysisDock::show_thought);
+  for (auto told : {&Analyst::told, &Analyst::ended})
+    connect(&analyst_, told, this, [this](const Thought& thought) {
+      if (!now_ || thought.candidates.empty()) return;
+      const double score = thought.candidates.front().score;
+      table_.show_score(now_->seat == 0 ? score : 1 - score);
+    });
   connect(&analyst_, &Analyst::failed, &dock_, &AnalysisDock::refuse);
   connect(&hinter_, &Analyst::ended, this, [this](const Thought& thought) {
     advised_ = thought.candidates.front();
@@ -77,6 +83,7 @@ void Advisor::forget() {
   now_.reset();
   dock_.forget();
   table_.show_advice({}, {});
+  table_.show_score(std::nullopt);
 }
 
 void Advisor::refresh() {
@@ -116,6 +123,7 @@ PlayerSetup Advisor::setup() const {
 void Advisor::set_analysing(bool on) {
   analysing_ = on;
   dock_.set_running(on);
+  if (!on) table_.show_score(std::nullopt);
   if (!on) return analyst_.stop();
   if (now_) think();
 }

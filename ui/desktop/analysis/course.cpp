@@ -12,6 +12,31 @@ constexpr double kTurn = 0.1;  // of the score; less is as likely the search's d
 
 }  // namespace
 
+Slip slip_of(double loss) {
+  constexpr double kRounding = 1e-9;
+  if (loss + kRounding >= kBlunderLoss) return Slip::kBlunder;
+  if (loss + kRounding >= kMistakeLoss) return Slip::kMistake;
+  return loss + kRounding >= kInaccuracyLoss ? Slip::kInaccuracy : Slip::kNone;
+}
+
+std::vector<JudgedMove> judged_moves(const Course& course, const std::vector<std::string>& moves,
+                                     const std::vector<Seat>& seats) {
+  std::vector<JudgedMove> judged;
+  for (std::size_t i = 0; i < std::min({course.size(), moves.size(), seats.size()}); ++i) {
+    if (!course[i] || seats[i] > 1 || course[i]->best.empty() || course[i]->best == moves[i]) continue;
+    const bool dice_follow = i + 1 < seats.size() && seats[i + 1] > 1;
+    const bool known_after = !dice_follow && i + 1 < course.size() && course[i + 1].has_value();
+    const std::optional<double> after = known_after ? course[i + 1]->score : course[i]->played;
+    if (!after) continue;
+    const auto of_mover = [&](double score) { return seats[i] == 0 ? score : 1 - score; };
+    JudgedMove one{i + 1,          seats[i], Slip::kNone, of_mover(course[i]->score), of_mover(*after),
+                   course[i]->best};
+    one.slip = slip_of(one.before - one.after);
+    if (one.slip != Slip::kNone) judged.push_back(std::move(one));
+  }
+  return judged;
+}
+
 std::vector<TurningPoint> turning_points(const Course& course, const std::vector<std::string>& moves,
                                          std::size_t most) {
   std::vector<TurningPoint> points;

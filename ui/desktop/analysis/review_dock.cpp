@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "ui/desktop/analysis/course_graph.hpp"
+#include "ui/desktop/analysis/slip_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -24,6 +25,7 @@ ReviewDock::ReviewDock(MatchController& controller, GameTable& table, QWidget* p
       reviewer_(controller),
       start_(new QPushButton),
       progress_(new QLabel),
+      counts_(new QLabel),
       graph_(new CourseGraph),
       turns_(new QListWidget) {
   setObjectName("review");
@@ -45,6 +47,7 @@ ReviewDock::ReviewDock(MatchController& controller, GameTable& table, QWidget* p
   connect(&reviewer_, &Reviewer::changed, this, &ReviewDock::refresh);
   connect(&controller_, &MatchController::game_started, &reviewer_, &Reviewer::forget);
   connect(&table_, &GameTable::position_shown, this, &ReviewDock::follow);
+  connect(counts_, &QLabel::linkActivated, this, &ReviewDock::go_to_slip);
   connect(graph_, &CourseGraph::looked_at, &table_, &GameTable::look_at);
   connect(turns_, &QListWidget::itemClicked, this,
           [this](const QListWidgetItem* item) { table_.look_at(item->data(Qt::UserRole).toULongLong()); });
@@ -59,6 +62,11 @@ QWidget* ReviewDock::build() {
   progress_->setProperty("role", "muted");
   progress_->setWordWrap(true);
   progress_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  counts_->setObjectName("review_counts");
+  counts_->setTextFormat(Qt::RichText);
+  counts_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  counts_->setWordWrap(true);
+  counts_->hide();
   turns_->setObjectName("turning_points");
   turns_->setWordWrap(true);
   turns_->setMinimumHeight(90);
@@ -66,6 +74,7 @@ QWidget* ReviewDock::build() {
   head->setSpacing(10);
   head->addWidget(start_, 0, Qt::AlignLeft);
   head->addWidget(progress_);
+  head->addWidget(counts_);
   head->addStretch(1);
   auto* inside = new QWidget;
   inside->setMinimumWidth(270);
@@ -123,6 +132,9 @@ void ReviewDock::refresh() {
     }
     if (row >= 0 && row < turns_->count()) turns_->setCurrentRow(row);
   }
+  const auto judged = judged_moves(reviewer_.course(), reviewer_.moves(), reviewer_.seats());
+  count_slips(judged, {first, second});
+  table_.show_review(reviewer_.course(), judged);
   turns_->setVisible(turns_->count() > 0);
   graph_->set_seats(first, second);
   graph_->set_numbers(controller_.has_game() ? MoveNumbers(controller_.history()) : MoveNumbers());
@@ -135,6 +147,47 @@ void ReviewDock::refresh() {
     if (!reviewer_.running() && points.empty()) said += "\n" + tr("No move changed much.");
   }
   progress_->setText(said);
+}
+
+void ReviewDock::count_slips(const std::vector<JudgedMove>& judged, const QStringList& seats) {
+  QStringList lines;
+  const bool over = !reviewer_.running() && reviewer_.done() > 0 && reviewer_.refusal().isEmpty();
+  for (Seat seat = 0; seat < 2 && over && controller_.has_game(); ++seat) {
+    QStringList parts;
+    for (const Slip slip : {Slip::kInaccuracy, Slip::kMistake, Slip::kBlunder}) {
+      const auto count = std::count_if(judged.begin(), judged.end(), [&](const JudgedMove& move) {
+        return move.seat == seat && move.slip == slip;
+      });
+      if (count == 0) continue;
+      parts
+          << QStringLiteral("<a style=\"color: %1\" href=\"%2-%3\">%4</a>")
+                 .arg(word_colour(slip).name())
+                 .arg(seat)
+                 .arg(static_cast<int>(slip))
+                 .arg(
+                     counted(slip, static_cast<int>(count)).replace(' ', QChar(QChar::Nbsp)).toHtmlEscaped());
+    }
+    lines << tr("%1: %2", "a seat, how often it went wrong")
+                 .arg(seats.value(static_cast<int>(seat)).toHtmlEscaped(),
+                      parts.isEmpty() ? tr("nothing went wrong") : parts.join(QStringLiteral(", ")));
+  }
+  counts_->setText(lines.join(QStringLiteral("<br>")));
+  counts_->setVisible(!lines.isEmpty());
+  counts_->setToolTip(
+      tr("?! lost 10%, ? 20% and ?? 30% of the expected score. A click leads to the next one."));
+}
+
+/// To the next move of that kind after the one that is shown; after the last one, and from the newest
+/// position, the first.
+void ReviewDock::go_to_slip(const QString& link) {
+  std::vector<std::size_t> meant;
+  for (const auto& move : judged_moves(reviewer_.course(), reviewer_.moves(), reviewer_.seats()))
+    if (link == QStringLiteral("%1-%2").arg(move.seat).arg(static_cast<int>(move.slip)))
+      meant.push_back(move.move);
+  if (meant.empty()) return;
+  const auto next = std::find_if(meant.begin(), meant.end(),
+                                 [this](std::size_t move) { return move > table_.shown_moves(); });
+  table_.look_at(next == meant.end() ? meant.front() : *next);
 }
 
 QString ReviewDock::words() const { return progress_->text(); }

@@ -29,6 +29,8 @@ class ReviewDock final : public QDockWidget {
   [[nodiscard]] Reviewer& reviewer() noexcept { return reviewer_; }
   [[nodiscard]] CourseGraph& graph() const noexcept { return *graph_; }
   [[nodiscard]] QListWidget& turns() const noexcept { return *turns_; }
+  /// "Black: 2 mistakes, 1 blunder"; each is a link to the next such move.
+  [[nodiscard]] QLabel& counts() const noexcept { return *counts_; }
   [[nodiscard]] QPushButton& button() const noexcept { return *start_; }
   [[nodiscard]] QString words() const;
 
@@ -41,6 +43,8 @@ class ReviewDock final : public QDockWidget {
   void retranslate();
   void refresh();
   void follow();
+  void count_slips(const std::vector<JudgedMove>& judged, const QStringList& seats);
+  void go_to_slip(const QString& link);
 
   MatchController& controller_;
   GameTable& table_;
@@ -48,6 +52,7 @@ class ReviewDock final : public QDockWidget {
   QBoxLayout* parts_ = nullptr;
   QPushButton* start_;
   QLabel* progress_;
+  QLabel* counts_;
   CourseGraph* graph_;
   QListWidget* turns_;
 };

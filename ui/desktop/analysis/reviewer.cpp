@@ -27,6 +27,7 @@ void Reviewer::forget() {
   analyst_.forget();
   course_.clear();
   moves_.clear();
+  seats_.clear();
   rules_ = nullptr;
   done_ = 0;
   refusal_.clear();
@@ -42,6 +43,9 @@ void Reviewer::follow() {
   if (rules != rules_) same = 0;
   const bool new_start = rules != rules_;
   rules_ = rules;
+  seats_.clear();
+  if (controller_.has_game())
+    for (const auto& move : controller_.history()) seats_.push_back(move.seat);
   if (same == moves_.size() && moves_.size() == now.size() && !new_start) return;
   moves_ = std::move(now);
   // Of the last position that both have in common more may be known now: it was perhaps the end.
@@ -103,7 +107,14 @@ void Reviewer::go_on() {
 void Reviewer::keep(const Thought& thought) {
   if (!running_ || done_ >= course_.size() || thought.candidates.empty()) return;
   const auto& best = thought.candidates.front();
-  course_[done_] = Judgement{seat_ == 0 ? best.score : 1 - best.score, best.move};
+  const auto for_first = [this](double score) { return seat_ == 0 ? score : 1 - score; };
+  Judgement judgement{for_first(best.score), best.move};
+  if (done_ < moves_.size()) {
+    const auto played = std::find_if(thought.candidates.begin(), thought.candidates.end(),
+                                     [&](const auto& one) { return one.move == moves_[done_]; });
+    if (played != thought.candidates.end()) judgement.played = for_first(played->score);
+  }
+  course_[done_] = std::move(judgement);
   refusal_.clear();
   ++done_;
   go_on();

@@ -30,6 +30,8 @@ class Reviewer final : public QObject {
   [[nodiscard]] bool running() const noexcept { return running_; }
   [[nodiscard]] const Course& course() const noexcept { return course_; }
   [[nodiscard]] const std::vector<std::string>& moves() const noexcept { return moves_; }
+  /// By whom they were made.
+  [[nodiscard]] const std::vector<Seat>& seats() const noexcept { return seats_; }
   /// Positions that nothing more will be found out about.
   [[nodiscard]] std::size_t done() const noexcept { return done_; }
   /// Why nothing could be looked at; empty while something was.
@@ -46,6 +48,7 @@ class Reviewer final : public QObject {
   Analyst analyst_;
   Course course_;
   std::vector<std::string> moves_;
+  std::vector<Seat> seats_;
   const void* rules_ = nullptr;  // of the game whose moves these are; only compared
   std::size_t done_ = 0;
   Seat seat_ = 0;  // on turn in the position that is looked at

@@ -15,6 +15,8 @@ Settings Settings::load() {
   if (theme == "contrast") settings.theme = ThemeChoice::kContrast;
   settings.coordinates = store.value("coordinates", true).toBool();
   settings.hints = store.value("possible_moves", true).toBool();
+  settings.premoves = store.value("premoves", true).toBool();
+  settings.lessons_done = store.value("lessons_done").toStringList();
   settings.animation = store.value("animation", true).toBool();
   settings.turns = store.value("board_turns", false).toBool();
   const QString speed = store.value("animation_speed").toString();
@@ -48,6 +50,8 @@ void Settings::save() const {
                                                             : "system");
   store.setValue("coordinates", coordinates);
   store.setValue("possible_moves", hints);
+  store.setValue("premoves", premoves);
+  store.setValue("lessons_done", lessons_done);
   store.setValue("animation", animation);
   store.setValue("board_turns", turns);
   store.setValue("animation_speed", speed == MoveSpeed::kSlow   ? "slow"

@@ -23,8 +23,10 @@ struct Settings {
   std::optional<Language> language;  ///< nothing: the environment's
   ThemeChoice theme = ThemeChoice::kSystem;
   bool coordinates = true;
-  bool hints = true;      ///< possible moves are marked
-  bool animation = true;  ///< unless the desktop asks for stillness
+  bool hints = true;         ///< possible moves are marked
+  bool premoves = true;      ///< moves may be chosen ahead
+  QStringList lessons_done;  ///< "game/lesson"
+  bool animation = true;     ///< unless the desktop asks for stillness
   MoveSpeed speed = MoveSpeed::kNormal;
   bool turns = false;  ///< the board turns to who is on turn, where several people share it
   PieceColours colours = PieceColours::kOwn;

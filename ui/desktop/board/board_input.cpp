@@ -16,7 +16,8 @@ namespace boardwright::desktop {
 void BoardView::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::RightButton) {
     // With something chosen it lets that go; else it draws.
-    drawing_from_ = clicks_.clicks().empty() ? place_at(event->pos()) : std::nullopt;
+    drawing_from_ = chosen_places().empty() ? place_at(event->pos()) : std::nullopt;
+    if (!marks_.wrong.empty()) clear_sequence();
     if (drawing_from_) return sketch_to(event->pos());
     clear_sequence();
   }
@@ -28,15 +29,18 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     clear_sequence();
     return;
   }
+  if (marks_.badge && marks_.badge->place < place_count() &&
+      badge_box(scene_->layout(), marks_.badge->place).contains(event->pos()))
+    return emit badge_clicked();
   if (only_asks(*event, *place)) return;
   cursor_ = *place;
   pressed_ = *place;
   dragging_ = false;
   pressed_at_.reset();
   // Pressing a piece that is chosen already may be the beginning of a drag; a mere click is taken on release.
-  chosen_before_ = !clicks_.clicks().empty() && clicks_.clicks().back() == *place;
+  chosen_before_ = !chosen_places().empty() && chosen_places().back() == *place;
   if (!chosen_before_) press(*place);
-  if (!clicks_.clicks().empty() && clicks_.clicks().back() == *place) pressed_at_ = event->pos();
+  if (!chosen_places().empty() && chosen_places().back() == *place) pressed_at_ = event->pos();
 }
 
 bool BoardView::only_asks(const QMouseEvent& event, std::uint32_t place) {
@@ -85,7 +89,9 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (chosen_before_ && place == pressed_) press(*place);
     return;
   }
-  if (place && *place != pressed_) {
+  if (place && *place != pressed_ && premoving_) {
+    press_ahead(*place, true);
+  } else if (place && *place != pressed_) {
     dropped_ = true;  // the hand has made the way already: no animation
     take(clicks_.drop(*place));
     dropped_ = false;

@@ -14,7 +14,7 @@ constexpr double kTrayWidth = 2.0;    // of a field
 constexpr double kTrayGap = 0.3;
 constexpr double kTrayHeight = 2.2;  // at most
 constexpr int kNarrowestTray = 100;  // pixels: its title wants to be read on small boards too
-constexpr int kWidestMargin = 36;
+constexpr int kWidestMargin = 72;
 constexpr int kNarrowestMargin = 17;  // with letters in it, which want to be read as well
 constexpr int kLargestField = 180;    // a board of two fields shouldn't fill a wall
 

@@ -15,12 +15,13 @@ struct BoardLook {
   bool checkered = true;
   bool coordinates = true;  ///< whether the game has use for them
   QColor light, dark, line, border, label;
-  QColor mark;                      ///< what is chosen, and the cursor
-  QColor target;                    ///< where the next click may go
-  QColor last;                      ///< what the last move touched
-  QColor advice{0x7B, 0x24, 0xB8};  ///< what the computer would do; nothing else on a board is violet
-  QColor drawn{0xC2, 0x4E, 0x0C};   ///< by hand, with the right mouse button
-  std::vector<QColor> seats;        ///< of dice, counts and the like; may be fewer than there are seats
+  QColor mark;                       ///< what is chosen, and the cursor
+  QColor target;                     ///< where the next click may go
+  QColor last;                       ///< what the last move touched
+  QColor advice{0x7B, 0x24, 0xB8};   ///< what the computer would do; nothing else on a board is violet
+  QColor premove{0x1D, 0x4E, 0x89};  ///< a move chosen ahead
+  QColor drawn{0xC2, 0x4E, 0x0C};    ///< by hand, with the right mouse button
+  std::vector<QColor> seats;         ///< of dice, counts and the like; may be fewer than there are seats
 
   [[nodiscard]] static BoardLook of(const Appearance& appearance, const Theme& theme);
 };

@@ -4,8 +4,19 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <tuple>
 
 namespace boardwright::desktop {
+
+QRectF badge_box(const BoardLayout& layout, std::uint32_t place) {
+  const QRectF cell(layout.place(place));
+  if (cell.isEmpty()) return {};
+  const double radius = std::max(9.0, layout.field_size() * 0.2);
+  QPointF middle = cell.topRight() + QPointF(-radius * 0.45, radius * 0.45);
+  middle.setX(std::min<double>(middle.x(), layout.frame().right() - radius));
+  middle.setY(std::max<double>(middle.y(), layout.frame().top() + radius));
+  return {middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
+}
 
 BoardMarks::BoardMarks(Layer layer) : layer_(layer) { setZValue(layer == Layer::kUnder ? 1 : 20); }
 
@@ -29,8 +40,10 @@ void BoardMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     paint_under(*painter);
   } else {
     paint_targets(*painter);
+    paint_premove(*painter);
     paint_advice(*painter);
     paint_drawn(*painter);
+    paint_badge(*painter);
     paint_cursor(*painter);
   }
 }
@@ -120,6 +133,46 @@ void BoardMarks::paint_advice(QPainter& painter) const {
     painter.drawPath(brackets);
     painter.drawPath(arrows);
   }
+}
+
+/// Dashed frames and a dashed line between them: it is not made yet.
+void BoardMarks::paint_premove(QPainter& painter) const {
+  const double size = layout_.field_size(), width = std::max(2.0, size * 0.055);
+  const QColor edge(255, 255, 255, 200);  // for dark pieces and fields
+  for (const auto& [colour, more, dashed] :
+       {std::tuple(edge, 2.5, false), std::tuple(look_.premove, 0.0, true)}) {
+    QPen pen(colour, width + more, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (dashed) pen.setDashPattern({2.2, 1.3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    std::optional<QPointF> before;
+    for (const auto place : marks_.premove) {
+      if (place >= layout_.place_count() || layout_.place(place).isEmpty()) continue;
+      const QRectF cell = QRectF(layout_.place(place)).adjusted(width, width, -width, -width);
+      painter.drawRoundedRect(cell, size * 0.12, size * 0.12);
+      if (before) {
+        QLineF way(*before, cell.center());
+        way.setLength(std::max(0.0, way.length() - size * 0.30));
+        painter.drawLine(way);
+      }
+      before = cell.center();
+    }
+  }
+}
+
+void BoardMarks::paint_badge(QPainter& painter) const {
+  if (!marks_.badge || marks_.badge->place >= layout_.place_count()) return;
+  const QRectF box = badge_box(layout_, marks_.badge->place);
+  if (box.isEmpty()) return;
+  painter.setPen(QPen(Qt::white, std::max(1.5, box.width() * 0.06)));
+  painter.setBrush(marks_.badge->colour);
+  painter.drawEllipse(box);
+  QFont font = painter.font();
+  font.setPixelSize(static_cast<int>(box.width() * 0.58));
+  font.setWeight(QFont::Bold);
+  painter.setFont(font);
+  painter.setPen(Qt::white);
+  painter.drawText(box, Qt::AlignCenter, marks_.badge->text);
 }
 
 /// Circles wider than those of targets, and arrows with a filled head: they differ from every other mark by

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QGraphicsItem>
+#include <QString>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -26,6 +28,15 @@ struct Marks {
   std::vector<std::uint32_t> last;    ///< touched by the last move
   std::vector<std::uint32_t> chosen;  ///< clicked so far
   std::vector<std::uint32_t> wrong;   ///< what an explanation points at
+  /// What is thought of the move that is shown, at its place: "?!", in the colour of how bad it was.
+  struct Badge {
+    std::uint32_t place;
+    QString text;
+    QColor colour;
+    friend bool operator==(const Badge&, const Badge&) = default;
+  };
+  std::vector<std::uint32_t> premove;  ///< of a move chosen ahead, in click order
+  std::optional<Badge> badge;
   std::vector<std::uint32_t> advice;  ///< of a move that is advised, in click order
   std::vector<Target> targets;
   std::vector<Drawn> drawn;
@@ -34,6 +45,10 @@ struct Marks {
   std::optional<std::uint32_t> cursor;  ///< of the keyboard
   friend bool operator==(const Marks&, const Marks&) = default;
 };
+
+/// Where the badge of a place is: at its upper right corner, half outside it, so that the piece stays in
+/// sight.
+[[nodiscard]] QRectF badge_box(const BoardLayout& layout, std::uint32_t place);
 
 /// Draws the marks that lie under the pieces, or those above them.
 class BoardMarks final : public QGraphicsItem {
@@ -50,6 +65,8 @@ class BoardMarks final : public QGraphicsItem {
   void paint_under(QPainter& painter) const;
   void paint_targets(QPainter& painter) const;
   void paint_advice(QPainter& painter) const;
+  void paint_premove(QPainter& painter) const;
+  void paint_badge(QPainter& painter) const;
   void paint_drawn(QPainter& painter) const;
   void paint_cursor(QPainter& painter) const;
   void fill(QPainter& painter, std::uint32_t place, QColor colour, float strength) const;

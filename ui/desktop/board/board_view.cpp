@@ -2,6 +2,7 @@
 #include "ui/desktop/board/board_view.hpp"
 
 #include <QAccessible>
+#include <QTimer>
 #include <algorithm>
 
 #include "ui/desktop/board/accessible_board.hpp"
@@ -9,9 +10,21 @@
 
 namespace boardwright::desktop {
 
+namespace {
+
+constexpr int kWrongRest = 4000;  // milliseconds: as long as it takes to read why
+
+}  // namespace
+
 BoardView::BoardView(QWidget* parent)
-    : QGraphicsView(parent), scene_(new BoardScene(this)), theme_(&current_theme()) {
+    : QGraphicsView(parent),
+      scene_(new BoardScene(this)),
+      theme_(&current_theme()),
+      wrong_rest_(new QTimer(this)) {
   install_accessible_board();
+  wrong_rest_->setSingleShot(true);
+  wrong_rest_->setInterval(kWrongRest);
+  connect(wrong_rest_, &QTimer::timeout, this, [this] { keep_pointing_at({}); });
   setScene(scene_);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -30,6 +43,8 @@ void BoardView::set_board(const BoardGeometry& board, const Appearance& appearan
   scene_->set_board(board, appearance);
   appearance_ = appearance;
   marks_ = {};
+  premove_ = {};
+  premoving_.reset();
   clicks_.set_moves({});
   trays_shown_.assign(board.trays().size(), false);
   cursor_ = 0;
@@ -81,7 +96,10 @@ void BoardView::show_trays_of(const Picture& picture) {
 }
 
 void BoardView::show_picture(const Picture& picture) {
-  if (has_board() && picture != this->picture()) forget_drawn();
+  if (has_board() && picture != this->picture()) {
+    forget_drawn();
+    marks_.wrong.clear();
+  }
   if (has_board()) show_trays_of(picture);
   scene_->show(picture);
   refresh_marks();
@@ -89,6 +107,7 @@ void BoardView::show_picture(const Picture& picture) {
 }
 
 void BoardView::show_move(const Picture& picture, const PictureDifference& changes) {
+  marks_.wrong.clear();
   forget_drawn();
   if (has_board()) show_trays_of(picture);
   scene_->animate(picture, changes, dropped_ ? 0 : animation_);
@@ -114,6 +133,13 @@ void BoardView::set_moves(std::vector<LegalMove> moves) {
 }
 
 void BoardView::point_at(std::vector<std::uint32_t> places) {
+  const bool some = !places.empty();
+  keep_pointing_at(std::move(places));
+  if (some) wrong_rest_->start();
+}
+
+void BoardView::keep_pointing_at(std::vector<std::uint32_t> places) {
+  wrong_rest_->stop();
   marks_.wrong = std::move(places);
   refresh_marks();
 }
@@ -144,6 +170,7 @@ void BoardView::paint_to(QPainter& painter) {
 }
 
 bool BoardView::means_something(std::uint32_t place) const {
+  if (premoving_) return !premove_.places().empty() || is_own(place);
   if (!targets_shown_ && !clicks_.clicks().empty()) return true;  // the mouse doesn't tell either
   const auto targets = clicks_.targets();
   return clicks_.begins_at(place) || std::binary_search(targets.begin(), targets.end(), place);
@@ -159,6 +186,7 @@ void BoardView::refresh_marks() {
     // With nothing chosen only free places light up: a ring says that a piece would be taken.
     if (chosen ? targets_shown_ : !occupied) marks_.targets.push_back({place, occupied});
   }
+  marks_.premove = premove_.places();
   marks_.cursor = hasFocus() && cursor_shown_ ? std::optional(cursor_) : std::nullopt;
   if (marks_.hover && !means_something(*marks_.hover)) marks_.hover.reset();
   scene_->set_marks(marks_);
@@ -191,10 +219,19 @@ bool BoardView::hold_touched() {
 void BoardView::forget_touched() { touched_.reset(); }
 
 void BoardView::press(std::uint32_t place) {
-  if (place < place_count()) take(clicks_.click(place));
+  if (place >= place_count()) return;
+  if (premoving_) return press_ahead(place, false);
+  take(clicks_.click(place));
+}
+
+void BoardView::set_badge(std::optional<Marks::Badge> badge) {
+  marks_.badge = std::move(badge);
+  refresh_marks();
 }
 
 void BoardView::clear_sequence() {
+  const bool ahead = !premove_.places().empty();
+  premove_.clear();
   clicks_.clear();
   const bool lets_go = hold_touched();
   marks_.wrong.clear();
@@ -203,6 +240,7 @@ void BoardView::clear_sequence() {
   scene_->put_back();
   refresh_marks();
   emit clicked_anew();
+  if (ahead) emit premove_changed();
   if (lets_go) emit held();
 }
 
@@ -302,6 +340,7 @@ QString BoardView::spoken_description(std::uint32_t place) const {
     if (target.place == place && !marks_.chosen.empty())
       words << (target.occupied ? tr("can be taken") : tr("can be moved to"));
   if (marks_.chosen.empty() && clicks_.begins_at(place)) words << tr("can be chosen");
+  if (holds(marks_.premove)) words << tr("chosen ahead");
   if (holds(marks_.last)) words << tr("last move");
   if (holds(marks_.advice)) words << tr("hint");
   for (const auto& drawn : marks_.drawn) {

@@ -9,6 +9,9 @@
 #include "framework/catalogue/appearance.hpp"
 #include "ui/desktop/board/board_marks.hpp"
 #include "ui/desktop/board/click_sequence.hpp"
+#include "ui/desktop/board/premove.hpp"
+
+class QTimer;
 
 namespace boardwright {
 class BoardGeometry;
@@ -40,7 +43,10 @@ class BoardView final : public QGraphicsView {
   void show_move(const Picture& picture, const PictureDifference& changes);
   void set_last_move(std::vector<std::uint32_t> places);
   void set_moves(std::vector<LegalMove> moves);
-  void point_at(std::vector<std::uint32_t> places);    ///< what is wrong; until the next click
+  /// What is wrong: until the next click or another picture, and no longer than a moment.
+  void point_at(std::vector<std::uint32_t> places);
+  /// The same as long as something beside the board says it, until it is set anew.
+  void keep_pointing_at(std::vector<std::uint32_t> places);
   void set_advice(std::vector<std::uint32_t> places);  ///< of a move, in click order; until it is set anew
   /// Draws a circle (both ends the same) or an arrow, or takes it away if it is there. They go with the
   /// picture they were drawn on, or with the next click.
@@ -48,6 +54,16 @@ class BoardView final : public QGraphicsView {
   void forget_drawn();
   /// Everything on the board as it is on the screen, as lines and areas where the painter can take them.
   void paint_to(QPainter& painter);
+  /// While this seat waits for its turn clicks, drags and keys choose a move ahead; nobody: none is chosen.
+  /// What was chosen stays until it is taken or let go.
+  void set_premoves(std::optional<Seat> seat);
+  void set_premove_likeness(Premove::Likeness likeness) { premove_.set_likeness(likeness); }
+  [[nodiscard]] const Premove& premove() const noexcept { return premove_; }
+  /// The turn has come. What was begun and is no whole move goes on as clicks of the turn.
+  void take_premove();
+  void forget_premove();
+  /// What is thought of the move that is shown; nothing: nothing.
+  void set_badge(std::optional<Marks::Badge> badge);
   /// Under touch-move a piece of this seat that was chosen stays chosen, also when the moves are set anew,
   /// until forget_touched; nobody: pieces are let go.
   void set_touch_move(std::optional<Seat> seat) { touching_seat_ = seat; }
@@ -89,7 +105,9 @@ class BoardView final : public QGraphicsView {
   void refused(const std::vector<std::uint32_t>& clicks);
   void held();                      ///< somebody wanted to let a touched piece go
   void typed(const QString& text);  ///< letters belong into the move entry
-  void clicked_anew();              ///< what was said about an earlier click is done with
+  void premove_changed();           ///< by a hand
+  void badge_clicked();
+  void clicked_anew();  ///< what was said about an earlier click is done with
   /// Something with this MIME data was dropped on a place; only after set_drops.
   void dropped(const QByteArray& data, std::uint32_t place);
   /// A chosen piece was dragged off the board, or the delete key was pressed.
@@ -115,6 +133,10 @@ class BoardView final : public QGraphicsView {
 
  private:
   void take(const ClickSequence::Answer& answer);
+  /// What is chosen now, of a move or ahead.
+  [[nodiscard]] std::span<const std::uint32_t> chosen_places() const;
+  [[nodiscard]] bool is_own(std::uint32_t place) const;  ///< of the seat that chooses ahead
+  void press_ahead(std::uint32_t place, bool dropped);
   /// Takes a touched piece up again; true if it had been let go.
   bool hold_touched();
   void arrange();
@@ -135,6 +157,8 @@ class BoardView final : public QGraphicsView {
 
   BoardScene* scene_;
   ClickSequence clicks_;
+  Premove premove_;
+  std::optional<Seat> premoving_;
   Marks marks_;
   QStringList kind_names_, tray_names_, seat_names_;
   QStringList told_names_;         // of the places, as listeners know them; only while there are any
@@ -144,6 +168,7 @@ class BoardView final : public QGraphicsView {
   bool flipped_ = false, coordinates_ = true, cursor_shown_ = false, targets_shown_ = true;
   std::uint32_t cursor_ = 0;
   int animation_ = 180;
+  QTimer* wrong_rest_;  // while what is wrong is pointed at for a moment
   std::optional<std::uint32_t> pointed_;
   std::optional<Seat> touching_seat_;
   std::optional<std::uint32_t> touched_;

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTimer>
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int kFaceTick = 100;  // milliseconds: the last seconds show tenths
 constexpr Milliseconds kLittleTime{20'000};
+constexpr std::size_t kMostPresses = 40;  // that can be undone
 
 UtcTime system_time() { return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now()); }
 
@@ -48,11 +50,15 @@ TableClock::TableClock(QWidget* parent)
       faces_{new ClockFace, new ClockFace},
       wins_{new QPushButton, new QPushButton},
       start_(new QPushButton),
+      go_back_(new QPushButton),
+      leave_(new QPushButton),
       pause_(new QPushButton),
+      correct_(new QPushButton),
       enter_(new QPushButton),
       draw_(new QPushButton),
       again_(new QPushButton),
       into_club_(new QPushButton),
+      close_(new QPushButton),
       timer_(new QTimer(this)) {
   setObjectName("table_clock");
   setAttribute(Qt::WA_StyledBackground);
@@ -67,6 +73,20 @@ TableClock::TableClock(QWidget* parent)
   connect(enter_, &QPushButton::clicked, this, [this] { ask_result(true); });
   connect(draw_, &QPushButton::clicked, this, [this] { enter_result(std::nullopt); });
   connect(again_, &QPushButton::clicked, this, &TableClock::back_to_setup);
+  connect(go_back_, &QPushButton::clicked, this, [this] {
+    pages_->setCurrentIndex(1);
+    timer_->start(kFaceTick);
+    tick();
+  });
+  for (QPushButton* button : {leave_, close_}) connect(button, &QPushButton::clicked, this, &QWidget::close);
+  auto* corrections = new QMenu(correct_);
+  undo_ = corrections->addAction(QString(), this, &TableClock::undo_press);
+  undo_->setObjectName("clock_undo");
+  for (Seat seat = 0; seat < 2; ++seat) {
+    more_[seat] = corrections->addAction(QString(), this, [this, seat] { give_time(seat); });
+    more_[seat]->setObjectName(QStringLiteral("clock_more_%1").arg(seat));
+  }
+  correct_->setMenu(corrections);
   connect(into_club_, &QPushButton::clicked, this, &TableClock::put_into_club);
   connect(game_, &QComboBox::currentIndexChanged, this, &TableClock::refresh_club);
   for (QLineEdit* line : names_) connect(line, &QLineEdit::textChanged, this, &TableClock::refresh_club);
@@ -74,6 +94,10 @@ TableClock::TableClock(QWidget* parent)
     connect(faces_[seat], &QAbstractButton::pressed, this, [this, seat] { press(seat); });
     connect(wins_[seat], &QPushButton::clicked, this, [this, seat] { enter_result(seat); });
   }
+  for (QWidget* widget :
+       std::initializer_list<QWidget*>{faces_[0], faces_[1], pause_, correct_, enter_, wins_[0], draw_,
+                                       wins_[1], into_club_, again_, close_})
+    widget->installEventFilter(this);
   connect(timer_, &QTimer::timeout, this, &TableClock::tick);
   list_controls();
   retranslate();
@@ -102,6 +126,9 @@ QWidget* TableClock::build_setup() {
   wrong_->setObjectName("clock_wrong");
   wrong_->setProperty("role", "wrong");
   wrong_->setWordWrap(true);
+  leave_->setObjectName("clock_leave");
+  go_back_->setObjectName("clock_go_back");
+  go_back_->hide();
   start_->setObjectName("clock_start");
   start_->setProperty("primary", true);
   auto* box = new QWidget;
@@ -111,7 +138,13 @@ QWidget* TableClock::build_setup() {
   column->addStretch(1);
   column->addLayout(form);
   column->addWidget(wrong_);
-  column->addWidget(start_, 0, Qt::AlignRight);
+  auto* ways = new QHBoxLayout;
+  ways->setSpacing(8);
+  ways->addWidget(leave_);
+  ways->addStretch();
+  ways->addWidget(go_back_);
+  ways->addWidget(start_);
+  column->addLayout(ways);
   column->addStretch(1);
   auto* page = new QWidget;
   auto* row = new QHBoxLayout(page);
@@ -127,6 +160,8 @@ QWidget* TableClock::build_clock() {
   wins_[0]->setObjectName("clock_wins_0");
   wins_[1]->setObjectName("clock_wins_1");
   pause_->setObjectName("clock_pause");
+  correct_->setObjectName("clock_correct");
+  close_->setObjectName("clock_close");
   enter_->setObjectName("clock_result");
   draw_->setObjectName("clock_draw");
   again_->setObjectName("clock_again");
@@ -142,7 +177,8 @@ QWidget* TableClock::build_clock() {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addStretch();
-  for (QPushButton* button : {pause_, enter_, wins_[0], draw_, wins_[1], into_club_, again_})
+  for (QPushButton* button :
+       {pause_, correct_, enter_, wins_[0], draw_, wins_[1], into_club_, again_, close_})
     buttons->addWidget(button);
   buttons->addStretch();
   auto* page = new QWidget;
@@ -186,10 +222,13 @@ void TableClock::begin() {
   if (!why.empty()) return;
   clock_ = std::move(*clock);
   turns_ = {};
+  presses_.clear();
   result_.reset();
   outcome_.reset();
   kept_.clear();
   for (Seat seat = 0; seat < 2; ++seat) faces_[seat]->set_name(name(seat));
+  name_results();
+  pause_->setVisible(true);
   pages_->setCurrentIndex(1);
   timer_->start(kFaceTick);
   ask_result(false);
@@ -202,7 +241,11 @@ bool TableClock::running() const { return clock_ && !clock_->paused() && !clock_
 void TableClock::press(Seat seat) {
   if (!running() || !clock_->time_of(seat, now_()).running) return;
   const std::array<Seat, 1> other{static_cast<Seat>(1 - seat)};
+  clock_->advance(now_());
+  Press before{*clock_, turns_};
   if (clock_->press(other, now_())) {  // refused: the flag has fallen by now
+    if (presses_.size() == kMostPresses) presses_.erase(presses_.begin());
+    presses_.push_back(std::move(before));
     ++turns_[seat];
     faces_[other[0]]->setFocus();
   }
@@ -242,6 +285,8 @@ void TableClock::tick() {
   words_->setVisible(!said.isEmpty());
   pause_->setText(clock_->paused() ? tr("Go on") : tr("Pause"));
   pause_->setEnabled(!clock_->halted() && !result_);
+  undo_->setEnabled(!presses_.empty() && !result_);
+  again_->setVisible(result_ || clock_->paused() || clock_->halted());
   if (clock_->halted() && !result_ && wins_[0]->isHidden()) ask_result(true);
 }
 
@@ -250,6 +295,7 @@ void TableClock::ask_result(bool asked) {
     static_cast<void>(clock_->pause(now_()));  // the game is over for them: nobody's time runs meanwhile
   for (QPushButton* button : {wins_[0], draw_, wins_[1]}) button->setVisible(asked);
   enter_->setVisible(!asked);
+  correct_->setVisible(true);
   again_->setVisible(false);
   into_club_->setVisible(false);
   if (asked) tick();
@@ -264,6 +310,7 @@ void TableClock::enter_result(std::optional<Seat> winner) {
   ask_result(false);
   enter_->setVisible(false);
   pause_->setVisible(false);
+  correct_->setVisible(false);
   again_->setVisible(true);
   refresh_club();
   timer_->stop();
@@ -271,9 +318,9 @@ void TableClock::enter_result(std::optional<Seat> winner) {
 }
 
 void TableClock::back_to_setup() {
-  clock_.reset();
+  if (result_) clock_.reset();  // a clock that only waits can be gone back to
   timer_->stop();
-  pause_->setVisible(true);
+  go_back_->setVisible(clock_.has_value());
   pages_->setCurrentIndex(0);
   names_[0]->setFocus();
 }
@@ -299,8 +346,13 @@ void TableClock::retranslate() {
   list_games();
   for (Seat seat = 0; seat < 2; ++seat) {
     names_[seat]->setPlaceholderText(tr("Player %1").arg(seat + 1));
-    wins_[seat]->setText(seat == 0 ? tr("Left has won") : tr("Right has won"));
   }
+  correct_->setText(tr("Correct"));
+  undo_->setText(tr("Take back the last press"));
+  leave_->setText(tr("Close the clock"));
+  close_->setText(tr("Close the clock"));
+  go_back_->setText(tr("Back to the clock"));
+  name_results();
   pause_->setText(tr("Pause"));
   list_controls();
   tick();

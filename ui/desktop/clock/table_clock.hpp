@@ -5,11 +5,13 @@
 #include <array>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/clock/clock.hpp"
 #include "framework/table/club.hpp"
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -46,6 +48,8 @@ class TableClock final : public QWidget {
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
+  /// While the clock runs the space bar and Enter hit it, wherever the focus is.
+  bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
   QWidget* build_setup();
@@ -54,6 +58,10 @@ class TableClock final : public QWidget {
   void list_controls();
   void begin();
   void press(Seat seat);
+  void press_running();
+  void undo_press();
+  void give_time(Seat seat);
+  void name_results();
   void pause_or_go_on();
   void enter_result(std::optional<Seat> winner);
   void ask_result(bool asked);
@@ -68,6 +76,11 @@ class TableClock final : public QWidget {
   std::function<UtcTime()> now_;
   std::optional<Clock> clock_;
   std::array<int, 2> turns_{};
+  struct Press {
+    Clock before;
+    std::array<int, 2> turns;
+  };
+  std::vector<Press> presses_;  // that can be undone, the newest last
   std::optional<QString> result_;
   std::optional<Outcome> outcome_;  // the same for the club
   QString kept_;                    // what the club has said to it
@@ -82,7 +95,9 @@ class TableClock final : public QWidget {
   QCheckBox* rated_;
   std::array<ClockFace*, 2> faces_;
   std::array<QPushButton*, 2> wins_;
-  QPushButton *start_, *pause_, *enter_, *draw_, *again_, *into_club_;
+  QPushButton *start_, *go_back_, *leave_, *pause_, *correct_, *enter_, *draw_, *again_, *into_club_, *close_;
+  QAction* undo_ = nullptr;
+  std::array<QAction*, 2> more_{};
   QTimer* timer_;
 };
 

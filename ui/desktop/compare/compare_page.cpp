@@ -30,20 +30,33 @@ void ComparePage::begin(const std::string& game, const std::string& variant) {
     id = game_box_->count() == 0 ? "" : game_box_->itemData(0).toString().toStdString();
   const auto entry = catalogue_.find(variant.empty() ? id : id + "/" + variant);
   if (!entry) return say(QString::fromStdString(entry.error()));
-  // Beside it the first variant that shares its board; with none, any: the page says why that isn't enough.
-  std::string other;
-  const auto rules = entry->create();
-  for (const Variant& candidate : entry->game->variants()) {
-    const std::string name = entry->game->id() + "/" + candidate.id;
-    if (name == entry->name()) continue;
-    if (other.empty()) other = name;
-    const auto beside = entry->game->create(candidate);
-    if (!rules || !beside || board_mismatch(**rules, **beside)) continue;
-    other = name;
-    break;
+  const auto names = pair_in_step(*entry);
+  if (const auto compared = compare(names); !compared) return say(QString::fromStdString(compared.error()));
+  if (names.front() != entry->name())
+    say(tr("No other variant is on the board of %1: these two can be played in step.")
+            .arg(QString::fromStdString(game_->variant_name(spoken_language(), *entry->variant))));
+}
+
+/// The variant and the first other one that shares its board; where none does, the first two that share one.
+/// Where no two do, any other: the page says why that isn't enough.
+std::vector<std::string> ComparePage::pair_in_step(const Entry& wished) const {
+  struct Known {
+    std::string name;
+    std::shared_ptr<const Rules> rules;
+  };
+  std::vector<Known> known;  // the wished one first
+  std::string any;
+  for (const Variant& variant : wished.game->variants()) {
+    const std::string name = wished.game->id() + "/" + variant.id;
+    if (name != wished.name() && any.empty()) any = name;
+    if (auto rules = wished.game->create(variant))
+      known.insert(name == wished.name() ? known.begin() : known.end(), {name, std::move(*rules)});
   }
-  if (const auto compared = compare({entry->name(), other}); !compared)
-    say(QString::fromStdString(compared.error()));
+  for (std::size_t one = 0; one < known.size(); ++one)
+    for (std::size_t other = one + 1; other < known.size(); ++other)
+      if (!board_mismatch(*known[one].rules, *known[other].rules))
+        return {known[one].name, known[other].name};
+  return {wished.name(), any};
 }
 
 void ComparePage::choose_game(const std::string& id) {
@@ -67,6 +80,12 @@ Result<void> ComparePage::compare(const std::vector<std::string>& names) {
   game_ = entries.front().game;
   entries_ = std::move(entries);
   rules_ = std::move(rules);
+  show_entries();
+  return {};
+}
+
+/// Those that are chosen: none or one as long as somebody changes the choice.
+void ComparePage::show_entries() {
   misfits_.clear();
   for (std::size_t side = 1; side < rules_.size(); ++side)
     if (auto mismatch = board_mismatch(*rules_.front(), *rules_[side]))
@@ -75,17 +94,19 @@ Result<void> ComparePage::compare(const std::vector<std::string>& names) {
   clear_sides();
   games_.reset();
   start_box_->clear();
-  if (misfits_.empty()) build_sides();
+  if (misfits_.empty() && !rules_.empty()) build_sides();
   std::vector<RuleSet> sets;
-  for (std::size_t side = 0; side < rules_.size(); ++side)
+  std::vector<std::string> names;
+  for (std::size_t side = 0; side < rules_.size(); ++side) {
     sets.push_back({entries_[side], rules_[side], entries_[side].name()});
+    names.push_back(entries_[side].name());
+  }
   figures_->set_rule_sets(sets);
   parameters_->show_rules(std::move(sets));
   fill_games();
   fill_variants();
   check_names(names);
   refresh();
-  return {};
 }
 
 void ComparePage::set_catalogue(const Catalogue& catalogue) {
@@ -136,7 +157,15 @@ void ComparePage::checked(QListWidgetItem* item) {
   const bool many = names.size() > kMostSides;
   if (many) item->setCheckState(Qt::Unchecked);  // asks again, with one less
   if (many) return say(tr("Four rule sets side by side are the most."));
-  if (names.size() < 2) return say(tr("Choose a second variant to compare with."));
+  if (names.size() < 2) {
+    for (std::size_t side = entries_.size(); side-- > 0;) {
+      if (std::find(names.begin(), names.end(), entries_[side].name()) != names.end()) continue;
+      entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(side));
+      rules_.erase(rules_.begin() + static_cast<std::ptrdiff_t>(side));
+    }
+    show_entries();
+    return say(tr("Choose a second variant to compare with."));
+  }
   if (std::equal(names.begin(), names.end(), entries_.begin(), entries_.end(),
                  [](const std::string& name, const Entry& entry) { return name == entry.name(); }))
     return;
@@ -196,12 +225,13 @@ QString ComparePage::apart() const { return games_ ? QString() : apart_->text();
 
 void ComparePage::show_apart() {
   QStringList sentences;
+  if (entries_.empty()) sentences << tr("Choose two variants to compare.");
   const auto name = [&](std::size_t side) {
     return game_->variant_name(spoken_language(), *entries_[side].variant);
   };
   for (const auto& [side, mismatch] : misfits_)
     sentences << QString::fromStdString(mismatch_text(spoken_language(), mismatch, name(0), name(side)));
-  if (!sentences.isEmpty())
+  if (!misfits_.empty())
     sentences << QString()
               << tr("There are no boards in step for rule sets on different boards. What differs in "
                     "their rules stands below; what many games show can be seen under Figures.");

@@ -86,6 +86,8 @@ class ComparePage final : public Page {
   void checked(QListWidgetItem* item);
   [[nodiscard]] std::vector<std::string> checked_names() const;
   void check_names(const std::vector<std::string>& names);
+  [[nodiscard]] std::vector<std::string> pair_in_step(const Entry& wished) const;
+  void show_entries();
   void build_sides();
   void fill_starts();
   void clear_sides();

@@ -153,7 +153,7 @@ void CompareSide::show_aside(const QString& reason) {
 }
 
 void CompareSide::set_marks(std::vector<DifferenceMarks::Mark> marks) { marks_->set_marks(std::move(marks)); }
-void CompareSide::point_at(const std::vector<std::uint32_t>& places) { board_->point_at(places); }
+void CompareSide::point_at(const std::vector<std::uint32_t>& places) { board_->keep_pointing_at(places); }
 
 QString CompareSide::turn_words(const Position& position) const {
   if (position.is_chance()) return tr("Chance is on turn.");

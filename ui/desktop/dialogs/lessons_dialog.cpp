@@ -15,7 +15,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-enum Role { kSummary = Qt::UserRole, kChoice };
+enum Role { kSummary = Qt::UserRole, kChoice, kDone };
 
 /// A lesson is its title and, in smaller words below, its summary; a game is a heading.
 class LessonRow final : public QStyledItemDelegate {
@@ -50,6 +50,12 @@ class LessonRow final : public QStyledItemDelegate {
     const QColor ink = selected ? theme.on_accent : heading ? theme.accent : theme.text;
     painter->setPen(ink);
     painter->drawText(room, Qt::AlignLeft | Qt::AlignTop, index.data().toString());
+    if (index.data(kDone).toBool()) {  // a tick, with the same word for those who look for one
+      painter->setPen(selected ? theme.on_accent : theme.accent);
+      painter->drawText(room, Qt::AlignRight | Qt::AlignTop,
+                        QChar(0x2713) + QStringLiteral(" ") + LessonsDialog::tr("done"));
+      painter->setPen(ink);
+    }
     room.setTop(room.top() + QFontMetrics(strong).height() + kBetween);
     painter->setFont(option.font);
     painter->setPen(selected ? theme.on_accent : theme.muted);
@@ -76,8 +82,13 @@ QString local(const LocalText& text) { return QString::fromStdString(text.or_eng
 
 }  // namespace
 
-LessonsDialog::LessonsDialog(const Catalogue& catalogue, const std::string& game, QWidget* parent)
-    : QDialog(parent), list_(new QListWidget), start_(new QPushButton(tr("&Start"))) {
+QString lesson_name(const Game& game, const Lesson& lesson) {
+  return QString::fromStdString(game.id() + "/" + lesson.id);
+}
+
+LessonsDialog::LessonsDialog(const Catalogue& catalogue, const std::string& game, QStringList done,
+                             QWidget* parent)
+    : QDialog(parent), done_(std::move(done)), list_(new QListWidget), start_(new QPushButton(tr("&Start"))) {
   setWindowTitle(tr("Lessons"));
   resize(560, 560);
   list_->setObjectName("lessons");
@@ -137,6 +148,7 @@ void LessonsDialog::add_game(const std::shared_ptr<const Game>& game) {
     if (reading.problems.empty()) {
       item->setText(local(reading.lesson.title));
       item->setData(kSummary, local(reading.lesson.summary));
+      item->setData(kDone, done_.contains(lesson_name(*game, reading.lesson)));
       item->setData(kChoice, static_cast<int>(choices_.size()));
       choices_.push_back(choice);
       ++choice.index;
@@ -145,7 +157,8 @@ void LessonsDialog::add_game(const std::shared_ptr<const Game>& game) {
       item->setData(kSummary, QString::fromStdString(reading.problems.front()));
       item->setFlags(Qt::NoItemFlags);
     }
-    item->setData(Qt::AccessibleTextRole, item->text() + ". " + item->data(kSummary).toString());
+    item->setData(Qt::AccessibleTextRole, item->text() + ". " + item->data(kSummary).toString() +
+                                              (item->data(kDone).toBool() ? " " + tr("done") : QString()));
   }
 }
 

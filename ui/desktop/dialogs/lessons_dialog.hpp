@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -22,12 +23,17 @@ struct LessonChoice {
   std::size_t index = 0;
 };
 
-/// The lessons of all games, to choose one from. One that can't be read is listed with the reason.
+/// "game/lesson", as what is done is remembered.
+[[nodiscard]] QString lesson_name(const Game& game, const Lesson& lesson);
+
+/// The lessons of all games, with ticks at those that are done, to choose one from. One that can't be read is
+/// listed with the reason.
 class LessonsDialog final : public QDialog {
   Q_OBJECT
  public:
   /// `game`: the id of the game whose lessons come into view first.
-  LessonsDialog(const Catalogue& catalogue, const std::string& game, QWidget* parent = nullptr);
+  LessonsDialog(const Catalogue& catalogue, const std::string& game, QStringList done,
+                QWidget* parent = nullptr);
 
   [[nodiscard]] std::optional<LessonChoice> choice() const;
   [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
@@ -36,6 +42,7 @@ class LessonsDialog final : public QDialog {
   void add_game(const std::shared_ptr<const Game>& game);
   void refresh();
 
+  QStringList done_;
   std::vector<LessonChoice> choices_;
   QListWidget* list_;
   QPushButton* start_;

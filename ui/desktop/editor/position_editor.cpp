@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -33,6 +34,7 @@ void PositionEditor::begin(std::shared_ptr<const Game> game, const Position& pos
   game_ = std::move(game);
   rules_ = position.shared_rules();
   before_.clear();
+  after_.clear();
   reserves_.clear();
   frame_.clear();
   position_ = position;
@@ -61,6 +63,7 @@ void PositionEditor::change(const std::function<void(BoardText&)>& edit) {
 void PositionEditor::put(const std::string& text) {
   if (before_.size() == kMostEdits) before_.erase(before_.begin());
   before_.push_back(text_);
+  after_.clear();
   show(text);
 }
 
@@ -73,6 +76,15 @@ void PositionEditor::undo() {
   if (before_.empty()) return;
   const std::string text = std::move(before_.back());
   before_.pop_back();
+  after_.push_back(text_);
+  show(text);
+}
+
+void PositionEditor::redo() {
+  if (after_.empty()) return;
+  const std::string text = std::move(after_.back());
+  after_.pop_back();
+  before_.push_back(text_);
   show(text);
 }
 
@@ -149,6 +161,7 @@ void PositionEditor::judge() {
   play_->setEnabled(position_.has_value());
   analyse_->setEnabled(position_.has_value() && !position_->is_over());
   undo_->setEnabled(!before_.empty());
+  redo_->setEnabled(!after_.empty());
   const auto seat = board_text_ ? board_text_->on_turn() : std::nullopt;
   const QSignalBlocker quiet(seats_);
   for (QAbstractButton* button : seats_->buttons())
@@ -219,6 +232,7 @@ void PositionEditor::set_flipped(bool flipped) { board_->set_flipped(flipped); }
 
 void PositionEditor::set_theme(const Theme& theme) {
   board_->set_theme(theme);
+  redo_->setIcon(themed_icon("redo"));
   if (rules_ == nullptr) return;
   build_pieces();
   show_reserves();

@@ -78,6 +78,7 @@ class PositionEditor final : public Page {
   void show_reserves();
   void write(const QString& sentence, bool wrong);
   void undo();
+  void redo();
   void offer_edits();
   void do_edit(const QString& edit);
   [[nodiscard]] std::optional<std::uint32_t> chosen_kind() const;
@@ -86,7 +87,7 @@ class PositionEditor final : public Page {
   std::shared_ptr<const Game> game_;
   std::shared_ptr<const Rules> rules_;
   std::string text_;
-  std::vector<std::string> before_;  // for undo
+  std::vector<std::string> before_, after_;  // for undo and redo, the nearest ones last
   std::optional<BoardText> board_text_;
   std::optional<Position> position_;
   QString refusal_;                       // what the rules say against the text
@@ -104,7 +105,7 @@ class PositionEditor final : public Page {
   ReserveBox* reserve_box_;
   QGridLayout *piece_grid_, *turn_grid_;
   QButtonGroup *kinds_, *seats_;
-  QPushButton *erase_, *clear_, *start_, *undo_, *copy_, *paste_, *play_, *analyse_, *leave_;
+  QPushButton *erase_, *clear_, *start_, *undo_, *redo_, *copy_, *paste_, *play_, *analyse_, *leave_;
   QLineEdit* line_;
   BoardView* board_;
   TextBoard* text_board_;

@@ -55,6 +55,7 @@ PositionEditor::PositionEditor(QWidget* parent)
       clear_(new QPushButton),
       start_(new QPushButton),
       undo_(new QPushButton),
+      redo_(new QPushButton),
       copy_(new QPushButton),
       paste_(new QPushButton),
       play_(new QPushButton),
@@ -85,6 +86,10 @@ QWidget* PositionEditor::build_tools() {
   clear_->setObjectName("edit_clear");
   start_->setObjectName("edit_start");
   undo_->setObjectName("edit_undo");
+  redo_->setObjectName("edit_redo");
+  redo_->setProperty("icon_only", true);
+  redo_->setIconSize({18, 18});
+  redo_->setFixedWidth(36);
   play_->setObjectName("edit_play");
   play_->setProperty("primary", true);
   analyse_->setObjectName("edit_analyse");
@@ -116,7 +121,12 @@ QWidget* PositionEditor::build_tools() {
     whole->addLayout(pair);
   };
   add_pair(clear_, start_);
-  add_pair(undo_, leave_);
+  auto* steps = new QHBoxLayout;
+  steps->setSpacing(8);
+  steps->addWidget(undo_, 1);
+  steps->addWidget(redo_);
+  steps->addWidget(leave_, 1);
+  whole->addLayout(steps);
   whole->addWidget(analyse_);
   whole->addWidget(play_);
   return new ColumnScroll(side, kToolsWidth);
@@ -184,6 +194,11 @@ void PositionEditor::join() {
   connect(start_, &QPushButton::clicked, this,
           [this] { set_text(QString::fromStdString(rules_->start().text())); });
   connect(undo_, &QPushButton::clicked, this, &PositionEditor::undo);
+  connect(redo_, &QPushButton::clicked, this, &PositionEditor::redo);
+  for (const QKeySequence& keys :
+       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)})
+    connect(new QShortcut(keys, board_, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, this,
+            &PositionEditor::redo);
   connect(new QShortcut(QKeySequence::Undo, board_, nullptr, nullptr, Qt::WidgetShortcut),
           &QShortcut::activated, this, &PositionEditor::undo);
   connect(line_, &QLineEdit::textEdited, this, &PositionEditor::set_text);
@@ -275,6 +290,8 @@ void PositionEditor::retranslate() {
   start_->setText(tr("Start"));
   start_->setToolTip(tr("The position that the game begins with"));
   undo_->setText(tr("Undo"));
+  redo_->setAccessibleName(tr("Redo"));
+  redo_->setToolTip(tr("Redo"));
   copy_->setText(tr("Copy"));
   paste_->setText(tr("Paste"));
   play_->setText(tr("Play from here"));

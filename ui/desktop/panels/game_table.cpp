@@ -12,6 +12,7 @@
 #include "framework/board/geometry.hpp"
 #include "framework/match/arrangement_text.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/analysis/evaluation_bar.hpp"
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -21,6 +22,7 @@
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/end_box.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
+#include "ui/desktop/panels/last_throw.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
@@ -47,6 +49,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       pages_(new PageStack),
       nothing_(new QLabel),
       boards_(new QStackedWidget),
+      evaluation_(new EvaluationBar(boards_)),
       board_(new BoardView),
       text_board_(new TextBoard),
       off_board_(new OffBoardMoves),
@@ -59,11 +62,13 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       arrange_(new ArrangePanel),
       status_(new StatusHeader),
       end_(new EndBox),
+      last_throw_(new LastThrow),
       move_list_(new MoveList),
       variation_list_(new VariationList),
       entry_(new MoveEntry),
       hint_(new QPushButton),
       take_back_(new QPushButton),
+      redo_(new QPushButton),
       flip_(new QPushButton),
       clock_timer_(new QTimer(this)) {
   auto* table = new QWidget;
@@ -111,6 +116,12 @@ QWidget* GameTable::build_board_side() {
 QWidget* GameTable::build_side_panel() {
   take_back_->setObjectName("take_back");
   flip_->setObjectName("flip");
+  redo_->setObjectName("redo");
+  for (QPushButton* button : {redo_, flip_}) {
+    button->setProperty("icon_only", true);
+    button->setIconSize({18, 18});
+    button->setFixedWidth(44);  // as the hint above them
+  }
   hint_->setObjectName("hint");
   hint_->setProperty("icon_only", true);
   hint_->setIconSize({18, 18});
@@ -118,7 +129,8 @@ QWidget* GameTable::build_side_panel() {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addWidget(take_back_, 1);
-  buttons->addWidget(flip_, 1);
+  buttons->addWidget(redo_);
+  buttons->addWidget(flip_);
   auto* entry = new QHBoxLayout;
   entry->setSpacing(8);
   entry->addWidget(entry_, 1);
@@ -130,6 +142,7 @@ QWidget* GameTable::build_side_panel() {
   column->addWidget(cards_);
   column->addWidget(status_);
   column->addWidget(end_);
+  column->addWidget(last_throw_);
   column->addWidget(arrange_);
   column->addWidget(move_list_, 1);
   column->addWidget(variation_list_);
@@ -159,7 +172,13 @@ void GameTable::join() {
   connect(board_, &BoardView::move_chosen, this, &GameTable::play);
   connect(board_, &BoardView::refused, this, &GameTable::explain_clicks);
   connect(why_not_, &WhyNot::rule_wanted, this, &GameTable::rule_wanted);
-  connect(board_, &BoardView::clicked_anew, this, [this] { say({}); });
+  connect(board_, &BoardView::clicked_anew, this, [this] {
+    typed_ahead_.clear();
+    say({});
+  });
+  connect(board_, &BoardView::badge_clicked, this, &GameTable::show_better);
+  connect(board_, &BoardView::premove_changed, this, &GameTable::say_premove);
+  connect(entry_, &MoveEntry::ahead, this, &GameTable::keep_typed);
   connect(board_, &BoardView::pointed, this, &GameTable::hint);
   connect(arrange_, &ArrangePanel::choice_changed, this, &GameTable::show_arrangement);
   connect(arrange_, &ArrangePanel::random_wanted, this, &GameTable::arrange_at_random);
@@ -194,13 +213,18 @@ void GameTable::join() {
   connect(move_list_, &MoveList::stepped, this, &GameTable::step_in_variation);
   connect(variation_list_, &VariationList::chosen, this, &GameTable::show_variation);
   connect(variation_list_, &VariationList::dropped, this, &GameTable::drop_variation);
-  connect(take_back_, &QPushButton::clicked, this, [this] { report(controller_.take_back()); });
+  connect(entry_, &MoveEntry::changed, board_, [this] { board_->point_at({}); });
+  connect(take_back_, &QPushButton::clicked, this, &GameTable::take_back);
+  connect(redo_, &QPushButton::clicked, this, &GameTable::redo);
   connect(flip_, &QPushButton::clicked, this, &GameTable::flip);
   connect(clock_timer_, &QTimer::timeout, this, [this] {
     cards_->set_clocks(controller_.clocks());
     call_clocks();
   });
-  connect(toast_, &DiceToast::shown_throw, this, [this](bool shown) { controller_.hold_clocks(shown); });
+  connect(toast_, &DiceToast::shown_throw, this, [this](bool shown) {
+    controller_.hold_clocks(shown);
+    show_last_throw();
+  });
   connect(toast_, &DiceToast::resized, this, &GameTable::place_toast);
   connect(end_, &EndBox::rematch_wanted, this, &GameTable::rematch_wanted);
   connect(end_, &EndBox::review_wanted, this, &GameTable::review_wanted);
@@ -213,6 +237,10 @@ bool GameTable::live() const { return !looking_at_.has_value() && !trying_.has_v
 std::size_t GameTable::shown_moves() const { return looking_at_.value_or(controller_.history().size()); }
 
 void GameTable::begin() {
+  forget_premove();
+  course_.clear();
+  judged_.clear();
+  score_.reset();
   looking_at_.reset();
   trying_.reset();
   variations_.clear();
@@ -255,10 +283,12 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
   }
   show_fight(news);
   announce_moves(news);
+  if (news.empty() && !controller_.update().moves.empty()) forget_premove();  // moves were taken back
   show_position();
   if (hand_over_->shows_first()) announce(*hand_over_, hand_over_->first());
   announce_phase();
   show_chance(news);
+  play_premove();
 }
 
 void GameTable::show_position() {
@@ -300,6 +330,7 @@ void GameTable::show_position() {
   touched_in_ = update.position;
   const bool touch = controller_.touch_move() && arranging() == nullptr;
   board_->set_touch_move(touch ? std::optional(update.viewer) : std::nullopt);
+  prepare_premove();
   board_->set_moves(moves);
   off_board_->set_moves(moves, !controller_.rules().geometry());
   QStringList texts;
@@ -307,8 +338,11 @@ void GameTable::show_position() {
   texts.sort();
   entry_->set_moves(texts);
   move_list_->set_shown(ply);
+  show_evaluation();
   list_variations();
-  take_back_->setEnabled(may_play && controller_.can_take_back());
+  take_back_->setEnabled(can_step_back());
+  redo_->setEnabled(can_step_on());
+  show_last_throw();
   refresh_cards();
   refresh_status();
   show_arrangement();
@@ -334,6 +368,7 @@ void GameTable::focus_first() {
 void GameTable::flip() {
   turned_by_hand_ = !turned_by_hand_;
   board_->set_flipped(turned_ != turned_by_hand_);
+  place_evaluation();
 }
 
 /// The only one at the screen sits at the lower edge, and so does who sets up; others where the board is to
@@ -344,12 +379,14 @@ void GameTable::turn_board() {
   if (turned_ && controller_.is_human(0))
     turned_ = (habits_.turns || arranging() != nullptr) && controller_.viewer() == 1;
   board_->set_flipped(turned_ != turned_by_hand_);
+  place_evaluation();
 }
 
 void GameTable::set_habits(const BoardHabits& habits) {
   habits_ = habits;
   board_->set_coordinates(habits.coordinates);
   board_->set_targets_shown(controller_.hints_shown(habits.hints));
+  if (controller_.has_game()) prepare_premove();
   board_->set_animation(habits.animated ? habits.speed : 0);
   if (controller_.has_game()) turn_board();
   controller_.set_pause(habits.animated ? 270 + habits.speed : 0);
@@ -360,6 +397,7 @@ void GameTable::set_theme(const Theme& theme) {
   move_list_->set_theme();
   hint_->setIcon(themed_icon("hint"));
   take_back_->setIcon(themed_icon("undo"));
+  redo_->setIcon(themed_icon("redo"));
   flip_->setIcon(themed_icon("flip"));
   refresh_cards();
 }
@@ -368,6 +406,7 @@ void GameTable::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
   why_not_->hide();  // the field is elsewhere now
   place_toast();
+  place_evaluation();
 }
 
 }  // namespace boardwright::desktop

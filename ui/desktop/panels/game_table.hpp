@@ -6,7 +6,9 @@
 
 #include "framework/text/language.hpp"
 #include "ui/desktop/access/clock_calls.hpp"
+#include "ui/desktop/analysis/course.hpp"
 #include "ui/desktop/page.hpp"
+#include "ui/desktop/panels/captured_pieces.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 #include "ui/desktop/play/match_controller.hpp"
@@ -24,8 +26,10 @@ class ArrangePanel;
 class ArrangementShelf;
 class BoardView;
 class EndBox;
+class EvaluationBar;
 class GameWords;
 class HandOverPage;
+class LastThrow;
 class MoveEntry;
 class MoveList;
 class OffBoardMoves;
@@ -50,11 +54,21 @@ class GameTable final : public Page {
   void set_habits(const BoardHabits& habits) override;
   [[nodiscard]] bool has_docks() const override { return true; }
   void flip();
-  void look_at(std::size_t ply);  ///< the newest: back to the game
+  /// The last turn; of what is tried out, a move.
+  void take_back();
+  void redo();
+  [[nodiscard]] bool can_step_back() const;  ///< take_back would do something
+  [[nodiscard]] bool can_step_on() const;    ///< redo would
+  void look_at(std::size_t ply);             ///< the newest: back to the game
   void play(const QString& move);
   /// Points a move out on the board and says so below it, until this is called again; nothing: nothing.
   void show_advice(std::vector<std::uint32_t> clicks, const QString& sentence);
+  /// What a review has found: beside the board, in the list of moves and at the move that is shown.
+  void show_review(const Course& course, std::vector<JudgedMove> judged);
+  /// Expected for the first seat in the position that is shown, by an analysis of it; nothing: by the review.
+  void show_score(std::optional<double> score);
 
+  [[nodiscard]] const EvaluationBar& evaluation() const noexcept { return *evaluation_; }
   [[nodiscard]] BoardView& board() const noexcept { return *board_; }
   [[nodiscard]] MoveList& move_list() const noexcept { return *move_list_; }
   [[nodiscard]] MoveEntry& move_entry() const noexcept { return *entry_; }
@@ -82,6 +96,7 @@ class GameTable final : public Page {
   [[nodiscard]] VariationList& variations() const noexcept { return *variation_list_; }
   [[nodiscard]] QPushButton& hint_button() const noexcept { return *hint_; }
   [[nodiscard]] const DiceToast& toast() const noexcept { return *toast_; }
+  [[nodiscard]] const LastThrow& last_throw() const noexcept { return *last_throw_; }
 
   [[nodiscard]] bool sets_up() const { return arranging() != nullptr; }  ///< somebody does, on the board
   /// While somebody sets up: what is placed as letters, empty otherwise; and the other way round.
@@ -137,6 +152,26 @@ class GameTable final : public Page {
   void ask_name_of_arrangement();
   void explain_arrangement(const std::vector<std::uint32_t>& clicks);
 
+  // game_table_premove.cpp: a move chosen while the other side is on turn
+  [[nodiscard]] bool may_premove() const;
+  void prepare_premove();
+  void forget_premove();
+  void keep_typed(const QString& text);
+  void play_premove();
+  void say_premove();
+  [[nodiscard]] QString premove_text() const;
+  [[nodiscard]] QString standing_words() const;
+
+  // game_table_review.cpp: what a review or an analysis thinks of what is shown
+  void show_evaluation();
+  [[nodiscard]] const JudgedMove* judged_now() const;
+  void show_better();
+  void mark_moves();
+  void place_evaluation();
+
+  // game_table_captured.cpp
+  [[nodiscard]] std::vector<CapturedPieces::Kind> captured_by(Seat seat) const;
+
   // game_table_variations.cpp: what is tried out
   [[nodiscard]] bool may_try_out() const;
   void try_out(const std::string& move);
@@ -181,6 +216,7 @@ class GameTable final : public Page {
   void show_chance(const std::vector<SeenMove>& news);
   [[nodiscard]] DiceToast::News chance_news(std::size_t index) const;
   void place_toast();
+  void show_last_throw();  // game_table_throw.cpp
   [[nodiscard]] GameWords words() const;
 
   // game_table_spoken.cpp: what is told to those who listen
@@ -202,6 +238,7 @@ class GameTable final : public Page {
   QStackedWidget* pages_;
   QLabel* nothing_;  // instead of a game
   QStackedWidget* boards_;
+  EvaluationBar* evaluation_;
   BoardView* board_;
   TextBoard* text_board_;
   OffBoardMoves* off_board_;
@@ -214,11 +251,13 @@ class GameTable final : public Page {
   ArrangePanel* arrange_;
   StatusHeader* status_;
   EndBox* end_;
+  LastThrow* last_throw_;
   MoveList* move_list_;
   VariationList* variation_list_;
   MoveEntry* entry_;
   QPushButton* hint_;
   QPushButton* take_back_;
+  QPushButton* redo_;
   QPushButton* flip_;
   std::unique_ptr<PieceArt> art_;
   std::vector<std::optional<std::uint32_t>> kind_of_seat_;
@@ -232,7 +271,11 @@ class GameTable final : public Page {
   bool turned_ = false, turned_by_hand_ = false;
   bool hinting_ = false;  // what is below the board is no refusal
   QString reason_;        // why there is no game
-  QString advice_;        // there when nothing else is
+  Course course_;
+  std::vector<JudgedMove> judged_;
+  std::optional<double> score_;  // of an analysis
+  QString typed_ahead_;          // a move chosen ahead by its text
+  QString advice_;               // there when nothing else is
   std::vector<Variation> variations_;
   std::optional<std::size_t> trying_;      ///< which of them is on the board
   std::optional<std::size_t> looking_at_;  ///< nothing: the game itself

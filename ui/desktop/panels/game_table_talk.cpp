@@ -84,7 +84,10 @@ void GameTable::changeEvent(QEvent* event) {
 
 void GameTable::retranslate() {
   take_back_->setText(tr("&Take back"));
-  flip_->setText(tr("Tu&rn board"));
+  flip_->setAccessibleName(tr("Turn board"));
+  flip_->setToolTip(flip_->accessibleName());
+  redo_->setAccessibleName(tr("Redo what was taken back"));
+  redo_->setToolTip(redo_->accessibleName());
   message_->setAccessibleName(tr("Message"));
   if (!controller_.has_game()) return say(reason_);
   say({});
@@ -97,6 +100,7 @@ void GameTable::name_things() {
   const GameWords words = this->words();
   board_->set_names(tr("Board: %1").arg(words.game_name()), words.kinds(), words.trays(), words.seats());
   move_list_->set_seats(words.seats());
+  mark_moves();
   if (const auto seat = controller_.hand_over())
     hand_over_->ask_for(words.seat(*seat), happened_before(*seat));
 }
@@ -116,6 +120,7 @@ void GameTable::refresh_cards() {
     card.on_turn = std::find(update.on_turn.begin(), update.on_turn.end(), seat) != update.on_turn.end();
     if (update.result && seat < update.result->scores.size())
       card.score = score_text(update.result->scores[seat]);
+    card.captured = captured_by(seat);
     cards.push_back(std::move(card));
   }
   cards_->set_cards(cards);
@@ -243,7 +248,7 @@ void GameTable::say(const QString& sentence) {
     return announce(*this, sentence);
   }
   why_not_->hide();
-  write_message(sentence.isEmpty() ? advice_ : sentence, sentence.isEmpty());
+  write_message(sentence.isEmpty() ? standing_words() : sentence, sentence.isEmpty());
   announce(*this, sentence);
 }
 
@@ -283,7 +288,7 @@ void GameTable::hint(std::optional<std::uint32_t> place, const QString& move) {
     if (words.isEmpty()) words = inside(*place);
   }
   board_->set_hint(words);
-  write_message(words.isEmpty() ? advice_ : words, true);
+  write_message(words.isEmpty() ? standing_words() : words, true);
 }
 
 QString GameTable::inside(std::uint32_t place) const {
@@ -333,7 +338,8 @@ void GameTable::explain_clicks(const std::vector<std::uint32_t>& clicks) {
   if (may_try_out()) return explain_try(clicks);
   if (!live() || controller_.update().moves.empty()) return;
   if (arranging() != nullptr) return explain_arrangement(clicks);
-  if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr)
+  if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr &&
+      board_->board().is_field(clicks.front()))
     return;  // nothing was meant by it
   const auto why = controller_.explain(clicks);
   if (!why || why->legal) return;
@@ -395,6 +401,7 @@ void GameTable::place_toast() {
   if (art_) {  // over the fields, not over what lies beside them
     room = board_->place_rect(0);
     for (std::uint32_t i = 1; i < board_->board().fields().size(); ++i) room |= board_->place_rect(i);
+    room.translate(board_->viewport()->mapTo(boards_, QPoint(0, 0)));
   }
   toast_->move(room.center() - toast_->rect().center());
 }

@@ -64,7 +64,8 @@ void GameTable::explain_try(const std::vector<std::uint32_t>& clicks) {
       trying() != nullptr ? std::optional(*trying()) : controller_.variation_from(shown_moves());
   if (!from || from->on_turn().empty()) return;
   const Position& position = from->position();
-  if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr)
+  if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr &&
+      board_->board().is_field(clicks.front()))
     return;  // nothing was meant by it
   const auto why = position.explain(from->on_turn().front(), clicks);
   if (why && !why->legal) refuse(*why, clicks.back());

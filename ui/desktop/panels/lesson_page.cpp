@@ -6,8 +6,11 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QStyle>
+#include <algorithm>
+#include <utility>
 
 #include "framework/lesson/lesson_check.hpp"
+#include "framework/match/arrangement.hpp"
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -36,7 +39,8 @@ LessonPage::LessonPage(QWidget* parent)
       restart_(new QPushButton),
       back_(new QPushButton),
       next_(new QPushButton),
-      leave_(new QPushButton) {
+      leave_(new QPushButton),
+      play_(new QPushButton) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(kCardGap, 8, kCardGap, kCardGap);
   row->setSpacing(kCardGap);
@@ -53,6 +57,8 @@ QWidget* LessonPage::build_side() {
   next_->setObjectName("lesson_next");
   leave_->setObjectName("lesson_leave");
   next_->setProperty("primary", true);
+  play_->setObjectName("lesson_play");
+  play_->setProperty("primary", true);
   auto* steps = new QHBoxLayout;
   steps->setSpacing(8);
   steps->addWidget(back_, 1);
@@ -67,6 +73,7 @@ QWidget* LessonPage::build_side() {
   column->setSpacing(12);
   card_->add_below(status_);
   column->addWidget(card_, 1);
+  column->addWidget(play_);
   column->addLayout(steps);
   column->addLayout(others);
   return new ColumnScroll(side, kCardWidth);
@@ -86,10 +93,11 @@ void LessonPage::join() {
   connect(board_, &LessonBoard::clicked_anew, this, [this] { say({}); });
   connect(board_, &LessonBoard::pointed, this, &LessonPage::hint);
   connect(next_, &QPushButton::clicked, this, [this] {
-    if (!finished()) return go_on();
+    if (!ended_) return go_on();
     if (more_) return emit next_lesson_wanted();
     emit left();
   });
+  connect(play_, &QPushButton::clicked, this, &LessonPage::play_wanted);
   connect(back_, &QPushButton::clicked, this, &LessonPage::go_back);
   connect(restart_, &QPushButton::clicked, this, &LessonPage::restart);
   connect(leave_, &QPushButton::clicked, this, &LessonPage::left);
@@ -112,6 +120,7 @@ Result<void> LessonPage::begin(std::shared_ptr<const Game> game, Lesson lesson, 
   rules_ = std::move(*rules);
   walk_ = std::move(*walk);
   more_ = more;
+  ended_ = false;
   board_->set_game(*rules_, game_->appearance());
   retranslate();
   show_step(walk_->start_of_step(), true);
@@ -130,8 +139,32 @@ GameWords LessonPage::words() const { return {game_, rules_, spoken_language()};
 
 QString LessonPage::title() const { return walk_ ? local(walk_->lesson().title) : QString(); }
 
+/// After the last step comes a page that says what may come next.
+void LessonPage::end() {
+  if (ended_) return;
+  ended_ = true;
+  say({});
+  show_words();
+  emit lesson_done();
+  play_->setFocus(Qt::OtherFocusReason);
+}
+
+/// Where a game begins with a set-up and the lesson doesn't: what it leaves out; else empty.
+QString LessonPage::skipped() const {
+  if (walk_->step_number() > 0) return {};
+  const auto sets_up = [this](const Position& position) {
+    const auto seats = position.seats_on_turn();
+    return std::any_of(seats.begin(), seats.end(),
+                       [&](Seat seat) { return Arrangement::begin(position.view(seat), seat).has_value(); });
+  };
+  if (!sets_up(rules_->start()) || sets_up(walk_->position())) return {};
+  return tr(
+      "A game begins with the set-up: each player places their own pieces. This lesson begins after it.");
+}
+
 void LessonPage::go_on() {
-  if (!walk_ || finished()) return;
+  if (!walk_ || ended_) return;
+  if (finished()) return end();
   const bool waited = walk_->waits();
   const Picture before = walk_->picture();
   const auto done = waited ? walk_->show_solution() : walk_->next();
@@ -143,6 +176,10 @@ void LessonPage::go_on() {
 
 void LessonPage::go_back() {
   if (!walk_) return;
+  if (std::exchange(ended_, false)) {  // back to the last step
+    show_words();
+    return focus_first();
+  }
   if (const auto done = walk_->back(); !done) return say(QString::fromStdString(done.error()));
   answer_.reset();
   show_step({}, false);
@@ -150,6 +187,7 @@ void LessonPage::go_back() {
 
 void LessonPage::restart() {
   if (!walk_) return;
+  ended_ = false;
   if (const auto done = walk_->restart(); !done) return say(QString::fromStdString(done.error()));
   answer_.reset();
   show_step(walk_->start_of_step(), true);
@@ -172,8 +210,8 @@ void LessonPage::show_step(const Picture& before, bool animate) {
 
 void LessonPage::focus_first() {
   if (!walk_) return;
-  QWidget* thing = next_;
-  if (walk_->waits() && board_->view().has_board()) thing = &board_->view();
+  QWidget* thing = ended_ ? play_ : next_;
+  if (!ended_ && walk_->waits() && board_->view().has_board()) thing = &board_->view();
   thing->setFocus(Qt::OtherFocusReason);
 }
 
@@ -230,9 +268,20 @@ void LessonPage::show_words() {
     rules.push_back(
         {QString::fromStdString(rule.text),
          QString::fromStdString(game_->text(spoken_language(), TextKind::kRule, rule.text, rules_.get()))});
-  card_->say(title(), tr("%1 – step %2 of %3").arg(words().game_name()).arg(number).arg(count),
-             local(step.text), rules);
+  if (ended_) {
+    card_->say(
+        title(), tr("%1 – lesson done", "a game").arg(words().game_name()),
+        more_ ? tr("You have done this lesson. Try it in a game: the computer plays at an easy level. Or go "
+                   "on with the next lesson.")
+              : tr("You have done this lesson. Try it in a game: the computer plays at an easy level."),
+        {});
+  } else {
+    const QString skipped = this->skipped();
+    card_->say(title(), tr("%1 – step %2 of %3").arg(words().game_name()).arg(number).arg(count),
+               local(step.text) + (skipped.isEmpty() ? QString() : QStringLiteral("\n\n") + skipped), rules);
+  }
   card_->set_progress(number, count);
+  status_->setVisible(!ended_);
   show_status();
   name_buttons();
 }
@@ -266,18 +315,20 @@ void LessonPage::name_buttons() {
   restart_->setText(tr("F&rom the start"));
   back_->setText(tr("&Back"));
   leave_->setText(tr("&Leave lesson"));
+  play_->setText(tr("&Play now"));
+  play_->setVisible(ended_);
   next_->setText(walk_->waits() ? tr("&Show me")
-                 : !finished()  ? tr("&Next")
+                 : !ended_      ? tr("&Next")
                  : more_        ? tr("&Next lesson")
                                 : tr("&Done"));
-  // The way on stands out, the way round a task doesn't.
-  if (const bool way_on = !walk_->waits(); next_->property("primary").toBool() != way_on) {
+  // The way on stands out, the way round a task doesn't, nor what is beside a game.
+  if (const bool way_on = !walk_->waits() && !ended_; next_->property("primary").toBool() != way_on) {
     next_->setProperty("primary", way_on);
     next_->style()->unpolish(next_);
     next_->style()->polish(next_);
   }
-  back_->setEnabled(walk_->step_number() > 0);
-  restart_->setEnabled(walk_->step_number() > 0);
+  back_->setEnabled(walk_->step_number() > 0 || ended_);
+  restart_->setEnabled(walk_->step_number() > 0 || ended_);
 }
 
 }  // namespace boardwright::desktop

@@ -27,6 +27,8 @@ class LessonPage final : public Page {
 
   /// `more`: whether another lesson follows this one.
   [[nodiscard]] Result<void> begin(std::shared_ptr<const Game> game, Lesson lesson, bool more);
+  /// The last step is done, and the page says what may come next.
+  [[nodiscard]] bool ended() const noexcept { return ended_; }
   [[nodiscard]] bool begun() const noexcept { return walk_.has_value(); }
   [[nodiscard]] QString title() const override;  ///< of the lesson
 
@@ -48,6 +50,8 @@ class LessonPage final : public Page {
 
  signals:
   void next_lesson_wanted();
+  void lesson_done();  ///< its last step, whatever was shown on the way
+  void play_wanted();  ///< a game by the lesson's rules
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -62,6 +66,8 @@ class LessonPage final : public Page {
   void name_buttons();
   void attempt(const LessonWalk::Reply& reply, const Picture& before);
   void hint(const QString& move);
+  void end();
+  [[nodiscard]] QString skipped() const;
   [[nodiscard]] bool finished() const;
   [[nodiscard]] LessonBoard::Scene scene() const;
   [[nodiscard]] GameWords words() const;
@@ -71,11 +77,11 @@ class LessonPage final : public Page {
   std::optional<LessonWalk> walk_;
   std::optional<LessonWalk::Answer> answer_;  // to the learner's last move in this step
   bool shown_ = false;                        // the solution was shown, not found
-  bool more_ = false;
+  bool more_ = false, ended_ = false;
   LessonBoard* board_;
   LessonCard* card_;
   StatusHeader* status_;
-  QPushButton *restart_, *back_, *next_, *leave_;
+  QPushButton *restart_, *back_, *next_, *leave_, *play_;
 };
 
 }  // namespace boardwright::desktop

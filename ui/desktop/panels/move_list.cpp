@@ -94,6 +94,10 @@ void MoveList::set_history(const std::vector<SeenMove>& history) {
   set_shown(shown_);
 }
 
+void MoveList::set_marks(std::map<std::size_t, MoveListModel::Mark> marks) {
+  model_->set_marks(std::move(marks));
+}
+
 void MoveList::set_shown(std::size_t ply) {
   shown_ = std::min(ply, model_->size());
   const QSignalBlocker quiet(this);

@@ -5,13 +5,12 @@
 #include <vector>
 
 #include "framework/match/messages.hpp"
+#include "ui/desktop/panels/move_list_model.hpp"
 
 class QPushButton;
 class QTableView;
 
 namespace boardwright::desktop {
-
-class MoveListModel;
 
 /// The moves so far, and the way to an earlier position and back.
 class MoveList final : public QWidget {
@@ -26,6 +25,8 @@ class MoveList final : public QWidget {
   /// While a variation is on the board the buttons go through it: so many of its moves are shown. Size 0:
   /// none.
   void set_variation(std::size_t shown, std::size_t size);
+  /// What is thought of some moves, by ply.
+  void set_marks(std::map<std::size_t, MoveListModel::Mark> marks);
   void set_theme();  ///< asks for the icons again
 
   [[nodiscard]] std::size_t shown() const noexcept { return shown_; }

@@ -41,6 +41,12 @@ void MoveListModel::set_history(const std::vector<SeenMove>& history) {
   endResetModel();
 }
 
+void MoveListModel::set_marks(std::map<std::size_t, Mark> marks) {
+  marks_ = std::move(marks);
+  if (rowCount() > 0 && columnCount() > 0)
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
 void MoveListModel::add(std::size_t ply) {
   const MoveNumbers::Ply& move = numbers_.ply(ply - 1);
   const auto columns = static_cast<std::size_t>(seats_.size());
@@ -139,7 +145,12 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::TextAlignmentRole:
       return QVariant((index.column() == 0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ToolTipRole: {
+      const Mark* mark = mark_at(index);
+      return mark == nullptr ? QVariant() : QVariant(mark->words);
+    }
     case Qt::ForegroundRole:
+      if (const Mark* mark = mark_at(index)) return mark->colour;
       return index.column() == 0 || whole ? QVariant(current_theme().muted) : QVariant();
     case Qt::DecorationRole: {
       const auto ply = whole && row.kind == Kind::kChance ? ply_at(index) : std::nullopt;
@@ -155,7 +166,16 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
   if (!ply) return {};
   if (whole) return whole_words(row);
   const QString text = QString::fromStdString(moves_[*ply - 1].text);
-  return role == Qt::AccessibleTextRole ? seats_.value(index.column() - 1) + ": " + text : text;
+  const Mark* mark = mark_at(index);
+  if (role != Qt::AccessibleTextRole) return mark == nullptr ? text : text + QChar(0x2009) + mark->sign;
+  const QString spoken = seats_.value(index.column() - 1) + ": " + text;
+  return mark == nullptr ? spoken : spoken + ". " + mark->words;
+}
+
+const MoveListModel::Mark* MoveListModel::mark_at(const QModelIndex& index) const {
+  const auto ply = ply_at(index);
+  const auto found = ply ? marks_.find(*ply) : marks_.end();
+  return found == marks_.end() ? nullptr : &found->second;
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QColor>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +23,12 @@ class MoveListModel final : public QAbstractTableModel {
 
   void set_names(QStringList seats, QString chance);
   void set_history(const std::vector<SeenMove>& history);
+  /// What is thought of some moves, by ply: a sign behind it in a colour, and words.
+  struct Mark {
+    QString sign, words;
+    QColor colour;
+  };
+  void set_marks(std::map<std::size_t, Mark> marks);
   [[nodiscard]] std::size_t size() const noexcept { return moves_.size(); }
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,8 +60,10 @@ class MoveListModel final : public QAbstractTableModel {
   void add(std::size_t ply);
   [[nodiscard]] QString whole_words(const Row& row) const;
   [[nodiscard]] std::vector<std::size_t> stops() const;
+  [[nodiscard]] const Mark* mark_at(const QModelIndex& index) const;
 
   QStringList seats_;
+  std::map<std::size_t, Mark> marks_;
   QString chance_;
   std::vector<Move> moves_;
   MoveNumbers numbers_;

@@ -12,10 +12,13 @@
 
 #include "framework/board/geometry.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/panels/game_table.hpp"
-#include "ui/desktop/panels/seat_cards.hpp"
+#include "ui/desktop/panels/last_throw.hpp"
+#include "ui/desktop/panels/projected_seats.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
@@ -23,7 +26,9 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kProjectorSide = 380, kProjectorGap = 28;
+// Parts of the window, so that a larger one is read from farther away.
+constexpr double kSideOfWidth = 0.3, kGapOfUnit = 3;
+constexpr double kTitleUnits = 3.6, kWordsUnits = 2.5, kLastUnits = 3, kDieUnits = 4.4;
 constexpr int kClockTick = 100;  // milliseconds: the last seconds show tenths
 
 }  // namespace
@@ -32,7 +37,9 @@ ProjectorWindow::ProjectorWindow(MatchController& controller, QWidget* parent)
     : QWidget(parent, Qt::Window),
       controller_(controller),
       board_(new BoardView),
-      cards_(new SeatCards),
+      side_(new QWidget),
+      cards_(new ProjectedSeats),
+      throw_(new LastThrow),
       title_(new QLabel),
       words_(new QLabel),
       last_(new QLabel),
@@ -44,25 +51,23 @@ ProjectorWindow::ProjectorWindow(MatchController& controller, QWidget* parent)
   board_->setFocusPolicy(Qt::NoFocus);
   board_->setMinimumSize(160, 160);
   title_->setObjectName("projector_title");
-  title_->setProperty("role", "projected");
   words_->setProperty("role", "muted");
-  last_->setProperty("role", "title");
-  for (QLabel* label : {title_, words_, last_}) label->setWordWrap(true);
-  auto* side = new QWidget;
-  side->setFixedWidth(kProjectorSide);
-  auto* column = new QVBoxLayout(side);
+  for (QLabel* label : {title_, words_, last_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+  }
+  auto* column = new QVBoxLayout(side_);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(18);
   column->addWidget(cards_);
   column->addWidget(title_);
   column->addWidget(words_);
+  column->addWidget(throw_);
   column->addWidget(last_);
   column->addStretch(1);
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(kProjectorGap, kProjectorGap, kProjectorGap, kProjectorGap);
-  row->setSpacing(kProjectorGap);
   row->addWidget(board_, 1);
-  row->addWidget(side);
+  row->addWidget(side_);
+  measure();
   connect(&controller_, &MatchController::game_started, this, &ProjectorWindow::begin);
   connect(&controller_, &MatchController::updated, this, &ProjectorWindow::refresh);
   connect(clock_timer_, &QTimer::timeout, this,
@@ -78,11 +83,42 @@ void ProjectorWindow::open_beside(const QWidget& beside) {
   showFullScreen();
 }
 
+/// Everything beside the board is so many hundredths of the window's height, or of its width where it is
+/// narrow.
+void ProjectorWindow::measure() {
+  const double unit = std::min(height() / 100.0, width() / 150.0);
+  const int gap = static_cast<int>(kGapOfUnit * unit);
+  side_->setFixedWidth(static_cast<int>(kSideOfWidth * width()));
+  side_->layout()->setSpacing(static_cast<int>(2 * unit));
+  layout()->setContentsMargins(gap, gap, gap, gap);
+  layout()->setSpacing(gap);
+  cards_->set_unit(unit);
+  throw_->set_die_size(static_cast<int>(kDieUnits * unit));
+  const auto write = [&](QLabel* label, double units, bool bold) {
+    label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: %2;")
+                             .arg(std::max(11, static_cast<int>(units * unit)))
+                             .arg(bold ? 600 : 400));
+  };
+  write(title_, kTitleUnits, true);
+  write(words_, kWordsUnits, false);
+  write(last_, kLastUnits, true);
+}
+
+void ProjectorWindow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  measure();
+  refresh();  // the pieces on the cards have another size
+}
+
 void ProjectorWindow::begin() {
   if (!isVisible()) return;  // it begins when it is shown
   const auto geometry = BoardGeometry::of(controller_.rules());
   board_->setVisible(geometry.has_value());
-  if (geometry) board_->set_board(*geometry, controller_.setup().game->appearance());
+  art_.reset();
+  if (geometry) {
+    board_->set_board(*geometry, controller_.setup().game->appearance());
+    art_ = std::make_unique<PieceArt>(*geometry, controller_.setup().game->appearance());
+  }
   board_->set_flipped(false);
   retranslate();
 }
@@ -106,6 +142,9 @@ void ProjectorWindow::refresh() {
         std::find(seen.on_turn.begin(), seen.on_turn.end(), seat) != seen.on_turn.end(),
         {}};
     if (seen.result && seat < seen.result->scores.size()) card.score = score_text(seen.result->scores[seat]);
+    if (const auto kind = kind_of(seat))
+      card.piece =
+          art_->on_wood(*kind, cards_->piece_side(), devicePixelRatioF(), current_theme().board_light);
     cards.push_back(std::move(card));
   }
   cards_->set_cards(cards);
@@ -125,8 +164,22 @@ void ProjectorWindow::refresh() {
   if (controller_.paused()) lesser = tr("The game is paused.");
   words_->setText(lesser);
   words_->setVisible(!lesser.isEmpty());
+  std::vector<DiceToast::News> thrown;
+  const auto colours = BoardLook::of(setup.game->appearance(), current_theme()).seats;
+  for (const std::string& event : controller_.spectators_chance())
+    thrown.push_back(DiceToast::news_of(event, colours));
+  throw_->set_news(std::move(thrown));
   const QString last = seen.last_move ? QString::fromStdString(seen.last_move->text) : QString();
   last_->setText(last.isEmpty() ? QString() : tr("Last move: %1").arg(last));
+}
+
+/// A piece of the seat's own, as on the cards at the table.
+std::optional<std::uint32_t> ProjectorWindow::kind_of(Seat seat) const {
+  if (!art_) return std::nullopt;
+  const auto& kinds = board_->board().kinds();
+  const auto own =
+      std::find_if(kinds.begin(), kinds.end(), [&](const PieceKind& kind) { return kind.owner == seat; });
+  return own == kinds.end() ? std::nullopt : std::optional(static_cast<std::uint32_t>(own - kinds.begin()));
 }
 
 void ProjectorWindow::retranslate() {
@@ -140,7 +193,12 @@ void ProjectorWindow::retranslate() {
 
 QString ProjectorWindow::title() const { return title_->text(); }
 
-void ProjectorWindow::set_theme(const Theme& theme) { board_->set_theme(theme); }
+ProjectorWindow::~ProjectorWindow() = default;
+
+void ProjectorWindow::set_theme(const Theme& theme) {
+  board_->set_theme(theme);
+  refresh();  // bits of board on the cards
+}
 void ProjectorWindow::set_coordinates(bool coordinates) { board_->set_coordinates(coordinates); }
 
 void ProjectorWindow::showEvent(QShowEvent* event) {

@@ -17,8 +17,8 @@ SeatCards::SeatCards(QWidget* parent) : QFrame(parent) {
 }
 
 SeatCards::Row SeatCards::make_row() {
-  Row row{new QWidget(this), new QFrame, new QLabel, new QLabel,
-          new QLabel,        new QLabel, new QLabel, new QLabel};
+  Row row{new QWidget(this), new QFrame, new QLabel, new QLabel,        new QLabel,
+          new QLabel,        new QLabel, new QLabel, new CapturedPieces};
   row.bar->setFixedWidth(4);
   row.piece->setFixedSize(30, 30);
   row.name->setProperty("role", "heading");
@@ -28,10 +28,17 @@ SeatCards::Row SeatCards::make_row() {
   row.clock->setProperty("role", "clock");
   row.clock->hide();
   row.score->setProperty("role", "heading");
-  auto* line = new QHBoxLayout(row.box);
-  line->setContentsMargins(0, 5, 14, 5);
+  auto* whole = new QHBoxLayout(row.box);
+  whole->setContentsMargins(0, 5, 14, 5);
+  whole->setSpacing(10);
+  whole->addWidget(row.bar);
+  auto* column = new QVBoxLayout;
+  column->setSpacing(3);
+  whole->addLayout(column, 1);
+  auto* line = new QHBoxLayout;
   line->setSpacing(10);
-  line->addWidget(row.bar);
+  column->addLayout(line);
+  column->addWidget(row.captured);
   line->addWidget(row.piece);
   line->addWidget(row.name);
   line->addStretch();
@@ -58,9 +65,12 @@ void SeatCards::set_cards(const std::vector<Card>& cards) {
     row.player->setText(card.player);
     row.score->setText(card.score);
     row.score->setVisible(!card.score.isEmpty());
+    row.captured->set_kinds(card.captured);
     const QString who = tr("%1: %2", "a seat, who plays").arg(card.name, card.player);
     row.box->setAccessibleName(card.on_turn ? tr("%1, on turn", "who plays").arg(who) : who);
-    row.box->setAccessibleDescription(card.score);
+    QStringList details{card.score, row.captured->words()};
+    details.removeAll(QString());
+    row.box->setAccessibleDescription(details.join(QStringLiteral(". ")));
     row.bar->setStyleSheet(
         card.on_turn ? QString("background: %1; border-radius: 2px").arg(current_theme().accent.name())
                      : QStringLiteral("background: transparent"));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "framework/clock/seat_time.hpp"
+#include "ui/desktop/panels/captured_pieces.hpp"
 
 class QLabel;
 
@@ -22,6 +23,7 @@ class SeatCards final : public QFrame {
     QPixmap piece;   ///< may be null
     bool on_turn = false;
     QString score;  ///< when the game is over
+    std::vector<CapturedPieces::Kind> captured = {};
   };
   explicit SeatCards(QWidget* parent = nullptr);
   void set_cards(const std::vector<Card>& cards);
@@ -36,6 +38,7 @@ class SeatCards final : public QFrame {
     QWidget* box;
     QFrame* bar;
     QLabel *piece, *name, *player, *set_up, *clock, *score;
+    CapturedPieces* captured = nullptr;
   };
   Row make_row();
   std::vector<Row> rows_;

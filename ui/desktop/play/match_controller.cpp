@@ -81,6 +81,8 @@ void MatchController::leave() {
   news_.clear();
   hand_over_.reset();
   arrangement_.reset();
+  made_.clear();
+  undone_.clear();
   record_ = {};
   record_line_.reset();
   seen_as_.reset();
@@ -203,6 +205,7 @@ void MatchController::hand_over_to(Seat seat) {
 void MatchController::refresh() {
   update_ = match_->update(viewer_);
   history_ = match_->history(viewer_);
+  keep_for_redo();
   first_ = match_->picture_after(viewer_, 0).value_or(Picture{});
   if (can_see_as()) show_as_seen();
   const bool arranges = is_human(viewer_) && !hand_over_;

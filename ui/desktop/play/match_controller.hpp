@@ -154,6 +154,10 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> play(const std::string& move);
   [[nodiscard]] Result<void> take_back();
   [[nodiscard]] bool can_take_back() const;
+  /// Plays the turn again that was taken back last, with what followed it up to the next turn of somebody at
+  /// this screen. Possible until another move is made; chance brings what it brought.
+  [[nodiscard]] Result<void> redo();
+  [[nodiscard]] bool can_redo() const;
   [[nodiscard]] Result<void> resign();
   [[nodiscard]] Result<void> claim_repetition();
 
@@ -188,6 +192,8 @@ class MatchController final : public QObject {
   /// What those who watch may know, whoever sits at the screen.
   [[nodiscard]] Update spectators() const;
   [[nodiscard]] std::vector<SeatTime> spectators_clocks() const;
+  /// What chance has brought since the last move of a seat, oldest first, as those who watch may know it.
+  [[nodiscard]] std::vector<std::string> spectators_chance() const;
   /// By seat, as the one at the screen may know them; empty without a clock.
   [[nodiscard]] std::vector<SeatTime> clocks() const;
   /// Nobody's time runs while something is shown that nobody can do anything about, such as dice.
@@ -248,6 +254,7 @@ class MatchController final : public QObject {
   void let_computers_answer();
   [[nodiscard]] Result<void> answer(Command::Type type);
   [[nodiscard]] std::optional<Seat> seat_to_take_back() const;
+  void keep_for_redo();
   [[nodiscard]] std::vector<Seat> humans() const;
 
   GameSetup setup_;
@@ -256,6 +263,8 @@ class MatchController final : public QObject {
   std::unique_ptr<Table> kept_;   // or one that is
   Match* match_ = nullptr;        // in one of these two
   bool keeping_failed_ = false;
+  std::vector<std::pair<Seat, std::string>> made_;    // moves of the match when it was last looked at
+  std::vector<std::pair<Seat, std::string>> undone_;  // taken back from its end, in the order of play
   std::optional<FinishReport> report_;
   std::map<Seat, bool> hints_;  // of members in a rated match, by their ladder
   // When there is no match:

@@ -66,6 +66,16 @@ Update MatchController::spectators() const {
   return update;
 }
 
+std::vector<std::string> MatchController::spectators_chance() const {
+  std::vector<std::string> events;
+  const auto history = match_ != nullptr ? match_->history(BW_SPECTATOR)
+                       : record_line_    ? seen_line(*record_line_, BW_SPECTATOR).moves
+                                         : std::vector<SeenMove>();
+  for (auto move = history.rbegin(); move != history.rend() && move->seat == BW_CHANCE; ++move)
+    events.insert(events.begin(), move->text);
+  return events;
+}
+
 std::vector<SeatTime> MatchController::spectators_clocks() const {
   return match_ != nullptr ? match_->times(BW_SPECTATOR) : std::vector<SeatTime>();
 }

@@ -251,6 +251,10 @@
         <source>arrow to %1</source>
         <translation>Pfeil nach %1</translation>
     </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>im Voraus gewählt</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ChanceChoice</name>
@@ -486,6 +490,14 @@
     <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Keine andere Variante hat das Brett von %1: Diese beiden lassen sich im Gleichschritt spielen.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Wählen Sie zwei Varianten zum Vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -1072,10 +1084,6 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Tu&amp;rn board</source>
-        <translation>Brett &amp;drehen</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -1340,6 +1348,26 @@
         <source>You lost</source>
         <translation>Sie haben verloren</translation>
     </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Ihr nächster Zug: %1 (Esc verwirft ihn)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Es ist kein Zug im Voraus gewählt.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Ihr im Voraus gewählter Zug, %1, ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Brett drehen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1494,6 +1522,27 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
+    <message>
+        <source>A game begins with the set-up: each player places their own pieces. This lesson begins after it.</source>
+        <translation>Eine Partie beginnt mit der Aufstellung: Jeder Spieler stellt seine eigenen Figuren auf. Diese Lektion beginnt danach.</translation>
+    </message>
+    <message>
+        <source>%1 – lesson done</source>
+        <comment>a game</comment>
+        <translation>%1 – Lektion beendet</translation>
+    </message>
+    <message>
+        <source>You have done this lesson. Try it in a game: the computer plays at an easy level. Or go on with the next lesson.</source>
+        <translation>Diese Lektion haben Sie geschafft. Versuchen Sie es in einer Partie: Der Computer spielt auf einer leichten Stufe. Oder machen Sie mit der nächsten Lektion weiter.</translation>
+    </message>
+    <message>
+        <source>You have done this lesson. Try it in a game: the computer plays at an easy level.</source>
+        <translation>Diese Lektion haben Sie geschafft. Versuchen Sie es in einer Partie: Der Computer spielt auf einer leichten Stufe.</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>Jetzt &amp;spielen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::LessonsDialog</name>
@@ -1520,6 +1569,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>%1 can&apos;t be read</source>
         <translation>%1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2068,18 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>The board turns when two people share this screen.</source>
         <translation>Das Brett dreht sich, wenn zwei Menschen diesen Bildschirm teilen.</translation>
     </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Zug wiederh&amp;olen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep moves chosen ahead</source>
+        <translation>Züge i&amp;m Voraus wählen</translation>
+    </message>
+    <message>
+        <source>While the computer thinks; played at once when your turn comes.</source>
+        <translation>Während der Computer denkt; gespielt, sobald Sie am Zug sind.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2127,6 +2192,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>such as %1</source>
         <translation>zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>your next move</source>
+        <translation>Ihr nächster Zug</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2574,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Beside the board</source>
         <translation>Neben dem Brett</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -2811,6 +2884,65 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <comment>number, move, seat, score before and after</comment>
         <translation>%1 %2: %3 %4 % → %5 %</translation>
     </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <translation>1 Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>%1 inaccuracies</source>
+        <translation>%1 Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>%1 mistakes</source>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <translation>1 Patzer</translation>
+    </message>
+    <message>
+        <source>%1 blunders</source>
+        <translation>%1 Patzer</translation>
+    </message>
+    <message>
+        <source>%1 by %2: expected score %3% → %4%.</source>
+        <comment>Mistake, a seat, before, after</comment>
+        <translation>%1 von %2: erwartetes Ergebnis %3 % → %4 %.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <comment>a move</comment>
+        <translation>Besser war %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, how often it went wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing went wrong</source>
+        <translation>nichts falsch gemacht</translation>
+    </message>
+    <message>
+        <source>?! lost 10%, ? 20% and ?? 30% of the expected score. A click leads to the next one.</source>
+        <translation>?! kostete 10 %, ? 20 % und ?? 30 % des erwarteten Ergebnisses. Ein Klick führt zum nächsten.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::RulesDock</name>
@@ -3081,14 +3213,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Noch eine Partie</translation>
     </message>
     <message>
-        <source>Left has won</source>
-        <translation>Links hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Right has won</source>
-        <translation>Rechts hat gewonnen</translation>
-    </message>
-    <message>
         <source>Into the club&apos;s results</source>
         <translation>Zu den Ergebnissen</translation>
     </message>
@@ -3119,6 +3243,32 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Rated</source>
         <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Eine Minute mehr für %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Letztes Drücken zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Uhr schließen</translation>
+    </message>
+    <message>
+        <source>Back to the clock</source>
+        <translation>Zurück zur Uhr</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3976,43 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Variation after move %1 (%2)</source>
         <comment>number, seat</comment>
         <translation>Variante nach Zug %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LastThrow</name>
+    <message>
+        <source>Thrown: %1</source>
+        <comment>what dice show</comment>
+        <translation>Gewürfelt: %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a heading beside them</comment>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EvaluationBar</name>
+    <message>
+        <source>This position has not been looked at.</source>
+        <translation>Diese Stellung wurde noch nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>Expected score: %1 %2%, %3 %4%</source>
+        <comment>a seat, a number, the other seat, a number</comment>
+        <translation>Erwartetes Ergebnis: %1 %2 %, %3 %4 %</translation>
+    </message>
+    <message>
+        <source>Who stands better</source>
+        <translation>Wer besser steht</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CapturedPieces</name>
+    <message>
+        <source>Taken: %1</source>
+        <comment>pieces</comment>
+        <translation>Geschlagen: %1</translation>
     </message>
 </context>
 </TS>

@@ -251,6 +251,10 @@
         <source>arrow to %1</source>
         <translation>flèche vers %1</translation>
     </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>choisi à l’avance</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ChanceChoice</name>
@@ -486,6 +490,14 @@
     <message>
         <source>Figures</source>
         <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Aucune autre variante n’a le plateau de %1 : ces deux-ci peuvent être jouées de front.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Choisissez deux variantes à comparer.</translation>
     </message>
 </context>
 <context>
@@ -1072,10 +1084,6 @@
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>Tu&amp;rn board</source>
-        <translation>&amp;Tourner</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Message</translation>
     </message>
@@ -1340,6 +1348,26 @@
         <source>You lost</source>
         <translation>Vous avez perdu</translation>
     </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Rejouer ce qui a été repris</translation>
+    </message>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Votre prochain coup : %1 (Échap l’annule)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Aucun coup n’est choisi à l’avance.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Votre coup choisi à l’avance, %1, n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Tourner le plateau</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1494,6 +1522,27 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>&amp;Done</source>
         <translation>&amp;Terminer</translation>
     </message>
+    <message>
+        <source>A game begins with the set-up: each player places their own pieces. This lesson begins after it.</source>
+        <translation>Une partie commence par le placement : chacun pose ses propres pièces. Cette leçon commence après.</translation>
+    </message>
+    <message>
+        <source>%1 – lesson done</source>
+        <comment>a game</comment>
+        <translation>%1 – leçon terminée</translation>
+    </message>
+    <message>
+        <source>You have done this lesson. Try it in a game: the computer plays at an easy level. Or go on with the next lesson.</source>
+        <translation>Vous avez terminé cette leçon. Essayez dans une partie : l’ordinateur joue à un niveau facile. Ou passez à la leçon suivante.</translation>
+    </message>
+    <message>
+        <source>You have done this lesson. Try it in a game: the computer plays at an easy level.</source>
+        <translation>Vous avez terminé cette leçon. Essayez dans une partie : l’ordinateur joue à un niveau facile.</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::LessonsDialog</name>
@@ -1520,6 +1569,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>%1 can&apos;t be read</source>
         <translation>%1 est illisible</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminée</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2068,18 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>The board turns when two people share this screen.</source>
         <translation>Le plateau tourne quand deux personnes partagent cet écran.</translation>
     </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Rejouer le &amp;coup</translation>
+    </message>
+    <message>
+        <source>&amp;Keep moves chosen ahead</source>
+        <translation>Choi&amp;x de coups à l’avance</translation>
+    </message>
+    <message>
+        <source>While the computer thinks; played at once when your turn comes.</source>
+        <translation>Pendant que l’ordinateur réfléchit ; joué dès que c’est à vous.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2127,6 +2192,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>such as %1</source>
         <translation>par exemple %1</translation>
+    </message>
+    <message>
+        <source>your next move</source>
+        <translation>votre prochain coup</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2574,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Beside the board</source>
         <translation>À côté du plateau</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -2811,6 +2884,65 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <comment>number, move, seat, score before and after</comment>
         <translation>%1 %2 : %3 %4 % → %5 %</translation>
     </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <translation>1 imprécision</translation>
+    </message>
+    <message>
+        <source>%1 inaccuracies</source>
+        <translation>%1 imprécisions</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 erreur</translation>
+    </message>
+    <message>
+        <source>%1 mistakes</source>
+        <translation>%1 erreurs</translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <translation>1 gaffe</translation>
+    </message>
+    <message>
+        <source>%1 blunders</source>
+        <translation>%1 gaffes</translation>
+    </message>
+    <message>
+        <source>%1 by %2: expected score %3% → %4%.</source>
+        <comment>Mistake, a seat, before, after</comment>
+        <translation>%1 de %2 : score attendu %3 % → %4 %.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <comment>a move</comment>
+        <translation>Mieux valait %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, how often it went wrong</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>nothing went wrong</source>
+        <translation>aucune faute</translation>
+    </message>
+    <message>
+        <source>?! lost 10%, ? 20% and ?? 30% of the expected score. A click leads to the next one.</source>
+        <translation>?! a coûté 10 %, ? 20 % et ?? 30 % du score attendu. Un clic mène au suivant.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::RulesDock</name>
@@ -3081,14 +3213,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Une autre partie</translation>
     </message>
     <message>
-        <source>Left has won</source>
-        <translation>La gauche a gagné</translation>
-    </message>
-    <message>
-        <source>Right has won</source>
-        <translation>La droite a gagné</translation>
-    </message>
-    <message>
         <source>Into the club&apos;s results</source>
         <translation>Vers les résultats</translation>
     </message>
@@ -3119,6 +3243,32 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Rated</source>
         <translation>Classée</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Une minute de plus pour %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Annuler la dernière pression</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Fermer l’horloge</translation>
+    </message>
+    <message>
+        <source>Back to the clock</source>
+        <translation>Revenir à l’horloge</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3976,43 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Variation after move %1 (%2)</source>
         <comment>number, seat</comment>
         <translation>Variante après le coup %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LastThrow</name>
+    <message>
+        <source>Thrown: %1</source>
+        <comment>what dice show</comment>
+        <translation>Lancé : %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a heading beside them</comment>
+        <translation>Dés</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EvaluationBar</name>
+    <message>
+        <source>This position has not been looked at.</source>
+        <translation>Cette position n’a pas été examinée.</translation>
+    </message>
+    <message>
+        <source>Expected score: %1 %2%, %3 %4%</source>
+        <comment>a seat, a number, the other seat, a number</comment>
+        <translation>Score attendu : %1 %2 %, %3 %4 %</translation>
+    </message>
+    <message>
+        <source>Who stands better</source>
+        <translation>Qui est mieux placé</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CapturedPieces</name>
+    <message>
+        <source>Taken: %1</source>
+        <comment>pieces</comment>
+        <translation>Pris : %1</translation>
     </message>
 </context>
 </TS>

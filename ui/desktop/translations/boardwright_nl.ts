@@ -251,6 +251,10 @@
         <source>arrow to %1</source>
         <translation>pijl naar %1</translation>
     </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>vooraf gekozen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ChanceChoice</name>
@@ -486,6 +490,14 @@
     <message>
         <source>Figures</source>
         <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Geen andere variant staat op het bord van %1: deze twee kunnen gelijk op gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Kies twee varianten om te vergelijken.</translation>
     </message>
 </context>
 <context>
@@ -1072,10 +1084,6 @@
         <translation>&amp;Terugnemen</translation>
     </message>
     <message>
-        <source>Tu&amp;rn board</source>
-        <translation>Bord &amp;draaien</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Bericht</translation>
     </message>
@@ -1340,6 +1348,26 @@
         <source>You lost</source>
         <translation>Je hebt verloren</translation>
     </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Opnieuw doen wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Je volgende zet: %1 (Esc laat hem los)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Er is geen zet vooraf gekozen.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Je vooraf gekozen zet, %1, kan nu niet.</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Bord draaien</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
@@ -1494,6 +1522,27 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>&amp;Done</source>
         <translation>&amp;Klaar</translation>
     </message>
+    <message>
+        <source>A game begins with the set-up: each player places their own pieces. This lesson begins after it.</source>
+        <translation>Een partij begint met de opstelling: elke speler zet de eigen stukken neer. Deze les begint daarna.</translation>
+    </message>
+    <message>
+        <source>%1 – lesson done</source>
+        <comment>a game</comment>
+        <translation>%1 – les klaar</translation>
+    </message>
+    <message>
+        <source>You have done this lesson. Try it in a game: the computer plays at an easy level. Or go on with the next lesson.</source>
+        <translation>Deze les heb je gedaan. Probeer het in een partij: de computer speelt op een makkelijk niveau. Of ga verder met de volgende les.</translation>
+    </message>
+    <message>
+        <source>You have done this lesson. Try it in a game: the computer plays at an easy level.</source>
+        <translation>Deze les heb je gedaan. Probeer het in een partij: de computer speelt op een makkelijk niveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>Nu &amp;spelen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::LessonsDialog</name>
@@ -1520,6 +1569,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>%1 can&apos;t be read</source>
         <translation>%1 kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gedaan</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2068,18 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>The board turns when two people share this screen.</source>
         <translation>Het bord draait als twee mensen dit scherm delen.</translation>
     </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Zet &amp;opnieuw doen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep moves chosen ahead</source>
+        <translation>&amp;Premoves (zetten vooraf kiezen)</translation>
+    </message>
+    <message>
+        <source>While the computer thinks; played at once when your turn comes.</source>
+        <translation>Terwijl de computer denkt; gespeeld zodra je aan zet bent.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2127,6 +2192,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>such as %1</source>
         <translation>bijvoorbeeld %1</translation>
+    </message>
+    <message>
+        <source>your next move</source>
+        <translation>je volgende zet</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2574,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Beside the board</source>
         <translation>Naast het bord</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -2811,6 +2884,65 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <comment>number, move, seat, score before and after</comment>
         <translation>%1 %2: %3 %4% → %5%</translation>
     </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Onnauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Blunder</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <translation>1 onnauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>%1 inaccuracies</source>
+        <translation>%1 onnauwkeurigheden</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 fout</translation>
+    </message>
+    <message>
+        <source>%1 mistakes</source>
+        <translation>%1 fouten</translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <translation>1 blunder</translation>
+    </message>
+    <message>
+        <source>%1 blunders</source>
+        <translation>%1 blunders</translation>
+    </message>
+    <message>
+        <source>%1 by %2: expected score %3% → %4%.</source>
+        <comment>Mistake, a seat, before, after</comment>
+        <translation>%1 van %2: verwachte score %3% → %4%.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <comment>a move</comment>
+        <translation>Beter was %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, how often it went wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing went wrong</source>
+        <translation>niets fout gegaan</translation>
+    </message>
+    <message>
+        <source>?! lost 10%, ? 20% and ?? 30% of the expected score. A click leads to the next one.</source>
+        <translation>?! kostte 10%, ? 20% en ?? 30% van de verwachte score. Een klik gaat naar de volgende.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::RulesDock</name>
@@ -3081,14 +3213,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Nog een partij</translation>
     </message>
     <message>
-        <source>Left has won</source>
-        <translation>Links heeft gewonnen</translation>
-    </message>
-    <message>
-        <source>Right has won</source>
-        <translation>Rechts heeft gewonnen</translation>
-    </message>
-    <message>
         <source>Into the club&apos;s results</source>
         <translation>Naar de uitslagen</translation>
     </message>
@@ -3119,6 +3243,32 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Rated</source>
         <translation>Telt mee</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Een minuut erbij voor %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corrigeren</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Laatste druk terugnemen</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Klok sluiten</translation>
+    </message>
+    <message>
+        <source>Back to the clock</source>
+        <translation>Terug naar de klok</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3976,43 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Variation after move %1 (%2)</source>
         <comment>number, seat</comment>
         <translation>Variant na zet %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LastThrow</name>
+    <message>
+        <source>Thrown: %1</source>
+        <comment>what dice show</comment>
+        <translation>Gegooid: %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a heading beside them</comment>
+        <translation>Dobbelstenen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EvaluationBar</name>
+    <message>
+        <source>This position has not been looked at.</source>
+        <translation>Deze stelling is nog niet bekeken.</translation>
+    </message>
+    <message>
+        <source>Expected score: %1 %2%, %3 %4%</source>
+        <comment>a seat, a number, the other seat, a number</comment>
+        <translation>Verwachte score: %1 %2%, %3 %4%</translation>
+    </message>
+    <message>
+        <source>Who stands better</source>
+        <translation>Wie er beter voor staat</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CapturedPieces</name>
+    <message>
+        <source>Taken: %1</source>
+        <comment>pieces</comment>
+        <translation>Geslagen: %1</translation>
     </message>
 </context>
 </TS>
