@@ -73,6 +73,7 @@ void MatchController::leave() {
   returned_ = false;
   match_ = nullptr;
   loose_.reset();
+  drop_unplayed();
   kept_.reset();
   hints_.clear();
   report_.reset();
