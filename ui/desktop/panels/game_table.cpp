@@ -48,7 +48,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       controller_(controller),
       pages_(new PageStack),
       nothing_(new QLabel),
-      boards_(new QStackedWidget),
+      boards_(new PageStack),
       evaluation_(new EvaluationBar(boards_)),
       board_(new BoardView),
       text_board_(new TextBoard),
