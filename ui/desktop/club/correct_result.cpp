@@ -82,12 +82,12 @@ DecisionDialog::Question correction_question(const Catalogue& catalogue, const R
   return question;
 }
 
-DecisionDialog::Decide correction_of(Club& club, const Catalogue&, const ResultInfo& result) {
+DecisionDialog::Decide correction_of(Club& club, const Catalogue& catalogue, const ResultInfo& result) {
   const std::string match = result.played.match;
   const auto scores = possible_scores(result.played.seats.size());
-  return [&club, match, scores](int choice, const std::string& why) {
+  return [&club, &catalogue, match, scores](int choice, const std::string& why) {
     const auto chosen = static_cast<std::size_t>(choice);
-    if (chosen < scores.size()) return club.correct_result(match, scores[chosen], "adjudication", why);
+    if (chosen < scores.size()) return club.correct_result(match, scores[chosen], {}, why, catalogue);
     return chosen == scores.size() ? club.void_result(match, why) : club.let_result_stand(match, why);
   };
 }
