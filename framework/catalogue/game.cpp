@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "framework/catalogue/config_file.hpp"
-#include "framework/log/log.hpp"
 #include "framework/catalogue/seat_end.hpp"
+#include "framework/log/log.hpp"
 #include "framework/text/host_messages.hpp"
 #include "framework/text/host_reasons.hpp"
 #include "framework/text/nearest.hpp"

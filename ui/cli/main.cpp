@@ -11,8 +11,8 @@
 #include "framework/players/time_budget.hpp"
 #include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
-#include "ui/cli/output.hpp"
 #include "ui/cli/number_options.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/statistics_commands.hpp"
 
 namespace {

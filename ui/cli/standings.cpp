@@ -63,8 +63,7 @@ int standings(const Context& context, const StandingsOptions& options) {
   Json list = Json::array();
   for (const auto& one : *pools) {
     Json players = Json::array();
-    if (!options.json)
-      std::cout << one_line(ladder_name(one.scheme, catalogue, context.language)) << "\n";
+    if (!options.json) std::cout << one_line(ladder_name(one.scheme, catalogue, context.language)) << "\n";
     for (std::size_t i = 0; i < one.standings.size(); ++i) {
       if (options.json) {
         Json line = standing_json(one.standings[i], one.scheme, context.language);

@@ -285,8 +285,8 @@ class MainWindow final : public QMainWindow {
   QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *redo_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QTimer* table_clocks_ = nullptr;
-  QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_, *last_,
-      *type_;
+  QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,
+      *last_, *type_;
   QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *enter_, *edit_, *print_, *save_film_,
       *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
   std::array<QAction*, 4> theme_choices_;

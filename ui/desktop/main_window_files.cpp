@@ -107,9 +107,9 @@ void MainWindow::ask_club() {
 }
 
 Result<void> MainWindow::show_club_game(const WantedGame& wanted) {
-  const auto opened = controller_.club()->finished_game(wanted.match, catalogue_);
-  if (!opened) return fail(opened.error());
-  if (auto shown = show_record(*opened); !shown) return shown;
+  std::vector<Result<OpenedRecord>> games;
+  games.push_back(controller_.club()->finished_game(wanted.match, catalogue_));
+  if (auto shown = show_games(std::move(games), {}); !shown) return shown;
   show_page(*table_);
   if (wanted.how == WantedGame::How::kPosition) table_->look_at(wanted.moves);
   if (wanted.how == WantedGame::How::kReview) {

@@ -6,11 +6,14 @@
 #include <algorithm>
 
 #include "framework/catalogue/config_file.hpp"
+#include "framework/log/log.hpp"
+#include "framework/log/problem_report.hpp"
 #include "ui/desktop/help/about_dialog.hpp"
 #include "ui/desktop/help/keys_dialog.hpp"
 #include "ui/desktop/help/manual_window.hpp"
 #include "ui/desktop/help/report_dialog.hpp"
 #include "ui/desktop/main_window.hpp"
+#include "ui/desktop/problem_facts.hpp"
 
 namespace boardwright::desktop {
 
@@ -26,6 +29,7 @@ void MainWindow::show_about() {
   if (const auto kept = user_data_folder()) folders.emplace_back(tr("Matches and variants"), *kept);
   folders.emplace_back(tr("Settings"),
                        std::filesystem::path(QSettings().fileName().toStdString()).parent_path());
+  if (const auto log = usual_log_folder()) folders.emplace_back(tr("Log"), *log);
   folders.emplace_back(tr("The program's own data"), config_file("clocks.yaml").parent_path());
   for (const auto& game : catalogue_.games()) {
     const auto games = game->folder().parent_path();

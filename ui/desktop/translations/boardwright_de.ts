@@ -2116,6 +2116,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>While the computer thinks; played at once when your turn comes.</source>
         <translation>Während der Computer denkt; gespielt, sobald Sie am Zug sind.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>

@@ -2116,6 +2116,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>While the computer thinks; played at once when your turn comes.</source>
         <translation>Pendant que l’ordinateur réfléchit ; joué dès que c’est à vous.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>

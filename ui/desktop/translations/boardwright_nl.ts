@@ -2116,6 +2116,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>While the computer thinks; played at once when your turn comes.</source>
         <translation>Terwijl de computer denkt; gespeeld zodra je aan zet bent.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Logboek</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
