@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/store/counted_table.hpp"
 
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 

@@ -73,6 +73,8 @@ MatchInfo info_of(const MatchHead& head, const std::map<std::string, ClubPlayer>
   info.names = names_of(info.header, players);
   const std::string& newest = head.newest.what.kind;
   info.finished = newest == entry_kind::kResult;
+  // The clock that a match begins with is written with its first entry.
+  info.moved = head.newest.command != head.created.command;
   info.handed_over = newest == entry_kind::kHandedOver && head.newest.what.payload == device;
   if (newest == entry_kind::kClock)
     if (const auto clock = Clock::from_text(head.newest.what.payload)) info.next_flag = clock->next_flag();

@@ -69,6 +69,7 @@ struct MatchInfo {
   TimeMs begun = 0;
   TimeMs last = 0;  ///< of its newest entry
   bool finished = false;
+  bool moved = false;                ///< something has happened in it since it began
   std::optional<UtcTime> next_flag;  ///< of an unfinished one: by correspondence the deadline of the move
   bool handed_over = false;          ///< moved by file to another computer, and goes on there
 };
@@ -141,6 +142,9 @@ class Club : public std::enable_shared_from_this<Club> {
   // What the organiser decides about an unfinished match, with a reason for people, which its journal keeps.
   /// It is in no list any more and can't go on. Never of a finished one.
   [[nodiscard]] Result<void> discard(const std::string& match, std::string_view why);
+  /// The same without asking, of a match in which nobody has done anything; true if it was one. By
+  /// correspondence such a match stays: there nobody need be here to play.
+  [[nodiscard]] Result<bool> discard_unplayed(const std::string& match);
   /// It ends with this result, by adjudication, and counts like any other.
   [[nodiscard]] Result<void> adjudicate(const std::string& match, std::vector<std::uint32_t> half_points,
                                         std::string_view why, const Catalogue& catalogue);
@@ -188,6 +192,9 @@ class Club : public std::enable_shared_from_this<Club> {
   [[nodiscard]] Result<std::vector<PoolStandings>> standings(std::string_view game = {});
   /// A player's lines, one for each pool, and the same as standings.
   [[nodiscard]] Result<std::vector<std::pair<Scheme, Standing>>> standings_of(const std::string& player);
+  /// A player's rating in one of these pools, match after match.
+  [[nodiscard]] Result<std::vector<RatingPoint>> rating_course(const Scheme& scheme,
+                                                               const std::string& player);
   /// Whether a player is shown the possible moves in a rated match of these rules: by the ladder where it
   /// says so, else by the player's own `setting`. For unrated matches don't ask. Reads the store: ask when a
   /// match begins, not at each move.

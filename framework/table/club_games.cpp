@@ -79,6 +79,21 @@ Result<void> Club::discard(const std::string& match, std::string_view why) {
   });
 }
 
+Result<bool> Club::discard_unplayed(const std::string& match) {
+  const auto journal = store_.use([&](Store& store) { return store.journal(match); });
+  if (!journal) return fail(journal.error());
+  if (journal->empty()) return false;
+  const auto header = read_match_header(journal->front().what.payload);
+  if (!header || (header->clock && header->clock->seats.front().type == SeatControl::Type::kPerTurn))
+    return false;
+  for (const auto& entry : *journal)  // whatever else there is, somebody has done
+    if (entry.what.kind != entry_kind::kCreated && entry.what.kind != entry_kind::kChance &&
+        entry.what.kind != entry_kind::kClock)
+      return false;
+  if (auto gone = discard(match, "left before the first move"); !gone) return fail(gone.error());
+  return true;
+}
+
 Result<void> Club::adjudicate(const std::string& match, std::vector<std::uint32_t> half_points,
                               std::string_view why, const Catalogue& catalogue) {
   const auto reason = reason_for_people(why);

@@ -169,6 +169,10 @@ Result<std::vector<std::pair<Scheme, Standing>>> Club::standings_of(const std::s
   return store_.use([&](Store& store) { return store.standings_of(book_, player); });
 }
 
+Result<std::vector<RatingPoint>> Club::rating_course(const Scheme& scheme, const std::string& player) {
+  return store_.use([&](Store& store) { return store.rating_course(book_, scheme, player); });
+}
+
 Result<bool> Club::hints_visible(const std::string& player, const std::string& game,
                                  const std::string& variant, const std::string& rules_hash, bool setting) {
   const auto known = players();

@@ -253,8 +253,8 @@ TEST_CASE("an entered game goes into the club's results once, unrated unless som
   const auto* table = dialog.findChild<QTableWidget*>("results");
   REQUIRE(table != nullptr);
   REQUIRE(table->rowCount() == 2);
-  CHECK(table->item(0, 4)->text() == "rated, entered, not verified");
-  CHECK(table->item(1, 4)->text() == "unrated, entered, not verified");
+  CHECK(table->item(0, 5)->text() == "rated, entered, not verified");
+  CHECK(table->item(1, 5)->text() == "unrated, entered, not verified");
 }
 
 TEST_CASE("a game may begin elsewhere, and a position that is none says why", "[enter]") {

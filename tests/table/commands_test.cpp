@@ -57,7 +57,7 @@ TEST_CASE("members play rated matches, and the ladder shows it") {
                 "\nresign\n");
   CHECK(out.find("This is match ") != std::string::npos);
   CHECK(out.find("Ben: from 0 to 10 points") != std::string::npos);
-  CHECK(out.find("Ada: from 0 to 0 points") != std::string::npos);
+  CHECK(out.find("Ada: 0 points, as before") != std::string::npos);
 
   const Json standings = club.json({"standings", "militakiri"});
   REQUIRE(standings["pools"].size() == 1);
@@ -164,6 +164,55 @@ TEST_CASE("a store goes to another computer as text, twice without harm") {
   const Ran missing = club.run({"store", "import", "/no/such/file"});
   CHECK(missing.status == 2);
   CHECK(one_sentence(missing.err));
+}
+
+TEST_CASE("finished games are looked for and written to files on the command line") {
+  const CommandClub club;
+  (void)club.good({"players", "add", "Ada"});
+  (void)club.good({"players", "add", "Ben"});
+  const std::vector<std::string> play = {"play",     "lines_of_action", "--seat",   "black=human",
+                                         "--seat",   "white=human",     "--player", "black=Ada",
+                                         "--player", "white=Ben",       "--rated"};
+  (void)club.good(play, "b1-b3\na2-c2\nresign\n");
+  (void)club.good(play, "b1-h1\nresign\n");
+  (void)club.good(play, "b1-b3\n");  // goes on
+  const Json all = club.json({"games"});
+  REQUIRE(all["games"].size() == 2);
+  CHECK(all["games"][0]["opening"] == "b1-h1 ");
+  CHECK(club.json({"games", "--opening", "b1-b3"})["games"].size() == 1);
+  CHECK(club.json({"games", "--player", "ada", "--won"})["games"].size() == 1);
+  CHECK(club.json({"games", "--player", "Ada", "--against", "en", "--lost"})["games"].size() == 1);
+  CHECK(club.json({"games", "--drawn"})["games"].empty());
+  CHECK(club.json({"games", "--from", "2999-01-01"})["games"].empty());
+  CHECK(club.json({"games", "--game", "lines_of_action", "--ended-by", "resignation", "--rated"})["games"]
+            .size() == 2);
+  CHECK(club.good({"games", "--limit", "1"}).find("1 of 2 games") != std::string::npos);
+  const std::string folder = (club.folder.path() / "games").string();
+  CHECK(club.good({"games", "--out", folder}) == "2 games written to " + folder + "\n");
+  for (const auto& file : std::filesystem::directory_iterator(folder))
+    CHECK(run_boardwright({"replay", file.path().string()}).status == 0);
+  CHECK(club.refused({"games", "--from", "yesterday"}).find("2026-11-25") != std::string::npos);
+  CHECK(club.refused({"games", "--from", "2026-02-30"}).find("--from") != std::string::npos);
+  CHECK(club.refused({"games", "--player", "nobody"}).find("nobody") != std::string::npos);
+  CHECK(club.refused({"games", "--game", "no_game"}).find("no_game") != std::string::npos);
+  CHECK(club.refused({"games", "--won", "--lost", "--player", "Ada"}).find("choose one") !=
+        std::string::npos);
+
+  // The one that goes on is ended by the organiser, with a reason.
+  const std::string match = club.json({"resume"})["unfinished"][0]["match"];
+  CHECK(club.refused({"resume", match, "--delete"}).find("--reason") != std::string::npos);
+  CHECK(club.refused({"resume", match, "--adjudicate", "2-0", "--reason", "x"}).find("--adjudicate") !=
+        std::string::npos);
+  CHECK(
+      club.good({"resume", match, "--adjudicate", "0-1", "--reason", "Ada left"}).find("0-1 adjudication") !=
+      std::string::npos);
+  CHECK(club.good({"result", match}).find("Ada left") != std::string::npos);
+  CHECK(club.refused({"resume", match, "--delete", "--reason", "x"}).find("finished") != std::string::npos);
+  CHECK(club.json({"resume"})["unfinished"].empty());
+  CHECK(club.good({"store", "check"}).empty());
+  CHECK(club.good({"store", "rebuild"}).empty());
+  CHECK(club.json({"games"})["games"].size() == 3);
+  CHECK(club.json({"standings"})["pools"][0]["players"][1]["rank"] == 2);
 }
 
 TEST_CASE("wrong use of the club's commands is one sentence") {

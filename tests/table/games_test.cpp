@@ -2,6 +2,7 @@
 //
 // Single games of a club: found, looked at, written to files, deleted, adjudicated; and what a member's come
 // to.
+#include "framework/clock/time_control_text.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/table/game_files.hpp"
 #include "framework/table/member_statistics.hpp"
@@ -111,6 +112,24 @@ TEST_CASE("an unfinished match is deleted with a reason and is gone from every l
         std::string::npos);
   require_done(place.club->discard(broken, "broken"));
   CHECK(value_of(place.club->unfinished()).empty());
+}
+
+TEST_CASE("a match in which nobody has done anything isn't kept; any other is") {
+  TestClub place;
+  const std::string ada = place.member("Ada"), ben = place.member("Ben");
+  const auto unplayed = place.start(place.match("lines_of_action", ada, ben));
+  const auto offered = place.start(place.match("lines_of_action", ada, ben));
+  require_done(offered->match().offer_draw(0));
+  NewMatch by_post = place.match("lines_of_action", ada, ben);
+  by_post.clock = value_of(read_time_control("move=3d"));
+  const auto letters = place.start(by_post);
+  CHECK(value_of(place.club->discard_unplayed(unplayed->id())));
+  CHECK_FALSE(value_of(place.club->discard_unplayed(offered->id())));
+  CHECK_FALSE(value_of(place.club->discard_unplayed(letters->id())));
+  const auto left = value_of(place.club->unfinished());
+  REQUIRE(left.size() == 2);
+  CHECK(left[0].moved);
+  CHECK_FALSE(left[1].moved);
 }
 
 TEST_CASE("an adjudicated match counts, says why, and is what its journal gives") {

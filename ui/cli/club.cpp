@@ -16,9 +16,11 @@ constexpr std::string_view kGuest = "guest";
 std::string line_of(const SeatReport& seat, const Scheme& scheme, Language language) {
   const PoolLine line = pool_line(seat.after, scheme, language);
   std::string text = shown(seat.name) + ": ";
-  if (line.points)
-    text +=
-        say(language, Say::kPoints, {points_text(scheme.points, seat.before.points.points), *line.points});
+  if (line.points) {
+    const std::string before = points_text(scheme.points, seat.before.points.points);
+    text += before == *line.points ? say(language, Say::kSamePoints, {before})
+                                   : say(language, Say::kPoints, {before, *line.points});
+  }
   if (line.status) text += ", " + *line.status;
   if (line.rating)
     text += (line.points ? ", " : "") + say(language, Say::kRating, {std::to_string(line.rating->value)}) +

@@ -86,6 +86,7 @@ struct PlayersOptions {
 struct StandingsOptions {
   std::string game;  ///< id or id/variant; empty: all
   std::string store;
+  std::vector<std::string> reports;  ///< files: pages, papers, tables
   bool recount = false;
   bool json = false;
 };

@@ -4,8 +4,11 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "framework/store/ids.hpp"
 #include "framework/table/recount.hpp"
+#include "framework/table/standings_list.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/report_page.hpp"
 #include "ui/cli/standing_lines.hpp"
 
 namespace boardwright::cli {
@@ -38,6 +41,7 @@ int count_again(Club& club, const Catalogue& catalogue, bool json) {
 
 int standings(const Context& context, const StandingsOptions& options) {
   const Catalogue catalogue = Catalogue::load(context.catalogue);
+  if (auto checked = check_reports(options.reports); !checked) return wrong(checked.error());
   const auto club = open_club(catalogue, options.store, false);
   if (!club) return wrong(club.error());
   if (options.recount) return count_again(**club, catalogue, options.json);
@@ -49,20 +53,15 @@ int standings(const Context& context, const StandingsOptions& options) {
     if (options.game.find('/') != std::string::npos)
       pool = (*club)->book().pool(game, entry->variant->id, "").pool;
   }
-  const auto pools = (*club)->standings(game);
+  auto pools = (*club)->standings(game);
   if (!pools) return wrong(pools.error());
+  if (!pool.empty()) std::erase_if(*pools, [&](const auto& one) { return one.scheme.pool != pool; });
+  if (!options.reports.empty())
+    return write_reports(standings_list(*pools, catalogue, context.language, utc_now()), options.reports);
   Json list = Json::array();
   for (const auto& one : *pools) {
-    if (!pool.empty() && one.scheme.pool != pool) continue;
     Json players = Json::array();
-    if (!options.json) {
-      const auto found = catalogue.find(one.scheme.game);
-      std::cout << (found ? found->game->name(context.language) : one.scheme.game) << ", "
-                << (one.scheme.name.or_english(context.language).empty()
-                        ? one.scheme.pool
-                        : one.scheme.name.or_english(context.language))
-                << "\n";
-    }
+    if (!options.json) std::cout << ladder_name(one.scheme, catalogue, context.language) << "\n";
     for (std::size_t i = 0; i < one.standings.size(); ++i) {
       if (options.json) {
         Json line = standing_json(one.standings[i], one.scheme, context.language);

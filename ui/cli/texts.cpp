@@ -91,6 +91,8 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "Das ist Partie {0}. `boardwright resume` setzt sie fort.",
       "C'est la partie {0}. `boardwright resume` la reprend."}},
     {{"from {0} to {1} points", "van {0} naar {1} punten", "von {0} auf {1} Punkte", "de {0} à {1} points"}},
+    {{"{0} points, as before", "{0} punten, als voorheen", "{0} Punkte, wie zuvor",
+      "{0} points, comme avant"}},
     {{"rating {0}", "rating {0}", "Wertungszahl {0}", "cote {0}"}},
     {{"There are no unfinished matches.", "Er zijn geen onvoltooide partijen.",
       "Es gibt keine unbeendeten Partien.", "Il n'y a pas de partie inachevée."}},

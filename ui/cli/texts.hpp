@@ -29,6 +29,7 @@ enum class Say {
   kDrawOffered,  ///< 0: the seat
   kKept,         ///< 0: the match's id
   kPoints,       ///< 0: before, 1: after
+  kSamePoints,   ///< 0: before and after
   kRating,       ///< 0: the number
   kNoUnfinished,
   kReplaced,      ///< 0: the seat, 1: its player, 2: why, 3: who plays on

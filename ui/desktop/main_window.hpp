@@ -35,6 +35,7 @@ class PositionEditor;
 class PrintDialog;
 class ProjectorWindow;
 class ReviewDock;
+struct WantedGame;
 class RulesDock;
 class SettingsPage;
 class SoundBox;
@@ -76,6 +77,8 @@ class MainWindow final : public QMainWindow {
 
   /// Instead of a game: why there is none.
   void show_reason(const std::string& sentence);
+  /// A finished match of the club, as somebody wants to see it.
+  [[nodiscard]] Result<void> show_club_game(const WantedGame& wanted);
   void set_language(Language language);
   void set_theme(ThemeChoice choice);
   /// Follows the desktop as long as the theme is to be the system's.

@@ -17,6 +17,7 @@
 #include "framework/players/time_budget.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/text/save_file.hpp"
+#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
@@ -101,7 +102,21 @@ Result<void> MainWindow::start_game(const std::string& name) {
 void MainWindow::ask_club() {
   if (controller_.club() == nullptr) return;
   ClubDialog dialog(controller_.club(), catalogue_, this);
-  if (dialog.exec() == QDialog::Accepted) say(controller_.resume(dialog.match(), catalogue_));
+  if (dialog.exec() != QDialog::Accepted) return;
+  say(dialog.wanted() ? show_club_game(*dialog.wanted()) : controller_.resume(dialog.match(), catalogue_));
+}
+
+Result<void> MainWindow::show_club_game(const WantedGame& wanted) {
+  const auto opened = controller_.club()->finished_game(wanted.match, catalogue_);
+  if (!opened) return fail(opened.error());
+  if (auto shown = controller_.open(*opened); !shown) return shown;
+  show_page(*table_);
+  if (wanted.how == WantedGame::How::kPosition) table_->look_at(wanted.moves);
+  if (wanted.how == WantedGame::How::kReview) {
+    review_->show();
+    review_->raise();
+  }
+  return {};
 }
 
 Result<std::string> MainWindow::record_as_text() const {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/pdf.hpp"
+
 #include <QBuffer>
 #include <QPdfWriter>
 
@@ -36,15 +38,19 @@ class PdfSheets final : public Sheets {
 
 }  // namespace
 
+std::string pdf_of(const QString& title, const std::function<void(Sheets&)>& draw) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  {
+    PdfSheets sheets(buffer, title);
+    draw(sheets);
+  }
+  return buffer.data().toStdString();
+}
+
 Result<std::string> make_pdf(std::string_view figures) {
   return read_figures(figures, [](const ReportFigures& read) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    {
-      PdfSheets sheets(buffer, QString::fromStdString(read.title()));
-      draw_report(sheets, read);
-    }
-    return buffer.data().toStdString();
+    return pdf_of(QString::fromStdString(read.title()), [&](Sheets& sheets) { draw_report(sheets, read); });
   });
 }
 

@@ -9,6 +9,9 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "framework/record/save_format.hpp"
+#include "framework/table/game_files.hpp"
+#include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/ladder_page.hpp"
 #include "ui/desktop/club/matches_page.hpp"
@@ -20,6 +23,7 @@ namespace boardwright::desktop {
 ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catalogue, QWidget* parent)
     : QDialog(parent),
       club_(club),
+      catalogue_(catalogue),
       tabs_(new QTabWidget),
       matches_(new MatchesPage(club, catalogue)),
       ladder_(new LadderPage(club, catalogue)),
@@ -27,7 +31,7 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
       results_(new ResultsPage(club, catalogue)),
       words_(new QLabel) {
   setWindowTitle(tr("Club"));
-  resize(860, 600);
+  resize(940, 640);
   tabs_->setObjectName("club_tabs");
   tabs_->setDocumentMode(true);
   tabs_->addTab(matches_, tr("Unfinished matches"));
@@ -36,6 +40,7 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
   tabs_->addTab(results_, tr("Results"));
   words_->setObjectName("club_words");
   words_->setWordWrap(true);
+  words_->setTextFormat(Qt::PlainText);
   auto* backup = new QPushButton(tr("&Back up…"));
   auto* import = new QPushButton(tr("&Import…"));
   auto* close = new QPushButton(tr("&Close"));
@@ -78,6 +83,17 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
   connect(ladder_, &LadderPage::failed, this, wrong);
   connect(players_, &PlayersPage::failed, this, wrong);
   connect(results_, &ResultsPage::failed, this, wrong);
+  for (auto* games : {&results_->table(), &players_->games()})
+    connect(games, &GamesTable::wanted, this, &ClubDialog::take);
+  const auto told = [this](const QString& sentence) { say(sentence, false); };
+  connect(ladder_, &LadderPage::said, this, told);
+  connect(results_, &ResultsPage::said, this, told);
+  connect(matches_, &MatchesPage::changed, this, [this] {
+    say({}, false);
+    ladder_->refresh();
+    players_->refresh();
+    results_->refresh();
+  });
   connect(players_, &PlayersPage::changed, this, [this] {
     say({}, false);
     matches_->refresh();
@@ -107,6 +123,30 @@ void ClubDialog::refresh() {
   ladder_->refresh();
   players_->refresh();
   results_->refresh();
+}
+
+void ClubDialog::take(const WantedGame& game) {
+  if (game.how != WantedGame::How::kSave) {
+    wanted_ = game;
+    return accept();
+  }
+  const auto info = club_->result(game.match);
+  if (!info) return say(QString::fromStdString(info.error()), true);
+  const QString name = QFileDialog::getSaveFileName(
+      this, tr("Save record"), QString::fromStdString(game_file_name(*info) + ".txt"),
+      tr("Records") + " (*.txt *.sgf *.pgn);;" + tr("All files") + " (*)");
+  if (name.isEmpty()) return;
+  const auto saved = save_game(game.match, name);
+  say(saved ? tr("The record is in %1 now.").arg(name) : QString::fromStdString(saved.error()), !saved);
+}
+
+Result<void> ClubDialog::save_game(const std::string& match, const QString& file) {
+  const auto game = club_->finished_game(match, catalogue_);
+  if (!game) return fail(game.error());
+  const std::filesystem::path path = file.toStdString();
+  const auto text = record_text(game->record, game->rules, game->game->records(), path);
+  if (!text) return fail(file.toStdString() + ": " + text.error());
+  return save_file(path, *text);
 }
 
 Result<void> ClubDialog::back_up(const QString& file) {

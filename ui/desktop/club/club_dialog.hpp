@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <memory>
 
-#include "framework/table/club.hpp"
+#include "ui/desktop/club/games_table.hpp"
 
 class QLabel;
 class QTabWidget;
@@ -24,8 +24,9 @@ class ClubDialog final : public QDialog {
   ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catalogue, QWidget* parent = nullptr);
 
   void show_tab(Tab tab);
-  /// After the dialog was accepted: the match to play on.
+  /// After the dialog was accepted: the match to play on, unless somebody wants to see a finished one.
   [[nodiscard]] const std::string& match() const noexcept { return match_; }
+  [[nodiscard]] const std::optional<WantedGame>& wanted() const noexcept { return wanted_; }
   [[nodiscard]] LadderPage& ladder() const noexcept { return *ladder_; }
   [[nodiscard]] PlayersPage& players() const noexcept { return *players_; }
   [[nodiscard]] MatchesPage& matches() const noexcept { return *matches_; }
@@ -35,13 +36,17 @@ class ClubDialog final : public QDialog {
   // With a file's name; the buttons ask for one.
   [[nodiscard]] Result<void> back_up(const QString& file);
   [[nodiscard]] Result<void> import_from(const QString& file);
+  [[nodiscard]] Result<void> save_game(const std::string& match, const QString& file);
 
  private:
   void say(const QString& sentence, bool wrong);
   void refresh();
+  void take(const WantedGame& game);
 
   std::shared_ptr<Club> club_;
+  const Catalogue& catalogue_;
   std::string match_;
+  std::optional<WantedGame> wanted_;
   QTabWidget* tabs_;
   MatchesPage* matches_;
   LadderPage* ladder_;

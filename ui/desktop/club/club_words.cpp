@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <cstdlib>
 
+#include "framework/text/host_reasons.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 
@@ -84,6 +85,15 @@ QString rating_text(const PoolLine::ShownRating& rating) {
   return rating.provisional ? text + QStringLiteral("?") : text;
 }
 
+QString reason_title(const Catalogue& catalogue, const std::string& game, const std::string& reason) {
+  if (const LocalText* host = host_reason(reason))
+    return QString::fromStdString(host->or_english(spoken_language()));
+  for (const auto& known : catalogue.games())
+    if (known->id() == game)
+      return QString::fromStdString(known->text(spoken_language(), TextKind::kReason, reason));
+  return QString::fromStdString(reason);
+}
+
 QString score_text(std::uint32_t half_points) {
   const QString whole = QString::number(half_points / 2);
   if (half_points % 2 == 0) return whole;
@@ -97,8 +107,9 @@ QString score_text(const std::vector<SeatResult>& seats) {
 }
 
 QString report_text(const FinishReport& report) {
-  const auto change = [](std::int64_t now, std::int64_t before, const QString& size) {
-    return (now < before ? QStringLiteral("−") : QStringLiteral("+")) + size;
+  // What hasn't changed has no number behind it: "(+0)" would say nothing.
+  const auto changed = [](const QString& value, std::int64_t by, const QString& size) {
+    return by == 0 ? value : value + (by < 0 ? QStringLiteral(" (−") : QStringLiteral(" (+")) + size + ')';
   };
   QStringList lines;
   for (const auto& seat : report.seats) {
@@ -110,15 +121,13 @@ QString report_text(const FinishReport& report) {
       const std::int64_t gained = seat.after.points.points - seat.before.points.points;
       const QString size =
           QString::fromStdString(points_text(report.scheme.points, gained < 0 ? -gained : gained));
-      facts << QCoreApplication::translate("ClubWords", "points %1 (%2)")
-                   .arg(QString::fromStdString(*after.points), change(gained, 0, size));
+      facts << QCoreApplication::translate("ClubWords", "points %1")
+                   .arg(changed(QString::fromStdString(*after.points), gained, size));
     }
     if (after.rating) {
-      const std::int64_t old = before.rating ? before.rating->value : after.rating->value;
-      facts << QCoreApplication::translate("ClubWords", "rating %1 (%2)")
-                   .arg(rating_text(*after.rating),
-                        change(after.rating->value, old,
-                               QString::number(std::abs(after.rating->value - old))));
+      const std::int64_t gained = before.rating ? after.rating->value - before.rating->value : 0;
+      facts << QCoreApplication::translate("ClubWords", "rating %1")
+                   .arg(changed(rating_text(*after.rating), gained, QString::number(std::abs(gained))));
     }
     if (after.status && after.status != before.status)
       facts << QCoreApplication::translate("ClubWords", "now %1").arg(QString::fromStdString(*after.status));

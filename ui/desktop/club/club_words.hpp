@@ -24,6 +24,9 @@ namespace boardwright::desktop {
 [[nodiscard]] QString pool_title(const Catalogue& catalogue, const Scheme& scheme);
 /// What a rating and its reliability look like: "1512 ± 84", "1512?" while it is provisional.
 [[nodiscard]] QString rating_text(const PoolLine::ShownRating& rating);
+/// How a game ended, in a few words with a small letter as the texts have it; the id where nobody knows it.
+[[nodiscard]] QString reason_title(const Catalogue& catalogue, const std::string& game,
+                                   const std::string& reason);
 /// "1½", and "1½ – ½".
 [[nodiscard]] QString score_text(std::uint32_t half_points);
 [[nodiscard]] QString score_text(const std::vector<SeatResult>& seats);

@@ -2,14 +2,19 @@
 #include "ui/desktop/club/ladder_page.hpp"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "framework/store/ids.hpp"
+#include "framework/table/standings_list.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/report/report_file.hpp"
 
 namespace boardwright::desktop {
 
@@ -19,7 +24,8 @@ LadderPage::LadderPage(std::shared_ptr<Club> club, const Catalogue& catalogue, Q
       catalogue_(catalogue),
       pools_(new QComboBox),
       table_(new QTableWidget),
-      empty_(new QLabel) {
+      empty_(new QLabel),
+      export_(new QPushButton(tr("&Export…"))) {
   pools_->setObjectName("pools");
   pools_->setAccessibleName(tr("Which ladder"));
   table_->setObjectName("ladder");
@@ -31,7 +37,14 @@ LadderPage::LadderPage(std::shared_ptr<Club> club, const Catalogue& catalogue, Q
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 16, 16, 16);
   column->setSpacing(12);
-  column->addWidget(pools_);
+  export_->setObjectName("export_standings");
+  export_->setToolTip(tr("Writes all ladders as a page (HTML), a paper (PDF) or a table (CSV)."));
+  auto* head = new QHBoxLayout;
+  head->setSpacing(8);
+  head->addWidget(pools_, 1);
+  head->addWidget(export_);
+  column->addLayout(head);
+  connect(export_, &QPushButton::clicked, this, &LadderPage::ask_export);
   column->addWidget(table_, 1);
   column->addWidget(empty_, 1);
   connect(pools_, &QComboBox::currentIndexChanged, this, &LadderPage::show_pool);
@@ -57,6 +70,7 @@ void LadderPage::refresh() {
 void LadderPage::show_pool() {
   const bool any = !standings_.empty();
   pools_->setVisible(any);
+  export_->setVisible(any);
   table_->setVisible(any);
   empty_->setVisible(!any);
   empty_->setText(
@@ -98,6 +112,21 @@ void LadderPage::show_pool() {
   }
   table_->resizeColumnsToContents();
   table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+}
+
+Result<void> LadderPage::export_to(const QString& file) const {
+  return report::write_report(standings_list(standings_, catalogue_, spoken_language(), utc_now()),
+                              file.toStdString());
+}
+
+void LadderPage::ask_export() {
+  const QString name =
+      QFileDialog::getSaveFileName(this, tr("Export standings"), QStringLiteral("standings.pdf"),
+                                   tr("Papers, pages and tables") + " (*.pdf *.html *.csv)");
+  if (name.isEmpty()) return;
+  const auto done = export_to(name);
+  done ? emit said(tr("The standings are in %1 now.").arg(name))
+       : emit failed(QString::fromStdString(done.error()));
 }
 
 }  // namespace boardwright::desktop

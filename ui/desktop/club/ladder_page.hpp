@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QTableWidget;
 
 namespace boardwright::desktop {
@@ -21,13 +22,17 @@ class LadderPage final : public QWidget {
   void refresh();
   [[nodiscard]] QTableWidget& table() const noexcept { return *table_; }
   [[nodiscard]] QComboBox& pools() const noexcept { return *pools_; }
+  /// All ladders into a file: a page (.html), a paper (.pdf) or a table (.csv); the button asks which.
+  [[nodiscard]] Result<void> export_to(const QString& file) const;
 
  signals:
   void player_chosen(const QString& player);
+  void said(const QString& sentence);
   void failed(const QString& sentence);
 
  private:
   void show_pool();
+  void ask_export();
 
   std::shared_ptr<Club> club_;
   const Catalogue& catalogue_;
@@ -35,6 +40,7 @@ class LadderPage final : public QWidget {
   QComboBox* pools_;
   QTableWidget* table_;
   QLabel* empty_;
+  QPushButton* export_;
 };
 
 }  // namespace boardwright::desktop

@@ -11,6 +11,7 @@
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/club/correct_result.hpp"
 
 namespace boardwright::desktop {
 
@@ -21,7 +22,9 @@ MatchesPage::MatchesPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
       list_(new QListWidget),
       empty_(new QLabel(tr("No match is waiting to be played on."))),
       resume_(new QPushButton(tr("&Play on"))),
-      hand_over_(new QPushButton(tr("&Move to another computer…"))) {
+      hand_over_(new QPushButton(tr("&Move to another computer…"))),
+      adjudicate_(new QPushButton(tr("&Decide…"))),
+      delete_(new QPushButton(tr("De&lete…"))) {
   list_->setObjectName("matches");
   list_->setAccessibleName(tr("Unfinished matches"));
   list_->setSpacing(2);
@@ -32,7 +35,13 @@ MatchesPage::MatchesPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   resume_->setProperty("primary", true);
   hand_over_->setObjectName("hand_over_match");
   hand_over_->setToolTip(tr("Writes a file that another computer can import; the match then goes on there."));
+  adjudicate_->setObjectName("adjudicate_match");
+  adjudicate_->setToolTip(tr("Nobody will play it on: it ends with a result that you decide."));
+  delete_->setObjectName("delete_match");
+  delete_->setToolTip(tr("It leaves the list, and nobody wins or loses anything."));
   auto* buttons = new QHBoxLayout;
+  buttons->addWidget(delete_);
+  buttons->addWidget(adjudicate_);
   buttons->addStretch();
   buttons->addWidget(hand_over_);
   buttons->addWidget(resume_);
@@ -50,6 +59,8 @@ MatchesPage::MatchesPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   connect(list_, &QListWidget::itemActivated, this, resume);
   connect(list_, &QListWidget::currentRowChanged, this, &MatchesPage::show_choice);
   connect(hand_over_, &QPushButton::clicked, this, &MatchesPage::hand_over);
+  connect(adjudicate_, &QPushButton::clicked, this, &MatchesPage::adjudicate);
+  connect(delete_, &QPushButton::clicked, this, &MatchesPage::discard);
   refresh();
 }
 
@@ -61,9 +72,15 @@ void MatchesPage::refresh() {
                    [](const MatchInfo& a, const MatchInfo& b) { return a.last > b.last; });
   list_->clear();
   for (const auto& match : matches_) {
+    if (!match.problem.empty()) {
+      list_->addItem(tr("A match that can't be read, begun %1").arg(short_time(match.begun)) +
+                     QStringLiteral("\n") + QString::fromStdString(match.problem));
+      continue;
+    }
     QStringList facts{game_title(catalogue_, match.header.game, match.header.variant, match.header.by_hand)};
     if (match.header.rated) facts << tr("rated");
-    facts << tr("last move %1").arg(short_time(match.last));
+    facts << (match.moved ? tr("last move %1").arg(short_time(match.last))
+                          : tr("begun %1, no move yet").arg(short_time(match.begun)));
     if (match.next_flag)
       facts << tr("time until %1").arg(short_time(match.next_flag->time_since_epoch().count()));
     if (match.handed_over) facts << tr("moved to another computer");
@@ -76,11 +93,34 @@ void MatchesPage::refresh() {
   show_choice();
 }
 
-void MatchesPage::show_choice() {
+const MatchInfo* MatchesPage::chosen() const {
   const int row = list_->currentRow();
-  const bool here = row >= 0 && !matches_[static_cast<std::size_t>(row)].handed_over;
+  return row < 0 || static_cast<std::size_t>(row) >= matches_.size()
+             ? nullptr
+             : &matches_[static_cast<std::size_t>(row)];
+}
+
+void MatchesPage::show_choice() {
+  const MatchInfo* match = chosen();
+  const bool here = match != nullptr && !match->handed_over && match->problem.empty();
   resume_->setEnabled(here);
   hand_over_->setEnabled(here);
+  adjudicate_->setEnabled(here);
+  delete_->setEnabled(match != nullptr);
+}
+
+void MatchesPage::adjudicate() {
+  const MatchInfo* match = chosen();
+  if (match == nullptr || !adjudicate_match(*club_, catalogue_, *match, this)) return;
+  refresh();
+  emit changed();
+}
+
+void MatchesPage::discard() {
+  const MatchInfo* match = chosen();
+  if (match == nullptr || !delete_match(*club_, catalogue_, *match, this)) return;
+  refresh();
+  emit changed();
 }
 
 void MatchesPage::hand_over() {

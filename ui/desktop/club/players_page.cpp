@@ -8,23 +8,15 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTextBrowser>
+#include <QUrl>
 #include <algorithm>
 
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/club/games_table.hpp"
+#include "ui/desktop/club/member_page.hpp"
 
 namespace boardwright::desktop {
-
-namespace {
-
-constexpr std::size_t kResultsShown = 30;
-
-QString cell(const QString& text, bool right = false) {
-  return QStringLiteral("<td style='padding: 3px 14px 3px 0'%1>%2</td>")
-      .arg(right ? QStringLiteral(" align='right'") : QString(), text.toHtmlEscaped());
-}
-
-}  // namespace
 
 PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue, QWidget* parent)
     : QWidget(parent),
@@ -36,7 +28,8 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
       rename_(new QPushButton(tr("&Rename…"))),
       merge_(new QPushButton(tr("&Join with…"))),
       anonymise_(new QPushButton(tr("&Erase name…"))),
-      page_(new QTextBrowser) {
+      page_(new QTextBrowser),
+      games_(new GamesTable(club_, catalogue)) {
   list_->setObjectName("members");
   list_->setAccessibleName(tr("Members"));
   list_->setResizeMode(QListView::Adjust);  // laid out again once it is dressed
@@ -45,6 +38,7 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   name_->setMaxLength(100);
   add_->setObjectName("add_member");
   page_->setObjectName("member_page");
+  games_->setObjectName("member_games");
   page_->setAccessibleName(tr("The chosen member's page"));
   rename_->setObjectName("rename_member");
   merge_->setObjectName("merge_member");
@@ -63,7 +57,8 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   for (auto* button : {rename_, merge_, anonymise_}) buttons->addWidget(button);
   auto* right = new QVBoxLayout;
   right->setSpacing(10);
-  right->addWidget(page_, 1);
+  right->addWidget(page_, 4);
+  right->addWidget(games_, 3);
   right->addLayout(buttons);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 16, 16, 16);
@@ -79,6 +74,10 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   connect(merge_, &QPushButton::clicked, this, &PlayersPage::merge);
   connect(anonymise_, &QPushButton::clicked, this, &PlayersPage::anonymise);
   connect(list_, &QListWidget::currentRowChanged, this, &PlayersPage::show_player);
+  connect(games_, &GamesTable::failed, this, &PlayersPage::failed);
+  connect(page_, &QTextBrowser::anchorClicked, this,
+          [this](const QUrl& link) { choose(link.toString().section(':', 1)); });
+  page_->setOpenLinks(false);
   refresh();
 }
 
@@ -170,55 +169,19 @@ void PlayersPage::anonymise() {
 void PlayersPage::show_player() {
   const ClubPlayer* player = chosen();
   for (auto* button : {rename_, merge_, anonymise_}) button->setEnabled(player != nullptr);
+  games_->setVisible(player != nullptr);
   page_->setHtml(player != nullptr
                      ? page_of(*player)
                      : QStringLiteral("<p>%1</p>").arg(tr("No members yet. Add the first one on the left.")));
+  if (player == nullptr) return;
+  GameQuery games;
+  games.players = {{player->id}};
+  games_->show_games(std::move(games));
 }
 
 QString PlayersPage::page_of(const ClubPlayer& player) {
-  QString page = QStringLiteral("<h2>%1</h2>").arg(QString::fromStdString(player.name).toHtmlEscaped());
-  const auto standings = club_->standings_of(player.id);
-  if (!standings) return page + QString::fromStdString(standings.error()).toHtmlEscaped();
-  if (standings->empty()) page += QStringLiteral("<p>%1</p>").arg(tr("Has not played a rated match yet."));
-  for (const auto& [scheme, standing] : *standings) {
-    const PoolLine line = pool_line(standing, scheme, spoken_language());
-    page += QStringLiteral("<h3>%1</h3><p>").arg(pool_title(catalogue_, scheme).toHtmlEscaped());
-    QStringList facts;
-    if (line.status) facts << QString::fromStdString(*line.status);
-    if (line.points) facts << tr("points %1").arg(QString::fromStdString(*line.points));
-    if (line.rating) facts << tr("rating %1").arg(rating_text(*line.rating));
-    facts << tr("%1 won, %2 drawn, %3 lost").arg(line.wins).arg(line.draws).arg(line.losses);
-    page += facts.join(QStringLiteral(" · ")).toHtmlEscaped();
-    if (line.next)
-      page += QStringLiteral("<br>") +
-              tr("%1 more points to %2")
-                  .arg(QString::fromStdString(line.next->missing), QString::fromStdString(line.next->status))
-                  .toHtmlEscaped();
-    page += QStringLiteral("</p>");
-  }
-  return page + results_of(player.id);
-}
-
-QString PlayersPage::results_of(const std::string& player) {
-  const auto results = club_->results();
-  if (!results) return QString::fromStdString(results.error()).toHtmlEscaped();
-  QString rows;
-  std::size_t shown = 0;
-  for (auto result = results->rbegin(); result != results->rend() && shown < kResultsShown; ++result) {
-    if (!result->holds) continue;
-    const auto& seats = result->holds->seats;
-    const bool there =
-        std::any_of(seats.begin(), seats.end(), [&](const auto& s) { return s.player == player; });
-    if (!there) continue;
-    ++shown;
-    rows += QStringLiteral("<tr>") + cell(short_time(result->holds->time)) +
-            cell(game_title(catalogue_, result->holds->game, result->holds->variant,
-                            result->holds->variant.empty())) +
-            cell(opponents(seats, result->names)) + cell(score_text(seats), true) +
-            cell(result->holds->rated ? tr("rated") : QString()) + QStringLiteral("</tr>");
-  }
-  if (rows.isEmpty()) return {};
-  return QStringLiteral("<h3>%1</h3><table>%2</table>").arg(tr("Results"), rows);
+  const auto page = member_page(*club_, catalogue_, player);
+  return page ? *page : QString::fromStdString(page.error()).toHtmlEscaped();
 }
 
 }  // namespace boardwright::desktop

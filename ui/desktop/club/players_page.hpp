@@ -14,8 +14,10 @@ class QTextBrowser;
 
 namespace boardwright::desktop {
 
-/// The club's members: one by one with their points, statuses, ratings and results; adding, renaming, joining
-/// doubles, erasing a name.
+class GamesTable;
+
+/// The club's members: one by one with their points, statuses, ratings, statistics and games; adding,
+/// renaming, joining doubles, erasing a name.
 class PlayersPage final : public QWidget {
   Q_OBJECT
  public:
@@ -23,6 +25,8 @@ class PlayersPage final : public QWidget {
   void refresh();
   void choose(const QString& player);  ///< by id
   [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
+  [[nodiscard]] QTextBrowser& page() const noexcept { return *page_; }
+  [[nodiscard]] GamesTable& games() const noexcept { return *games_; }
 
  signals:
   void changed();  ///< the club's data are other ones now
@@ -35,7 +39,6 @@ class PlayersPage final : public QWidget {
   void anonymise();
   void show_player();
   [[nodiscard]] QString page_of(const ClubPlayer& player);
-  [[nodiscard]] QString results_of(const std::string& player);
   void done(const Result<void>& result);
   [[nodiscard]] const ClubPlayer* chosen() const;
 
@@ -46,6 +49,7 @@ class PlayersPage final : public QWidget {
   QLineEdit* name_;
   QPushButton *add_, *rename_, *merge_, *anonymise_;
   QTextBrowser* page_;
+  GamesTable* games_;
 };
 
 }  // namespace boardwright::desktop

@@ -1,137 +1,126 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/club/results_page.hpp"
 
+#include <QFileDialog>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QInputDialog>
 #include <QLabel>
-#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
-#include <QTableWidget>
-#include <algorithm>
 
+#include "framework/table/game_files.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/club/correct_result.hpp"
+#include "ui/desktop/club/game_filter.hpp"
 
 namespace boardwright::desktop {
 
 ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue, QWidget* parent)
     : QWidget(parent),
-      club_(std::move(club)),
+      club_(club),
       catalogue_(catalogue),
-      table_(new QTableWidget(0, 5)),
-      why_(new QLabel),
-      void_(new QPushButton(tr("&Void…"))),
+      filter_(new GameFilter(club, catalogue)),
+      table_(new GamesTable(club, catalogue)),
+      words_(new QLabel),
+      open_(new QPushButton(tr("&Open"))),
+      review_(new QPushButton(tr("&Review"))),
+      save_(new QPushButton(tr("&Save record…"))),
       correct_(new QPushButton(tr("&Correct…"))),
-      stand_(new QPushButton(tr("&As it was played…"))) {
+      export_(new QPushButton(tr("&Export all…"))) {
   table_->setObjectName("results");
   table_->setAccessibleName(tr("Results"));
-  table_->setHorizontalHeaderLabels({tr("Time"), tr("Game"), tr("Players"), tr("Result"), tr("Counts")});
-  dress_club_table(*table_);
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  why_->setProperty("role", "muted");
-  why_->setWordWrap(true);
-  void_->setObjectName("void_result");
+  words_->setObjectName("results_words");
+  words_->setProperty("role", "muted");
+  words_->setTextFormat(Qt::PlainText);
+  words_->setWordWrap(true);
+  open_->setObjectName("open_result");
+  open_->setProperty("primary", true);
+  review_->setObjectName("review_result");
+  save_->setObjectName("save_result");
   correct_->setObjectName("correct_result");
-  stand_->setObjectName("let_stand");
+  export_->setObjectName("export_results");
+  export_->setToolTip(tr("Writes all games that were found into files."));
+  auto* menu = new QMenu(export_);
+  menu->addAction(tr("As one file (PGN)…"), this, [this] { ask_export(); });
+  menu->addAction(tr("As records in a folder…"), this, [this] {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export all"));
+    if (folder.isEmpty()) return;
+    const auto done = export_to(folder);
+    done ? emit said(*done) : emit failed(QString::fromStdString(done.error()));
+  });
+  export_->setMenu(menu);
   auto* buttons = new QHBoxLayout;
-  buttons->addWidget(why_, 1);
-  for (auto* button : {void_, correct_, stand_}) buttons->addWidget(button);
+  buttons->setSpacing(8);
+  buttons->addWidget(correct_);
+  buttons->addWidget(export_);
+  buttons->addStretch();
+  for (auto* button : {save_, review_, open_}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 16, 16, 16);
-  column->setSpacing(12);
+  column->setSpacing(10);
+  column->addWidget(filter_);
   column->addWidget(table_, 1);
+  column->addWidget(words_);
   column->addLayout(buttons);
+  connect(filter_, &GameFilter::changed, this, &ResultsPage::refresh);
   connect(table_, &QTableWidget::itemSelectionChanged, this, &ResultsPage::show_choice);
-  connect(void_, &QPushButton::clicked, this, &ResultsPage::void_result);
+  connect(table_, &GamesTable::failed, this, &ResultsPage::failed);
+  connect(open_, &QPushButton::clicked, this, [this] { table_->want(WantedGame::How::kOpen); });
+  connect(review_, &QPushButton::clicked, this, [this] { table_->want(WantedGame::How::kReview); });
+  connect(save_, &QPushButton::clicked, this, [this] { table_->want(WantedGame::How::kSave); });
   connect(correct_, &QPushButton::clicked, this, &ResultsPage::correct);
-  connect(stand_, &QPushButton::clicked, this, &ResultsPage::let_stand);
   refresh();
 }
 
+QString ResultsPage::words() const { return words_->text(); }
+
 void ResultsPage::refresh() {
-  auto results = club_->results();
-  if (!results) emit failed(QString::fromStdString(results.error()));
-  results_ = results ? std::move(*results) : std::vector<ResultInfo>();
-  std::reverse(results_.begin(), results_.end());
-  table_->setRowCount(static_cast<int>(results_.size()));
-  for (int row = 0; row < table_->rowCount(); ++row) {
-    const ResultInfo& result = results_[static_cast<std::size_t>(row)];
-    const MatchResult& shown = result.holds ? *result.holds : result.played;
-    QString counts = !result.holds                 ? tr("voided")
-                     : !result.corrections.empty() ? tr("corrected")
-                     : shown.rated                 ? tr("rated")
-                                                   : tr("unrated");
-    if (result.played.entered) counts = tr("%1, entered, not verified").arg(counts);
-    const QStringList cells{short_time(shown.time),
-                            game_title(catalogue_, shown.game, shown.variant, shown.variant.empty()),
-                            opponents(shown.seats, result.names), score_text(shown.seats), counts};
-    for (int at = 0; at < cells.size(); ++at) table_->setItem(row, at, new QTableWidgetItem(cells[at]));
-  }
-  table_->resizeColumnsToContents();
-  table_->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+  auto query = filter_->query();
+  if (!query) return emit failed(QString::fromStdString(query.error()));
+  table_->show_games(std::move(*query));
   show_choice();
 }
 
-const ResultInfo* ResultsPage::chosen() const {
-  const auto rows = table_->selectionModel()->selectedRows();
-  return rows.isEmpty() ? nullptr : &results_[static_cast<std::size_t>(rows.front().row())];
-}
-
 void ResultsPage::show_choice() {
-  const ResultInfo* result = chosen();
-  void_->setEnabled(result != nullptr && result->holds);
-  correct_->setEnabled(result != nullptr);
-  stand_->setEnabled(result != nullptr && !result->corrections.empty());
-  why_->setText(result != nullptr && !result->corrections.empty()
-                    ? QString::fromStdString(result->corrections.back().why)
-                    : QString());
+  const ResultInfo* result = table_->chosen();
+  for (auto* button : {open_, review_, save_, correct_}) button->setEnabled(result != nullptr);
+  export_->setEnabled(table_->all() > 0);
+  QString words = table_->all() == 0 ? tr("No game was found.") : tr("Games: %1").arg(table_->all());
+  if (result != nullptr)
+    if (const auto why = club_->why(result->played.match); why && !why->empty())
+      words += QStringLiteral(" · ") + QString::fromStdString(*why);
+  words_->setText(words);
 }
 
-std::optional<std::string> ResultsPage::ask_why(const QString& title) {
-  bool agreed = false;
-  const QString why = QInputDialog::getText(this, title, tr("The reason, for the club's book:"),
-                                            QLineEdit::Normal, {}, &agreed);
-  if (!agreed) return std::nullopt;
-  return why.trimmed().toStdString();
-}
-
-void ResultsPage::done(const Result<void>& result) {
-  if (!result) return emit failed(QString::fromStdString(result.error()));
+void ResultsPage::correct() {
+  const ResultInfo* result = table_->chosen();
+  if (result == nullptr) return;
+  if (!correct_result(*club_, catalogue_, *result, this)) return;
   refresh();
   emit changed();
 }
 
-void ResultsPage::void_result() {
-  const ResultInfo* result = chosen();
-  if (result == nullptr) return;
-  const std::string match = result->played.match;
-  if (const auto why = ask_why(tr("Void this result"))) done(club_->void_result(match, *why));
+Result<QString> ResultsPage::export_to(const QString& place) {
+  GameQuery all = table_->query();
+  all.limit = all.skip = 0;
+  const auto found = club_->find(all);
+  if (!found) return fail(found.error());
+  const auto written = write_games(*club_, catalogue_, found->games, place.toStdString());
+  if (!written) return fail(written.error());
+  QString words = tr("Games written to %1: %2.").arg(place).arg(written->games);
+  if (!written->problems.empty())
+    words += QStringLiteral(" ") + tr("Not written: %1 (%2).")
+                                       .arg(written->problems.size())
+                                       .arg(QString::fromStdString(written->problems.front()));
+  return words;
 }
 
-void ResultsPage::correct() {
-  const ResultInfo* result = chosen();
-  if (result == nullptr) return;
-  const std::string match = result->played.match;
-  const std::size_t seats = result->played.seats.size();
-  if (seats != 2) return emit failed(tr("Only results of two players can be corrected here."));
-  const QStringList choices{QStringLiteral("1 – 0"), QStringLiteral("½ – ½"), QStringLiteral("0 – 1")};
-  bool agreed = false;
-  const QString score = QInputDialog::getItem(this, tr("Correct this result"), tr("The right result:"),
-                                              choices, 0, false, &agreed);
-  if (!agreed) return;
-  const auto won = static_cast<std::uint32_t>(2 - choices.indexOf(score));
-  if (const auto why = ask_why(tr("Correct this result")))
-    done(club_->correct_result(match, {won, 2 - won}, "adjudication", *why));
-}
-
-void ResultsPage::let_stand() {
-  const ResultInfo* result = chosen();
-  if (result == nullptr) return;
-  const std::string match = result->played.match;
-  if (const auto why = ask_why(tr("Let the result stand as it was played")))
-    done(club_->let_result_stand(match, *why));
+void ResultsPage::ask_export() {
+  const QString name = QFileDialog::getSaveFileName(this, tr("Export all"), QStringLiteral("games.pgn"),
+                                                    tr("Records") + " (*.pgn *.sgf)");
+  if (name.isEmpty()) return;
+  const auto done = export_to(name.endsWith(".pgn") || name.endsWith(".sgf") ? name : name + ".pgn");
+  done ? emit said(*done) : emit failed(QString::fromStdString(done.error()));
 }
 
 }  // namespace boardwright::desktop

@@ -4,43 +4,44 @@
 #include <QWidget>
 #include <memory>
 
-#include "framework/table/club.hpp"
+#include "ui/desktop/club/games_table.hpp"
 
 class QLabel;
 class QPushButton;
-class QTableWidget;
 
 namespace boardwright::desktop {
 
-/// Every finished match, newest first, and what the organiser can do about a wrong result: void it, correct
-/// it, let it stand as it was played; always with a reason.
+class GameFilter;
+
+/// Finished matches, newest first, and a search among them; each can be opened, saved and, with a reason,
+/// corrected.
 class ResultsPage final : public QWidget {
   Q_OBJECT
  public:
   ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue, QWidget* parent = nullptr);
   void refresh();
-  [[nodiscard]] QTableWidget& table() const noexcept { return *table_; }
+  [[nodiscard]] GamesTable& table() const noexcept { return *table_; }
+  [[nodiscard]] GameFilter& filter() const noexcept { return *filter_; }
+  [[nodiscard]] QString words() const;  ///< how many there are, and why the chosen one was corrected
+  /// Everything that was found into a file (.pgn, .sgf) or as records into a folder; the button asks which.
+  [[nodiscard]] Result<QString> export_to(const QString& place);
+  void correct();  ///< the chosen one, in a dialog
 
  signals:
   void changed();
+  void said(const QString& sentence);
   void failed(const QString& sentence);
 
  private:
   void show_choice();
-  void void_result();
-  void correct();
-  void let_stand();
-  [[nodiscard]] const ResultInfo* chosen() const;
-  /// A reason that a person has written; nothing if they thought better of it.
-  [[nodiscard]] std::optional<std::string> ask_why(const QString& title);
-  void done(const Result<void>& result);
+  void ask_export();
 
   std::shared_ptr<Club> club_;
   const Catalogue& catalogue_;
-  std::vector<ResultInfo> results_;
-  QTableWidget* table_;
-  QLabel* why_;
-  QPushButton *void_, *correct_, *stand_;
+  GameFilter* filter_;
+  GamesTable* table_;
+  QLabel* words_;
+  QPushButton *open_, *review_, *save_, *correct_, *export_;
 };
 
 }  // namespace boardwright::desktop

@@ -65,6 +65,7 @@ void MatchController::leave() {
   flag_.stop();
   match_ = nullptr;
   loose_.reset();
+  drop_unplayed();
   kept_.reset();
   hints_.clear();
   report_.reset();

@@ -203,6 +203,8 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> seat(const GameSetup& setup);
   [[nodiscard]] Result<std::unique_ptr<Table>> keep(const GameSetup& setup);
   void begin_keeping();
+  /// A kept match that is left before anybody has done anything isn't kept.
+  void drop_unplayed();
   void ask_for_hints();
   void ask_for_report();
   [[nodiscard]] Result<std::map<Seat, std::shared_ptr<Player>>> seat_computers(const GameSetup& setup) const;

@@ -83,6 +83,12 @@ Result<void> MatchController::resume(const std::string& match, const Catalogue& 
   return {};
 }
 
+void MatchController::drop_unplayed() {
+  if (!kept_ || kept_->match().is_over() || !kept_->match().line().plies().empty()) return;
+  if (const auto dropped = club_->discard_unplayed(kept_->id()); !dropped)
+    emit failed(QString::fromStdString(dropped.error()));
+}
+
 std::string MatchController::kept_match() const { return kept_ ? kept_->id() : std::string(); }
 
 /// Once, when the match is over: it counts all results of the club.

@@ -16,16 +16,16 @@
         <translation>%1, eigene Regeln</translation>
     </message>
     <message>
-        <source>points %1 (%2)</source>
-        <translation>Punkte %1 (%2)</translation>
-    </message>
-    <message>
-        <source>rating %1 (%2)</source>
-        <translation>Wertungszahl %1 (%2)</translation>
-    </message>
-    <message>
         <source>now %1</source>
         <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertungszahl %1</translation>
     </message>
 </context>
 <context>
@@ -351,6 +351,22 @@
     <message>
         <source>Set aside because they contradict this club&apos;s data: %1.</source>
         <translation>Beiseitegelegt, weil sie den Daten dieses Vereins widersprechen: %1.</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>The record is in %1 now.</source>
+        <translation>Die Partie steht jetzt in %1.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1394,26 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Former member</source>
         <translation>Früheres Mitglied</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Writes all ladders as a page (HTML), a paper (PDF) or a table (CSV).</source>
+        <translation>Schreibt alle Ranglisten als Seite (HTML), Papier (PDF) oder Tabelle (CSV).</translation>
+    </message>
+    <message>
+        <source>Export standings</source>
+        <translation>Ranglisten exportieren</translation>
+    </message>
+    <message>
+        <source>Papers, pages and tables</source>
+        <translation>Papiere, Seiten und Tabellen</translation>
+    </message>
+    <message>
+        <source>The standings are in %1 now.</source>
+        <translation>Die Ranglisten stehen jetzt in %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::LessonBoard</name>
@@ -2035,6 +2071,30 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Move to another computer</source>
         <translation>Auf einen anderen Rechner</translation>
     </message>
+    <message>
+        <source>&amp;Decide…</source>
+        <translation>&amp;Entscheiden…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Nobody will play it on: it ends with a result that you decide.</source>
+        <translation>Niemand spielt sie weiter: Sie endet mit einem Ergebnis, das Sie bestimmen.</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and nobody wins or loses anything.</source>
+        <translation>Sie verschwindet aus der Liste, und niemand gewinnt oder verliert etwas.</translation>
+    </message>
+    <message>
+        <source>A match that can&apos;t be read, begun %1</source>
+        <translation>Eine Partie, die nicht lesbar ist, begonnen %1</translation>
+    </message>
+    <message>
+        <source>begun %1, no move yet</source>
+        <translation>begonnen %1, noch kein Zug</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MoveEntry</name>
@@ -2303,34 +2363,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>No members yet. Add the first one on the left.</source>
         <translation>Noch keine Mitglieder. Fügen Sie links das erste hinzu.</translation>
-    </message>
-    <message>
-        <source>Has not played a rated match yet.</source>
-        <translation>Hat noch keine gewertete Partie gespielt.</translation>
-    </message>
-    <message>
-        <source>points %1</source>
-        <translation>Punkte %1</translation>
-    </message>
-    <message>
-        <source>rating %1</source>
-        <translation>Wertungszahl %1</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gewonnen, %2 remis, %3 verloren</translation>
-    </message>
-    <message>
-        <source>%1 more points to %2</source>
-        <translation>Noch %1 Punkte bis %2</translation>
-    </message>
-    <message>
-        <source>rated</source>
-        <translation>gewertet</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -2610,84 +2642,64 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
-        <source>&amp;Void…</source>
-        <translation>&amp;Streichen…</translation>
-    </message>
-    <message>
         <source>&amp;Correct…</source>
         <translation>&amp;Berichtigen…</translation>
-    </message>
-    <message>
-        <source>&amp;As it was played…</source>
-        <translation>&amp;Wie gespielt…</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Wann</translation>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
+        <source>&amp;Review</source>
+        <translation>&amp;Rückblick</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>&amp;Save record…</source>
+        <translation>Partie &amp;speichern…</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
+        <source>&amp;Export all…</source>
+        <translation>Alle &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Counts</source>
-        <translation>Zählt</translation>
+        <source>Writes all games that were found into files.</source>
+        <translation>Schreibt alle gefundenen Partien in Dateien.</translation>
     </message>
     <message>
-        <source>voided</source>
-        <translation>gestrichen</translation>
+        <source>As one file (PGN)…</source>
+        <translation>Als eine Datei (PGN)…</translation>
     </message>
     <message>
-        <source>corrected</source>
-        <translation>berichtigt</translation>
+        <source>As records in a folder…</source>
+        <translation>Als Partien in einem Ordner…</translation>
     </message>
     <message>
-        <source>rated</source>
-        <translation>gewertet</translation>
+        <source>Export all</source>
+        <translation>Alle exportieren</translation>
     </message>
     <message>
-        <source>unrated</source>
-        <translation>nicht gewertet</translation>
+        <source>No game was found.</source>
+        <translation>Keine Partie gefunden.</translation>
     </message>
     <message>
-        <source>The reason, for the club&apos;s book:</source>
-        <translation>Der Grund, für das Buch des Vereins:</translation>
+        <source>Games: %1</source>
+        <translation>Partien: %1</translation>
     </message>
     <message>
-        <source>Void this result</source>
-        <translation>Dieses Ergebnis streichen</translation>
+        <source>Games written to %1: %2.</source>
+        <translation>Nach %1 geschriebene Partien: %2.</translation>
     </message>
     <message>
-        <source>Only results of two players can be corrected here.</source>
-        <translation>Hier können nur Ergebnisse von zwei Spielern berichtigt werden.</translation>
+        <source>Not written: %1 (%2).</source>
+        <translation>Nicht geschrieben: %1 (%2).</translation>
     </message>
     <message>
-        <source>Correct this result</source>
-        <translation>Dieses Ergebnis berichtigen</translation>
-    </message>
-    <message>
-        <source>The right result:</source>
-        <translation>Das richtige Ergebnis:</translation>
-    </message>
-    <message>
-        <source>Let the result stand as it was played</source>
-        <translation>Das Ergebnis gelten lassen wie gespielt</translation>
-    </message>
-    <message>
-        <source>%1, entered, not verified</source>
-        <translation>%1, eingetragen, nicht geprüft</translation>
+        <source>Records</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +3601,325 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Texts (*.txt)</source>
         <translation>Texte (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>ClubDecision</name>
+    <message>
+        <source>%1 wins (%2)</source>
+        <translation>%1 gewinnt (%2)</translation>
+    </message>
+    <message>
+        <source>Draw (%1)</source>
+        <translation>Remis (%1)</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <translation>Dieses Ergebnis berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Berichtigen</translation>
+    </message>
+    <message>
+        <source>Void: it counts for nothing</source>
+        <translation>Ungültig: es zählt nicht</translation>
+    </message>
+    <message>
+        <source>As it was played (%1)</source>
+        <translation>Wie gespielt (%1)</translation>
+    </message>
+    <message>
+        <source>Decide this match</source>
+        <translation>Diese Partie entscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;Decide</source>
+        <translation>&amp;Entscheiden</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Diese Partie löschen</translation>
+    </message>
+    <message>
+        <source>It leaves the list and can&apos;t be played on. Nobody wins or loses anything.</source>
+        <translation>Sie verschwindet aus der Liste und kann nicht weitergespielt werden. Niemand gewinnt oder verliert etwas.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>MemberPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>rating so far: %1 (%2 to %3)</source>
+        <translation>Wertungszahl bisher: %1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Has not played a rated match yet.</source>
+        <translation>Hat noch keine gewertete Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertungszahl %1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
+    </message>
+    <message>
+        <source>%1 more points to %2</source>
+        <translation>Noch %1 Punkte bis %2</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row now</source>
+        <translation>derzeit %1 Siege in Folge</translation>
+    </message>
+    <message>
+        <source>%1 losses in a row now</source>
+        <translation>derzeit %1 Niederlagen in Folge</translation>
+    </message>
+    <message>
+        <source>most wins in a row: %1</source>
+        <translation>meiste Siege in Folge: %1</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Against each other player</source>
+        <translation>Gegen jeden anderen Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DecisionDialog</name>
+    <message>
+        <source>%1  (as it is now)</source>
+        <translation>%1  (so steht es jetzt)</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, for the club&apos;s book:</source>
+        <translation>&amp;Grund, für das Buch des Vereins:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose what is right.</source>
+        <translation>Wählen Sie, was richtig ist.</translation>
+    </message>
+    <message>
+        <source>The club keeps the reason of every decision: write a few words.</source>
+        <translation>Der Verein bewahrt den Grund jeder Entscheidung auf: Schreiben Sie ein paar Worte.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameFilter</name>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>&amp;More filters</source>
+        <translation>&amp;Mehr Filter</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Search by player, or two: Anna, Ben</source>
+        <translation>Nach Spieler suchen, oder zweien: Anna, Ben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>By the player who is named first; without a name, won and lost are decided games.</source>
+        <translation>Vom zuerst genannten Spieler; ohne Namen sind gewonnen und verloren die entschiedenen Partien.</translation>
+    </message>
+    <message>
+        <source>First moves, such as b1-b3 a2-c2</source>
+        <translation>Erste Züge, wie b1-b3 a2-c2</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Erste Züge</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>Beendet durch</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rated or not</source>
+        <translation>Gewertet oder nicht</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Unrated</source>
+        <translation>Nicht gewertet</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>Ungültig</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Gleich wie sie endete</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>Beendet durch</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>A double click or Enter opens a game.</source>
+        <translation>Ein Doppelklick oder die Eingabetaste öffnet eine Partie.</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>gewertet</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>nicht gewertet</translation>
+    </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, eingetragen, nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Go to position</source>
+        <translation>Zur Stellung</translation>
+    </message>
+    <message>
+        <source>After how many moves (0 to %1):</source>
+        <translation>Nach wie vielen Zügen (0 bis %1):</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Rückblick</translation>
+    </message>
+    <message>
+        <source>&amp;Go to position…</source>
+        <translation>&amp;Zur Stellung…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <translation>Partie &amp;speichern…</translation>
     </message>
 </context>
 </TS>

@@ -16,16 +16,16 @@
         <translation>%1, règles propres</translation>
     </message>
     <message>
-        <source>points %1 (%2)</source>
-        <translation>points %1 (%2)</translation>
-    </message>
-    <message>
-        <source>rating %1 (%2)</source>
-        <translation>cote %1 (%2)</translation>
-    </message>
-    <message>
         <source>now %1</source>
         <translation>maintenant %1</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>points %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>cote %1</translation>
     </message>
 </context>
 <context>
@@ -351,6 +351,22 @@
     <message>
         <source>Set aside because they contradict this club&apos;s data: %1.</source>
         <translation>Mis de côté parce qu’ils contredisent les données de ce club : %1.</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>The record is in %1 now.</source>
+        <translation>La partie est maintenant dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1394,26 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Former member</source>
         <translation>Ancien membre</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Writes all ladders as a page (HTML), a paper (PDF) or a table (CSV).</source>
+        <translation>Écrit tous les classements en page (HTML), papier (PDF) ou tableau (CSV).</translation>
+    </message>
+    <message>
+        <source>Export standings</source>
+        <translation>Exporter les classements</translation>
+    </message>
+    <message>
+        <source>Papers, pages and tables</source>
+        <translation>Papiers, pages et tableaux</translation>
+    </message>
+    <message>
+        <source>The standings are in %1 now.</source>
+        <translation>Les classements sont maintenant dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::LessonBoard</name>
@@ -2035,6 +2071,30 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Move to another computer</source>
         <translation>Vers un autre ordinateur</translation>
     </message>
+    <message>
+        <source>&amp;Decide…</source>
+        <translation>&amp;Trancher…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Nobody will play it on: it ends with a result that you decide.</source>
+        <translation>Personne ne la reprendra : elle finit par un résultat que vous décidez.</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and nobody wins or loses anything.</source>
+        <translation>Elle quitte la liste, et personne ne gagne ni ne perd rien.</translation>
+    </message>
+    <message>
+        <source>A match that can&apos;t be read, begun %1</source>
+        <translation>Une partie illisible, commencée le %1</translation>
+    </message>
+    <message>
+        <source>begun %1, no move yet</source>
+        <translation>commencée le %1, aucun coup encore</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MoveEntry</name>
@@ -2303,34 +2363,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>No members yet. Add the first one on the left.</source>
         <translation>Pas encore de membres. Ajoutez le premier à gauche.</translation>
-    </message>
-    <message>
-        <source>Has not played a rated match yet.</source>
-        <translation>N’a pas encore joué de partie classée.</translation>
-    </message>
-    <message>
-        <source>points %1</source>
-        <translation>points %1</translation>
-    </message>
-    <message>
-        <source>rating %1</source>
-        <translation>cote %1</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gagnées, %2 nulles, %3 perdues</translation>
-    </message>
-    <message>
-        <source>%1 more points to %2</source>
-        <translation>Encore %1 points jusqu’à %2</translation>
-    </message>
-    <message>
-        <source>rated</source>
-        <translation>classée</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
     </message>
 </context>
 <context>
@@ -2610,84 +2642,64 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
-        <source>&amp;Void…</source>
-        <translation>&amp;Annuler…</translation>
-    </message>
-    <message>
         <source>&amp;Correct…</source>
         <translation>Co&amp;rriger…</translation>
-    </message>
-    <message>
-        <source>&amp;As it was played…</source>
-        <translation>&amp;Comme jouée…</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Date</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
+        <source>&amp;Review</source>
+        <translation>&amp;Revue</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>&amp;Save record…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
+        <source>&amp;Export all…</source>
+        <translation>&amp;Exporter tout…</translation>
     </message>
     <message>
-        <source>Counts</source>
-        <translation>Compte</translation>
+        <source>Writes all games that were found into files.</source>
+        <translation>Écrit toutes les parties trouvées dans des fichiers.</translation>
     </message>
     <message>
-        <source>voided</source>
-        <translation>annulée</translation>
+        <source>As one file (PGN)…</source>
+        <translation>En un fichier (PGN)…</translation>
     </message>
     <message>
-        <source>corrected</source>
-        <translation>corrigée</translation>
+        <source>As records in a folder…</source>
+        <translation>En parties dans un dossier…</translation>
     </message>
     <message>
-        <source>rated</source>
-        <translation>classée</translation>
+        <source>Export all</source>
+        <translation>Exporter tout</translation>
     </message>
     <message>
-        <source>unrated</source>
-        <translation>non classée</translation>
+        <source>No game was found.</source>
+        <translation>Aucune partie trouvée.</translation>
     </message>
     <message>
-        <source>The reason, for the club&apos;s book:</source>
-        <translation>La raison, pour le livre du club :</translation>
+        <source>Games: %1</source>
+        <translation>Parties : %1</translation>
     </message>
     <message>
-        <source>Void this result</source>
-        <translation>Annuler ce résultat</translation>
+        <source>Games written to %1: %2.</source>
+        <translation>Parties écrites dans %1 : %2.</translation>
     </message>
     <message>
-        <source>Only results of two players can be corrected here.</source>
-        <translation>Seuls les résultats de deux joueurs peuvent être corrigés ici.</translation>
+        <source>Not written: %1 (%2).</source>
+        <translation>Non écrites : %1 (%2).</translation>
     </message>
     <message>
-        <source>Correct this result</source>
-        <translation>Corriger ce résultat</translation>
-    </message>
-    <message>
-        <source>The right result:</source>
-        <translation>Le bon résultat :</translation>
-    </message>
-    <message>
-        <source>Let the result stand as it was played</source>
-        <translation>Garder le résultat tel qu’il a été joué</translation>
-    </message>
-    <message>
-        <source>%1, entered, not verified</source>
-        <translation>%1, saisie, non vérifiée</translation>
+        <source>Records</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +3601,325 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Texts (*.txt)</source>
         <translation>Textes (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>ClubDecision</name>
+    <message>
+        <source>%1 wins (%2)</source>
+        <translation>%1 gagne (%2)</translation>
+    </message>
+    <message>
+        <source>Draw (%1)</source>
+        <translation>Partie nulle (%1)</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <translation>Corriger ce résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Corriger</translation>
+    </message>
+    <message>
+        <source>Void: it counts for nothing</source>
+        <translation>Annulé : il ne compte pas</translation>
+    </message>
+    <message>
+        <source>As it was played (%1)</source>
+        <translation>Comme il a été joué (%1)</translation>
+    </message>
+    <message>
+        <source>Decide this match</source>
+        <translation>Trancher cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Decide</source>
+        <translation>&amp;Trancher</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Supprimer cette partie</translation>
+    </message>
+    <message>
+        <source>It leaves the list and can&apos;t be played on. Nobody wins or loses anything.</source>
+        <translation>Elle quitte la liste et ne peut plus être reprise. Personne ne gagne ni ne perd rien.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>MemberPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>rating so far: %1 (%2 to %3)</source>
+        <translation>cote jusqu’ici : %1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>Has not played a rated match yet.</source>
+        <translation>N’a pas encore joué de partie classée.</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>points %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>cote %1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gagnées, %2 nulles, %3 perdues</translation>
+    </message>
+    <message>
+        <source>%1 more points to %2</source>
+        <translation>Encore %1 points jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row now</source>
+        <translation>%1 victoires de suite en ce moment</translation>
+    </message>
+    <message>
+        <source>%1 losses in a row now</source>
+        <translation>%1 défaites de suite en ce moment</translation>
+    </message>
+    <message>
+        <source>most wins in a row: %1</source>
+        <translation>plus longue série de victoires : %1</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Against each other player</source>
+        <translation>Contre chaque autre joueur</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DecisionDialog</name>
+    <message>
+        <source>%1  (as it is now)</source>
+        <translation>%1  (état actuel)</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, for the club&apos;s book:</source>
+        <translation>&amp;Motif, pour le registre du club :</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose what is right.</source>
+        <translation>Choisissez ce qui est juste.</translation>
+    </message>
+    <message>
+        <source>The club keeps the reason of every decision: write a few words.</source>
+        <translation>Le club garde le motif de chaque décision : écrivez quelques mots.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameFilter</name>
+    <message>
+        <source>From</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Au</translation>
+    </message>
+    <message>
+        <source>&amp;More filters</source>
+        <translation>&amp;Plus de filtres</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Search by player, or two: Anna, Ben</source>
+        <translation>Chercher un joueur, ou deux : Anna, Ben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Tout résultat</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>By the player who is named first; without a name, won and lost are decided games.</source>
+        <translation>Par le joueur nommé en premier ; sans nom, gagnées et perdues sont les parties décidées.</translation>
+    </message>
+    <message>
+        <source>First moves, such as b1-b3 a2-c2</source>
+        <translation>Premiers coups, comme b1-b3 a2-c2</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Premiers coups</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>Fin par</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Rated or not</source>
+        <translation>Classée ou non</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
+    </message>
+    <message>
+        <source>Unrated</source>
+        <translation>Non classée</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Toutes les fins</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>Fin par</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>A double click or Enter opens a game.</source>
+        <translation>Un double-clic ou Entrée ouvre une partie.</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>classée</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>non classée</translation>
+    </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, saisie, non vérifiée</translation>
+    </message>
+    <message>
+        <source>Go to position</source>
+        <translation>Aller à la position</translation>
+    </message>
+    <message>
+        <source>After how many moves (0 to %1):</source>
+        <translation>Après combien de coups (0 à %1) :</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revue</translation>
+    </message>
+    <message>
+        <source>&amp;Go to position…</source>
+        <translation>&amp;Aller à la position…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
     </message>
 </context>
 </TS>

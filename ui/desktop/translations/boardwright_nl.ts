@@ -16,16 +16,16 @@
         <translation>%1, eigen regels</translation>
     </message>
     <message>
-        <source>points %1 (%2)</source>
-        <translation>punten %1 (%2)</translation>
-    </message>
-    <message>
-        <source>rating %1 (%2)</source>
-        <translation>rating %1 (%2)</translation>
-    </message>
-    <message>
         <source>now %1</source>
         <translation>nu %1</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>punten %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>rating %1</translation>
     </message>
 </context>
 <context>
@@ -351,6 +351,22 @@
     <message>
         <source>Set aside because they contradict this club&apos;s data: %1.</source>
         <translation>Opzijgelegd omdat ze de gegevens van deze club tegenspreken: %1.</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Partij opslaan</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>The record is in %1 now.</source>
+        <translation>De partij staat nu in %1.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1394,26 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Former member</source>
         <translation>Oud-lid</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Writes all ladders as a page (HTML), a paper (PDF) or a table (CSV).</source>
+        <translation>Schrijft alle ladders als pagina (HTML), op papier (PDF) of als tabel (CSV).</translation>
+    </message>
+    <message>
+        <source>Export standings</source>
+        <translation>Ladders exporteren</translation>
+    </message>
+    <message>
+        <source>Papers, pages and tables</source>
+        <translation>Papier, pagina’s en tabellen</translation>
+    </message>
+    <message>
+        <source>The standings are in %1 now.</source>
+        <translation>De ladders staan nu in %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::LessonBoard</name>
@@ -2035,6 +2071,30 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Move to another computer</source>
         <translation>Naar een andere computer</translation>
     </message>
+    <message>
+        <source>&amp;Decide…</source>
+        <translation>&amp;Beslissen…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>Ver&amp;wijderen…</translation>
+    </message>
+    <message>
+        <source>Nobody will play it on: it ends with a result that you decide.</source>
+        <translation>Niemand speelt haar verder: ze eindigt met een uitslag die jij bepaalt.</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and nobody wins or loses anything.</source>
+        <translation>Ze verdwijnt uit de lijst, en niemand wint of verliest er iets mee.</translation>
+    </message>
+    <message>
+        <source>A match that can&apos;t be read, begun %1</source>
+        <translation>Een partij die niet te lezen is, begonnen %1</translation>
+    </message>
+    <message>
+        <source>begun %1, no move yet</source>
+        <translation>begonnen %1, nog geen zet</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MoveEntry</name>
@@ -2303,34 +2363,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>No members yet. Add the first one on the left.</source>
         <translation>Nog geen leden. Voeg links het eerste toe.</translation>
-    </message>
-    <message>
-        <source>Has not played a rated match yet.</source>
-        <translation>Heeft nog geen partij gespeeld die telt.</translation>
-    </message>
-    <message>
-        <source>points %1</source>
-        <translation>punten %1</translation>
-    </message>
-    <message>
-        <source>rating %1</source>
-        <translation>rating %1</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gewonnen, %2 remise, %3 verloren</translation>
-    </message>
-    <message>
-        <source>%1 more points to %2</source>
-        <translation>Nog %1 punten tot %2</translation>
-    </message>
-    <message>
-        <source>rated</source>
-        <translation>telt mee</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Uitslagen</translation>
     </message>
 </context>
 <context>
@@ -2610,84 +2642,64 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::ResultsPage</name>
     <message>
-        <source>&amp;Void…</source>
-        <translation>&amp;Ongeldig maken…</translation>
-    </message>
-    <message>
         <source>&amp;Correct…</source>
         <translation>&amp;Verbeteren…</translation>
-    </message>
-    <message>
-        <source>&amp;As it was played…</source>
-        <translation>&amp;Zoals gespeeld…</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Uitslagen</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Wanneer</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Openen</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spel</translation>
+        <source>&amp;Review</source>
+        <translation>&amp;Nabeschouwing</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
+        <source>&amp;Save record…</source>
+        <translation>Partij op&amp;slaan…</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Uitslag</translation>
+        <source>&amp;Export all…</source>
+        <translation>Alles &amp;exporteren…</translation>
     </message>
     <message>
-        <source>Counts</source>
-        <translation>Telt</translation>
+        <source>Writes all games that were found into files.</source>
+        <translation>Schrijft alle gevonden partijen in bestanden.</translation>
     </message>
     <message>
-        <source>voided</source>
-        <translation>ongeldig</translation>
+        <source>As one file (PGN)…</source>
+        <translation>Als één bestand (PGN)…</translation>
     </message>
     <message>
-        <source>corrected</source>
-        <translation>verbeterd</translation>
+        <source>As records in a folder…</source>
+        <translation>Als partijen in een map…</translation>
     </message>
     <message>
-        <source>rated</source>
-        <translation>telt mee</translation>
+        <source>Export all</source>
+        <translation>Alles exporteren</translation>
     </message>
     <message>
-        <source>unrated</source>
-        <translation>telt niet mee</translation>
+        <source>No game was found.</source>
+        <translation>Er is geen partij gevonden.</translation>
     </message>
     <message>
-        <source>The reason, for the club&apos;s book:</source>
-        <translation>De reden, voor het boek van de club:</translation>
+        <source>Games: %1</source>
+        <translation>Partijen: %1</translation>
     </message>
     <message>
-        <source>Void this result</source>
-        <translation>Deze uitslag ongeldig maken</translation>
+        <source>Games written to %1: %2.</source>
+        <translation>Partijen geschreven naar %1: %2.</translation>
     </message>
     <message>
-        <source>Only results of two players can be corrected here.</source>
-        <translation>Alleen uitslagen van twee spelers kunnen hier verbeterd worden.</translation>
+        <source>Not written: %1 (%2).</source>
+        <translation>Niet geschreven: %1 (%2).</translation>
     </message>
     <message>
-        <source>Correct this result</source>
-        <translation>Deze uitslag verbeteren</translation>
-    </message>
-    <message>
-        <source>The right result:</source>
-        <translation>De juiste uitslag:</translation>
-    </message>
-    <message>
-        <source>Let the result stand as it was played</source>
-        <translation>De uitslag laten staan zoals gespeeld</translation>
-    </message>
-    <message>
-        <source>%1, entered, not verified</source>
-        <translation>%1, ingevoerd, niet gecontroleerd</translation>
+        <source>Records</source>
+        <translation>Partijen</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +3601,325 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Texts (*.txt)</source>
         <translation>Teksten (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>ClubDecision</name>
+    <message>
+        <source>%1 wins (%2)</source>
+        <translation>%1 wint (%2)</translation>
+    </message>
+    <message>
+        <source>Draw (%1)</source>
+        <translation>Remise (%1)</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <translation>Deze uitslag verbeteren</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Verbeteren</translation>
+    </message>
+    <message>
+        <source>Void: it counts for nothing</source>
+        <translation>Ongeldig: hij telt nergens voor</translation>
+    </message>
+    <message>
+        <source>As it was played (%1)</source>
+        <translation>Zoals gespeeld (%1)</translation>
+    </message>
+    <message>
+        <source>Decide this match</source>
+        <translation>Deze partij beslissen</translation>
+    </message>
+    <message>
+        <source>&amp;Decide</source>
+        <translation>&amp;Beslissen</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Deze partij verwijderen</translation>
+    </message>
+    <message>
+        <source>It leaves the list and can&apos;t be played on. Nobody wins or loses anything.</source>
+        <translation>Ze verdwijnt uit de lijst en kan niet verder gespeeld worden. Niemand wint of verliest er iets mee.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>MemberPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>rating so far: %1 (%2 to %3)</source>
+        <translation>rating tot nu toe: %1 (%2 tot %3)</translation>
+    </message>
+    <message>
+        <source>Has not played a rated match yet.</source>
+        <translation>Heeft nog geen partij gespeeld die meetelt.</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>punten %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>rating %1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 gelijk, %3 verloren</translation>
+    </message>
+    <message>
+        <source>%1 more points to %2</source>
+        <translation>Nog %1 punten tot %2</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>plaats %1</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row now</source>
+        <translation>nu %1 keer achter elkaar gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 losses in a row now</source>
+        <translation>nu %1 keer achter elkaar verloren</translation>
+    </message>
+    <message>
+        <source>most wins in a row: %1</source>
+        <translation>meeste keren achter elkaar gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Against each other player</source>
+        <translation>Tegen elke andere speler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DecisionDialog</name>
+    <message>
+        <source>%1  (as it is now)</source>
+        <translation>%1  (zo staat het nu)</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, for the club&apos;s book:</source>
+        <translation>&amp;Reden, voor het boek van de club:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Choose what is right.</source>
+        <translation>Kies wat juist is.</translation>
+    </message>
+    <message>
+        <source>The club keeps the reason of every decision: write a few words.</source>
+        <translation>De club bewaart de reden van elke beslissing: schrijf een paar woorden.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GameFilter</name>
+    <message>
+        <source>From</source>
+        <translation>Vanaf</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Tot en met</translation>
+    </message>
+    <message>
+        <source>&amp;More filters</source>
+        <translation>&amp;Meer filters</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Search by player, or two: Anna, Ben</source>
+        <translation>Zoek op speler, of twee: Anna, Ben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Elke uitslag</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>By the player who is named first; without a name, won and lost are decided games.</source>
+        <translation>Door de speler die het eerst genoemd is; zonder naam zijn gewonnen en verloren de besliste partijen.</translation>
+    </message>
+    <message>
+        <source>First moves, such as b1-b3 a2-c2</source>
+        <translation>Eerste zetten, zoals b1-b3 a2-c2</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Eerste zetten</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>Geëindigd door</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Telt</translation>
+    </message>
+    <message>
+        <source>Rated or not</source>
+        <translation>Telt mee of niet</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Telt mee</translation>
+    </message>
+    <message>
+        <source>Unrated</source>
+        <translation>Telt niet mee</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Ingevoerd</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>Ongeldig</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Hoe ze ook eindigde</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>Geëindigd door</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Telt</translation>
+    </message>
+    <message>
+        <source>A double click or Enter opens a game.</source>
+        <translation>Dubbelklikken of Enter opent een partij.</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>ongeldig</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>verbeterd</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>telt mee</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>telt niet mee</translation>
+    </message>
+    <message>
+        <source>%1, entered, not verified</source>
+        <translation>%1, ingevoerd, niet gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Go to position</source>
+        <translation>Naar stelling</translation>
+    </message>
+    <message>
+        <source>After how many moves (0 to %1):</source>
+        <translation>Na hoeveel zetten (0 tot %1):</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Nabeschouwing</translation>
+    </message>
+    <message>
+        <source>&amp;Go to position…</source>
+        <translation>Naar &amp;stelling…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <translation>Partij op&amp;slaan…</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/list_report.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "ui/report/html.hpp"
+#include "ui/report/page_style.hpp"
+#include "ui/report/paper_table.hpp"
+#include "ui/report/pdf.hpp"
+
+namespace boardwright::report {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+ReportTable table_of(const Json& section) {
+  ReportTable table;
+  for (const Json& column : section.at("columns"))
+    table.columns.push_back({column.at("heading").get<std::string>(),
+                             {},
+                             column.at("number").get<bool>(),
+                             column.value("wide", false)});
+  for (const Json& row : section.at("rows")) {
+    std::vector<ReportTable::Cell> cells;
+    for (const Json& cell : row)
+      cells.push_back({cell.get<std::string>(), ReportTable::Look::kPlain, {}, {}});
+    cells.resize(table.columns.size());
+    table.rows.push_back(std::move(cells));
+  }
+  return table;
+}
+
+std::string html_table(const ReportTable& table) {
+  std::string head, body;
+  const auto kind = [&](std::size_t column) { return table.columns[column].number ? "number" : ""; };
+  for (std::size_t i = 0; i < table.columns.size(); ++i)
+    head += element("th", escaped(table.columns[i].heading), kind(i));
+  for (const auto& row : table.rows) {
+    std::string cells;
+    for (std::size_t i = 0; i < row.size(); ++i) cells += element("td", escaped(row[i].text), kind(i));
+    body += element("tr", cells);
+  }
+  return element("div", element("table", element("thead", element("tr", head)) + element("tbody", body)),
+                 "wide");
+}
+
+std::string page_of(const Json& list) {
+  const std::string title = escaped(list.at("title").get<std::string>());
+  std::string inside =
+      element("p", escaped(list.at("note").get<std::string>()), "over") + element("h1", title);
+  for (const Json& section : list.at("sections"))
+    inside += element("section", element("h2", escaped(section.at("heading").get<std::string>())) +
+                                     html_table(table_of(section)));
+  return "<!DOCTYPE html>\n<html lang=\"" + escaped(list.at("language").get<std::string>()) +
+         "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, "
+         "initial-scale=1\">" +
+         element("title", title) + "<style>" + std::string(kPageStyle) + "</style></head><body>" +
+         element("main", inside) + "</body></html>\n";
+}
+
+std::string paper_of(const Json& list) {
+  const QString title = QString::fromStdString(list.at("title").get<std::string>()),
+                note = QString::fromStdString(list.at("note").get<std::string>());
+  return pdf_of(title, [&](Sheets& sheets) {
+    Paper paper(sheets, [&](QPainter& painter, int number) {
+      const qreal y = kSheetHeight - kSheetMargin;
+      const QFont font = paper_font(7.5);
+      PaperText(title + QStringLiteral(" · ") + note, font, kTextWidth)
+          .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
+      PaperText(QString::number(number), font, kTextWidth, Qt::AlignRight)
+          .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
+    });
+    paper.text(note, paper_font(8.5), paper.colors().lesser);
+    paper.take(pt(2));
+    paper.text(title, paper_font(22, QFont::Bold), paper.colors().text);
+    paper.take(pt(12));
+    for (const Json& section : list.at("sections")) {
+      paper.heading(QString::fromStdString(section.at("heading").get<std::string>()), pt(80));
+      draw_table(paper, table_of(section), ChartColors());
+      paper.gap(pt(14));
+    }
+  });
+}
+
+/// RFC 4180, every cell in quotes, the ladder in front of each line. What a spreadsheet would take for a
+/// formula stands behind a quote mark, as names may be anything.
+std::string csv_of(const Json& list) {
+  const auto cell = [](std::string text, bool number) {
+    if (!number && !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos)
+      text.insert(0, "'");
+    std::string quoted = "\"";
+    for (const char letter : text) quoted += letter == '"' ? "\"\"" : std::string(1, letter);
+    return quoted + "\"";
+  };
+  std::string csv;
+  for (const Json& section : list.at("sections")) {
+    const ReportTable table = table_of(section);
+    const std::string heading = cell(section.at("heading").get<std::string>(), false);
+    csv += cell(list.at("title").get<std::string>(), false);
+    for (const auto& column : table.columns) csv += "," + cell(column.heading, false);
+    csv += "\r\n";
+    for (const auto& row : table.rows) {
+      csv += heading;
+      for (std::size_t i = 0; i < row.size(); ++i) csv += "," + cell(row[i].text, table.columns[i].number);
+      csv += "\r\n";
+    }
+  }
+  return csv;
+}
+
+}  // namespace
+
+bool is_list(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  return json.is_object() && json.contains("list");
+}
+
+Result<std::string> make_list(std::string_view text, ReportKind kind) {
+  const Json json = Json::parse(text, nullptr, false);
+  try {
+    const Json& list = json.at("list");
+    switch (kind) {
+      case ReportKind::kPage: return page_of(list);
+      case ReportKind::kPaper: return paper_of(list);
+      case ReportKind::kTable: return csv_of(list);
+      case ReportKind::kFigures: return std::string(text);
+    }
+  } catch (const Json::exception&) {
+    return fail("this is no list that the program has written");
+  }
+  return fail("an unknown kind of report");
+}
+
+}  // namespace boardwright::report

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Lists of a club, such as its standings, as pages, papers and tables.
+#pragma once
+
+#include <boardwright/pure/result.hpp>
+#include <string>
+#include <string_view>
+
+#include "framework/statistics/report_kind.hpp"
+
+namespace boardwright::report {
+
+/// Whether a text is a list as framework/table/standings_list.hpp writes one.
+[[nodiscard]] bool is_list(std::string_view text);
+/// The list as what `kind` says. Needs a QApplication for paper. Fails with a sentence for a text that isn't
+/// one.
+[[nodiscard]] Result<std::string> make_list(std::string_view text, ReportKind kind);
+
+}  // namespace boardwright::report
