@@ -8,12 +8,14 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QStyleOptionFrame>
 #include <QTabBar>
+#include <QTableView>
 #include <QTextDocument>
 #include <QToolButton>
 #include <algorithm>
@@ -23,6 +25,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kTolerance = 1;  // pixels: widths of letters are rounded
+constexpr int kLeastLetters = 11;
 
 class Looking {
  public:
@@ -68,6 +71,11 @@ class Looking {
       look_at_box(*box);
     else if (const auto* line = qobject_cast<QLineEdit*>(&widget))
       look_at_line(*line);
+    else if (auto* view = qobject_cast<QAbstractItemView*>(&widget))
+      look_at_rows(*view);
+    if (!widget.inherits("QAbstractScrollArea"))
+      need(widget, "its letters", QFontInfo(widget.font()).pixelSize() + kTolerance,
+           kLeastLetters + kTolerance);
     look_at_place(widget);
   }
 
@@ -128,6 +136,27 @@ class Looking {
     if (line.placeholderText().isEmpty()) return;
     const int inside = line.width() - 2 * 8 - 2 - (line.isClearButtonEnabled() ? 0 : 0);
     need(line, line.placeholderText(), inside, line.fontMetrics().horizontalAdvance(line.placeholderText()));
+  }
+
+  /// Rows that are shortened say the whole in a tool tip.
+  void look_at_rows(QAbstractItemView& view) {
+    const auto* table = qobject_cast<QTableView*>(&view);
+    const auto* list = qobject_cast<QListView*>(&view);
+    if (view.model() == nullptr || (table == nullptr && list == nullptr)) return;
+    if (list != nullptr && list->wordWrap()) return;
+    constexpr int kRows = 30;
+    for (int row = 0; row < std::min(kRows, view.model()->rowCount()); ++row)
+      for (int column = 0; column < view.model()->columnCount(); ++column) {
+        const QModelIndex index = view.model()->index(row, column);
+        const QString text = index.data().toString();
+        const QRect place = view.visualRect(index);
+        if (text.isEmpty() || place.isEmpty() || !index.data(Qt::ToolTipRole).toString().isEmpty()) continue;
+        if (table != nullptr && table->wordWrap() && place.height() > 2 * view.fontMetrics().height())
+          continue;
+        const QVariant font = index.data(Qt::FontRole);
+        const QFontMetrics metrics(font.isValid() ? font.value<QFont>() : view.font());
+        need(view, text, place.width(), metrics.horizontalAdvance(text.section('\n', 0, 0)));
+      }
   }
 
   /// It lies within what holds it, or that scrolls far enough.

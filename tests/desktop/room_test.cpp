@@ -251,6 +251,14 @@ TEST_CASE("the dialogs have room for their words and fit on every screen") {
       "film", [&] { return std::make_unique<FilmDialog>(nullptr); }, found);
   room.look_anew<PrintDialog>(
       "print", [&] { return std::make_unique<PrintDialog>(games, game->game, "standard", nullptr); }, found);
+  room.look_anew<NewGameDialog>(
+      "new-game",
+      [&] {
+        GameSetup setup = room.test.controller().setup();
+        return std::make_unique<NewGameDialog>(games, setup, nullptr,
+                                               std::vector<SeatMember>{{"a", "Anna van der Meer"}});
+      },
+      found);
   found.tell();
 }
 
@@ -273,7 +281,7 @@ TEST_CASE("windows and dialogs stay on their screen") {
   WindowUnderTest test("lines_of_action", {1280, 800});
   CHECK(test.window().width() <= 680 - ScreenRoom::kFrame.width());
   CHECK(test.window().height() <= 440 - ScreenRoom::kFrame.height());
-  for (const auto* action : {"lessons", "print"}) {
+  for (const auto* action : {"new", "lessons", "print"}) {
     INFO(action);
     bool seen = false;
     QTimer::singleShot(0, [&] {

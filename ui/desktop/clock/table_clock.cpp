@@ -18,6 +18,7 @@
 #include "framework/clock/time_control_text.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/clock_face.hpp"
+#include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/room_scroll.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 
@@ -35,7 +36,7 @@ UtcTime system_time() { return std::chrono::floor<Milliseconds>(std::chrono::sys
 TableClock::TableClock(QWidget* parent)
     : QWidget(parent, Qt::Window),
       now_(system_time),
-      pages_(new QStackedWidget),
+      pages_(new PageStack),
       name_labels_{new QLabel, new QLabel},
       names_{new QLineEdit, new QLineEdit},
       control_label_(new QLabel),

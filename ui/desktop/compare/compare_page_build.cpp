@@ -21,6 +21,7 @@
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/compare/side_colours.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
+#include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
@@ -53,7 +54,7 @@ ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
       roll_(new QPushButton),
       this_event_(new QPushButton),
       chance_label_(new QLabel),
-      stage_(new QStackedWidget),
+      stage_(new PageStack),
       row_(new QHBoxLayout),
       views_(new QTabWidget),
       tabs_(new QTabWidget),

@@ -12,6 +12,7 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/compare/side_colours.hpp"
+#include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
@@ -51,7 +52,7 @@ CompareSide::CompareSide(std::size_t number, Entry entry, std::shared_ptr<const 
       status_(new QLabel),
       aside_(new QLabel),
       together_(new QPushButton),
-      pages_(new QStackedWidget),
+      pages_(new PageStack),
       board_(new BoardView),
       marks_(new DifferenceMarks(*board_)),
       off_board_(new OffBoardMoves) {

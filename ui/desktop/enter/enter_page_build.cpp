@@ -18,6 +18,7 @@
 #include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/enter/result_choice.hpp"
 #include "ui/desktop/enter/sheet_head.hpp"
+#include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -53,7 +54,7 @@ EnterPage::EnterPage(Catalogue catalogue, QWidget* parent)
       leave_(new QPushButton),
       undo_(new QPushButton),
       cut_(new QPushButton),
-      boards_(new QStackedWidget),
+      boards_(new PageStack),
       board_(new BoardView),
       text_board_(new TextBoard),
       off_board_(new OffBoardMoves),

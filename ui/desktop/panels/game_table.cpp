@@ -45,7 +45,7 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
       controller_(controller),
       pages_(new PageStack),
       nothing_(new QLabel),
-      boards_(new QStackedWidget),
+      boards_(new PageStack),
       board_(new BoardView),
       text_board_(new TextBoard),
       off_board_(new OffBoardMoves),

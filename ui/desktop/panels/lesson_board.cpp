@@ -13,6 +13,7 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
 #include "ui/desktop/panels/text_board.hpp"
@@ -29,7 +30,7 @@ constexpr int kFirstPause = 350, kPause = 850, kDicePause = 1600;
 
 LessonBoard::LessonBoard(QWidget* parent)
     : QWidget(parent),
-      boards_(new QStackedWidget),
+      boards_(new PageStack),
       board_(new BoardView),
       text_board_(new TextBoard),
       off_board_(new OffBoardMoves),
