@@ -38,7 +38,7 @@ const LocalText& sentence_for(const BoardMismatch& mismatch) {
   static const LocalText kNoBoard{{"{name} has no board.", "{name} heeft geen bord.",
                                    "{name} hat kein Brett.", "{name} n'a pas de plateau."}};
   static const LocalText kSeats{{"{one} and {other} have different seats: {first}; {second}.",
-                                 "{one} en {other} hebben verschillende partijen: {first}; {second}.",
+                                 "{one} en {other} hebben verschillende kanten: {first}; {second}.",
                                  "{one} und {other} haben verschiedene Seiten: {first}; {second}.",
                                  "{one} et {other} n'ont pas les mêmes camps : {first} ; {second}."}};
   static const LocalText kSize{{"{one} is played on {first} fields, {other} on {second}.",

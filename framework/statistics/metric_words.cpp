@@ -93,7 +93,7 @@ const std::array<MetricText, 39>& metric_texts() {
       {"captures",
        "captures",
        false,
-       {{"pieces taken per game", "geslagen stukken per partij", "geschlagene Steine je Partie",
+       {{"pieces taken per game", "geslagen stukken per partij", "geschlagene Figuren je Partie",
          "pièces prises par partie"}}},
       {"board_coverage",
        "coverage",

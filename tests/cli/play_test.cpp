@@ -45,7 +45,7 @@ TEST_CASE("the terminal game speaks four languages") {
   CAPTURE(ran.out, ran.err);
   CHECK(ran.out.find("Zwart (help zegt meer)> ") != std::string::npos);
   CHECK(ran.out.find("Hier kan geen beurt van jou worden teruggenomen.") != std::string::npos);
-  CHECK(ran.out.find("\nUitslag: 0-1 (Zwart, Wit), een partij heeft opgegeven\n") != std::string::npos);
+  CHECK(ran.out.find("\nUitslag: 0-1 (Zwart, Wit), een speler heeft opgegeven\n") != std::string::npos);
 }
 
 TEST_CASE(

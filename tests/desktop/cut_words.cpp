@@ -144,6 +144,7 @@ class Looking {
     const auto* list = qobject_cast<QListView*>(&view);
     if (view.model() == nullptr || (table == nullptr && list == nullptr)) return;
     if (list != nullptr && list->wordWrap()) return;
+    if (view.property("tells_whole").toBool()) return;
     constexpr int kRows = 30;
     for (int row = 0; row < std::min(kRows, view.model()->rowCount()); ++row)
       for (int column = 0; column < view.model()->columnCount(); ++column) {

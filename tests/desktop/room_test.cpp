@@ -18,6 +18,7 @@
 #include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
@@ -251,14 +252,15 @@ TEST_CASE("the dialogs have room for their words and fit on every screen") {
       "film", [&] { return std::make_unique<FilmDialog>(nullptr); }, found);
   room.look_anew<PrintDialog>(
       "print", [&] { return std::make_unique<PrintDialog>(games, game->game, "standard", nullptr); }, found);
-  room.look_anew<NewGameDialog>(
-      "new-game",
-      [&] {
-        GameSetup setup = room.test.controller().setup();
-        return std::make_unique<NewGameDialog>(games, setup, nullptr,
-                                               std::vector<SeatMember>{{"a", "Anna van der Meer"}});
-      },
-      found);
+  for (int tab = 0; tab < 4; ++tab)
+    room.look_anew<ClubDialog>(
+        QString("club-%1").arg(tab),
+        [&] {
+          auto dialog = std::make_unique<ClubDialog>(room.club, games);
+          dialog->show_tab(static_cast<ClubDialog::Tab>(tab));
+          return dialog;
+        },
+        found);
   found.tell();
 }
 

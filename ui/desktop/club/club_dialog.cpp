@@ -17,6 +17,7 @@
 #include "ui/desktop/club/matches_page.hpp"
 #include "ui/desktop/club/players_page.hpp"
 #include "ui/desktop/club/results_page.hpp"
+#include "ui/desktop/panels/room_scroll.hpp"
 
 namespace boardwright::desktop {
 
@@ -34,10 +35,10 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
   resize(940, 640);
   tabs_->setObjectName("club_tabs");
   tabs_->setDocumentMode(true);
-  tabs_->addTab(matches_, tr("Unfinished matches"));
-  tabs_->addTab(ladder_, tr("Ladder"));
-  tabs_->addTab(players_, tr("Members"));
-  tabs_->addTab(results_, tr("Results"));
+  tabs_->addTab(new RoomScroll(matches_), tr("Unfinished matches"));
+  tabs_->addTab(new RoomScroll(ladder_), tr("Ladder"));
+  tabs_->addTab(new RoomScroll(players_), tr("Members"));
+  tabs_->addTab(new RoomScroll(results_), tr("Results"));
   words_->setObjectName("club_words");
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);

@@ -2,9 +2,27 @@
 #pragma once
 
 #include <QHeaderView>
+#include <QHelpEvent>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
+#include <QToolTip>
 
 namespace boardwright::desktop {
+
+/// Names that are too long for their column are told by a tool tip.
+class WholeText final : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) override {
+    const QString text = index.data().toString();
+    if (event->type() != QEvent::ToolTip || !index.data(Qt::ToolTipRole).toString().isEmpty() ||
+        sizeHint(option, index).width() <= view->visualRect(index).width())
+      return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), text, view);
+    return true;
+  }
+};
 
 /// How the club's tables look and are used: whole rows are chosen, one at a time, and nothing is edited in
 /// place.
@@ -13,6 +31,8 @@ inline void dress_club_table(QTableWidget& table) {
   table.setSelectionBehavior(QAbstractItemView::SelectRows);
   table.setSelectionMode(QAbstractItemView::SingleSelection);
   table.setShowGrid(false);
+  table.setItemDelegate(new WholeText(&table));
+  table.setProperty("tells_whole", true);
   table.setTabKeyNavigation(false);
   table.verticalHeader()->hide();
   table.verticalHeader()->setDefaultSectionSize(34);

@@ -35,6 +35,8 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   list_->setResizeMode(QListView::Adjust);  // laid out again once it is dressed
   name_->setObjectName("new_member");
   name_->setPlaceholderText(tr("A new member's name"));
+  constexpr int kAround = 28;  // of a field's letters
+  name_->setMinimumWidth(name_->fontMetrics().horizontalAdvance(name_->placeholderText()) + kAround);
   name_->setMaxLength(100);
   add_->setObjectName("add_member");
   page_->setObjectName("member_page");
