@@ -1681,10 +1681,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -3740,7 +3736,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>While setting up: take the piece off</source>
-        <translation>À la mise en place : enlever la pièce</translation>
+        <translation>Pendant le placement : enlever la pièce</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -3752,7 +3748,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>Projector and clock: fill the screen</source>
-        <translation>Projecteur et horloge : remplir l’écran</translation>
+        <translation>Projecteur et pendule : remplir l’écran</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -1681,10 +1681,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Doorspelen</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Sluiten</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
     </message>
