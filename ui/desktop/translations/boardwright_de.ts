@@ -4110,7 +4110,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
+        <translation>%1 gewonnen, %2 remis, %3 verloren</translation>
     </message>
     <message>
         <source>%1 more points to %2</source>

@@ -4110,7 +4110,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gewonnen, %2 gelijk, %3 verloren</translation>
+        <translation>%1 gewonnen, %2 remise, %3 verloren</translation>
     </message>
     <message>
         <source>%1 more points to %2</source>
