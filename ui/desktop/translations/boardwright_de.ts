@@ -4236,7 +4236,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation>Wertung</translation>
+        <translation>Zählt</translation>
     </message>
     <message>
         <source>Rated or not</source>
@@ -4256,7 +4256,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Voided</source>
-        <translation>Ungültig</translation>
+        <translation>Gestrichen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4275,7 +4275,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Zeit</translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4295,7 +4295,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation>Wertung</translation>
+        <translation>Zählt</translation>
     </message>
     <message>
         <source>A double click or Enter opens a game.</source>

@@ -4275,7 +4275,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Heure</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Game</source>

@@ -4275,7 +4275,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Tijd</translation>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>Game</source>
