@@ -104,7 +104,7 @@ TEST_CASE("a set-up is no first move: the clock waits behind it, after a time of
   for (const bool own : {false, true}) {
     TimedMatch test(tiny("secret_towers"), own ? std::optional<Milliseconds>(20s) : std::nullopt);
     CHECK(test.match->clock_waits() != own);
-    while (is_set_up(test.match->line(), 0) || test.match->line().plies().empty() ||
+    while (test.match->line().plies().empty() || is_set_up(test.match->line(), 0) ||
            is_set_up(test.match->line(), test.match->line().plies().size() - 1)) {
       const Seat seat = test.match->seats_on_turn().front();
       if (!test.match->arrange(seat)) break;

@@ -205,13 +205,14 @@ TEST_CASE("a match's header is read as it was written, and nothing else is") {
   wanted.seats[1] = {PlayerKind::kComputer, "greedy"};
   wanted.clock = value_of(read_time_control("3m+2s"));
   wanted.ply_limit = 40;
-  wanted.policies = {false,
-                     Takeback::kConsent,
-                     true,
-                     false,
-                     RepetitionPolicy::kClaim,
-                     Milliseconds(90000),
-                     Milliseconds(5000)};
+  wanted.policies = {.draw_agreement = false,
+                     .takeback = Takeback::kConsent,
+                     .touch_move = true,
+                     .hints = false,
+                     .repetition = RepetitionPolicy::kClaim,
+                     .clock_start = ClockStart::kFirstMove,
+                     .set_up_time = Milliseconds(90000),
+                     .grace = Milliseconds(5000)};
   wanted.start = value_of(wanted.rules->read_position("8/8/8/w6w/8/8/1b1b4/8 b"));
   const auto table = place.start(wanted);
   const std::string text = write_match_header(table->header());

@@ -91,7 +91,6 @@ TEST_CASE("T7.3: the wrong number of fields, rows or columns") {
   refused("", {"5 fields"});
   refused(kBoard + " r - -", {"5 fields", "found 4"});
   refused(kExample + " 0", {"5 fields", "found 6"});
-  refused(" " + kExample, {"5 fields"});
   refused(kBoard.substr(0, kBoard.rfind('/')) + " r - - 0", {"board", "row"});
   refused(kBoard + "/10 r - - 0", {"board", "10 rows"});
   refused("11" + kBoard.substr(kBoard.find('/')) + " r - - 0", {"board", "a10"});

@@ -8,6 +8,7 @@
 
 #include "framework/log/log.hpp"
 #include "framework/log/problem_report.hpp"
+#include "framework/text/plain_text.hpp"
 #include "framework/players/time_budget.hpp"
 #include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
@@ -217,12 +218,12 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ConversionError& error) {  // of numbers that have passed the rule
-    std::cerr << "boardwright: " << error.what()
+    std::cerr << "boardwright: " << excerpt(error.what(), 200)
               << ": the number is too large (boardwright --help tells more)\n";
     return cli::kWrongUse;
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
-    return cli::wrong(std::string(error.what()) + " (boardwright --help tells more)");
+    return cli::wrong(excerpt(error.what(), 200) + " (boardwright --help tells more)");
   }
   log_event("boardwright ends: status " + std::to_string(status));
   return status;

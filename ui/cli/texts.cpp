@@ -101,7 +101,7 @@ constexpr std::array<Sentence, kSayings> kSentences{{
     {{"from {0} to {1} points", "van {0} naar {1} punten", "von {0} auf {1} Punkte", "de {0} à {1} points"}},
     {{"{0} points, as before", "{0} punten, als voorheen", "{0} Punkte, wie zuvor",
       "{0} points, comme avant"}},
-    {{"rating {0}", "rating {0}", "Wertungszahl {0}", "cote {0}"}},
+    {{"rating {0}", "ratingcijfer {0}", "Wertungszahl {0}", "cote {0}"}},
     {{"There are no unfinished matches.", "Er zijn geen onvoltooide partijen.",
       "Es gibt keine unbeendeten Partien.", "Il n'y a pas de partie inachevée."}},
     {{"{0}: the player {1} can't go on ({2}); {3} plays on in its place.",

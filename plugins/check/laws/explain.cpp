@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 
+#include "framework/text/host_messages.hpp"
 #include "plugins/check/answers.hpp"
 #include "plugins/check/games.hpp"
 #include "plugins/check/laws/laws.hpp"
@@ -43,6 +44,7 @@ class Dictionary {
   [[nodiscard]] Result<void> check(const Explanation& explanation) const {
     if (explanation.message.empty()) return fail("has no message");
     const auto message = messages_.find(explanation.message);
+    if (message == messages_.end() && host_message(explanation.message) != nullptr) return {};
     if (message == messages_.end())
       return fail("has the message " + explanation.message + ", which isn't described");
     if (!explanation.rule.empty() && !rules_.contains(explanation.rule))

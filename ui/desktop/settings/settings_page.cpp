@@ -7,9 +7,9 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "ui/desktop/access/command_words.hpp"
@@ -58,9 +58,6 @@ SettingsPage::SettingsPage(QWidget* parent)
   page->addWidget(message_);
   page->addWidget(new ColumnScroll(centred), 1);
   connect(leave_, &QPushButton::clicked, this, &Page::left);
-  auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
-  escape->setContext(Qt::WidgetWithChildrenShortcut);
-  connect(escape, &QShortcut::activated, this, &Page::left);
   retranslate();
 }
 
@@ -165,6 +162,11 @@ void SettingsPage::retranslate() {
   title_->setText(tr("Settings"));
   leave_->setText(tr("&Back"));
   for (const auto& retell : retold_) retell();
+}
+
+void SettingsPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit left();
+  Page::keyPressEvent(event);
 }
 
 void SettingsPage::changeEvent(QEvent* event) {

@@ -39,6 +39,7 @@ class SettingsPage final : public Page {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   void tell(QLabel* label, Words words);
