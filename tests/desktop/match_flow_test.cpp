@@ -87,8 +87,8 @@ struct RatedMatch {
       if (box == nullptr) return;
       seen = box->objectName() == "leave_match";
       test.keep_picture("leave-match-behind");
-      if (const QString folder = qEnvironmentVariable("BOARDWRIGHT_PICTURES"); !folder.isEmpty())
-        box->grab().save(folder + "/leave-match.png");
+      if (const QString kept = qEnvironmentVariable("BOARDWRIGHT_PICTURES"); !kept.isEmpty())
+        box->grab().save(kept + "/leave-match.png");
       auto* chosen = box->findChild<QPushButton*>(button);
       if (chosen != nullptr)
         chosen->click();
