@@ -245,7 +245,8 @@ TEST_CASE("the dialogs have room for their words and fit on every screen") {
         },
         found);
   room.look_anew<LessonsDialog>(
-      "lessons", [&] { return std::make_unique<LessonsDialog>(games, "lines_of_action"); }, found);
+      "lessons", [&] { return std::make_unique<LessonsDialog>(games, "lines_of_action", QStringList()); },
+      found);
   room.look_anew<ProblemsDialog>(
       "problems", [&] { return std::make_unique<ProblemsDialog>(games); }, found);
   room.look_anew<FilmDialog>(

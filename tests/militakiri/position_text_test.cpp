@@ -39,7 +39,8 @@ TEST_CASE("M11.4: the number of fields") {
   refused(game, kBoard + "  r 122/122 - m - 0", {});
   refused(game, kBoard + "\tr 122/122 - m - 0", {});
   // Blanks round a text come from wherever it was copied.
-  for (const auto& text : {kBoard + kRest + " ", " " + kBoard + kRest, kBoard + kRest + "\r\n"}) CHECK(game.refusal(text).empty());
+  for (const auto& text : {kBoard + kRest + " ", " " + kBoard + kRest, kBoard + kRest + "\r\n"})
+    CHECK(game.refusal(text).empty());
 }
 
 TEST_CASE("M11.4: the board's rows") {

@@ -8,8 +8,8 @@
 
 #include "framework/log/log.hpp"
 #include "framework/log/problem_report.hpp"
-#include "framework/text/plain_text.hpp"
 #include "framework/players/time_budget.hpp"
+#include "framework/text/plain_text.hpp"
 #include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_options.hpp"
