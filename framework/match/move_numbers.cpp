@@ -7,9 +7,14 @@
 
 namespace boardwright {
 
+bool sets_up(const Position& position, Seat seat) {
+  if (seat == BW_CHANCE || !position.on_turn(seat)) return false;
+  const Position view = position.view(seat);
+  return !pieces_to_arrange(view, seat).empty() || !arranged_moves(view, seat, {}).moves.empty();
+}
+
 bool is_set_up(const GameLine& line, std::size_t ply) {
-  const Seat seat = line.plies()[ply].seat;
-  return seat != BW_CHANCE && !pieces_to_arrange(line.position(ply).view(seat), seat).empty();
+  return sets_up(line.position(ply), line.plies()[ply].seat);
 }
 
 MoveNumbers::MoveNumbers(std::span<const SeenMove> moves) {

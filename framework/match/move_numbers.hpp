@@ -14,6 +14,9 @@
 
 namespace boardwright {
 
+/// Whether what the seat plays here belongs to its set-up: pieces are left to be placed, or only fields that
+/// stay empty.
+[[nodiscard]] bool sets_up(const Position& position, Seat seat);
 /// Whether that ply of the line, from 0, places something of a set-up.
 [[nodiscard]] bool is_set_up(const GameLine& line, std::size_t ply);
 

@@ -7,7 +7,6 @@
 #include "framework/match/match.hpp"
 #include "framework/match/move_numbers.hpp"
 #include "framework/players/search_player.hpp"
-#include "plugins/host/arrange.hpp"
 
 namespace boardwright {
 namespace {
@@ -15,10 +14,6 @@ namespace {
 constexpr std::uint64_t kNodes = 4000, kSeed = 1;
 constexpr std::chrono::milliseconds kLongest(1000);
 constexpr std::size_t kMemory = std::size_t{32} << 20U;
-
-bool sets_up(const Position& position, Seat seat) {
-  return position.on_turn(seat) && !pieces_to_arrange(position.view(seat), seat).empty();
-}
 
 /// The newest position in which the seat was on turn alone, as it saw it then: what it would be told of a
 /// later one is the other's secret.

@@ -113,7 +113,7 @@ TEST_CASE("a computer sets up without a pause for each piece that nobody sees") 
   set_up_at_random(test);
   clock.start();
   REQUIRE(eventually([&] { return test.controller().update().on_turn == std::vector<Seat>{0}; }));
-  WARN("from Ready to the first move: " << clock.elapsed() << " ms");
+  INFO("from Ready to the first move: " << clock.elapsed() << " ms");
   CHECK(clock.elapsed() < 400 * 20);  // forty pieces took forty pauses
   CHECK(test.controller().update().moves.size() > 0);
 }

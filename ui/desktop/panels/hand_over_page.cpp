@@ -11,15 +11,13 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kWidestWords = 560, kLargestBoard = 420;  // pixels
+constexpr int kLargestBoard = 420;  // pixels
 
 QLabel* centred(const char* role) {
   auto* label = new QLabel;
   label->setProperty("role", role);
   label->setAlignment(Qt::AlignCenter);
   label->setWordWrap(true);
-  label->setMaximumWidth(kWidestWords);
-  label->setMinimumWidth(kWidestWords / 2);
   label->setTextFormat(Qt::PlainText);
   return label;
 }
@@ -43,9 +41,8 @@ HandOverPage::HandOverPage(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setSpacing(14);
   column->addStretch(2);
-  for (QWidget* part : {static_cast<QWidget*>(title_), static_cast<QWidget*>(board_),
-                        static_cast<QWidget*>(told_), static_cast<QWidget*>(words_)})
-    column->addWidget(part, 0, Qt::AlignHCenter);
+  // Words as wide as the page: a label that is aligned by itself isn't as high as its lines.
+  for (QLabel* part : {title_, board_, told_, words_}) column->addWidget(part);
   column->addSpacing(8);
   column->addWidget(go_on_, 0, Qt::AlignHCenter);
   column->addWidget(button_, 0, Qt::AlignHCenter);
