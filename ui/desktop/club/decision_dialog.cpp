@@ -80,6 +80,8 @@ void DecisionDialog::choose(int choice) {
 void DecisionDialog::say(const QString& sentence) {
   message_->setText(sentence);
   message_->setVisible(!sentence.isEmpty());
+  layout()->activate();  // room for all lines of it
+  adjustSize();
 }
 
 void DecisionDialog::decide() {

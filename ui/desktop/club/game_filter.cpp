@@ -101,6 +101,8 @@ QWidget* GameFilter::build_more() {
     day->setDisplayFormat("yyyy-MM-dd");
     day->setDate(QDate::currentDate());
     day->setEnabled(false);
+    // The style's own arrow and padding are wider than what the field asks for.
+    day->setMinimumWidth(day->fontMetrics().horizontalAdvance("2026-11-25") + 64);
     day->setAccessibleName(box->text());
     connect(box, &QCheckBox::toggled, day, &QWidget::setEnabled);
   }

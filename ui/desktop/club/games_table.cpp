@@ -17,7 +17,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr std::size_t kAtOnce = 200;
-constexpr int kPlayers = 2;  // the column with the names
+constexpr int kPlayers = 2, kEndedBy = 4, kCounts = 5;  // columns
 
 }  // namespace
 
@@ -84,6 +84,10 @@ void GamesTable::fill(int row, const ResultInfo& result) {
     item->setToolTip(at == kPlayers ? cells[at] : QString());
     setItem(row, at, item);
   }
+}
+
+void GamesTable::hide_details() {
+  for (const int column : {kEndedBy, kCounts}) setColumnHidden(column, true);
 }
 
 const ResultInfo* GamesTable::chosen() const {

@@ -25,6 +25,8 @@ class GamesTable final : public QTableWidget {
 
   /// Looks for them anew; the chosen one stays chosen if it is still there.
   void show_games(GameQuery query);
+  /// Without how games ended and whether they count, where there is little room.
+  void hide_details();
   [[nodiscard]] const ResultInfo* chosen() const;
   [[nodiscard]] std::size_t all() const noexcept { return all_; }  ///< shown or not
   [[nodiscard]] const GameQuery& query() const noexcept { return query_; }

@@ -39,6 +39,8 @@ MatchesPage::MatchesPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   adjudicate_->setToolTip(tr("Nobody will play it on: it ends with a result that you decide."));
   delete_->setObjectName("delete_match");
   delete_->setToolTip(tr("It leaves the list, and nobody wins or loses anything."));
+  // In a dialog Enter would press the first of them.
+  for (auto* button : {delete_, adjudicate_, hand_over_}) button->setAutoDefault(false);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(delete_);
   buttons->addWidget(adjudicate_);

@@ -41,6 +41,7 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   add_->setObjectName("add_member");
   page_->setObjectName("member_page");
   games_->setObjectName("member_games");
+  games_->hide_details();  // half of the page's width is not enough for all columns
   page_->setAccessibleName(tr("The chosen member's page"));
   rename_->setObjectName("rename_member");
   merge_->setObjectName("merge_member");
@@ -80,6 +81,8 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   connect(page_, &QTextBrowser::anchorClicked, this,
           [this](const QUrl& link) { choose(link.toString().section(':', 1)); });
   page_->setOpenLinks(false);
+  // In a dialog Enter would press the first of them.
+  for (auto* button : {add_, rename_, merge_, anonymise_}) button->setAutoDefault(false);
   refresh();
 }
 

@@ -49,6 +49,8 @@ ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
     done ? emit said(*done) : emit failed(QString::fromStdString(done.error()));
   });
   export_->setMenu(menu);
+  // In a dialog Enter would press the first of them.
+  for (auto* button : {correct_, export_, save_, review_}) button->setAutoDefault(false);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addWidget(correct_);

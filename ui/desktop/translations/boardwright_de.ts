@@ -4260,7 +4260,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Partien</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>However it ended</source>

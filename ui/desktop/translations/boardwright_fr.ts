@@ -4260,7 +4260,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>Toutes les parties</translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>However it ended</source>

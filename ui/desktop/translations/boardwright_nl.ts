@@ -4260,7 +4260,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle partijen</translation>
+        <translation>Alle spellen</translation>
     </message>
     <message>
         <source>However it ended</source>
