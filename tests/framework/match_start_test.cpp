@@ -102,14 +102,11 @@ TEST_CASE("what a turn has taken when somebody leaves stays taken") {
 
 TEST_CASE("a set-up is no first move: the clock waits behind it, after a time of its own if there is one") {
   for (const bool own : {false, true}) {
-    TimedMatch test(tiny("secret_towers"), own ? std::optional<Milliseconds>(20s) : std::nullopt);
+    const Catalogue games = own_games();
+    const auto entry = value_of(games.find("two_field/duel"));
+    TimedMatch test(value_of(entry.create()), own ? std::optional<Milliseconds>(20s) : std::nullopt);
     CHECK(test.match->clock_waits() != own);
-    while (test.match->line().plies().empty() || is_set_up(test.match->line(), 0) ||
-           is_set_up(test.match->line(), test.match->line().plies().size() - 1)) {
-      const Seat seat = test.match->seats_on_turn().front();
-      if (!test.match->arrange(seat)) break;
-      play_any(*test.match);
-    }
+    while (sets_up(test.match->line().now(), test.match->seats_on_turn().front())) play_any(*test.match);
     REQUIRE_FALSE(test.match->line().plies().empty());
     CHECK(test.match->clock_waits());
     test.resume();
