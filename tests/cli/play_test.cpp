@@ -82,6 +82,15 @@ TEST_CASE(
   refused({"play", "coin_race", "--seat", "first=time:99999"});
 }
 
+TEST_CASE("the screen is handed over when another person plays, not before each piece of one set-up") {
+  const Ran ran = run_boardwright({"play", "two_field", "--seat", "red=human", "--seat", "blue=human"},
+                                  "\nM@a1\nL@b1\nC@c1\nquit\n");
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 0);
+  CHECK(count(ran.out, "Press Enter when nobody else is looking") == 1);
+  CHECK(ran.out.find("/MLC7 * - - 0\n") != std::string::npos);  // three pieces stand
+}
+
 TEST_CASE("the same seed plays the same game, and its record replays") {
   const auto record = scratch("game.txt");
   const std::vector<std::string> play{"play",     "lines_of_action", "--seat", "black=random",

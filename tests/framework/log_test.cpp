@@ -28,6 +28,8 @@ void in_child(Do work, void (*end)()) {
   const pid_t child = fork();
   REQUIRE(child >= 0);
   if (child == 0) {
+    for (const int number : {SIGSEGV, SIGABRT, SIGTERM, SIGINT, SIGHUP})
+      std::signal(number, SIG_DFL);  // not the test's
     work();
     end();
     _exit(0);

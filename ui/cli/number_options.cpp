@@ -31,7 +31,8 @@ std::string read_whole(std::string& text) {
 }
 
 std::string read_decimal(std::string& text) {
-  if (decimal_number(text)) return {};
+  constexpr std::size_t kLongest = 40;  // what a sentence about its range can quote
+  if (text.size() <= kLongest && decimal_number(text)) return {};
   return "expected a number such as 2 or 0.5, not '" + excerpt(text) + "'";
 }
 

@@ -68,7 +68,7 @@ Result<void> TerminalGame::play() {
       if (!lost && !match_.is_over()) return fail(name(seat) + ": " + lost.error());
       if (lost) print_lost(seat, *lost);
     } else {
-      if (match_.line().now().is_open()) at_screen_.reset();
+      if (!is_secret()) at_screen_.reset();
       if (is_secret() && !hand_over(seat)) {
         left_ = !match_.is_over();
         continue;
@@ -202,7 +202,10 @@ bool TerminalGame::hand_over(Seat seat, Say why) {
   return true;
 }
 
-bool TerminalGame::is_secret() const { return shared_ && !match_.line().now().is_open(); }
+/// Where several are on turn together what each does is hidden from the others, before anything is hidden too.
+bool TerminalGame::is_secret() const {
+  return shared_ && (!match_.line().now().is_open() || match_.seats_on_turn().size() > 1);
+}
 
 /// Whose answer the others wait for, where it can't be given beside what only they may see.
 std::optional<Seat> TerminalGame::seat_to_hand_to() const {
