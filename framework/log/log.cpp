@@ -3,6 +3,7 @@
 
 #include <spdlog/sinks/rotating_file_sink.h>
 #include <spdlog/spdlog.h>
+#include <sys/stat.h>
 
 #include <array>
 #include <cstdlib>
@@ -102,13 +103,15 @@ Result<void> keep_log(const LogPlace& place, LogDetail detail) {
     return fail(cant + "it is no file");
   try {
     // A spdlog sink of zero older files would empty the file where it should keep the newest lines.
-    auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(place.file.string(), place.most_bytes,
-                                                                       std::max<std::size_t>(place.older, 1));
+    spdlog::file_event_handlers handlers;
+    // Each file that it begins is private too.
+    handlers.after_open = [](const spdlog::filename_t&, std::FILE* file) { fchmod(fileno(file), 0600); };
+    auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(
+        place.file.string(), place.most_bytes, std::max<std::size_t>(place.older, 1), false, handlers);
     auto log = std::make_shared<spdlog::logger>("boardwright", std::move(sink));
     log->set_pattern("%Y-%m-%dT%H:%M:%S.%eZ %P %l %v", spdlog::pattern_time_type::utc);
     log->set_level(level_of(detail));
     log->flush_on(spdlog::level::debug);  // what is not on the disk is lost in a crash
-    fs::permissions(place.file, fs::perms::owner_read | fs::perms::owner_write, error);
     const std::lock_guard lock(kept().mutex);
     kept().logger = std::move(log);
     kept().place = place;

@@ -8,7 +8,7 @@
 namespace boardwright::cli {
 
 int wrong(const std::string& sentence) {
-  tell(sentence);
+  tell_error(sentence);
   return kWrongUse;
 }
 

@@ -144,7 +144,7 @@ int games(const Context& context, const GamesOptions& options) {
   if (options.out.empty()) return kGood;
   const auto written = write_games(club, catalogue, found->games, options.out);
   if (!written) return wrong("--out: " + written.error());
-  for (const auto& problem : written->problems) tell(problem);
+  for (const auto& problem : written->problems) tell_error(problem);
   if (!options.json) std::cout << written->games << " games written to " << one_line(options.out) << "\n";
   return written->problems.empty() ? kGood : kCheckFailed;
 }

@@ -4,7 +4,6 @@
 #include <sodium.h>
 
 #include <CLI/CLI.hpp>
-#include <iostream>
 
 #include "framework/log/log.hpp"
 #include "framework/log/problem_report.hpp"
@@ -218,9 +217,8 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ConversionError& error) {  // of numbers that have passed the rule
-    std::cerr << "boardwright: " << excerpt(error.what(), 200)
-              << ": the number is too large (boardwright --help tells more)\n";
-    return cli::kWrongUse;
+    return cli::wrong(excerpt(error.what(), 200) +
+                      ": the number is too large (boardwright --help tells more)");
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
     return cli::wrong(excerpt(error.what(), 200) + " (boardwright --help tells more)");

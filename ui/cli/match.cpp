@@ -13,6 +13,7 @@
 #include "framework/referee/duel.hpp"
 #include "framework/text/plain_text.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/stop_signals.hpp"
 
@@ -120,9 +121,9 @@ Json json_of(const DuelCommand& options, const std::string& game, const MatchSco
 /// Said as it happens: a match takes long, and the engine's author wants to look after it.
 void tell_failure(const DuelCommand& options, const DuelGame& game) {
   if (!game.failed) return;
-  std::cerr << "boardwright: game " << game.number + 1 << ": "
-            << (*game.failed == 0 ? options.first : options.second) << " " << game.why
-            << " and loses by disconnection\n";
+  tell_error("game " + std::to_string(game.number + 1) + ": " +
+             (*game.failed == 0 ? options.first : options.second) + " " + game.why +
+             " and loses by disconnection");
 }
 
 /// One game at most: the first of a pair that a signal has broken off.

@@ -100,7 +100,7 @@ void print_raw(std::string_view text) {
     std::cout.setstate(std::ios::badbit);
 }
 
-void tell(std::string_view sentence) { std::cerr << "boardwright: " << one_line(sentence) << "\n"; }
+void tell_error(std::string_view sentence) { std::cerr << "boardwright: " << one_line(sentence) << "\n"; }
 
 void prepare_streams() {
   // Else the next file that is opened, such as the store, would be standard output.

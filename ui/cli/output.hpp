@@ -41,7 +41,7 @@ class StandardOutput final : private std::streambuf {
 void print_raw(std::string_view text);
 
 /// "boardwright: " and the sentence on standard error.
-void tell(std::string_view sentence);
+void tell_error(std::string_view sentence);
 
 /// Of the program, before anything else: standard streams that are closed stay so for whatever is opened
 /// later, and a file that grows too large is an error instead of the end.

@@ -125,7 +125,7 @@ class Checks {
     if (options_.json)
       add_json(at, {}, {{"ok", false}, {"problem", why}});
     else
-      tell(why);
+      tell_error(why);
   }
 
   void check(const Place& at, const Result<OpenedRecord>& opened) {
@@ -167,15 +167,16 @@ class Checks {
 
   void print(const Place& at, const OpenedRecord& opened, const Replay& played,
              const std::string& problem) const {
-    for (const auto& note : opened.notes) tell(note);
+    for (const auto& note : opened.notes) tell_error(note);
     if (!opened.notice.empty())
-      tell(at.name() + ": " + opened.notice +
-           (played.ok() || options_.to_divergence ? "" : "; --to-divergence tells where they part"));
+      tell_error(at.name() + ": " + opened.notice +
+                 (played.ok() || options_.to_divergence ? "" : "; --to-divergence tells where they part"));
     if (played.ok())
       std::cout << one_line(at.name()) << ": " << opened.game->id() << ", " << played.line.plies().size()
                 << " plies, " << result_text(played) << entered_text(opened) << "\n";
     else
-      tell(at_file(at.file, problem) + (at.of > 1 ? " (game " + std::to_string(at.number + 1) + ")" : ""));
+      tell_error(at_file(at.file, problem) +
+                 (at.of > 1 ? " (game " + std::to_string(at.number + 1) + ")" : ""));
     if (options_.to_divergence && !played.ok()) std::cout << played.line.now().text() << "\n";
   }
 

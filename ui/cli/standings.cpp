@@ -31,8 +31,8 @@ int count_again(Club& club, const Catalogue& catalogue, bool json) {
            {"differences", done->differences},
            {"notices", done->notices}});
   } else {
-    for (const auto& notice : done->notices) tell(notice);
-    for (const auto& difference : done->differences) tell(difference);
+    for (const auto& notice : done->notices) tell_error(notice);
+    for (const auto& difference : done->differences) tell_error(difference);
     std::cout << done->matches << " matches played through again, " << done->standings
               << " standings compared, " << done->differences.size() << " differences\n";
   }

@@ -38,9 +38,9 @@ int take_over(Club& club, const std::string& file) {
   if (from.bad()) return wrong(file + ": can't be read to its end");
   const auto report = club.store().use([&](Store& store) { return store.import_text(text); });
   if (!report) return wrong(file + ": " + report.error());
-  if (report->other_club) tell(file + " comes from another club");
+  if (report->other_club) tell_error(file + " comes from another club");
   std::cout << report->entries << " entries of matches and " << report->events << " events are new\n";
-  for (const auto& conflict : report->conflicts) tell(conflict.sentence);
+  for (const auto& conflict : report->conflicts) tell_error(conflict.sentence);
   return report->conflicts.empty() ? kGood : kCheckFailed;
 }
 
@@ -54,7 +54,7 @@ int save_what_can_be_read(const StoreCommandOptions& options) {
   const auto saved = from_store ? salvage_to(store->path(), file) : salvage_to(file, store->path());
   if (!saved) return wrong(saved.error());
   std::cout << saved->sentence() << "\n";
-  for (const auto& hole : saved->holes) tell(hole);
+  for (const auto& hole : saved->holes) tell_error(hole);
   return saved->holes.empty() ? kGood : kCheckFailed;
 }
 
@@ -85,13 +85,13 @@ int store(const Context& context, const StoreCommandOptions& options) {
     case Action::kCheck: {
       const auto sound = club.store().use([](Store& kept) { return kept.check(); });
       if (!sound) {
-        tell(sound.error());
+        tell_error(sound.error());
         return kCheckFailed;
       }
       const auto lists = club.store().use([&](Store& kept) { return kept.check_lists(club.book()); });
       if (!lists) return wrong(lists.error());
-      for (const auto& difference : *lists) tell(difference);
-      if (!lists->empty()) tell("boardwright store rebuild counts the lists anew");
+      for (const auto& difference : *lists) tell_error(difference);
+      if (!lists->empty()) tell_error("boardwright store rebuild counts the lists anew");
       return lists->empty() ? kGood : kCheckFailed;
     }
     case Action::kRebuild: {

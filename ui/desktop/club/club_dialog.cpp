@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/club/club_dialog.hpp"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -11,6 +10,7 @@
 
 #include "framework/record/save_format.hpp"
 #include "framework/table/game_files.hpp"
+#include "framework/text/read_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/ladder_page.hpp"
@@ -155,13 +155,10 @@ Result<void> ClubDialog::back_up(const QString& file) {
 }
 
 Result<void> ClubDialog::import_from(const QString& file) {
-  QFile in(file);
-  if (!in.open(QIODevice::ReadOnly))
-    return fail(file.toStdString() + ": it can't be read: " + in.errorString().toStdString());
-  const QByteArray text = in.readAll();
-  const auto report = club_->store().use([&](Store& store) {
-    return store.import_text({text.constData(), static_cast<std::size_t>(text.size())});
-  });
+  constexpr std::size_t kLargestStore = std::size_t{1} << 30U;  // bytes: more than any club has
+  const auto text = read_file(file.toStdString(), kLargestStore);
+  if (!text) return fail(file.toStdString() + ": " + text.error());
+  const auto report = club_->store().use([&](Store& store) { return store.import_text(*text); });
   if (!report) return fail(file.toStdString() + ": " + report.error());
   refresh();
   QString words = tr("New: %1 entries of matches, %2 of the club.").arg(report->entries).arg(report->events);
