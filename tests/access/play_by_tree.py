@@ -182,7 +182,7 @@ class Game:
                 break
             turn()
         result = self.window.status.name
-        assert " wins" in result or "Draw" in result, result
+        assert any(words in result for words in (" wins", "You won", "You lost", "Draw")), result
         title = result.split(".")[0]
         self.window.wait_for(lambda: any(title in heard for heard in self.window.heard), "the result being told")
         # Who remembers names is told of new ones: where a piece left and where it went.

@@ -409,7 +409,7 @@ TEST_CASE("a damaged sheet is told of in one sentence, and what can be read is t
     test.window().show_enter();
     EnterPage& page = test.window().enter_page();
     CHECK(page.game()->size() == 2);
-    CHECK(page.message().startsWith("The unfinished sheet is damaged behind move 2: "));
+    CHECK(page.message().startsWith("The unfinished sheet is damaged behind move 1: "));
     CHECK(std::filesystem::exists(aside()));
   }
   SECTION("its game isn't there") {

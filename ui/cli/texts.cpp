@@ -39,7 +39,7 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  withdraw  trekt in wat je hebt aangeboden of gevraagd\n"
       "  start     laat de klok voor de eerste zet lopen\n"
       "  quit      stopt hier\n",
-      "  ZUG       spielt ihn, zum Beispiel so, wie `moves` ihn zeigt\n"
+      "  ZUG       wird gespielt, zum Beispiel so, wie `moves` ihn zeigt\n"
       "  moves     zeigt die erlaubten Züge\n"
       "  why ZUG   sagt, ob ein Zug erlaubt ist, oder warum nicht\n"
       "  hint      sagt, welchen Zug eine Suche spielen würde\n"
@@ -51,7 +51,7 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "  resign    gibt auf\n"
       "  draw      bietet Remis an oder nimmt es an\n"
       "  decline   lehnt ein Remis ab\n"
-      "  withdraw  zieht zurück, was du angeboten oder erbeten hast\n"
+      "  withdraw  zieht zurück, was Sie angeboten oder erbeten haben\n"
       "  start     lässt die Uhr vor dem ersten Zug laufen\n"
       "  quit      hört hier auf\n",
       "  COUP      le joue, par exemple comme `moves` l'affiche\n"
@@ -169,7 +169,7 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "Aucun placement tout prêt ne convient à ce qui est posé ici."}},
     {{"You have offered a draw: withdraw takes the offer back.",
       "Je hebt remise aangeboden: withdraw trekt het aanbod in.",
-      "Du hast Remis angeboten: withdraw zieht das Angebot zurück.",
+      "Sie haben Remis angeboten: withdraw zieht das Angebot zurück.",
       "Vous avez proposé la nulle : withdraw retire la proposition."}},
     {{"{0} declines the draw.", "{0} slaat de remise af.", "{0} lehnt das Remis ab.",
       "{0} refuse la nulle."}},
@@ -178,7 +178,7 @@ constexpr std::array<Sentence, kSayings> kSentences{{
     {{"{0} withdraws the offer of a draw.", "{0} trekt het remiseaanbod in.",
       "{0} zieht das Remisangebot zurück.", "{0} retire sa proposition de nulle."}},
     {{"There is nothing of yours to withdraw.", "Er is niets van jou om in te trekken.",
-      "Es gibt nichts, was du zurückziehen könntest.", "Il n'y a rien de vous à retirer."}},
+      "Es gibt nichts, was Sie zurückziehen könnten.", "Il n'y a rien de vous à retirer."}},
     {{"{0}: {1} offers a draw (draw accepts, decline refuses)> ",
       "{0}: {1} biedt remise aan (draw neemt aan, decline slaat af)> ",
       "{0}: {1} bietet Remis an (draw nimmt an, decline lehnt ab)> ",
@@ -187,10 +187,10 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "{0} (allow ou refuse)> "}},
     {{"{0} is asked something. Press Enter when nobody else is looking. ",
       "{0} wordt iets gevraagd. Druk op Enter als niemand anders meekijkt. ",
-      "{0} wird etwas gefragt. Drücke Enter, wenn sonst niemand zusieht. ",
+      "{0} wird etwas gefragt. Drücken Sie Enter, wenn sonst niemand zusieht. ",
       "Une question est posée à {0}. Appuyez sur Entrée quand personne d'autre ne regarde. "}},
-    {{"You won: {0}.", "Je hebt gewonnen: {0}.", "Du hast gewonnen: {0}.", "Vous avez gagné : {0}."}},
-    {{"You lost: {0}.", "Je hebt verloren: {0}.", "Du hast verloren: {0}.", "Vous avez perdu : {0}."}},
+    {{"You won: {0}.", "Je hebt gewonnen: {0}.", "Sie haben gewonnen: {0}.", "Vous avez gagné : {0}."}},
+    {{"You lost: {0}.", "Je hebt verloren: {0}.", "Sie haben verloren: {0}.", "Vous avez perdu : {0}."}},
     {{"Rematch? (yes, swap for exchanged sides, no)> ", "Revanche? (yes, swap voor andere kanten, no)> ",
       "Revanche? (yes, swap für vertauschte Seiten, no)> ",
       "Revanche ? (yes, swap pour changer de camp, no)> "}},
@@ -202,11 +202,11 @@ constexpr std::array<Sentence, kSayings> kSentences{{
       "Keine Uhr wartet auf ihren Beginn.", "Aucune pendule n'attend d'être lancée."}},
     {{"Press Enter to go on: the clock runs from then on. ",
       "Druk op Enter om verder te gaan: vanaf dan loopt de klok. ",
-      "Drücke Enter, um weiterzuspielen: Von da an läuft die Uhr. ",
+      "Drücken Sie Enter, um weiterzuspielen: Von da an läuft die Uhr. ",
       "Appuyez sur Entrée pour continuer : la pendule tournera dès lors. "}},
     {{"Press Enter when you have seen it; then {0} comes to the screen. ",
       "Druk op Enter als je het hebt gezien; dan komt {0} aan het scherm. ",
-      "Drücke Enter, wenn du es gesehen hast; dann kommt {0} an den Bildschirm. ",
+      "Drücken Sie Enter, wenn Sie es gesehen haben; dann kommt {0} an den Bildschirm. ",
       "Appuyez sur Entrée quand vous l'avez vu ; puis {0} vient à l'écran. "}},
 }};
 

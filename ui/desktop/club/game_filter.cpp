@@ -49,7 +49,7 @@ GameFilter::GameFilter(std::shared_ptr<Club> club, const Catalogue& catalogue, Q
       soon_(new QTimer(this)) {
   names_->setObjectName("search_names");
   names_->setAccessibleName(tr("Players"));
-  names_->setPlaceholderText(tr("Search by player, or two: Anna, Ben"));
+  names_->setPlaceholderText(tr("A name, or two"));
   names_->setClearButtonEnabled(true);
   game_->setObjectName("search_game");
   game_->setAccessibleName(tr("Game"));

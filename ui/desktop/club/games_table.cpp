@@ -44,6 +44,9 @@ void GamesTable::show_games(GameQuery query) {
   setRowCount(0);
   show_more();
   resizeColumnsToContents();
+  constexpr int kRoomOfHeading = 28;
+  horizontalHeader()->setMinimumSectionSize(
+      horizontalHeader()->fontMetrics().horizontalAdvance(tr("Players")) + kRoomOfHeading);
   horizontalHeader()->setSectionResizeMode(kPlayers, QHeaderView::Stretch);
   for (std::size_t row = 0; row < games_.size(); ++row)
     if (games_[row].played.match == match) selectRow(static_cast<int>(row));

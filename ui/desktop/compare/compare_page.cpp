@@ -37,8 +37,8 @@ void ComparePage::begin(const std::string& game, const std::string& variant) {
             .arg(QString::fromStdString(game_->variant_name(spoken_language(), *entry->variant))));
 }
 
-/// The variant and the first other one that shares its board; where none does, the first two that share one.
-/// Where no two do, any other: the page says why that isn't enough.
+/// The variant and the first other one that can be played in step with it; where none can, the first two that can, and
+/// else two that share a board. Where no two do, any other: the page says why that isn't enough.
 std::vector<std::string> ComparePage::pair_in_step(const Entry& wished) const {
   struct Known {
     std::string name;
@@ -52,11 +52,15 @@ std::vector<std::string> ComparePage::pair_in_step(const Entry& wished) const {
     if (auto rules = wished.game->create(variant))
       known.insert(name == wished.name() ? known.begin() : known.end(), {name, std::move(*rules)});
   }
+  std::vector<std::string> same_board;
   for (std::size_t one = 0; one < known.size(); ++one)
-    for (std::size_t other = one + 1; other < known.size(); ++other)
-      if (!board_mismatch(*known[one].rules, *known[other].rules))
+    for (std::size_t other = one + 1; other < known.size(); ++other) {
+      if (board_mismatch(*known[one].rules, *known[other].rules)) continue;
+      if (SideBySide({known[one].rules, known[other].rules}).in_step(0, 1))
         return {known[one].name, known[other].name};
-  return {wished.name(), any};
+      if (same_board.empty()) same_board = {known[one].name, known[other].name};
+    }
+  return same_board.empty() ? std::vector{wished.name(), any} : same_board;
 }
 
 void ComparePage::choose_game(const std::string& id) {
@@ -158,10 +162,14 @@ void ComparePage::checked(QListWidgetItem* item) {
   if (many) item->setCheckState(Qt::Unchecked);  // asks again, with one less
   if (many) return say(tr("Four rule sets side by side are the most."));
   if (names.size() < 2) {
-    for (std::size_t side = entries_.size(); side-- > 0;) {
-      if (std::find(names.begin(), names.end(), entries_[side].name()) != names.end()) continue;
-      entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(side));
-      rules_.erase(rules_.begin() + static_cast<std::ptrdiff_t>(side));
+    entries_.clear();
+    rules_.clear();
+    for (const auto& name : names) {
+      const auto entry = catalogue_.find(name);
+      auto rules = entry ? entry->create() : fail(entry.error());
+      if (!rules) return say(QString::fromStdString(rules.error()));
+      entries_.push_back(*entry);
+      rules_.push_back(std::move(*rules));
     }
     show_entries();
     return say(tr("Choose a second variant to compare with."));

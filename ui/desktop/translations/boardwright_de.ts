@@ -4191,8 +4191,8 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Search by player, or two: Anna, Ben</source>
-        <translation>Nach Spieler suchen, oder zweien: Anna, Ben</translation>
+        <source>A name, or two</source>
+        <translation>Name oder zwei Namen</translation>
     </message>
     <message>
         <source>Game</source>

@@ -2935,7 +2935,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>%1 by %2: expected score %3% → %4%.</source>
         <comment>Mistake, a seat, before, after</comment>
-        <translation>%1 de %2 : score attendu %3 % → %4 %.</translation>
+        <translation>%1 de %2 : résultat attendu %3 % → %4 %.</translation>
     </message>
     <message>
         <source>Better was %1.</source>
@@ -2953,7 +2953,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>?! lost 10%, ? 20% and ?? 30% of the expected score. A click leads to the next one.</source>
-        <translation>?! a coûté 10 %, ? 20 % et ?? 30 % du score attendu. Un clic mène au suivant.</translation>
+        <translation>Les trois signes ont coûté 10 %, 20 % et 30 % du résultat attendu. Un clic mène au suivant.</translation>
     </message>
 </context>
 <context>
@@ -3276,11 +3276,11 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>Close the clock</source>
-        <translation>Fermer l’horloge</translation>
+        <translation>Fermer la pendule</translation>
     </message>
     <message>
         <source>Back to the clock</source>
-        <translation>Revenir à l’horloge</translation>
+        <translation>Revenir à la pendule</translation>
     </message>
 </context>
 <context>
@@ -3950,7 +3950,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Set-up of %1</source>
-        <translation>Mise en place de %1</translation>
+        <translation>Placement de %1</translation>
     </message>
 </context>
 <context>
@@ -4012,7 +4012,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Expected score: %1 %2%, %3 %4%</source>
         <comment>a seat, a number, the other seat, a number</comment>
-        <translation>Score attendu : %1 %2 %, %3 %4 %</translation>
+        <translation>Résultat attendu : %1 %2 %, %3 %4 %</translation>
     </message>
     <message>
         <source>Who stands better</source>
@@ -4191,8 +4191,8 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Search by player, or two: Anna, Ben</source>
-        <translation>Chercher un joueur, ou deux : Anna, Ben</translation>
+        <source>A name, or two</source>
+        <translation>Un nom, ou deux</translation>
     </message>
     <message>
         <source>Game</source>

@@ -4191,8 +4191,8 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Search by player, or two: Anna, Ben</source>
-        <translation>Zoek op speler, of twee: Anna, Ben</translation>
+        <source>A name, or two</source>
+        <translation>Naam, of twee namen</translation>
     </message>
     <message>
         <source>Game</source>
