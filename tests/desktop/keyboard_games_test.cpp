@@ -97,6 +97,8 @@ void play_whole_game(const std::string& game, std::vector<std::string> settings)
   int moves = 0;
   while (!controller.update().result && moves < 1000) {
     if (controller.hand_over()) {
+      // Who has attacked sees what came of it before the screen is another's.
+      if (test.button("seen_fight")->isVisible()) press(test, "seen_fight");
       press(test, "take_over");
     } else if (controller.arrangement() != nullptr) {
       press(test, "arrange_random");

@@ -47,7 +47,7 @@ bool drop(QWidget& on, const std::vector<std::filesystem::path>& files) {
 
 QMenu* games_menu(MainWindow& window) {
   for (QMenu* menu : window.findChildren<QMenu*>())
-    if (menu->title() == "Games in this file") return menu;
+    if (menu->title() == "Ga&mes in this file") return menu;
   return nullptr;
 }
 

@@ -208,7 +208,7 @@ void MainWindow::name_actions() {
   new_->setText(tr("&New game…"));
   club_->setText(tr("C&lub…"));
   open_->setText(tr("&Open record…"));
-  games_menu_->setTitle(tr("Games in this file"));
+  games_menu_->setTitle(tr("Ga&mes in this file"));
   save_->setText(tr("&Save record…"));
   save_picture_->setText(tr("Save p&icture…"));
   show_clock_->setText(tr("Clock for a real &board…"));

@@ -1969,8 +1969,8 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Dies ist Partie %1 von %2; die anderen stehen unter Datei, Partien in dieser Datei.</translation>
     </message>
     <message>
-        <source>Games in this file</source>
-        <translation>Partien in dieser Datei</translation>
+        <source>Ga&amp;mes in this file</source>
+        <translation>&amp;Partien in dieser Datei</translation>
     </message>
     <message>
         <source>The game goes on from here; names and comments stay in the file.</source>
@@ -2006,7 +2006,7 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>Ei&amp;nstellungen…</translation>
     </message>
     <message>
         <source>Look</source>

@@ -1969,8 +1969,8 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Voici la partie %1 sur %2 ; les autres sont sous Fichier, Parties de ce fichier.</translation>
     </message>
     <message>
-        <source>Games in this file</source>
-        <translation>Parties de ce fichier</translation>
+        <source>Ga&amp;mes in this file</source>
+        <translation>&amp;Parties de ce fichier</translation>
     </message>
     <message>
         <source>The game goes on from here; names and comments stay in the file.</source>
@@ -2006,7 +2006,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>&amp;Réglages…</translation>
+        <translation>Régl&amp;ages…</translation>
     </message>
     <message>
         <source>Look</source>

@@ -1969,8 +1969,8 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Dit is partij %1 van %2; de andere staan onder Bestand, Partijen in dit bestand.</translation>
     </message>
     <message>
-        <source>Games in this file</source>
-        <translation>Partijen in dit bestand</translation>
+        <source>Ga&amp;mes in this file</source>
+        <translation>Partijen in &amp;dit bestand</translation>
     </message>
     <message>
         <source>The game goes on from here; names and comments stay in the file.</source>
@@ -2006,7 +2006,7 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>&amp;Instellingen…</translation>
+        <translation>I&amp;nstellingen…</translation>
     </message>
     <message>
         <source>Look</source>
