@@ -107,7 +107,10 @@ TEST_CASE("a game whose library crashes is told of at the next start") {
     first.setProcessEnvironment(environment);
     first.start(kProgram, {"--games", folder.filePath("games"), "--game", "crashes", "--seat", "first=random",
                            "--seat", "second=random"});
-    REQUIRE(eventually([&] { return first.waitForFinished(50) || first.state() == QProcess::NotRunning || log().contains("match ended: "); }));
+    REQUIRE(eventually([&] {
+      return first.waitForFinished(50) || first.state() == QProcess::NotRunning ||
+             log().contains("match ended: ");
+    }));
     crashed = first.state() == QProcess::NotRunning && first.exitStatus() == QProcess::CrashExit;
     first.kill();
     first.waitForFinished(60000);
