@@ -36,7 +36,7 @@ std::pair<std::string, std::string> harmless(std::string_view text) {
                       (!is_control(character) && !turns_direction(character));
     whole += kept ? text.substr(begin, at - begin) : " ";
   }
-  return {std::move(whole), {}};
+  return {std::move(whole), std::string()};
 }
 
 std::string why_not_written(int error) {

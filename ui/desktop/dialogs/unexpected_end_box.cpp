@@ -42,7 +42,9 @@ UnexpectedEndBox::UnexpectedEndBox(const RunningGame& what, const QString& title
   const auto stay = [this](const QString& words, const char* name, auto act) {
     auto* button = addButton(words, QMessageBox::ActionRole);
     button->setObjectName(name);
-    button->disconnect();
+    // Only the box's own: who dresses the button must hear when it is gone.
+    button->disconnect(SIGNAL(clicked(bool)));
+    button->disconnect(SIGNAL(clicked()));
     connect(button, &QPushButton::clicked, this, act);
   };
   stay(tr("&Copy the report"), "copy_report",
