@@ -215,7 +215,7 @@ TEST_CASE("hidden information: a computer opponent's secrets are not printed") {
         {"play", "two_cards", "--seat", "first=human", "--seat", "second=random", "--seed", seed}, "fold\n");
     CAPTURE(seed, ran.out);
     CHECK(ran.status == 0);
-    CHECK(ran.out.find("?") != std::string::npos);
+    CHECK(ran.out.find('?') != std::string::npos);
     CHECK(ran.out.find("Result: 0-1") != std::string::npos);
   }
 }

@@ -113,13 +113,13 @@ class Looking {
 
   void look_at_header(const QHeaderView& header) {
     if (header.orientation() != Qt::Horizontal || header.model() == nullptr) return;
-    QFont font = header.font();
+    const QFontMetrics letters(header.font());
     for (int i = 0; i < header.count(); ++i) {
       if (header.isSectionHidden(i)) continue;
       const QString text = header.model()->headerData(i, Qt::Horizontal).toString();
       if (text.isEmpty()) continue;
       constexpr int kPadding = 16;  // as the style sheet has it
-      need(header, text, header.sectionSize(i), QFontMetrics(font).horizontalAdvance(text) + kPadding);
+      need(header, text, header.sectionSize(i), letters.horizontalAdvance(text) + kPadding);
     }
   }
 
@@ -134,7 +134,7 @@ class Looking {
 
   void look_at_line(const QLineEdit& line) {
     if (line.placeholderText().isEmpty()) return;
-    const int inside = line.width() - 2 * 8 - 2 - (line.isClearButtonEnabled() ? 0 : 0);
+    const int inside = line.width() - 2 * 8 - 2;
     need(line, line.placeholderText(), inside, line.fontMetrics().horizontalAdvance(line.placeholderText()));
   }
 

@@ -115,7 +115,7 @@ TEST_CASE("a computer sets up without a pause for each piece that nobody sees") 
   REQUIRE(eventually([&] { return test.controller().update().on_turn == std::vector<Seat>{0}; }));
   INFO("from Ready to the first move: " << clock.elapsed() << " ms");
   CHECK(clock.elapsed() < 400 * 20);  // forty pieces took forty pauses
-  CHECK(test.controller().update().moves.size() > 0);
+  CHECK_FALSE(test.controller().update().moves.empty());
 }
 
 TEST_CASE("a draw that is offered to a computer is answered by its score", "[pictures]") {
@@ -282,7 +282,7 @@ TEST_CASE("dice are pictures and words in the list of moves") {
     pictured = !model->index(row, 1).data(Qt::DecorationRole).value<QPixmap>().isNull();
   }
   CHECK(dice.contains("Blue "));
-  CHECK(dice.contains(", Red ") | dice.contains("Red "));
+  CHECK(dice.contains("Red "));
   CHECK(pictured);
   test.keep_picture("dice-in-the-list");
 }

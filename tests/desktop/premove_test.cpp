@@ -78,7 +78,7 @@ TEST_CASE("clicks ahead begin with an own piece and end where they are let go") 
 TEST_CASE("the move that was meant has the same clicks, else the same ends") {
   const std::vector<LegalMove> moves{
       {"a", {1, 2}}, {"b", {1, 3, 4}}, {"c", {1, 5, 4}}, {"d", {6, 7, 8}}, {"e", {9}}};
-  const auto meant = [&](Places places) {
+  const auto meant = [&](const Places& places) {
     Premove ahead;
     ahead.set_likeness({5, true, true});
     for (const auto place : places) ahead.click(place, true);

@@ -165,6 +165,8 @@ std::vector<std::pair<QString, QImage>> as_red_sees_it(const std::string& red, c
     if (test.controller().hand_over()) test.button("take_over")->click();
     if (test.controller().viewer() == 0) look();
     REQUIRE_OK(test.controller().play(move));
+    // What came of an attack is still the attacker's to see; Red comes to the page behind it.
+    if (test.button("seen_fight")->isVisible()) test.button("seen_fight")->click();
     if (!test.controller().update().result && test.controller().hand_over()) look();
   }
   return seen;

@@ -149,7 +149,7 @@ TEST_CASE("an adjudicated match counts, says why, and is what its journal gives"
   CHECK(info.played.seats[1].half_points == 2);
   CHECK(value_of(place.club->why(table->id())) == "Ada didn't come back");
   CHECK(value_of(place.club->report(table->id())).seats[1].counted());
-  CHECK(value_of(recount(*place.club, all_games())).differences == std::vector<std::string>());
+  CHECK(value_of(recount(*place.club, all_games())).differences.empty());
   CHECK_FALSE(place.club->adjudicate(table->id(), {2, 0}, "again", all_games()).has_value());
 }
 

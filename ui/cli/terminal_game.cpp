@@ -259,7 +259,7 @@ std::string TerminalGame::clocks(Seat viewer) const {
 /// Asks a human until there is a move.
 void TerminalGame::ask(Seat seat) {
   if (match_.update(seat).can_claim_repetition) std::cout << say(language_, Say::kCanClaim) << "\n";
-  while (!left_ && !match_.is_over() && match_.update(seat).moves.size() > 0) {
+  while (!left_ && !match_.is_over() && !match_.update(seat).moves.empty()) {
     std::cout << clocks(seat) << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
     const auto typed = read_line();
     if (!typed) {

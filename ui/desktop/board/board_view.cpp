@@ -70,6 +70,7 @@ void BoardView::set_theme(const Theme& theme) {
 }
 
 void BoardView::set_flipped(bool flipped) {
+  if (flipped_ == flipped) return;  // to arrange the board ends whatever moves on it
   flipped_ = flipped;
   arrange();
 }

@@ -17,10 +17,10 @@ namespace boardwright::desktop {
 
 ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue, QWidget* parent)
     : QWidget(parent),
-      club_(club),
+      club_(std::move(club)),
       catalogue_(catalogue),
-      filter_(new GameFilter(club, catalogue)),
-      table_(new GamesTable(club, catalogue)),
+      filter_(new GameFilter(club_, catalogue)),
+      table_(new GamesTable(club_, catalogue)),
       words_(new QLabel),
       open_(new QPushButton(tr("&Open"))),
       review_(new QPushButton(tr("&Review"))),

@@ -111,8 +111,10 @@ Result<void> MatchController::start(GameSetup setup) {
     if (!match) return fail(match.error());
     for (const auto& text : setup.moves) {
       Result<void> played = fail("the record goes on after the end of the game");
-      for (const Seat seat : (*match)->seats_on_turn())
-        if ((played = (*match)->play(seat, text))) break;
+      for (const Seat seat : (*match)->seats_on_turn()) {
+        played = (*match)->play(seat, text);
+        if (played) break;
+      }
       if (!played) return played;
     }
     loose = std::move(*match);
