@@ -6,7 +6,7 @@
 #include "framework/text/nearest.hpp"
 #include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
-#include "framework/text/read_file.hpp"
+#include "framework/text/text_file.hpp"
 
 namespace boardwright {
 namespace {

@@ -272,7 +272,7 @@ Result<std::vector<Result<OpenedRecord>>> open_records(std::string_view bytes, c
 Result<std::vector<Result<OpenedRecord>>> open_records_file(const std::filesystem::path& file,
                                                             const Catalogue& catalogue,
                                                             const RecordGame& game, OtherRules other) {
-  const auto bytes = read_regular_file(file, RecordLimits{}.bytes, "a record");
+  const auto bytes = read_text(file, RecordLimits{}.bytes, "a record");
   if (!bytes) return fail(bytes.error());
   const auto in_file = [&](const std::string& sentence) { return at_file(file, sentence); };
   auto games = open_records(*bytes, catalogue, game, other);

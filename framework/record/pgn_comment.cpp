@@ -8,14 +8,14 @@
 namespace boardwright {
 
 std::string read_pgn_comment(std::string_view text) {
-  constexpr std::string_view kInLine = " \t\r\v\f";
+  constexpr std::string_view kBlanksInLine = " \t\r\v\f";
   std::string comment;
   std::size_t ends = 0;  // of lines since the last word
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
     std::string_view line = text.substr(at, end - at);
-    line.remove_prefix(std::min(line.find_first_not_of(kInLine), line.size()));
-    line = line.substr(0, line.find_last_not_of(kInLine) + 1);
+    line.remove_prefix(std::min(line.find_first_not_of(kBlanksInLine), line.size()));
+    line = line.substr(0, line.find_last_not_of(kBlanksInLine) + 1);
     if (!line.empty()) {
       if (!comment.empty()) comment += ends > 1 ? std::string(ends - 1, '\n') : " ";
       comment += line;

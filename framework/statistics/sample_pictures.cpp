@@ -5,7 +5,7 @@
 
 #include "framework/board/picture.hpp"
 #include "framework/record/native.hpp"
-#include "framework/text/read_file.hpp"
+#include "framework/text/text_file.hpp"
 
 namespace boardwright {
 namespace {

@@ -5,8 +5,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
+#include <cstring>
 
 #include "framework/text/file_kind.hpp"
 
@@ -29,35 +29,60 @@ class Descriptor {
   int number_;
 };
 
+Result<std::string> unreadable(int error) {
+  if (error == ENOENT) return fail("can't be read");
+  return fail("can't be read: " + std::string(std::strerror(error)));  // NOLINT(concurrency-mt-unsafe)
+}
+
+Result<std::string> too_large(std::size_t largest) {
+  return fail("the file is too large, expected at most " + std::to_string(largest >> 20U) + " MB");
+}
+
+Result<std::string> is_other(std::string_view kind, std::string_view wanted) {
+  return fail("this is " + std::string(kind) + ", not " + std::string(wanted));
+}
+
 std::string_view kind_of(mode_t mode) {
   return S_ISDIR(mode) ? "a folder" : S_ISFIFO(mode) ? "a pipe" : S_ISSOCK(mode) ? "a socket" : "a device";
 }
 
+/// What its size says isn't asked: some files grow while they are read, and those of /proc don't know it.
+Result<std::string> read_all(int descriptor, std::size_t largest) {
+  std::string text;
+  char part[65536];
+  for (;;) {
+    const ssize_t got = ::read(descriptor, part, sizeof part);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return unreadable(errno);
+    if (got == 0) return text;
+    text.append(part, static_cast<std::size_t>(got));
+    if (text.size() > largest) return too_large(largest);
+  }
+}
+
 }  // namespace
 
-Result<std::string> read_regular_file(const std::filesystem::path& file, std::size_t most,
-                                      std::string_view wanted) {
-  const auto is_other = [&](std::string_view kind) {
-    return fail(file.string() + " is " + std::string(kind) + ", not " + std::string(wanted));
-  };
+Result<std::string> read_file(const std::filesystem::path& file, std::size_t largest,
+                              std::string_view wanted) {
   const Descriptor descriptor(file);
+  const int error = errno;
   struct stat status {};
-  if (descriptor.number() < 0 || fstat(descriptor.number(), &status) != 0)
-    return fail(file.string() + ": can't be read");
-  if (!S_ISREG(status.st_mode)) return is_other(kind_of(status.st_mode));
-  std::string bytes;
-  for (std::size_t size = 0;;) {
-    constexpr std::size_t kPiece = 1U << 16U;
-    bytes.resize(std::min(size + kPiece, most + 1));
-    const ssize_t got = ::read(descriptor.number(), bytes.data() + size, bytes.size() - size);
-    if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return fail(file.string() + ": can't be read");
-    size += static_cast<std::size_t>(got);
-    if (got > 0 && size <= most) continue;
-    bytes.resize(size);
-    break;
-  }
-  if (const auto kind = file_kind(bytes); !kind.empty()) return is_other(kind);
+  // Sockets can't be opened; what they are is known all the same.
+  const int known =
+      descriptor.number() < 0 ? stat(file.c_str(), &status) : fstat(descriptor.number(), &status);
+  if (known == 0 && !S_ISREG(status.st_mode)) return is_other(kind_of(status.st_mode), wanted);
+  if (descriptor.number() < 0) return unreadable(error);
+  if (known != 0) return unreadable(errno);
+  if (static_cast<std::size_t>(status.st_size) > largest) return too_large(largest);
+  return read_all(descriptor.number(), largest);
+}
+
+Result<std::string> read_text(const std::filesystem::path& file, std::size_t largest,
+                              std::string_view wanted) {
+  auto bytes = read_file(file, largest, wanted);
+  if (bytes)
+    if (const auto kind = file_kind(*bytes); !kind.empty()) bytes = is_other(kind, wanted);
+  if (!bytes) return fail(at_file(file, bytes.error()));
   return bytes;
 }
 

@@ -241,10 +241,14 @@ class Game:
         return None
 
     def hand_over(self):
-        """The button that takes the screen over; nothing if it is nobody else's turn."""
-        return next((button for name, button in self.window.buttons().items() if name.startswith("I am ")), None)
+        """The button that hands the screen on, or takes it; nothing if it is nobody else's turn."""
+        return next((button for name, button in self.window.buttons().items()
+                     if name == "Continue" or name.startswith("I am ")), None)
 
     def take_over(self):
+        if "Continue" in self.window.buttons():  # a fight is seen first
+            self.press_button(self.hand_over())
+            return
         told = len(self.window.heard)
         self.press_button(self.hand_over())
         self.window.wait_for(lambda: len(self.window.heard) > told, "what happened meanwhile")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Standard output that can't be written is an error of every command.
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 #include <catch2/catch.hpp>
@@ -93,4 +94,22 @@ TEST_CASE("printed commands are words that a shell takes") {
   CAPTURE(ran.out, ran.err);
   const std::string quoted = "'" + scratch("my games").string() + "'\\'' folder'";
   CHECK(ran.out.find("boardwright --games " + quoted + " compare coin_race") != std::string::npos);
+}
+
+TEST_CASE("a pipe or a device in a file's place is named and never waited for") {
+  const std::string store = scratch("piped.db").string(), pipe = scratch("pipe").string();
+  REQUIRE(run_boardwright({"players", "add", "Ada", "--store", store}).status == 0);
+  REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+  for (const auto& [command, wanted] : std::vector<std::pair<std::string, std::string>>{
+           {"store import FILE --store " + store, "a store's text"},
+           {"merge FILE", "a shard"},
+           {"replay FILE", "a record"}}) {
+    CAPTURE(command);
+    const auto with = [&](const std::string& file) {
+      std::string whole = command;
+      return in_shell("$B " + whole.replace(whole.find("FILE"), 4, file)).err;
+    };
+    CHECK(with(pipe) == "boardwright: " + pipe + " is a pipe, not " + wanted + "\n");
+    CHECK(with("/dev/zero") == "boardwright: /dev/zero is a device, not " + wanted + "\n");
+  }
 }

@@ -86,6 +86,13 @@ TEST_CASE("every setting is on one page, and what is chosen there holds at once"
     if (label->isVisible()) CHECK_FALSE(label->text() == "Look");
   test.speak(Language::kEnglish);
 
+  auto* log = page.findChild<QComboBox*>("set_log_off");
+  REQUIRE(log != nullptr);
+  CHECK(log->currentText() == "Wat er gebeurt");
+  log->setCurrentIndex(3);
+  emit log->activated(3);
+  CHECK(Settings::load().log == LogDetail::kEverything);
+
   page.findChild<QCheckBox*>("set_animation")->setChecked(false);
   CHECK_FALSE(page.findChild<QComboBox*>("set_speed_slow")->isEnabled());  // nothing moves: it has no speed
   QTest::keyClick(&page, Qt::Key_Escape);

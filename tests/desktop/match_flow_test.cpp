@@ -16,6 +16,7 @@
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/pause_page.hpp"
@@ -178,7 +179,12 @@ TEST_CASE("who attacks sees what came of it before the screen is handed over", "
   WindowUnderTest test("two_field", {1024, 700});
   test.must_start(kAttack);
   if (test.controller().hand_over()) test.button("take_over")->click();
+  QString heard;
+  QObject::connect(test.window().findChild<Announcer*>(), &Announcer::said, &test.window(),
+                   [&](const QString& sentence) { heard = sentence; });
   REQUIRE_OK(test.controller().play("a4xa5"));
+  emit test.controller().hand_over_due();  // the page is shown anew before anything was told
+  CHECK(eventually([&] { return heard.startsWith("Red: a4xa5"); }));
   CHECK(is_shown(test, "seen_fight"));
   CHECK_FALSE(is_shown(test, "take_over"));
   CHECK(text_of(test, "hand_over_title") == "Red: a4xa5");

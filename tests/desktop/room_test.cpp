@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -24,6 +25,10 @@
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/film/film_dialog.hpp"
+#include "ui/desktop/help/about_dialog.hpp"
+#include "ui/desktop/help/keys_dialog.hpp"
+#include "ui/desktop/help/manual_window.hpp"
+#include "ui/desktop/help/report_dialog.hpp"
 #include "ui/desktop/options.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/print/print_dialog.hpp"
@@ -205,7 +210,7 @@ TEST_CASE("what stands beside the board has room for its words") {
 TEST_CASE("the other pages have room for their words") {
   RoomUnderTest room("lines_of_action");
   Found found;
-  for (const auto* page : {"compare", "make_variant", "enter_game", "edit_position"}) {
+  for (const auto* page : {"settings", "compare", "make_variant", "enter_game", "edit_position"}) {
     room.test.window().findChild<QAction*>(page)->trigger();
     room.test.settle();
     room.look(page, found);
@@ -253,6 +258,24 @@ TEST_CASE("the dialogs have room for their words and fit on every screen") {
       "film", [&] { return std::make_unique<FilmDialog>(nullptr); }, found);
   room.look_anew<PrintDialog>(
       "print", [&] { return std::make_unique<PrintDialog>(games, game->game, "standard", nullptr); }, found);
+  const auto menus = [&]() -> const QMenuBar& { return *room.test.window().menuBar(); };
+  room.look_anew<ManualWindow>(
+      "manual", [&] { return std::make_unique<ManualWindow>(menus(), nullptr); }, found);
+  room.look_anew<KeysDialog>(
+      "keys", [&] { return std::make_unique<KeysDialog>(menus(), nullptr); }, found);
+  room.look_anew<AboutDialog>(
+      "about",
+      [&] {
+        const AboutDialog::Folders folders{
+            {"Matches and variants", "/home/anna/.local/share/boardwright"},
+            {"Log", "/home/anna/.local/state/a folder with a long name/boardwright"}};
+        return std::make_unique<AboutDialog>(folders, nullptr);
+      },
+      found);
+  room.look_anew<ReportDialog>(
+      "report",
+      [] { return std::make_unique<ReportDialog>("boardwright 0.1.0\nDebian GNU/Linux 12", nullptr); },
+      found);
   for (int tab = 0; tab < 4; ++tab)
     room.look_anew<ClubDialog>(
         QString("club-%1").arg(tab),

@@ -13,8 +13,8 @@
 #include <cstring>
 #include <sstream>
 
-#include "framework/text/read_file.hpp"
 #include "framework/text/shell_word.hpp"
+#include "framework/text/text_file.hpp"
 #include "tests/support/results.hpp"
 #include "tests/support/scratch_folder.hpp"
 
@@ -147,13 +147,14 @@ TEST_CASE("only regular files of a sensible size are read") {
         "the file is too large, expected at most 1 MB");
   CHECK(error_of(read_file(folder.path())) == "this is a folder, not a file");
   CHECK(error_of(read_file(folder / "none")) == "can't be read");
-  const std::string kind = "this is a pipe, a socket or a device, not a file";
   REQUIRE(mkfifo((folder / "pipe").c_str(), 0600) == 0);
-  CHECK(error_of(read_file(folder / "pipe")) == kind);
+  CHECK(error_of(read_file(folder / "pipe")) == "this is a pipe, not a file");
   fs::create_symlink("/dev/zero", folder / "zero");
-  CHECK(error_of(read_file(folder / "zero")) == kind);
+  CHECK(error_of(read_file(folder / "zero")) == "this is a device, not a file");
   make_socket(folder / "socket");
-  CHECK(error_of(read_file(folder / "socket")) == kind);
+  CHECK(error_of(read_file(folder / "socket")) == "this is a socket, not a file");
+  CHECK(error_of(read_text(folder.write("picture", "\x89PNG\r\n\x1a\n"), 100, "a record")) ==
+        (folder / "picture").string() + " is a picture, not a record");
 }
 
 TEST_CASE("words of printed commands are one word each in a shell") {

@@ -165,7 +165,7 @@ TEST_CASE("nobody sits on both sides of a match, rated or not") {
   CHECK_FALSE(place.club->start(place.match("lines_of_action", ada, twin, false)).has_value());
   NewMatch computers = place.match("lines_of_action", ada, ada, false);
   computers.seats = {{PlayerKind::kComputer, "random"}, {PlayerKind::kComputer, "random"}};
-  CHECK(place.club->start(std::move(computers)).has_value());
+  CHECK(place.club->start(computers).has_value());
 }
 
 TEST_CASE("a member's games are counted by game, seat and opponent") {

@@ -3,9 +3,7 @@
 // boardwright simulate and merge: what many games show.
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/statistics/game_table.hpp"
@@ -13,6 +11,7 @@
 #include "framework/statistics/player_words.hpp"
 #include "framework/statistics/shard_file.hpp"
 #include "framework/text/save_file.hpp"
+#include "framework/text/text_file.hpp"
 #include "ui/cli/planned_run.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"
@@ -198,10 +197,9 @@ int merge(const Context& context, const MergeOptions& options) {
   if (const auto possible = check_reports(options.reports); !possible) return wrong(possible.error());
   std::vector<NamedShard> shards;
   for (const auto& name : options.files) {
-    std::ifstream file(name, std::ios::binary);
-    if (!file) return wrong(name + ": can't be read");
-    const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-    auto shard = read_shard(text);
+    const auto text = read_text(name, kLargestText, "a shard");
+    if (!text) return wrong(text.error());
+    auto shard = read_shard(*text);
     if (!shard) return wrong(name + ": " + shard.error());
     shards.push_back({name, std::move(*shard)});
   }

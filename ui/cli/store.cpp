@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright store: the club's store as text, its backup and its health.
-#include <fstream>
 #include <iostream>
 #include <iterator>
 
 #include "framework/catalogue/config_file.hpp"
 #include "framework/store/salvage.hpp"
 #include "framework/text/save_file.hpp"
+#include "framework/text/text_file.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/output.hpp"
 
@@ -24,19 +24,18 @@ int write(const std::string& file, const Result<std::string>& text) {
   return saved ? kGood : wrong(saved.error());
 }
 
+/// `-`: what comes in.
+Result<std::string> store_text(const std::string& file) {
+  if (file != "-") return read_text(file, kLargestStoreText, "a store's text");
+  std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+  if (std::cin.bad()) return fail("-: can't be read to its end");
+  return text;
+}
+
 int take_over(Club& club, const std::string& file) {
-  std::ifstream input;
-  if (file != "-") {
-    std::error_code none;
-    if (std::filesystem::is_directory(file, none) || std::filesystem::is_character_file(file, none))
-      return wrong(file + ": this is no file with a store's text");
-    input.open(file, std::ios::binary);
-    if (!input) return wrong(file + ": can't be read");
-  }
-  std::istream& from = file == "-" ? std::cin : input;
-  const std::string text{std::istreambuf_iterator<char>(from), std::istreambuf_iterator<char>()};
-  if (from.bad()) return wrong(file + ": can't be read to its end");
-  const auto report = club.store().use([&](Store& store) { return store.import_text(text); });
+  const auto text = store_text(file);
+  if (!text) return wrong(text.error());
+  const auto report = club.store().use([&](Store& store) { return store.import_text(*text); });
   if (!report) return wrong(file + ": " + report.error());
   if (report->other_club) tell_error(file + " comes from another club");
   std::cout << report->entries << " entries of matches and " << report->events << " events are new\n";

@@ -192,6 +192,7 @@ class MainWindow final : public QMainWindow {
   void build_colours();
   void build_volumes();
   void build_themes();
+  void build_log_details();
   void name_settings();
   /// A command that stands in no menu, only on the settings page.
   QAction* setting(const char* name, bool on);
@@ -290,9 +291,10 @@ class MainWindow final : public QMainWindow {
   QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *enter_, *edit_, *print_, *save_film_,
       *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
   std::array<QAction*, 4> theme_choices_;
-  std::array<QAction*, 3> speeds_;   // by MoveSpeed
-  std::array<QAction*, 5> tells_;    // by GameTable::Question
-  std::array<QAction*, 3> colours_;  // by PieceColours
+  std::array<QAction*, 4> log_details_;  // by LogDetail
+  std::array<QAction*, 3> speeds_;       // by MoveSpeed
+  std::array<QAction*, 5> tells_;        // by GameTable::Question
+  std::array<QAction*, 3> colours_;      // by PieceColours
   std::array<QAction*, 4> volumes_;
   QActionGroup *seen_, *themes_, *languages_;
 };

@@ -63,7 +63,7 @@ std::string MainWindow::game_on_table() const {
 Result<void> MainWindow::open_file(const std::filesystem::path& file, const std::string& game) {
   constexpr std::size_t kMost = 4U << 20U;
   if (!is_yaml(file)) return open_record(file, game);
-  const auto bytes = read_regular_file(file, kMost, "a variant");
+  const auto bytes = read_text(file, kMost, "a variant");
   if (!bytes) return fail(bytes.error());
   const auto text = decode_text(*bytes);
   if (!text) return fail(at_file(file, text.error()));

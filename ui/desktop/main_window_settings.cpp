@@ -5,6 +5,7 @@
 #include <QActionGroup>
 #include <array>
 
+#include "framework/log/log.hpp"
 #include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/main_window.hpp"
@@ -38,6 +39,7 @@ void MainWindow::build_settings() {
   build_colours();
   build_volumes();
   build_themes();
+  build_log_details();
 }
 
 void MainWindow::build_speeds() {
@@ -86,6 +88,20 @@ void MainWindow::build_volumes() {
   }
 }
 
+void MainWindow::build_log_details() {
+  auto* group = new QActionGroup(this);
+  for (std::size_t i = 0; i < log_details_.size(); ++i) {
+    const auto detail = static_cast<LogDetail>(i);
+    const std::string name = "log_" + std::string(log_word(detail));
+    log_details_[i] = choice(group, name.c_str(), settings_.log == detail);
+    connect(log_details_[i], &QAction::triggered, this, [this, detail] {
+      settings_.log = detail;
+      settings_.save();
+      set_log_detail(detail);
+    });
+  }
+}
+
 void MainWindow::build_themes() {
   themes_ = new QActionGroup(this);
   constexpr std::array kNames{"theme_system", "theme_light", "theme_dark", "theme_contrast"};
@@ -127,6 +143,10 @@ void MainWindow::name_settings() {
   theme_choices_[1]->setText(tr("&Light"));
   theme_choices_[2]->setText(tr("&Dark"));
   theme_choices_[3]->setText(tr("High &contrast"));
+  log_details_[0]->setText(tr("Nothing"));
+  log_details_[1]->setText(tr("What goes wrong"));
+  log_details_[2]->setText(tr("What happens"));
+  log_details_[3]->setText(tr("Everything"));
   for (QAction* made : languages_->actions())
     made->setChecked(made->data().toInt() == static_cast<int>(spoken_language()));
 }
@@ -152,6 +172,10 @@ SettingsPage& MainWindow::settings_page() {
   page->add_choice([] { return tr("Speed of moves"); }, {speeds_.begin(), speeds_.end()});
   page->add_section([] { return tr("Sound"); });
   page->add_choice([] { return tr("Volume"); }, {volumes_.begin(), volumes_.end()});
+  page->add_section([] { return tr("When something goes wrong"); });
+  page->add_choice(
+      [] { return tr("The log holds"); }, {log_details_.begin(), log_details_.end()},
+      [] { return tr("For \"Report a problem\". Hidden pieces and people's names are never in it."); });
   page->finish();
   add_page(page);
   return *page;

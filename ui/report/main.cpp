@@ -4,10 +4,9 @@
 // if the file's name ends in .html, a paper if in .pdf, the table of figures if in .csv.
 #include <QApplication>
 #include <QLoggingCategory>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
+#include "framework/text/text_file.hpp"
 #include "ui/report/report_file.hpp"
 
 namespace {
@@ -22,13 +21,12 @@ int wrong(const std::string& sentence) {
 int main(int argc, char** argv) {
   if (argc != 3) return wrong("expected the file with the figures and the file to write");
   const std::string from = argv[1], to = argv[2];
-  std::ifstream file(from, std::ios::binary);
-  if (!file) return wrong(from + ": can't be read");
-  const std::string figures((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  const auto figures = boardwright::read_text(from, boardwright::kLargestText, "figures");
+  if (!figures) return wrong(figures.error());
   // What Qt misses of a desktop is no news to whoever makes a page.
   QLoggingCategory::setFilterRules("default.warning=false");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   const QApplication application(argc, argv);
-  const auto written = boardwright::report::write_report(figures, to);
+  const auto written = boardwright::report::write_report(*figures, to);
   return written ? 0 : wrong(written.error());
 }

@@ -96,9 +96,10 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(ink_on(colour));
-    painter.drawText(bar.adjusted(0, 4, 0, -4),
-                     Qt::AlignHCenter | (leads != flipped_ ? Qt::AlignBottom : Qt::AlignTop),
-                     QString::number(std::max(first, 100 - first)));
+    painter.drawText(
+        bar.adjusted(0, 4, 0, -4),
+        static_cast<int>(Qt::AlignHCenter | (leads != flipped_ ? Qt::AlignBottom : Qt::AlignTop)),
+        QString::number(std::max(first, 100 - first)));
   }
   const int middle = bar.center().y();
   painter.setPen(QPen(theme.accent, 2));

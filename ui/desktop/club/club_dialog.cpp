@@ -10,8 +10,8 @@
 
 #include "framework/record/save_format.hpp"
 #include "framework/table/game_files.hpp"
-#include "framework/text/read_file.hpp"
 #include "framework/text/save_file.hpp"
+#include "framework/text/text_file.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/ladder_page.hpp"
 #include "ui/desktop/club/matches_page.hpp"
@@ -155,9 +155,8 @@ Result<void> ClubDialog::back_up(const QString& file) {
 }
 
 Result<void> ClubDialog::import_from(const QString& file) {
-  constexpr std::size_t kLargestStore = std::size_t{1} << 30U;  // bytes: more than any club has
-  const auto text = read_file(file.toStdString(), kLargestStore);
-  if (!text) return fail(file.toStdString() + ": " + text.error());
+  const auto text = read_text(file.toStdString(), kLargestStoreText, "a store's text");
+  if (!text) return fail(text.error());
   const auto report = club_->store().use([&](Store& store) { return store.import_text(*text); });
   if (!report) return fail(file.toStdString() + ": " + report.error());
   refresh();

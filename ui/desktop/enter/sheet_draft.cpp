@@ -3,8 +3,8 @@
 
 #include "framework/catalogue/config_file.hpp"
 #include "framework/record/native.hpp"
-#include "framework/text/read_file.hpp"
 #include "framework/text/save_file.hpp"
+#include "framework/text/text_file.hpp"
 
 namespace boardwright::desktop {
 

@@ -296,11 +296,14 @@ void GameTable::show_position() {
   const auto& update = controller_.update();
   // While the screen is handed over, nothing of what was there stays, not even behind the page.
   const bool handing = controller_.hand_over().has_value();
+  const bool handed_before = pages_->currentWidget() == hand_over_;
   pages_->setCurrentIndex(pages_->indexOf(controller_.paused() ? static_cast<QWidget*>(pause_)
                                           : handing            ? hand_over_
                                                                : pages_->widget(0)));
   if (handing) {
-    if (auto* announcer = window()->findChild<Announcer*>()) announcer->forget();
+    // What is about to be told was for who gives the screen away; the page's own words come after this.
+    auto* announcer = window()->findChild<Announcer*>();
+    if (announcer != nullptr && !handed_before) announcer->forget();
     looking_at_.reset();
     trying_.reset();
     name_things();

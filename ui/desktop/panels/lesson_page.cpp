@@ -152,7 +152,7 @@ void LessonPage::end() {
 /// Where a game begins with a set-up and the lesson doesn't: what it leaves out; else empty.
 QString LessonPage::skipped() const {
   if (walk_->step_number() > 0) return {};
-  const auto sets_up = [this](const Position& position) {
+  const auto sets_up = [](const Position& position) {
     const auto seats = position.seats_on_turn();
     return std::any_of(seats.begin(), seats.end(),
                        [&](Seat seat) { return Arrangement::begin(position.view(seat), seat).has_value(); });

@@ -9,7 +9,7 @@
 
 #include "framework/catalogue/config_file.hpp"
 #include "framework/side_by_side/parameter_difference.hpp"
-#include "framework/text/read_file.hpp"
+#include "framework/text/text_file.hpp"
 
 namespace boardwright::desktop {
 

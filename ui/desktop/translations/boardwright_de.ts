@@ -2116,6 +2116,34 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>What goes wrong</source>
+        <translation>Was schiefgeht</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Wenn etwas schiefgeht</translation>
+    </message>
+    <message>
+        <source>The log holds</source>
+        <translation>Das Protokoll enthält</translation>
+    </message>
+    <message>
+        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
+        <translation>Für „Ein Problem melden“. Verdeckte Figuren und Namen stehen nie darin.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>

@@ -2116,6 +2116,34 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Log</source>
         <translation>Journal</translation>
     </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>What goes wrong</source>
+        <translation>Ce qui va mal</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Quand quelque chose va mal</translation>
+    </message>
+    <message>
+        <source>The log holds</source>
+        <translation>Le journal contient</translation>
+    </message>
+    <message>
+        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
+        <translation>Pour « Signaler un problème ». Ni pièces cachées ni noms n’y figurent jamais.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>

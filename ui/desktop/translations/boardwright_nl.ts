@@ -2116,6 +2116,34 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Log</source>
         <translation>Logboek</translation>
     </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>What goes wrong</source>
+        <translation>Wat er misgaat</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Wat er gebeurt</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Als er iets misgaat</translation>
+    </message>
+    <message>
+        <source>The log holds</source>
+        <translation>Het logboek bevat</translation>
+    </message>
+    <message>
+        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
+        <translation>Voor “Een probleem melden”. Verborgen stukken en namen staan er nooit in.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
