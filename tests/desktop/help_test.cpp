@@ -88,7 +88,7 @@ TEST_CASE("every setting is on one page, and what is chosen there holds at once"
 
   auto* log = page.findChild<QComboBox*>("set_log_off");
   REQUIRE(log != nullptr);
-  CHECK(log->currentText() == "Wat er gebeurt");
+  CHECK(log->currentText() == "What happens");
   log->setCurrentIndex(3);
   emit log->activated(3);
   CHECK(Settings::load().log == LogDetail::kEverything);

@@ -3776,7 +3776,7 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     </message>
     <message>
         <source>Projector and clock: fill the screen</source>
-        <translation>Projektor und Uhr: den ganzen Bildschirm füllen</translation>
+        <translation>Projektor und Uhr: ganzer Bildschirm</translation>
     </message>
     <message>
         <source>&amp;Close</source>
