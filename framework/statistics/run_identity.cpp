@@ -2,7 +2,6 @@
 #include "framework/catalogue/settings.hpp"
 #include "framework/record/record.hpp"
 #include "framework/statistics/run.hpp"
-#include "plugins/host/image.hpp"
 #include "plugins/host/rule_trace.hpp"
 
 namespace boardwright {
@@ -53,11 +52,9 @@ Result<RunIdentity> identify(const GamePlan& plan, const std::string& game, std:
   const Rules& rules = *plan.rules;
   for (const auto& [name, value] : rules.parameters()) identity.parameters[name] = write_value(value);
   identity.rules_hash = rules_hash(rules);
-  const auto image = PluginImage::read(rules.library().file());
-  if (!image) return fail(image.error());
   identity.plugin_file = rules.library().file().filename().string();
   identity.plugin_version = rules.library().version();
-  identity.plugin_hash = image->hash();
+  identity.plugin_hash = rules.library().hash();  // of what plays, whatever the file is by now
   identity.program = BOARDWRIGHT_STATISTICS_VERSION;
   identity.players = plan.players;
   for (Seat seat = 0; seat < rules.seat_count(); ++seat) identity.seats.emplace_back(rules.seat_name(seat));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Records, positions, pictures, and catalogues with something wrong in them.
+#include <sys/stat.h>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QImage>
@@ -117,6 +119,20 @@ TEST_CASE("the picture of the board is saved") {
   const auto bad = test.window().save_picture(folder.file("no/such/board.png"));
   REQUIRE_FALSE(bad.has_value());
   CHECK(bad.error().find("board.png") != std::string::npos);
+}
+
+TEST_CASE("a picture of what only one seat may see is for its owner alone while the game goes on") {
+  Folder folder;
+  const auto readers = [&](const char* game) {
+    WindowUnderTest test(game);
+    const auto file = folder.file(std::string(game) + ".png");
+    REQUIRE_OK(test.window().save_picture(file));
+    return std::filesystem::status(file).permissions() & std::filesystem::perms::group_read;
+  };
+  const mode_t before = umask(022);
+  CHECK(readers("lines_of_action") != std::filesystem::perms::none);
+  CHECK(readers("two_field") == std::filesystem::perms::none);
+  umask(before);
 }
 
 TEST_CASE("games that can't be used are told of, and never in the way") {

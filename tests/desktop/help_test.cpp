@@ -189,6 +189,23 @@ TEST_CASE("a report has what was written and what the program knows") {
   keep(dialog, "report");
 }
 
+TEST_CASE("Report a problem shows versions, settings and what is known of the machine") {
+  HelpUnderTest test;
+  QString known;
+  QTimer::singleShot(0, [&] {
+    auto* dialog = qobject_cast<ReportDialog*>(QApplication::activeModalWidget());
+    REQUIRE(dialog != nullptr);
+    known = dialog->findChild<QPlainTextEdit*>("report_known")->toPlainText();
+    dialog->close();
+  });
+  test.command("report_problem").trigger();
+  CHECK(known.startsWith("boardwright-desktop "));
+  for (const char* part : {"Qt", "screen", "theme", "lines_of_action"}) {
+    INFO(part);
+    CHECK(known.contains(part));
+  }
+}
+
 TEST_CASE("About says the version, the folders and the licences") {
   HelpUnderTest test;
   bool seen = false;

@@ -4,7 +4,6 @@
 // screens that are handed over, ends and what follows. Pictures as in militakiri_test.cpp.
 #include <QAbstractItemView>
 #include <QAction>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -108,14 +107,10 @@ struct RatedMatch {
 
 TEST_CASE("a computer sets up without a pause for each piece that nobody sees") {
   WindowUnderTest test("two_field");
-  test.controller().set_pause(400);
+  test.controller().set_pause(10 * 60 * 1000);  // not one may pass, or the test waits in vain
   play_with(test, {kHuman, "level:1"});
-  QElapsedTimer clock;
   set_up_at_random(test);
-  clock.start();
   REQUIRE(eventually([&] { return test.controller().update().on_turn == std::vector<Seat>{0}; }));
-  INFO("from Ready to the first move: " << clock.elapsed() << " ms");
-  CHECK(clock.elapsed() < 400 * 20);  // forty pieces took forty pauses
   CHECK_FALSE(test.controller().update().moves.empty());
 }
 

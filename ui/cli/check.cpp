@@ -46,7 +46,7 @@ Result<std::vector<NamedSubject>> subjects_of(const Context& context, const Game
       subjects.push_back({id, {.file = file, .game = id, .parameters = {}}, nullptr});
     return subjects;
   }
-  // Nothing of the plugin runs in this process: the laws load it in theirs.
+  // Only parameters and texts are read in this process: the laws load the plugin in theirs.
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   const auto chosen = choose(catalogue, choice);
   if (!chosen) return fail(chosen.error());

@@ -22,7 +22,6 @@
 #include "ui/desktop/dialogs/unexpected_end_box.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
-#include "ui/desktop/problem_facts.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
@@ -100,12 +99,7 @@ void tell_unexpected_end(const RunningGame& what, const QString& log_folder, Mai
                         : game            ? QString::fromStdString(game->game->name(spoken_language()))
                                           : QString::fromStdString(what.game);
   auto* box = new UnexpectedEndBox(
-      what, title, log_folder,
-      [&window] {
-        return QString::fromStdString(problem_report(
-            problem_facts(window.settings(), window.controller().club().get()), window.catalogue()));
-      },
-      &window);
+      what, title, log_folder, [&window] { return window.problem_text(); }, &window);
   box->setAttribute(Qt::WA_DeleteOnClose);
   QObject::connect(box, &UnexpectedEndBox::resume_wanted, &window, [&window](const QString& match) {
     if (const auto resumed = window.controller().resume(match.toStdString(), window.catalogue()); !resumed)

@@ -8,6 +8,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/record/replay.hpp"
+#include "framework/text/replaced_file.hpp"
 #include "ui/desktop/appearance/settings.hpp"
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
 #include "ui/desktop/play/match_controller.hpp"
@@ -129,6 +130,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] bool at_start() const;  ///< whether the start page is
   [[nodiscard]] MatchController& controller() noexcept { return controller_; }
   [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
+  /// What to send to whoever looks after the program: versions, settings and the log, without names.
+  [[nodiscard]] QString problem_text() const;
 
  signals:
   /// Once, when the window has been painted for the first time.
@@ -232,6 +235,7 @@ class MainWindow final : public QMainWindow {
   void open_recent(const QString& file);
   // main_window_files.cpp
   [[nodiscard]] Result<void> begin_game(const Options& options);
+  [[nodiscard]] Readers readers_of_pictures() const;
   [[nodiscard]] Result<void> save_drawing(const std::filesystem::path& file) const;
   // main_window_open.cpp
   [[nodiscard]] std::string game_on_table() const;  ///< id/variant; empty: there is none

@@ -76,7 +76,7 @@ Result<void> MainWindow::save_film(const std::filesystem::path& file, const Film
   const auto film =
       game_film(*board, controller_.setup().game->appearance(), current_theme(), scenes, as_seen);
   if (!film) return fail(film.error());
-  return save_file(file, *film, Readers::kEverybody);
+  return save_file(file, *film, readers_of_pictures());
 }
 
 void MainWindow::ask_save_film() {

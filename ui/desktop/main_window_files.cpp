@@ -145,7 +145,14 @@ Result<void> MainWindow::save_picture(const std::filesystem::path& file) const {
   const std::string kind = file.extension().string();
   if (!picture.save(&drawn, kind.empty() ? "PNG" : kind.c_str() + 1))
     return fail(file.string() + ": pictures are .png or .svg");
-  return save_file(file, drawn.data().toStdString(), Readers::kEverybody);
+  return save_file(file, drawn.data().toStdString(), readers_of_pictures());
+}
+
+/// What only one seat may see while the game goes on is its owner's alone.
+Readers MainWindow::readers_of_pictures() const {
+  const bool hides = controller_.has_game() && controller_.rules().has(BW_HAS_HIDDEN);
+  return hides && !controller_.is_record() && !controller_.update().result ? Readers::kOwner
+                                                                           : Readers::kEverybody;
 }
 
 Result<void> MainWindow::save_drawing(const std::filesystem::path& file) const {
@@ -159,7 +166,7 @@ Result<void> MainWindow::save_drawing(const std::filesystem::path& file) const {
   QPainter painter(&svg);
   board.paint_to(painter);
   painter.end();
-  return save_file(file, drawn.data().toStdString(), Readers::kEverybody);
+  return save_file(file, drawn.data().toStdString(), readers_of_pictures());
 }
 
 Result<void> MainWindow::start_from_position(const std::string& text) {

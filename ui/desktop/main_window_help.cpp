@@ -39,6 +39,11 @@ void MainWindow::show_about() {
   AboutDialog(folders, this).exec();
 }
 
-void MainWindow::report_problem() { ReportDialog(QString(), this).exec(); }
+QString MainWindow::problem_text() const {
+  return QString::fromStdString(
+      problem_report(problem_facts(settings_, controller_.club().get()), catalogue_));
+}
+
+void MainWindow::report_problem() { ReportDialog(problem_text(), this).exec(); }
 
 }  // namespace boardwright::desktop
