@@ -10,6 +10,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/log/log.hpp"
+#include "framework/log/problem_report.hpp"
 #include "framework/log/running_marker.hpp"
 #include "framework/store/salvage.hpp"
 #include "framework/table/club.hpp"
