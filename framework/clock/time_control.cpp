@@ -80,4 +80,22 @@ Result<void> check_control(const TimeControl& control) {
   return {};
 }
 
+SeatControl stretched(SeatControl control, std::uint32_t percent) {
+  const auto stretch = [percent](Milliseconds& time) {
+    if (time == Milliseconds::zero()) return;
+    const bool whole = time % std::chrono::seconds(1) == Milliseconds::zero();
+    const Milliseconds longer = time * percent / 100;
+    const Milliseconds rounded = std::chrono::floor<std::chrono::seconds>(longer + Milliseconds(500));
+    time =
+        std::clamp(whole && rounded > Milliseconds::zero() ? rounded : longer, Milliseconds(1), kLongestTime);
+  };
+  for (Period& period : control.periods) {
+    stretch(period.time);
+    stretch(period.bonus_time);
+  }
+  stretch(control.overtime.time);
+  stretch(control.time);
+  return control;
+}
+
 }  // namespace boardwright

@@ -82,6 +82,10 @@ struct TimeControl {
   friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
 
+/// Every time longer or shorter by the same part, whole seconds where there were such; what counts moves
+/// stays. `percent`: at least 1.
+[[nodiscard]] SeatControl stretched(SeatControl control, std::uint32_t percent);
+
 /// Whether these data make sense; the sentence says what doesn't. Everything that reads a control has checked
 /// it.
 [[nodiscard]] Result<void> check_control(const TimeControl& control);

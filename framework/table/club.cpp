@@ -5,9 +5,9 @@
 #include "framework/match/entered_game.hpp"
 #include "framework/match/time_source.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/table/kept_match.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/table/store_journal.hpp"
-#include "framework/table/table.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 
@@ -26,39 +26,47 @@ bool is_live(const MatchHeader& header) {
 }
 
 /// Whether somebody has changed parameters of the variant.
-Result<bool> changed_by_hand(const NewMatch& match) {
-  const auto usual = match.game.create();
+Result<bool> changed_by_hand(const MatchPlan& plan, const Variant& variant) {
+  const auto usual = plan.game->create(variant);
   if (!usual) return fail(usual.error());
-  return rules_hash(**usual) != rules_hash(*match.rules);
+  return rules_hash(**usual) != rules_hash(*plan.rules);
 }
 
-Result<void> check_match(const NewMatch& match) {
-  if (match.rules == nullptr || match.game.variant == nullptr) return fail("a match needs a game");
-  if (match.seats.size() != match.rules->seat_count())
-    return fail("there are " + std::to_string(match.seats.size()) + " players for " +
-                std::to_string(match.rules->seat_count()) + " seats");
+Result<void> check_plan(const MatchPlan& plan) {
+  if (plan.rules == nullptr || plan.game == nullptr) return fail("a match needs a game");
+  if (plan.game->variant(plan.variant) == nullptr)
+    return fail("the game has no variant " + excerpt(plan.variant));
+  if (plan.seats.size() != plan.rules->seat_count())
+    return fail("there are " + std::to_string(plan.seats.size()) + " players for " +
+                std::to_string(plan.rules->seat_count()) + " seats");
+  if (!plan.moves.empty()) return fail("a match that is kept begins with its first move");
   return {};
 }
 
-Result<MatchHeader> header_of(const NewMatch& match, const Seed& seed) {
-  const Record record = record_of(*match.rules, match.game.variant->id);
-  const auto by_hand = changed_by_hand(match);
+/// Who sits where is filled in later: guests are given ids by the store.
+Result<MatchHeader> header_of(const MatchPlan& plan, const Seed& host_seed) {
+  const auto& [game, variant, rules, seats, clock, policies, rated, keep, start, moves, seed, entropy,
+               ply_limit, place] = plan;
+  const Variant& known = *game->variant(variant);
+  const Record record = record_of(*rules, known.id);
+  const auto by_hand = changed_by_hand(plan, known);
   if (!by_hand) return fail(by_hand.error());
   MatchHeader header;
   header.game = record.game;
   header.variant = record.variant;
   // What a user's own variant is may change from one day to the next: its rules count, not its name.
-  header.by_hand = *by_hand || match.game.variant->is_own();
+  header.by_hand = *by_hand || known.is_own();
   header.plugin_version = record.plugin_version;
   header.parameters = record.parameters;
   header.rules_hash = record.rules_hash;
-  header.seed_hash = seed.hash();
-  header.entropy = by_seat_name(*match.rules, match.entropy);
-  if (match.start) header.start = match.start->text();
-  header.ply_limit = match.ply_limit;
-  header.clock = match.clock;
-  header.rated = match.rated;
-  header.policies = match.policies;
+  header.seed_hash = host_seed.hash();
+  header.entropy = by_seat_name(*rules, entropy);
+  if (start) header.start = start->text();
+  header.ply_limit = ply_limit;
+  header.clock = plan.clock_by_seat();
+  header.rated = rated;
+  header.policies = policies;
+  header.place = place;
   return header;
 }
 
@@ -102,48 +110,49 @@ Result<void> Club::add(ClubEvent event) {
   return store_.use([&](Store& store) { return store.add(event); });
 }
 
-Result<SeatedPlayer> Club::seat_player(const NewSeat& seat, const std::map<std::string, ClubPlayer>& known,
+Result<SeatedPlayer> Club::seat_player(const PlannedSeat& seat,
+                                       const std::map<std::string, ClubPlayer>& known,
                                        std::vector<ClubEvent>& added) {
   const TimeMs now = utc_now();
   if (seat.kind == PlayerKind::kMember) {
-    const auto player = known.find(seat.who);
+    const auto player = known.find(seat.id);
     if (player == known.end() || player->second.kind != PlayerKind::kMember)
-      return fail("there is no member " + excerpt(seat.who));
+      return fail("there is no member " + excerpt(seat.id));
     if (!player->second.merged_into.empty())
       return fail(shown_name(player->second.name) + " is a double of another member, who plays instead");
     if (player->second.anonymised) return fail("an anonymised member can't play");
-    return SeatedPlayer{seat.who, seat.kind, ""};
+    return SeatedPlayer{seat.id, seat.kind, ""};
   }
   const bool computer = seat.kind == PlayerKind::kComputer;
   if (computer)  // the same program is the same player
     for (const auto& [id, player] : known)
-      if (player.kind == PlayerKind::kComputer && player.name == seat.who && player.merged_into.empty())
-        return SeatedPlayer{id, seat.kind, seat.who};
+      if (player.kind == PlayerKind::kComputer && player.name == seat.id && player.merged_into.empty())
+        return SeatedPlayer{id, seat.kind, seat.id};
   for (const auto& event : added) {
     const auto& one = std::get<PlayerAdded>(event.what);
-    if (computer && one.kind == PlayerKind::kComputer && one.name == seat.who)
-      return SeatedPlayer{one.player, seat.kind, seat.who};
+    if (computer && one.kind == PlayerKind::kComputer && one.name == seat.id)
+      return SeatedPlayer{one.player, seat.kind, seat.id};
   }
   const std::string id = new_id(now);
-  std::string name = seat.who.empty() ? "Guest" : seat.who;
+  std::string name = computer ? seat.id : seat.name.empty() ? "Guest" : seat.name;
   if (!computer) {
     auto good = read_name(name);
     if (!good) return fail("the guest's name: " + good.error());
     name = std::move(*good);
   }
   added.push_back({new_id(now), now, PlayerAdded{id, seat.kind, std::move(name)}});
-  return SeatedPlayer{id, seat.kind, computer ? seat.who : ""};
+  return SeatedPlayer{id, seat.kind, computer ? seat.id : ""};
 }
 
-Result<std::map<std::string, ClubPlayer>> Club::seat_players(const NewMatch& match, MatchHeader& header) {
+Result<std::map<std::string, ClubPlayer>> Club::seat_players(const MatchPlan& plan, MatchHeader& header) {
   auto known = players();
   if (!known) return known;
   std::vector<ClubEvent> added;
-  for (const auto& seat : match.seats) {
+  for (const auto& seat : plan.seats) {
     auto seated = seat_player(seat, *known, added);
     if (!seated) return fail(seated.error());
     for (const auto& other : header.seats)
-      if (other.player == seated->player && (match.rated || seated->kind == PlayerKind::kMember))
+      if (other.player == seated->player && (plan.rated || seated->kind == PlayerKind::kMember))
         return fail(shown_name(name_of(*known, seated->player)) +
                     " can't play against himself or herself; choose somebody else or a guest for one side");
     header.seats.push_back(std::move(*seated));
@@ -154,81 +163,70 @@ Result<std::map<std::string, ClubPlayer>> Club::seat_players(const NewMatch& mat
   return players();
 }
 
-Result<std::unique_ptr<Table>> Club::start(NewMatch match) {
-  if (auto sound = check_match(match); !sound) return fail(sound.error());
-  for (const UtcTime now : {system_time(), match.time ? match.time() : system_time()})
+Result<std::unique_ptr<KeptMatch>> Club::start(MatchPlan plan, TimeSource time) {
+  if (auto sound = check_plan(plan); !sound) return fail(sound.error());
+  for (const UtcTime now : {system_time(), time ? time() : system_time()})
     if (auto right = check_clock(now); !right) return fail(right.error());
-  if (match.start && *match.start == match.rules->start()) match.start.reset();
-  if (match.rated && match.start) return fail("a rated match begins at the start of the game");
-  const Seed seed = match.seed ? *match.seed : Seed::fresh();
-  auto header = header_of(match, seed);
+  if (plan.start && *plan.start == plan.rules->start()) plan.start.reset();
+  if (plan.rated && plan.start) return fail("a rated match begins at the start of the game");
+  const Seed seed = plan.seed ? *plan.seed : Seed::fresh();
+  auto header = header_of(plan, seed);
   if (!header) return fail(header.error());
 
-  const auto known = seat_players(match, *header);
+  const auto known = seat_players(plan, *header);
   if (!known) return fail(known.error());
 
-  MatchOptions options;
-  options.rules = match.rules;
-  options.variant = header->variant;
-  options.start = std::move(match.start);
+  MatchOptions options = options_of(plan);
   options.seed = seed;
-  options.entropy = match.entropy;
   options.players = names_of(*header, *known);
-  options.ply_limit = match.ply_limit;
-  options.rated = match.rated;
-  options.policies = match.policies;
-  options.clock = match.clock;
-  options.time = std::move(match.time);
+  options.time = std::move(time);
   const std::string id = new_id(utc_now());
   options.journal = std::make_shared<StoreJournal>(store_, id, *header, seed.hex(), 0);
   auto begun = Match::create(std::move(options));
   if (!begun) return fail(begun.error());
   log_event("match kept as " + id);
-  return std::make_unique<Table>(shared_from_this(), id, std::move(*header), std::move(*begun));
+  plan.seed.reset();  // the match's own from here on
+  return std::make_unique<KeptMatch>(shared_from_this(), id, std::move(*header), std::move(plan),
+                                     std::move(*begun));
 }
 
-Result<std::string> Club::enter(EnteredMatch entered) {
-  NewMatch match;
-  match.game = entered.game;
-  match.rules = entered.rules;
-  match.seats = std::move(entered.seats);
-  match.rated = entered.rated;
-  match.policies = entered.game.game->policies_of(*entered.game.variant);
-  match.policies.repetition = RepetitionPolicy::kClaim;  // the result says whether somebody did
-  if (auto sound = check_match(match); !sound) return fail(sound.error());
-  const GameLine line =
-      entered.line ? *entered.line : GameLine(match.rules->start(), RepetitionPolicy::kClaim);
-  if (line.now().shared_rules() != match.rules) return fail("the moves belong to other rules");
-  if (!(line.start() == match.rules->start())) match.start = line.start();
-  if (match.rated && match.start) return fail("a rated match begins at the start of the game");
-  for (const auto& seat : match.seats) {
-    if (seat.kind == PlayerKind::kComputer) return fail("only games between people are entered");
-    if (match.rated && seat.kind != PlayerKind::kMember)
+Result<std::string> Club::enter(MatchPlan plan, const PlayedElsewhere& played) {
+  if (auto sound = check_plan(plan); !sound) return fail(sound.error());
+  plan.policies = plan.game->policies_of(*plan.game->variant(plan.variant));
+  plan.policies.repetition = RepetitionPolicy::kClaim;  // the result says whether somebody did
+  plan.clock.reset();
+  const GameLine line = played.line ? *played.line : GameLine(plan.rules->start(), RepetitionPolicy::kClaim);
+  if (line.now().shared_rules() != plan.rules) return fail("the moves belong to other rules");
+  plan.start = line.start() == plan.rules->start() ? std::nullopt : std::optional(line.start());
+  if (plan.rated && plan.start) return fail("a rated match begins at the start of the game");
+  for (const auto& seat : plan.seats) {
+    if (!seat.is_person()) return fail("only games between people are entered");
+    if (plan.rated && seat.kind != PlayerKind::kMember)
       return fail("only games between members count for points and ratings");
   }
-  const TimeMs now = utc_now(), time = entered.time == 0 ? now : entered.time;
+  const TimeMs now = utc_now(), time = played.time == 0 ? now : played.time;
   if (auto right = check_clock(UtcTime(Milliseconds(now))); !right) return fail(right.error());
   if (time > now) return fail("the game can't have ended in the future");
   if (time < 0) return fail("the game can't have ended before 1970");
   EnteredGame game = EnteredGame::of(line, std::nullopt);
-  if (auto possible = game.set_result(entered.result); !possible) return fail(possible.error());
+  if (auto possible = game.set_result(played.result); !possible) return fail(possible.error());
 
-  auto header = header_of(match, Seed::from_number(0));
+  auto header = header_of(plan, Seed::from_number(0));
   if (!header) return fail(header.error());
   header->seed_hash.clear();
   header->entered = true;
-  const auto known = seat_players(match, *header);
+  const auto known = seat_players(plan, *header);
   if (!known) return fail(known.error());
   const std::string id = new_id(now);
   StoreJournal journal(store_, id, std::move(*header), {}, 0);
-  if (auto written = journal.write(entered_step(game.line(), entered.result, UtcTime(Milliseconds(time))));
+  if (auto written = journal.write(entered_step(game.line(), played.result, UtcTime(Milliseconds(time))));
       !written)
     return fail(written.error());
   return id;
 }
 
-Result<std::unique_ptr<Table>> Club::resume(const std::string& match, const Catalogue& catalogue,
-                                            TimeSource time) {
+Result<std::unique_ptr<KeptMatch>> Club::resume(const std::string& match, const Catalogue& catalogue,
+                                                TimeSource time) {
   const auto failed = [&](const std::string& why) { return fail("match " + excerpt(match) + ": " + why); };
   if (auto right = check_clock(time ? time() : system_time()); !right) return fail(right.error());
   std::string device;
@@ -247,14 +245,19 @@ Result<std::unique_ptr<Table>> Club::resume(const std::string& match, const Cata
   if (!reopened) return failed(reopened.error());
   const auto known = players();
   if (!known) return fail(known.error());
-  MatchOptions& options = reopened->options;
+  MatchPlan& plan = reopened->plan;
+  MatchOptions options = reopened->options();
   options.players = names_of(reopened->header, *known);
+  for (std::size_t seat = 0; seat < plan.seats.size(); ++seat)
+    if (plan.seats[seat].is_person()) plan.seats[seat].name = options.players[seat];
+  plan.seed.reset();
   options.time = std::move(time);
   options.journal = std::make_shared<StoreJournal>(store_, match, reopened->header, "", journal->size());
   auto resumed = Match::resume(std::move(options), reopened->steps);
   if (!resumed) return failed(resumed.error());
   if (auto ticked = (*resumed)->tick(); !ticked) return fail(ticked.error());
-  return std::make_unique<Table>(shared_from_this(), match, std::move(reopened->header), std::move(*resumed));
+  return std::make_unique<KeptMatch>(shared_from_this(), match, std::move(reopened->header), std::move(plan),
+                                     std::move(*resumed));
 }
 
 Result<std::vector<MatchInfo>> Club::listed(bool unfinished_only) {

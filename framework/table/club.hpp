@@ -6,7 +6,7 @@
 // Units: times are UTC milliseconds since 1970 (TimeMs), scores half points, points the policy's own unit
 // (points_text writes them). Threads: any thread may call anything; each call reads the store anew, so that
 // several programs may use one store. Matches that run at the same time in several threads share
-// transactions. Ownership: everything returned is a copy; a Table keeps its Club alive. Errors: one sentence
+// transactions. Ownership: everything returned is a copy; a KeptMatch keeps its Club alive. Errors: one sentence
 // for a person, never a secret; after a failure nothing of that call has happened.
 #pragma once
 
@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/match/match.hpp"
+#include "framework/match/match_plan.hpp"
 #include "framework/record/replay.hpp"
 #include "framework/scoring/player_page.hpp"
 #include "framework/table/match_header.hpp"
@@ -25,38 +25,13 @@
 
 namespace boardwright {
 
-class Table;
+class KeptMatch;
 
-/// Who is to sit at a seat.
-struct NewSeat {
-  PlayerKind kind = PlayerKind::kGuest;
-  /// A member: the player's id. A guest: a name, which may be empty. A computer: its name for make_player.
-  std::string who;
-};
-
-struct NewMatch {
-  Entry game;                          ///< the variant that was chosen
-  std::shared_ptr<const Rules> rules;  ///< of that variant, with parameters changed or not
-  std::vector<NewSeat> seats;          ///< one for each, in the rules' order
-  std::optional<TimeControl> clock;
-  bool rated = false;                   ///< counts for points and ratings as the policy says; no taking back
-  std::optional<Position> start;        ///< else the rules' own
-  std::optional<Seed> seed;             ///< else a fresh one
-  std::map<Seat, std::string> entropy;  ///< what seats add to the dice
-  std::uint32_t ply_limit = 0;          ///< 0: none
-  MatchPolicies policies;               ///< usually of Game::policies_of
-  TimeSource time;                      ///< empty: the usual one for the clock
-};
-
-/// A game that was played elsewhere, such as on a real board, as somebody has entered it.
-struct EnteredMatch {
-  Entry game;                          ///< the variant that was played
-  std::shared_ptr<const Rules> rules;  ///< of that variant, with parameters changed or not
-  std::vector<NewSeat> seats;          ///< one for each, in the rules' order; no computers
-  std::optional<GameLine> line;        ///< its moves; nothing: only the result is known
-  Outcome result;                      ///< by the rules, or one that the host can give
-  TimeMs time = 0;                     ///< of its end; not in the future
-  bool rated = false;                  ///< counts for points and ratings as the policy says; between members
+/// How a game went that was played elsewhere, such as on a real board, as somebody has entered it.
+struct PlayedElsewhere {
+  std::optional<GameLine> line;  ///< its moves; nothing: only the result is known
+  Outcome result;                ///< by the rules, or one that the host can give
+  TimeMs time = 0;               ///< of its end, not in the future; 0: now
 };
 
 /// A match in a list. Names are as they are now; empty for who was anonymised.
@@ -122,17 +97,18 @@ class Club : public std::enable_shared_from_this<Club> {
 
   // --- matches
 
-  /// Begins a match. When it returns, the match is in the store and can be resumed.
-  [[nodiscard]] Result<std::unique_ptr<Table>> start(NewMatch match);
+  /// Begins a match, whatever `keep` says. When it returns, the match is in the store and can be resumed.
+  /// `time`: empty, the usual one for the clock.
+  [[nodiscard]] Result<std::unique_ptr<KeptMatch>> start(MatchPlan plan, TimeSource time = {});
   /// Goes on with an unfinished match exactly as it was after its last acknowledged event; what has passed
   /// since is charged as its clock's downtime says, and a flag that has fallen meanwhile is written down. One
   /// program at a time: where two go on with one match, the slower one is refused at its next move.
-  [[nodiscard]] Result<std::unique_ptr<Table>> resume(const std::string& match, const Catalogue& catalogue,
-                                                      TimeSource time = {});
-  /// Puts a finished game among the results, marked as entered. When it returns the
-  /// match's id it is in the store. Refused: a result that doesn't follow from the moves or that no host can
-  /// give.
-  [[nodiscard]] Result<std::string> enter(EnteredMatch match);
+  [[nodiscard]] Result<std::unique_ptr<KeptMatch>> resume(const std::string& match,
+                                                          const Catalogue& catalogue, TimeSource time = {});
+  /// Puts a finished game among the results, marked as entered. Of the plan count game, rules, seats, place
+  /// and whether it is rated. When it returns the match's id it is in the store. Refused: computers, a result
+  /// that doesn't follow from the moves or that no host can give.
+  [[nodiscard]] Result<std::string> enter(MatchPlan plan, const PlayedElsewhere& played);
   [[nodiscard]] Result<std::vector<MatchInfo>> matches();     ///< oldest first
   [[nodiscard]] Result<std::vector<MatchInfo>> unfinished();  ///< oldest first
   /// The match whose id begins or ends so; the sentence says if there is none or several.
@@ -213,11 +189,11 @@ class Club : public std::enable_shared_from_this<Club> {
  private:
   Club(Store store, ScoringBook book) : store_(std::move(store)), book_(std::move(book)) {}
   [[nodiscard]] Result<void> add(ClubEvent event);
-  [[nodiscard]] Result<SeatedPlayer> seat_player(const NewSeat& seat,
+  [[nodiscard]] Result<SeatedPlayer> seat_player(const PlannedSeat& seat,
                                                  const std::map<std::string, ClubPlayer>& known,
                                                  std::vector<ClubEvent>& added);
   /// Fills in the header's seats, and adds guests and programs that are new; everybody there is then.
-  [[nodiscard]] Result<std::map<std::string, ClubPlayer>> seat_players(const NewMatch& match,
+  [[nodiscard]] Result<std::map<std::string, ClubPlayer>> seat_players(const MatchPlan& plan,
                                                                        MatchHeader& header);
   [[nodiscard]] Result<std::vector<MatchInfo>> listed(bool unfinished_only);
   /// `catalogue` for a corrected result.

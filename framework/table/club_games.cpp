@@ -92,7 +92,7 @@ Result<void> Club::adjudicate(const std::string& match, std::vector<std::uint32_
     return failed("it was handed over and goes on in the store that imported it");
   auto reopened = reopen(*journal, catalogue);
   if (!reopened) return failed(reopened.error() + "; it can only be deleted");
-  const auto resumed = Match::resume(std::move(reopened->options), reopened->steps);
+  const auto resumed = Match::resume(reopened->options(), reopened->steps);
   if (!resumed) return failed(resumed.error() + "; it can only be deleted");
   const Outcome outcome{std::move(half_points), "adjudication"};
   EnteredGame game = EnteredGame::of((*resumed)->line(), std::nullopt);
@@ -135,13 +135,13 @@ Result<OpenedRecord> Club::finished_game(const std::string& match, const Catalog
   if (!reopened) return failed(reopened.error());
   const auto known = players();
   if (!known) return fail(known.error());
+  MatchOptions options = reopened->options();
+  options.players.clear();
   for (const auto& seat : reopened->header.seats)
-    reopened->options.players.push_back(name_of(*known, holder(*known, seat.player)));
-  auto game = catalogue.find(reopened->header.game);
-  if (!game) return failed(game.error());
-  const auto over = Match::resume(std::move(reopened->options), reopened->steps);
+    options.players.push_back(name_of(*known, holder(*known, seat.player)));
+  const auto over = Match::resume(std::move(options), reopened->steps);
   if (!over) return failed(over.error());
-  OpenedRecord opened{(*over)->record(), (*over)->shared_rules(), game->game, {}, {}};
+  OpenedRecord opened{(*over)->record(), (*over)->shared_rules(), reopened->plan.game, {}, {}};
   const auto day = std::chrono::floor<std::chrono::days>(
       std::chrono::sys_time<Milliseconds>(Milliseconds(journal->front().what.time)));
   const std::chrono::year_month_day date(day);

@@ -58,6 +58,17 @@ Result<MatchPolicies> read_policies(const Json& json) {
   return policies;
 }
 
+TournamentPlace read_place(const Json& json) {
+  return {json.at("tournament"), json.at("round"), json.at("board"), json.value("fixed", false)};
+}
+
+Json write_place(const TournamentPlace& place) {
+  const auto& [tournament, round, board, fixed] = place;
+  Json json{{"tournament", tournament}, {"round", round}, {"board", board}};
+  if (fixed) json["fixed"] = true;
+  return json;
+}
+
 Result<MatchHeader> read(const Json& json) {
   if (json.at("version").get<int>() > kVersion)
     return fail("the match was begun with a newer Boardwright; update this program");
@@ -87,6 +98,7 @@ Result<MatchHeader> read(const Json& json) {
     if (!seated) return fail(seated.error());
     header.seats.push_back(std::move(*seated));
   }
+  if (json.contains("place")) header.place = read_place(json.at("place"));
   return header;
 }
 
@@ -116,6 +128,7 @@ std::string write_match_header(const MatchHeader& header) {
   if (!header.start.empty()) json["start"] = header.start;
   if (header.ply_limit != 0) json["ply_limit"] = header.ply_limit;
   if (header.clock) json["clock"] = write_time_control(*header.clock);
+  if (header.place) json["place"] = write_place(*header.place);
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

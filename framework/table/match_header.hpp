@@ -12,7 +12,7 @@
 
 #include "framework/catalogue/policies.hpp"
 #include "framework/clock/time_control.hpp"
-#include "framework/scoring/result.hpp"
+#include "framework/match/match_plan.hpp"
 
 namespace boardwright {
 
@@ -40,6 +40,7 @@ struct MatchHeader {
   bool rated = false;
   MatchPolicies policies;           ///< with which it was begun, whatever game.yaml says now
   std::vector<SeatedPlayer> seats;  ///< in the rules' order
+  std::optional<TournamentPlace> place;
 
   /// As results name it: empty where parameters were changed by hand.
   [[nodiscard]] std::string scored_variant() const { return by_hand ? std::string() : variant; }

@@ -15,7 +15,7 @@ Result<MatchResult> play_through(const MatchHead& head, std::span<const StoredEn
                                  const Catalogue& catalogue) {
   auto reopened = reopen(journal, catalogue);
   if (!reopened) return fail(reopened.error());
-  const auto match = Match::resume(std::move(reopened->options), reopened->steps);
+  const auto match = Match::resume(reopened->options(), reopened->steps);
   if (!match) return fail(match.error());
   if (!(*match)->is_over()) return fail("the game isn't over where the journal ends");
   return result_of(reopened->header, head.match, *(*match)->result(), head.newest.what.time);

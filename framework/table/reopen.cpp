@@ -33,6 +33,12 @@ std::vector<JournalStep> steps_of(std::span<const StoredEntry> journal) {
   return steps;
 }
 
+MatchOptions ReopenedMatch::options() const {
+  MatchOptions options = options_of(plan);
+  options.entered = header.entered;
+  return options;
+}
+
 Result<ReopenedMatch> reopen(std::span<const StoredEntry> journal, const Catalogue& catalogue) {
   if (journal.empty()) return fail("the journal is empty");
   const NewEntry& created = journal.front().what;
@@ -40,32 +46,40 @@ Result<ReopenedMatch> reopen(std::span<const StoredEntry> journal, const Catalog
   if (!header) return fail(header.error());
   auto rules = rules_of(*header, catalogue);
   if (!rules) return fail(rules.error());
-  MatchOptions options;
+  const auto entry = catalogue.find(header->game);
+  if (!entry) return fail(entry.error());
+  MatchPlan plan;
+  plan.game = entry->game;
+  plan.variant = header->variant;
+  plan.rules = *rules;
+  for (const auto& seated : header->seats)
+    plan.seats.push_back(seated.kind == PlayerKind::kComputer ? PlannedSeat::computer(seated.program)
+                         : seated.kind == PlayerKind::kMember ? PlannedSeat::member(seated.player)
+                                                              : PlannedSeat::guest());
+  plan.clock = header->clock;
+  plan.policies = header->policies;
+  plan.rated = header->rated;
+  plan.keep = true;
+  plan.ply_limit = header->ply_limit;
+  plan.place = header->place;
   if (!header->entered) {
     const auto seed = Seed::from_hex(created.secret);
     if (!seed) return fail("the journal's seed: " + seed.error());
     if (seed->hash() != header->seed_hash)
       return fail("the journal's seed and its hash don't belong together");
-    options.seed = *seed;
+    plan.seed = *seed;
   }
-  options.rules = *rules;
-  options.variant = header->variant;
-  options.entered = header->entered;
   for (const auto& [name, text] : header->entropy) {
     const auto seat = (*rules)->seat(name);
     if (!seat) return fail("there is no seat " + excerpt(name) + " that could add to the dice");
-    options.entropy[*seat] = text;
+    plan.entropy[*seat] = text;
   }
-  options.ply_limit = header->ply_limit;
-  options.rated = header->rated;
-  options.policies = header->policies;
-  options.clock = header->clock;
   if (!header->start.empty()) {
     auto start = (*rules)->read_position(header->start);
     if (!start) return fail("the start position: " + start.error());
-    options.start = std::move(*start);
+    plan.start = std::move(*start);
   }
-  return ReopenedMatch{std::move(*header), std::move(options), steps_of(journal)};
+  return ReopenedMatch{std::move(*header), std::move(plan), steps_of(journal)};
 }
 
 }  // namespace boardwright

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// From a journal in the store back to what Match::resume takes.
+// From a journal in the store back to what began the match, and what Match::resume takes.
 #pragma once
 
 #include <span>
@@ -14,8 +14,11 @@ namespace boardwright {
 
 struct ReopenedMatch {
   MatchHeader header;
-  MatchOptions options;  ///< without players' names, journal and time
+  MatchPlan plan;  ///< people's names are empty; each seat's clock is its own already
   std::vector<JournalStep> steps;
+
+  /// Without journal and time.
+  [[nodiscard]] MatchOptions options() const;
 };
 
 /// The game of a match that is to be made again, which may no longer be there or have other rules.

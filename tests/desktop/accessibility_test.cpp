@@ -183,10 +183,9 @@ TEST_CASE("keys tell the last move, both sides' pieces, the moves of what is cho
   test.table().look_at(0);
   CHECK(told(Qt::Key_F2) == "There is no move yet.");
 
-  GameSetup timed = test.controller().setup();
+  MatchPlan timed = test.controller().plan();
   timed.clock = read_time_control("5m").value();
-  timed.policies = policies_of(timed);
-  timed.policies->clock_start = ClockStart::kAtOnce;
+  timed.policies.clock_start = ClockStart::kAtOnce;
   test.window().start_game(std::move(timed));
   CHECK(told(Qt::Key_F6) == "Black: 5:00, running; White: 5:00");
 }
@@ -211,10 +210,9 @@ TEST_CASE("a running clock is called at a minute, half a minute and ten seconds,
 
 TEST_CASE("players and clocks have names and states too") {
   WindowUnderTest test;
-  GameSetup timed = test.controller().setup();
+  MatchPlan timed = test.controller().plan();
   timed.clock = read_time_control("5m").value();
-  timed.policies = policies_of(timed);
-  timed.policies->clock_start = ClockStart::kAtOnce;
+  timed.policies.clock_start = ClockStart::kAtOnce;
   test.window().start_game(std::move(timed));
   test.settle();
   QStringList names, descriptions;

@@ -8,24 +8,24 @@ using namespace boardwright::desktop;
 
 namespace {
 
-GameSetup with_players(WindowUnderTest& test, std::vector<std::string> players) {
-  GameSetup setup = test.controller().setup();
-  setup.players = std::move(players);
-  return setup;
+MatchPlan with_players(WindowUnderTest& test, const std::vector<std::string>& players) {
+  MatchPlan plan = test.controller().plan();
+  plan.seats = seats_of_words(players);
+  return plan;
 }
 
 /// Two at one screen with these cards; the first is in front of it.
 void deal(WindowUnderTest& test, const char* cards) {
-  GameSetup setup = test.controller().setup();
-  Position position = setup.rules->start();
+  MatchPlan plan = test.controller().plan();
+  Position position = plan.rules->start();
   for (const auto& [event, weight] : position.chance_events())
     if (position.move_text(BW_CHANCE, event) == cards) {
       REQUIRE_OK(position.play(BW_CHANCE, event));
       break;
     }
   REQUIRE(position.on_turn(0));
-  setup.start = std::move(position);
-  REQUIRE_OK(test.controller().start(std::move(setup)));
+  plan.start = std::move(position);
+  REQUIRE_OK(test.controller().start(std::move(plan)));
 }
 
 }  // namespace

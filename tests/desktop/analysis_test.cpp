@@ -70,11 +70,11 @@ TEST_CASE("a hint shows a legal move, tells it, and goes with the next one") {
 
 TEST_CASE("a hint of the only move tells no score: nothing is looked at") {
   AnalysedGame test("dice_checkers");
-  GameSetup setup = test.controller().setup();
-  auto position = setup.rules->read_position("9/9/9/9/9/9/9/7r1/B8 b - 0");
+  MatchPlan plan = test.controller().plan();
+  auto position = plan.rules->read_position("9/9/9/9/9/9/9/7r1/B8 b - 0");
   REQUIRE(position);
-  setup.start = std::move(*position);
-  REQUIRE_OK(test.controller().start(std::move(setup)));
+  plan.start = std::move(*position);
+  REQUIRE_OK(test.controller().start(std::move(plan)));
   test.hint()->trigger();
   REQUIRE(eventually([&] { return !test.board().marks().advice.empty(); }));
   CHECK(test.table().message() == "A hint: a1-b2, the only move");
@@ -293,7 +293,7 @@ TEST_CASE("a game whose policies forbid hints is played without, until it is ove
   REQUIRE_OK(entry);
   auto rules = entry->create({});
   REQUIRE_OK(rules);
-  test.window().start_game(GameSetup{entry->game, entry->variant->id, *rules, {}, {}, {}, {}, {}});
+  test.window().start_game(MatchPlan::of(entry->game, entry->variant->id, *rules));
   CHECK_FALSE(test.hint()->isEnabled());
   CHECK_FALSE(test.start()->isEnabled());
   CHECK(test.dock().words().startsWith("This game is played without advice."));
@@ -305,9 +305,9 @@ TEST_CASE("a game whose policies forbid hints is played without, until it is ove
 
 TEST_CASE("while a game is paused there is no advice") {
   AnalysedGame test;
-  GameSetup setup = test.controller().setup();
-  setup.players = {kHuman, "random"};
-  test.window().start_game(std::move(setup));
+  MatchPlan plan = test.controller().plan();
+  plan.seats = seats_of_words({kHuman, "random"});
+  test.window().start_game(std::move(plan));
   test.start()->click();
   test.must_find();
   REQUIRE_OK(test.controller().pause());

@@ -187,7 +187,7 @@ TEST_CASE("a file of set-ups that can't be read is said, and not written over") 
     test.click("b1");
     emit test.button("arrange_named")->menu()->aboutToShow();
     CHECK(test.table().message().contains("secret_towers.yaml:1:"));
-    ArrangementShelf shelf(*test.controller().setup().game);
+    ArrangementShelf shelf(*test.controller().plan().game);
     const auto kept = shelf.keep("Mine", "T---");
     REQUIRE_FALSE(kept);
     CHECK(kept.error().find("mend or remove that file") != std::string::npos);

@@ -174,9 +174,9 @@ TEST_CASE("a turn that was taken back is played again by button, key and menu, u
 
 TEST_CASE("the computer's answer comes back with one's own move, without thinking anew") {
   WindowUnderTest test;
-  GameSetup setup = test.controller().setup();
-  setup.players = {kHuman, "random"};
-  test.window().start_game(setup);
+  MatchPlan plan = test.controller().plan();
+  plan.seats = seats_of_words({kHuman, "random"});
+  test.window().start_game(plan);
   test.type("c1-c3");
   REQUIRE(eventually([&] { return test.controller().history().size() == 2; }));
   const auto before = test.controller().history();
@@ -230,11 +230,12 @@ TEST_CASE("what is tried out goes back and on with the same keys") {
 
 TEST_CASE("names, clocks and words grow with the projector's window", "[pictures]") {
   WindowUnderTest test("militakiri");
-  GameSetup setup = test.controller().setup();
-  setup.clock = read_time_control("10m+5s").value();
-  setup.members = {{"", "Annemarie van Wijk"}, {"", "Bartholomäus Oberhuber-Schmidt"}};
-  setup.start = test.controller().rules().read_position(kTowers).value();
-  test.window().start_game(setup);
+  MatchPlan plan = test.controller().plan();
+  plan.clock = read_time_control("10m+5s").value();
+  plan.seats = {PlannedSeat::guest("Annemarie van Wijk"),
+                PlannedSeat::guest("Bartholomäus Oberhuber-Schmidt")};
+  plan.start = test.controller().rules().read_position(kTowers).value();
+  test.window().start_game(plan);
   action(test, "projector").trigger();
   ProjectorWindow& projector = test.window().projector();
   for (const QSize size : {QSize(1024, 700), QSize(1920, 1080), QSize(3840, 2160)}) {

@@ -18,11 +18,10 @@ using namespace std::chrono_literals;
 namespace {
 
 void start_with(WindowUnderTest& test, const std::string& control) {
-  GameSetup setup = test.controller().setup();
-  setup.clock = read_time_control(control).value();
-  setup.policies = policies_of(setup);
-  setup.policies->clock_start = ClockStart::kAtOnce;
-  test.window().start_game(std::move(setup));
+  MatchPlan plan = test.controller().plan();
+  plan.clock = read_time_control(control).value();
+  plan.policies.clock_start = ClockStart::kAtOnce;
+  test.window().start_game(std::move(plan));
 }
 
 /// The clocks on the seats' cards that are shown, in the order of the seats.
@@ -106,7 +105,7 @@ TEST_CASE("nobody's time runs while the screen is handed over") {
 TEST_CASE("a clock is chosen with the game: its own first, then the general ones") {
   WindowUnderTest test;
   const Catalogue catalogue = games_under_test();
-  NewGameDialog dialog(catalogue, test.controller().setup());
+  NewGameDialog dialog(catalogue, test.controller().plan());
   auto* clock = dialog.findChild<QComboBox*>("clock");
   REQUIRE(clock != nullptr);
   CHECK(clock->currentText() == "No clock");
@@ -120,6 +119,6 @@ TEST_CASE("a clock is chosen with the game: its own first, then the general ones
   const auto control = clock->currentData().toString().toStdString();
   dialog.findChild<QPushButton*>("start")->click();
   REQUIRE(dialog.result() == QDialog::Accepted);
-  REQUIRE(dialog.setup().clock);
-  CHECK(write_time_control(*dialog.setup().clock) == control);
+  REQUIRE(dialog.plan().clock);
+  CHECK(write_time_control(*dialog.plan().clock) == control);
 }

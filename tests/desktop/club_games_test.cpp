@@ -57,12 +57,10 @@ struct PlayedClub {
 
   void play(const std::string& one, const std::string& other, const std::vector<std::string>& moves,
             std::optional<Seat> resigns) {
-    NewMatch wanted;
     const auto entry = games.find("lines_of_action");
     REQUIRE_OK(entry);
-    wanted.game = *entry;
-    wanted.rules = *entry->create();
-    wanted.seats = {{PlayerKind::kMember, one}, {PlayerKind::kMember, other}};
+    MatchPlan wanted = MatchPlan::of(entry->game, entry->variant->id, *entry->create());
+    wanted.seats = {PlannedSeat::member(one), PlannedSeat::member(other)};
     wanted.rated = true;
     const auto table = club->start(std::move(wanted));
     REQUIRE_OK(table);
@@ -170,13 +168,13 @@ TEST_CASE("an unfinished match can be decided or deleted, and one nobody played 
   {
     WindowUnderTest test;
     test.window().use_club(place.club);
-    GameSetup setup = test.controller().setup();
-    setup.members = {{place.ada, "Ada"}, {place.ben, "Ben"}};
-    setup.rated = setup.keep = true;
-    test.window().start_game(setup);
+    MatchPlan plan = test.controller().plan();
+    plan.seats = {PlannedSeat::member(place.ada, "Ada"), PlannedSeat::member(place.ben, "Ben")};
+    plan.rated = plan.keep = true;
+    test.window().start_game(plan);
     REQUIRE_FALSE(test.controller().kept_match().empty());
     CHECK(place.club->unfinished()->size() == 2);
-    test.window().start_game(setup);
+    test.window().start_game(plan);
     CHECK(place.club->unfinished()->size() == 2);  // the first was left before anybody moved
     test.type("b1-b3");
   }

@@ -30,10 +30,10 @@ std::shared_ptr<Club> club_in(const QTemporaryDir& folder) {
   return *club;
 }
 
-SeatMember member(Club& club, const char* name) {
+PlannedSeat member(Club& club, const char* name) {
   const auto added = club.add_member(name);
   REQUIRE_OK(added);
-  return {added->id, added->name};
+  return PlannedSeat::member(added->id, added->name);
 }
 
 }  // namespace
@@ -74,11 +74,11 @@ TEST_CASE("a rated match has names, no taking back, and ends with points on the 
   const auto club = club_in(folder);
   WindowUnderTest test;
   test.window().use_club(club);
-  GameSetup setup = test.controller().setup();
-  setup.members = {member(*club, "Anna"), member(*club, "Ben")};
-  setup.rated = true;
-  setup.keep = true;
-  test.window().start_game(setup);
+  MatchPlan plan = test.controller().plan();
+  plan.seats = {member(*club, "Anna"), member(*club, "Ben")};
+  plan.rated = true;
+  plan.keep = true;
+  test.window().start_game(plan);
   REQUIRE_FALSE(test.controller().kept_match().empty());
   auto* hint = test.window().findChild<QAction*>("hint");
   REQUIRE(hint != nullptr);

@@ -12,12 +12,12 @@ using namespace boardwright::desktop;
 
 namespace {
 
-void play_with(WindowUnderTest& test, std::vector<std::string> players) {
-  GameSetup setup = test.controller().setup();
-  setup.players = std::move(players);
-  setup.start.reset();
-  setup.moves.clear();
-  test.window().start_game(std::move(setup));
+void play_with(WindowUnderTest& test, const std::vector<std::string>& players) {
+  MatchPlan plan = test.controller().plan();
+  plan.seats = seats_of_words(players);
+  plan.start.reset();
+  plan.moves.clear();
+  test.window().start_game(std::move(plan));
 }
 
 }  // namespace

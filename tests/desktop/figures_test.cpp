@@ -148,7 +148,7 @@ TEST_CASE("a kept game is played through on the table", "[figures]") {
   test.test.settle();
   CHECK(test.test.table().isVisible());
   CHECK(test.test.window().controller().is_record());
-  CHECK(test.test.window().controller().setup().variant == "no-jump");
+  CHECK(test.test.window().controller().plan().variant == "no-jump");
   CHECK(test.test.window().controller().record().moves.size() == plies);
   // The figures are there as they were left.
   test.test.window().findChild<QAction*>("compare")->trigger();

@@ -62,9 +62,9 @@ TEST_CASE("simultaneous set-up: one after the other at one screen") {
 
 TEST_CASE("one person against the computer needs no handing over") {
   WindowUnderTest test("secret_towers");
-  GameSetup setup = test.controller().setup();
-  setup.players = {kHuman, "random"};
-  test.window().start_game(std::move(setup));
+  MatchPlan plan = test.controller().plan();
+  plan.seats = seats_of_words({kHuman, "random"});
+  test.window().start_game(std::move(plan));
   CHECK_FALSE(test.controller().hand_over().has_value());
   test.click("a1");
   test.button("arrange_ready")->click();

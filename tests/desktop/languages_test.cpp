@@ -123,7 +123,7 @@ TEST_CASE("the dialog for a new game has room for its words in every language") 
   for (const auto* game : {"lines_of_action", "coin_race"}) {
     REQUIRE_OK(test.window().start_game(game));
     const Catalogue catalogue = games_under_test();
-    NewGameDialog dialog(catalogue, test.controller().setup(), &test.window());
+    NewGameDialog dialog(catalogue, test.controller().plan(), &test.window());
     dialog.show();
     for (const Language language : kLanguages) {
       INFO(own_name(language).toStdString());

@@ -341,9 +341,9 @@ TEST_CASE("a lesson ends with a game by its rules against a computer that can be
   test.page().go_on();
   play->click();
   CHECK(test.test.window().at_table());
-  CHECK(test.test.controller().setup().game->id() == "two_field");
-  CHECK(test.test.controller().setup().variant == "classic");
-  CHECK(test.test.controller().setup().players == std::vector<std::string>{kHuman, "level:2"});
+  CHECK(test.test.controller().plan().game->id() == "two_field");
+  CHECK(test.test.controller().plan().variant == "classic");
+  CHECK(test.test.controller().plan().seats == seats_of_words({kHuman, "level:2"}));
 }
 
 TEST_CASE("lessons have room for their words in every language, theme and size", "[pictures]") {

@@ -29,15 +29,16 @@ namespace {
 
 constexpr const char* kAttack = "9f/10/9n/1m8/2##2##2/k1##2##2/AM8/9N/10/9F r - - 0";
 
-void play_with(WindowUnderTest& test, std::vector<std::string> players, const std::string& start = {}) {
-  GameSetup setup = test.controller().setup();
-  setup.players = std::move(players);
+void play_with(WindowUnderTest& test, const std::vector<std::string>& players,
+               const std::string& start = {}) {
+  MatchPlan plan = test.controller().plan();
+  plan.seats = seats_of_words(players);
   if (!start.empty()) {
-    auto position = setup.rules->read_position(start);
+    auto position = plan.rules->read_position(start);
     REQUIRE_OK(position);
-    setup.start = *position;
+    plan.start = *position;
   }
-  test.window().start_game(std::move(setup));
+  test.window().start_game(std::move(plan));
 }
 
 QString text_of(WindowUnderTest& test, const char* label) {
@@ -67,16 +68,16 @@ struct RatedMatch {
     REQUIRE_OK(opened);
     club = *opened;
     test.window().use_club(club);
-    GameSetup setup = test.controller().setup();
+    MatchPlan plan = test.controller().plan();
+    plan.seats.clear();
     for (const char* name : {"Anna", "Ben"}) {
       const auto added = club->add_member(name);
       REQUIRE_OK(added);
-      setup.members.push_back({added->id, added->name});
+      plan.seats.push_back(PlannedSeat::member(added->id, added->name));
     }
-    setup.members.erase(setup.members.begin(), setup.members.end() - 2);
-    setup.rated = setup.keep = true;
-    setup.clock = read_time_control("5m").value();
-    test.window().start_game(setup);
+    plan.rated = plan.keep = true;
+    plan.clock = read_time_control("5m").value();
+    test.window().start_game(plan);
   }
   /// Does something that asks, and presses this button.
   template <class Deed>
@@ -290,9 +291,9 @@ TEST_CASE("dice are pictures and words in the list of moves") {
 
 TEST_CASE("a clock waits for the first move or for a button", "[pictures]") {
   WindowUnderTest test;
-  GameSetup setup = test.controller().setup();
-  setup.clock = read_time_control("5m").value();
-  test.window().start_game(setup);
+  MatchPlan plan = test.controller().plan();
+  plan.clock = read_time_control("5m").value();
+  test.window().start_game(plan);
   const auto left = [&](std::size_t seat) { return test.controller().clocks().at(seat).remaining; };
   using namespace std::chrono_literals;
   test.wait(300);
@@ -396,7 +397,7 @@ TEST_CASE("the end tells who has lost or won, and what can follow", "[pictures]"
 
 TEST_CASE("a game's own words tell who has lost and who has won") {
   WindowUnderTest test("militakiri");
-  const auto& game = *test.controller().setup().game;
+  const auto& game = *test.controller().plan().game;
   const Outcome outcome{{2, 0}, "towers_taken"};
   const Rules& rules = test.controller().rules();
   CHECK(game.reason_text(Language::kEnglish, outcome, rules, Seat{1}) == "you have no tower left");

@@ -36,9 +36,9 @@ std::string phase(WindowUnderTest& test) {
 
 /// Against a computer that plays at random; returns the phases that came up on the way.
 std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pictures) {
-  GameSetup setup = test.controller().setup();
-  setup.players = {kHuman, "random"};
-  test.window().start_game(std::move(setup));
+  MatchPlan plan = test.controller().plan();
+  plan.seats = seats_of_words({kHuman, "random"});
+  test.window().start_game(std::move(plan));
   test.keep_picture(pictures + "-set-up-empty");
   test.button("arrange_random")->click();
   test.keep_picture(pictures + "-set-up");

@@ -34,7 +34,7 @@ namespace {
 struct Asked {
   WindowUnderTest test;
   Catalogue catalogue = games_under_test();
-  NewGameDialog dialog{catalogue, test.controller().setup(), &test.window()};
+  NewGameDialog dialog{catalogue, test.controller().plan(), &test.window()};
 
   Asked() { dialog.show(); }
   template <class Widget>
@@ -62,9 +62,9 @@ TEST_CASE("the dialog begins with the game on the table and starts another varia
   asked.choose("player 1", "greedy");
   asked.start();
   REQUIRE(asked.dialog.result() == QDialog::Accepted);
-  CHECK(asked.dialog.setup().variant == "scrambled");
-  CHECK(asked.dialog.setup().players == std::vector<std::string>{kHuman, "greedy"});
-  CHECK(std::get<std::string>(asked.dialog.setup().rules->parameters().at("layout")) == "scrambled");
+  CHECK(asked.dialog.plan().variant == "scrambled");
+  CHECK(asked.dialog.plan().seats == seats_of_words({kHuman, "greedy"}));
+  CHECK(std::get<std::string>(asked.dialog.plan().rules->parameters().at("layout")) == "scrambled");
 }
 
 TEST_CASE("parameters become a form, a variant's values are filled in, and the rules get them") {
@@ -79,7 +79,7 @@ TEST_CASE("parameters become a form, a variant's values are filled in, and the r
   asked.choose("parameter simultaneous", "draw");
   asked.start();
   REQUIRE(asked.dialog.result() == QDialog::Accepted);
-  const auto& parameters = asked.dialog.setup().rules->parameters();
+  const auto& parameters = asked.dialog.plan().rules->parameters();
   CHECK(std::get<std::int64_t>(parameters.at("size")) == 6);
   CHECK(std::get<std::string>(parameters.at("simultaneous")) == "draw");
   CHECK(std::get<bool>(parameters.at("jump_own")) == false);
@@ -105,7 +105,7 @@ TEST_CASE("another game has other seats and parameters") {
   CHECK(asked.dialog.findChild<QSpinBox*>("parameter goal") != nullptr);
   asked.start();
   REQUIRE(asked.dialog.result() == QDialog::Accepted);
-  CHECK(asked.dialog.setup().game->id() == "coin_race");
+  CHECK(asked.dialog.plan().game->id() == "coin_race");
 }
 
 TEST_CASE("where there are dice, players may add to them") {
@@ -115,8 +115,8 @@ TEST_CASE("where there are dice, players may add to them") {
   asked.find<QLineEdit>("entropy")->setText("  our own luck ");
   asked.start();
   REQUIRE(asked.dialog.result() == QDialog::Accepted);
-  CHECK(asked.dialog.setup().entropy == "our own luck");
-  asked.test.window().start_game(asked.dialog.setup());
+  CHECK(asked.dialog.plan().entropy == std::map<Seat, std::string>{{0, "our own luck"}});
+  asked.test.window().start_game(asked.dialog.plan());
   const auto record = asked.test.controller().record();
   CHECK(record.entropy_hashes.size() == 1);
   CHECK(record.entropy.empty());  // until it is over
@@ -129,7 +129,7 @@ struct AskedInClub {
   Catalogue catalogue = games_under_test();
   NewGameDialog dialog;
   AskedInClub()
-      : dialog(catalogue, test.controller().setup(), &test.window(),
+      : dialog(catalogue, test.controller().plan(), &test.window(),
                {{"m1", "Ada"}, {"m2", "Ben"}, {"m3", "Zoë"}}) {
     dialog.show();
     REQUIRE(QTest::qWaitForWindowExposed(&dialog));
@@ -228,10 +228,8 @@ TEST_CASE("a member has one side: it is said where it is chosen, and nothing sta
   CHECK_FALSE(asked.find<QLabel>("player wrong 1").isVisible());
   asked.find<QPushButton>("start").click();
   REQUIRE(asked.dialog.result() == QDialog::Accepted);
-  CHECK(asked.dialog.setup().players == std::vector<std::string>{kHuman, kHuman});
-  CHECK(asked.dialog.setup().members[0].id == "m1");
-  CHECK(asked.dialog.setup().members[1].id.empty());
-  CHECK(asked.dialog.setup().members[1].name == "Ada");
+  CHECK(asked.dialog.plan().seats[0].id == "m1");
+  CHECK(asked.dialog.plan().seats[1] == PlannedSeat::guest("Ada"));
 }
 
 TEST_CASE("only members' games count, and what they count for is said") {
@@ -248,9 +246,9 @@ TEST_CASE("only members' games count, and what they count for is said") {
   asked.find<QPushButton>("swap_sides").click();
   CHECK(rated.isChecked());
   asked.find<QPushButton>("start").click();
-  CHECK(asked.dialog.setup().rated);
-  CHECK(asked.dialog.setup().members[0].id == "m3");
-  CHECK(asked.dialog.setup().members[1].id == "m1");
+  CHECK(asked.dialog.plan().rated);
+  CHECK(asked.dialog.plan().seats[0].id == "m3");
+  CHECK(asked.dialog.plan().seats[1].id == "m1");
 }
 
 TEST_CASE("sides by lot: both fall, and nobody else plays") {
@@ -261,11 +259,12 @@ TEST_CASE("sides by lot: both fall, and nobody else plays") {
     asked.seat("player 1", "level:4");
     asked.find<QCheckBox>("by_lot").setChecked(true);
     asked.find<QPushButton>("start").click();
-    auto players = asked.dialog.setup().players;
-    CHECK(asked.dialog.setup().members[players[0] == kHuman ? 0 : 1].id == "m1");
-    first.insert(players[0]);
-    std::sort(players.begin(), players.end());
-    CHECK(players == std::vector<std::string>{kHuman, "level:4"});
+    const auto& seats = asked.dialog.plan().seats;
+    REQUIRE(seats.size() == 2);
+    const bool member_first = seats[0].is_person();
+    CHECK(seats[member_first ? 0 : 1].id == "m1");
+    CHECK(seats[member_first ? 1 : 0] == PlannedSeat::computer("level:4"));
+    first.insert(seats[0].word());
   }
   CHECK(first.size() == 2);
 }
@@ -278,7 +277,7 @@ TEST_CASE("a player that goes by its clock needs one") {
   asked.find<QComboBox>("clock").setCurrentIndex(1);
   CHECK(asked.find<QPushButton>("start").isEnabled());
   asked.find<QPushButton>("start").click();
-  CHECK(asked.dialog.setup().players[1] == "time:clock");
+  CHECK(asked.dialog.plan().seats[1] == PlannedSeat::computer("time:clock"));
 }
 
 TEST_CASE("a game begins as it was begun last, whatever was played since") {
@@ -301,7 +300,7 @@ TEST_CASE("a game begins as it was begun last, whatever was played since") {
   CHECK(asked.find<QToolButton>("rules_fold").text().contains(", changed: "));
   CHECK(asked.find<QCheckBox>("by_lot").isChecked());
   // The same from a game's card, when another game is on the table.
-  GameSetup only_game;
+  MatchPlan only_game;
   only_game.game = asked.catalogue.find("lines_of_action")->game;
   NewGameDialog again(asked.catalogue, only_game);
   CHECK(again.findChild<QComboBox*>("variant")->currentData() == "small");

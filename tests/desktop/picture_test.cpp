@@ -129,7 +129,7 @@ TEST_CASE("other moments worth a look") {
       test.window().set_theme(theme);
       if (theme == ThemeChoice::kDark) test.speak(Language::kGerman);
       const Catalogue catalogue = games_under_test();
-      NewGameDialog dialog(catalogue, test.controller().setup(), &test.window());
+      NewGameDialog dialog(catalogue, test.controller().plan(), &test.window());
       dialog.show();
       CHECK(colours(keep(dialog, theme == ThemeChoice::kDark ? "new-game-dark" : "new-game")) > 50);
       ProblemsDialog problems(catalogue, &test.window());

@@ -76,10 +76,9 @@ TEST_CASE("no label of the window takes a member's name for markup") {
   REQUIRE_OK(bo);
   const auto ada = club->add_member("Ada & Eve");
   REQUIRE_OK(ada);
-  GameSetup setup = test.controller().setup();
-  setup.players = {kHuman, kHuman};
-  setup.members = {{bo->id, bo->name}, {ada->id, ada->name}};
-  REQUIRE_OK(test.controller().start(setup));
+  MatchPlan plan = test.controller().plan();
+  plan.seats = {PlannedSeat::member(bo->id, bo->name), PlannedSeat::member(ada->id, ada->name)};
+  REQUIRE_OK(test.controller().start(plan));
   const Catalogue games = games_under_test();
   ClubDialog dialog(club, games);
   dialog.show();

@@ -16,11 +16,11 @@ using namespace boardwright::desktop;
 namespace {
 
 void play_under(WindowUnderTest& test, const MatchPolicies& policies,
-                std::vector<std::string> players = {kHuman, kHuman}) {
-  GameSetup setup = test.controller().setup();
-  setup.players = std::move(players);
-  setup.policies = policies;
-  test.window().start_game(std::move(setup));
+                const std::vector<std::string>& players = {kHuman, kHuman}) {
+  MatchPlan plan = test.controller().plan();
+  plan.seats = seats_of_words(players);
+  plan.policies = policies;
+  test.window().start_game(std::move(plan));
 }
 
 MatchPolicies by_consent() {

@@ -27,9 +27,9 @@ constexpr int kThinks = 4000;  // milliseconds: long enough for busy machines to
 struct AheadOfComputer : WindowUnderTest {
   explicit AheadOfComputer(const std::string& game = "lines_of_action") : WindowUnderTest(game) {
     controller().set_pause(kThinks);
-    GameSetup setup = controller().setup();
-    setup.players = {kHuman, "random"};
-    window().start_game(setup);
+    MatchPlan plan = controller().plan();
+    plan.seats = seats_of_words({kHuman, "random"});
+    window().start_game(plan);
   }
   void must_wait() {
     REQUIRE(controller().update().moves.empty());
@@ -137,9 +137,9 @@ TEST_CASE("a move chosen while the computer thinks is played as soon as the turn
 
 TEST_CASE("a move is typed ahead, and costs no time on the clock") {
   AheadOfComputer test;
-  GameSetup setup = test.controller().setup();
-  setup.clock = read_time_control("5m").value();
-  test.window().start_game(setup);
+  MatchPlan plan = test.controller().plan();
+  plan.clock = read_time_control("5m").value();
+  test.window().start_game(plan);
   test.type("c1-c3");
   test.must_wait();
   const auto before = test.controller().clocks()[0].remaining;

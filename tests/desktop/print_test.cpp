@@ -189,7 +189,7 @@ TEST_CASE("the dialog has room in every language", "[print]") {
   const Catalogue games = games_under_test();
   for (const Language language : kLookedAtIn) {
     test.speak(language);
-    PrintDialog dialog(games, test.controller().setup().game, test.controller().setup().variant);
+    PrintDialog dialog(games, test.controller().plan().game, test.controller().plan().variant);
     dialog.show();
     test.settle();
     check_room(&dialog);

@@ -131,10 +131,9 @@ TEST_CASE("where there is no advice nothing is tried out") {
   CHECK_FALSE(test.controller().variation_from(0).has_value());
   REQUIRE_OK(test.window().start_game("lines_of_action"));
   CHECK(test.controller().variation_from(0).has_value());
-  GameSetup setup = test.controller().setup();
-  setup.policies = policies_of(setup);
-  setup.policies->hints = false;
-  test.window().start_game(setup);
+  MatchPlan plan = test.controller().plan();
+  plan.policies.hints = false;
+  test.window().start_game(plan);
   CHECK_FALSE(test.controller().variation_from(0).has_value());
   REQUIRE_OK(test.controller().resign());
   CHECK(test.controller().variation_from(0).has_value());  // it is over
@@ -299,7 +298,7 @@ TEST_CASE("records go through the clipboard") {
   REQUIRE_OK(test.window().start_game("dice_checkers"));
   QApplication::clipboard()->setText(text);
   test.action("paste_record").trigger();
-  CHECK(test.controller().setup().game->id() == "lines_of_action");
+  CHECK(test.controller().plan().game->id() == "lines_of_action");
   CHECK(test.controller().history().size() == 6);
   QApplication::clipboard()->setText("not a record");
   test.action("paste_record").trigger();

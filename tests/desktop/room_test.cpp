@@ -83,23 +83,23 @@ struct RoomUnderTest {
     club = *opened;
   }
 
-  SeatMember member(const char* name) {
+  PlannedSeat member(const char* name) {
     const auto added = club->add_member(name);
     REQUIRE_OK(added);
-    return {added->id, added->name};
+    return PlannedSeat::member(added->id, added->name);
   }
 
   /// A match of two members that is over, and one that isn't.
   void play_matches() {
     test.window().use_club(club);
-    GameSetup setup = test.controller().setup();
-    setup.members = {member("Anna van der Meer"), member("Benjamin Oosterhuis")};
-    setup.rated = true;
-    setup.keep = true;
-    test.window().start_game(setup);
+    MatchPlan plan = test.controller().plan();
+    plan.seats = {member("Anna van der Meer"), member("Benjamin Oosterhuis")};
+    plan.rated = true;
+    plan.keep = true;
+    test.window().start_game(plan);
     test.type("b1-b3");
     REQUIRE_OK(test.controller().resign());
-    test.window().start_game(setup);
+    test.window().start_game(plan);
     test.type("b1-b3");
   }
 
@@ -239,10 +239,10 @@ TEST_CASE("the dialogs have room for their words and fit on every screen") {
     room.look_anew<NewGameDialog>(
         open ? "new game opened" : "new game",
         [&] {
-          GameSetup setup;
-          setup.game = game->game;
+          MatchPlan plan;
+          plan.game = game->game;
           auto dialog = std::make_unique<NewGameDialog>(
-              games, setup, nullptr, std::vector<SeatMember>{{"m1", "Ada"}, {"m2", "Ben"}});
+              games, plan, nullptr, std::vector<SeatMember>{{"m1", "Ada"}, {"m2", "Ben"}});
           dialog->findChild<QComboBox*>("game")->setCurrentIndex(
               dialog->findChild<QComboBox*>("game")->findData("dice_checkers"));
           for (auto* fold : dialog->findChildren<Fold*>()) fold->set_open(open);

@@ -68,7 +68,7 @@ TEST_CASE("a saved variant is known everywhere at once, and compared with one cl
   });
   test.press("variant_play");
   CHECK(test.test.table().isVisible());
-  CHECK(test.test.controller().setup().variant == "corridor");
+  CHECK(test.test.controller().plan().variant == "corridor");
   CHECK(test.test.controller().rules().geometry()->columns == 6);
 
   // The start page finds the game by it.

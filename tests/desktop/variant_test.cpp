@@ -144,7 +144,7 @@ TEST_CASE("what is wrong is underlined, told with line and column, and keeps the
   REQUIRE(test.problems().size() == 1);
   INFO(test.problems().front().toStdString());
   CHECK(test.problems().front().startsWith("Line 3, column 13: "));
-  const auto specs = test.test.controller().setup().game->parameters();
+  const auto specs = test.test.controller().plan().game->parameters();
   const auto size =
       std::find_if(specs->begin(), specs->end(), [](const auto& spec) { return spec.name == "size"; });
   CHECK(test.problems().front().contains(QString::number(size->min)));

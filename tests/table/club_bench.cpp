@@ -9,8 +9,8 @@
 #include <fstream>
 
 #include "framework/store/ids.hpp"
+#include "framework/table/kept_match.hpp"
 #include "framework/table/scoring_book.hpp"
-#include "framework/table/table.hpp"
 
 namespace {
 
@@ -133,10 +133,8 @@ int run(const std::filesystem::path& folder, std::size_t matches, bool as_text) 
   measure("unfinished matches", [&] { return must(club->unfinished()).size(); });
   std::string match;
   measure("a rated match: begun, resigned, reported", [&] {
-    NewMatch wanted;
-    wanted.game = entry;
-    wanted.rules = must(entry.create());
-    wanted.seats = {{PlayerKind::kMember, members[0]}, {PlayerKind::kMember, members[1]}};
+    MatchPlan wanted = MatchPlan::of(entry.game, entry.variant->id, must(entry.create()));
+    wanted.seats = {PlannedSeat::member(members[0]), PlannedSeat::member(members[1])};
     wanted.rated = true;
     const auto table = must(club->start(std::move(wanted)));
     match = table->id();

@@ -55,8 +55,9 @@ TEST_CASE("a match with parameters changed by hand comes back with them") {
   TestClub place;
   auto wanted = place.match("coin_race", place.member("Ada"), place.member("Ben"));
   const std::vector<std::string> settings{"goal=9"};
-  wanted.rules = value_of(
-      wanted.game.create(value_of(read_settings(settings, value_of(wanted.game.game->parameters())))));
+  wanted.rules =
+      value_of(wanted.game->create(*wanted.game->variant(wanted.variant),
+                                   value_of(read_settings(settings, value_of(wanted.game->parameters())))));
   const auto table = place.start(wanted);
   CHECK(table->header().by_hand);
   CHECK(table->header().scored_variant().empty());
@@ -72,10 +73,10 @@ TEST_CASE("a user's own variant is scored by its rules, which its name doesn't f
   auto wanted = place.match("coin_race", place.member("Ada"), place.member("Ben"));
   OwnVariants own;
   own.variants.push_back({.id = "mine", .file = "mine.yaml"});
-  wanted.game.game = wanted.game.game->with_own(std::move(own));
-  wanted.game.variant = wanted.game.game->variant("mine");
-  REQUIRE(wanted.game.variant != nullptr);
-  wanted.rules = value_of(wanted.game.create());
+  wanted.game = wanted.game->with_own(std::move(own));
+  wanted.variant = "mine";
+  REQUIRE(wanted.game->variant("mine") != nullptr);
+  wanted.rules = value_of(wanted.game->create(*wanted.game->variant("mine")));
   const auto table = place.start(wanted);
   CHECK(table->header().variant == "mine");
   CHECK(table->header().by_hand);
@@ -192,9 +193,7 @@ TEST_CASE("abandoned matches are counted for the organiser") {
   auto by_letter = place.match("coin_race", ada, ben);
   by_letter.clock = value_of(read_time_control("move=9d"));
   (void)place.start(by_letter);
-  auto now = place.match("coin_race", ada, ben);
-  now.time = {};
-  (void)place.start(now);
+  (void)value_of(place.club->start(place.match("coin_race", ada, ben)));  // this one isn't
   const auto count = value_of(place.club->abandoned(std::chrono::days(30)));
   CHECK(count == std::map<std::string, std::uint32_t>{{ada, 1}, {ben, 1}});
 }
@@ -202,7 +201,7 @@ TEST_CASE("abandoned matches are counted for the organiser") {
 TEST_CASE("a match's header is read as it was written, and nothing else is") {
   TestClub place;
   auto wanted = place.match("lines_of_action", place.member("Ada"), "", false);
-  wanted.seats[1] = {PlayerKind::kComputer, "greedy"};
+  wanted.seats[1] = PlannedSeat::computer("greedy");
   wanted.clock = value_of(read_time_control("3m+2s"));
   wanted.ply_limit = 40;
   wanted.policies = {.draw_agreement = false,
@@ -213,10 +212,15 @@ TEST_CASE("a match's header is read as it was written, and nothing else is") {
                      .clock_start = ClockStart::kFirstMove,
                      .set_up_time = Milliseconds(90000),
                      .grace = Milliseconds(5000)};
+  wanted.place = TournamentPlace{"01spring", 3, 7, true};
+  wanted.seats[0].time_percent = 150;
   wanted.start = value_of(wanted.rules->read_position("8/8/8/w6w/8/8/1b1b4/8 b"));
   const auto table = place.start(wanted);
   const std::string text = write_match_header(table->header());
   CHECK(value_of(read_match_header(text)) == table->header());
+  CHECK(table->header().place == wanted.place);
+  CHECK(table->header().clock == value_of(read_time_control("4m30s+3s|3m+2s")));
+  CHECK(place.resume(table->id())->plan().place == wanted.place);
   CHECK(text.find("Ada") == std::string::npos);
   CHECK(text.find(table->match().seed().hex()) == std::string::npos);
   check_same(table->match(), place.resume(table->id())->match());
@@ -262,10 +266,10 @@ TEST_CASE("a guest's name keeps the same rule") {
   auto wanted = place.match("coin_race", place.member("Ada"), "", false);
   for (const std::string& refused :
        {std::string("\x1B[2J"), std::string("Ben\nwins"), std::string("\u202EneB"), std::string(5000, 'x')}) {
-    wanted.seats[1] = {PlayerKind::kGuest, refused};
+    wanted.seats[1] = PlannedSeat::guest(refused);
     CHECK(error_of(place.club->start(wanted)).starts_with("the guest's name: a name "));
   }
-  wanted.seats[1] = {PlayerKind::kGuest, " Rene\u0301 "};
+  wanted.seats[1] = PlannedSeat::guest(" Rene\u0301 ");
   const auto table = place.start(wanted);
   CHECK(table->match().record().players.at("second") == "Ren\u00E9");
   CHECK(value_of(place.club->players()).size() == 2);  // nothing of those that were refused

@@ -13,15 +13,17 @@ namespace {
 
 constexpr TimeMs kDay = 24 * 60 * 60 * 1000;
 
-EnteredMatch entered(TestClub& place, const std::string& name, const std::string& one,
-                     const std::string& other) {
-  EnteredMatch match;
-  match.game = value_of(all_games().find(name));
-  match.rules = value_of(match.game.create());
-  match.seats = {{PlayerKind::kMember, one}, {PlayerKind::kMember, other}};
-  match.result = {{2, 0}, "resignation"};
-  match.time = utc_now() - kDay;
-  static_cast<void>(place);
+struct Entered {
+  MatchPlan plan;
+  PlayedElsewhere played;
+};
+
+Entered entered(const std::string& name, const std::string& one, const std::string& other) {
+  const Entry entry = value_of(all_games().find(name));
+  Entered match{MatchPlan::of(entry.game, entry.variant->id, value_of(entry.create())), {}};
+  match.plan.seats = {PlannedSeat::member(one), PlannedSeat::member(other)};
+  match.played.result = {{2, 0}, "resignation"};
+  match.played.time = utc_now() - kDay;
   return match;
 }
 
@@ -31,12 +33,12 @@ TEST_CASE("an entered game counts as a result, marked, and its dice needn't foll
   TestClub place;
   const std::string ada = place.member("Ada"), ben = place.member("Ben");
   for (const char* coin : {"heads", "tails"}) {  // a seed would give one of them
-    EnteredMatch match = entered(place, "coin_race", ada, ben);
-    EnteredGame game(match.rules->start());
+    Entered match = entered("coin_race", ada, ben);
+    EnteredGame game(match.plan.rules->start());
     static_cast<void>(value_of(game.enter("walk:2")));
     static_cast<void>(value_of(game.enter(coin)));
-    match.line = game.line();
-    const std::string id = value_of(place.club->enter(std::move(match)));
+    match.played.line = game.line();
+    const std::string id = value_of(place.club->enter(match.plan, match.played));
     CHECK(value_of(place.club->find_match(id)) == id);
   }
   const auto results = value_of(place.club->results());
@@ -69,10 +71,10 @@ TEST_CASE("an entered game counts as a result, marked, and its dice needn't foll
 TEST_CASE("between members it may be rated, and only the result may be known") {
   TestClub place;
   const std::string ada = place.member("Ada"), ben = place.member("Ben");
-  EnteredMatch match = entered(place, "lines_of_action", ada, ben);
-  match.rated = true;
-  match.result = {{0, 2}, "reported"};
-  const std::string id = value_of(place.club->enter(std::move(match)));
+  Entered match = entered("lines_of_action", ada, ben);
+  match.plan.rated = true;
+  match.played.result = {{0, 2}, "reported"};
+  const std::string id = value_of(place.club->enter(match.plan, match.played));
   const auto report = value_of(place.club->report(id));
   CHECK(report.seats[1].counted());
   CHECK(value_of(recount(*place.club, all_games())).differences == std::vector<std::string>());
@@ -82,26 +84,26 @@ TEST_CASE("what can't have been is refused, and nothing of it stays") {
   TestClub place;
   const std::string ada = place.member("Ada"), ben = place.member("Ben");
   const auto refused = [&](auto change) {
-    EnteredMatch match = entered(place, "lines_of_action", ada, ben);
+    Entered match = entered("lines_of_action", ada, ben);
     change(match);
-    return error_of(place.club->enter(std::move(match)));
+    return error_of(place.club->enter(match.plan, match.played));
   };
-  CHECK(refused([](EnteredMatch& m) { m.time = utc_now() + kDay; }).find("future") != std::string::npos);
-  CHECK(refused([](EnteredMatch& m) { m.result.reason = "connection"; }).find("not over") !=
+  CHECK(refused([](Entered& m) { m.played.time = utc_now() + kDay; }).find("future") != std::string::npos);
+  CHECK(refused([](Entered& m) { m.played.result.reason = "connection"; }).find("not over") !=
         std::string::npos);
-  CHECK(refused([](EnteredMatch& m) { m.seats.pop_back(); }).find("1 players for 2") != std::string::npos);
-  CHECK(refused([](EnteredMatch& m) {
-          m.seats[1] = {PlayerKind::kGuest, "Cem"};
-          m.rated = true;
+  CHECK(refused([](Entered& m) { m.plan.seats.pop_back(); }).find("1 players for 2") != std::string::npos);
+  CHECK(refused([](Entered& m) {
+          m.plan.seats[1] = PlannedSeat::guest("Cem");
+          m.plan.rated = true;
         }).find("between members") != std::string::npos);
-  CHECK(refused([](EnteredMatch& m) {
-          m.seats[0] = {PlayerKind::kComputer, "random"};
+  CHECK(refused([](Entered& m) {
+          m.plan.seats[0] = PlannedSeat::computer("random");
         }).find("between people") != std::string::npos);
-  CHECK(refused([&](EnteredMatch& m) {
-          m.seats[1].who = ada;
-          m.rated = true;
+  CHECK(refused([&](Entered& m) {
+          m.plan.seats[1].id = ada;
+          m.plan.rated = true;
         }).find("against himself") != std::string::npos);
-  CHECK(refused([&](EnteredMatch& m) { m.seats[1].who = ada; }).find("against himself") != std::string::npos);
+  CHECK(refused([&](Entered& m) { m.plan.seats[1].id = ada; }).find("against himself") != std::string::npos);
   CHECK(value_of(place.club->results()).empty());
   CHECK(value_of(place.club->matches()).empty());
 }

@@ -120,7 +120,7 @@ TEST_CASE("a match in which nobody has done anything isn't kept; any other is") 
   const auto unplayed = place.start(place.match("lines_of_action", ada, ben));
   const auto offered = place.start(place.match("lines_of_action", ada, ben));
   require_done(offered->match().offer_draw(0));
-  NewMatch by_post = place.match("lines_of_action", ada, ben);
+  MatchPlan by_post = place.match("lines_of_action", ada, ben);
   by_post.clock = value_of(read_time_control("move=3d"));
   const auto letters = place.start(by_post);
   CHECK(value_of(place.club->discard_unplayed(unplayed->id())));
@@ -163,8 +163,8 @@ TEST_CASE("nobody sits on both sides of a match, rated or not") {
   CHECK(value_of(place.club->unfinished()).empty());
   require_done(place.club->merge(twin, ada));
   CHECK_FALSE(place.club->start(place.match("lines_of_action", ada, twin, false)).has_value());
-  NewMatch computers = place.match("lines_of_action", ada, ada, false);
-  computers.seats = {{PlayerKind::kComputer, "random"}, {PlayerKind::kComputer, "random"}};
+  MatchPlan computers = place.match("lines_of_action", ada, ada, false);
+  computers.seats = {PlannedSeat::computer("random"), PlannedSeat::computer("random")};
   CHECK(place.club->start(computers).has_value());
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 enum class End { kFirstWins, kDraw, kSecondWins };
 
-FinishReport play(TestClub& place, const NewMatch& wanted, End end) {
+FinishReport play(TestClub& place, const MatchPlan& wanted, End end) {
   const auto table = place.start(wanted);
   Match& match = table->match();
   if (end == End::kDraw) {
@@ -85,8 +85,8 @@ TEST_CASE("matches with a computer or a guest, and unrated ones, give nothing") 
   TestClub place;
   const std::string ada = place.member("Ada"), ben = place.member("Ben");
   auto computer = place.match("militakiri", ada, ben), guest = computer, unrated = computer;
-  computer.seats[1] = {PlayerKind::kComputer, "greedy"};
-  guest.seats[1] = {PlayerKind::kGuest, "Visitor"};
+  computer.seats[1] = PlannedSeat::computer("greedy");
+  guest.seats[1] = PlannedSeat::guest("Visitor");
   unrated.rated = false;
   for (const auto* wanted : {&computer, &guest, &unrated}) {
     const auto report = play(place, *wanted, End::kFirstWins);

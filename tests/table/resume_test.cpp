@@ -290,7 +290,7 @@ TEST_CASE("a clock that can't be right begins and resumes no match") {
     for (const char* clock : {"", "30m", "move=3d"}) {
       auto wanted = place.match("coin_race", ada, ben);
       if (*clock != '\0') wanted.clock = value_of(read_time_control(clock));
-      CHECK(error_of(place.club->start(wanted)).starts_with("this computer's clock "));
+      CHECK(error_of(place.club->start(wanted, place.time())).starts_with("this computer's clock "));
     }
     CHECK(error_of(place.club->resume(table->id(), all_games(), place.time()))
               .starts_with("this computer's clock "));

@@ -15,10 +15,10 @@ using namespace boardwright::test;
 TEST_CASE("what many threads append at once is all there, in fewer transactions than commands") {
   TestClub place;
   constexpr std::size_t kThreads = 16, kMoves = 25;
-  std::vector<std::unique_ptr<Table>> tables;
+  std::vector<std::unique_ptr<KeptMatch>> tables;
   for (std::size_t i = 0; i < kThreads; ++i) {
     auto wanted = place.match("lines_of_action", "", "", false);
-    wanted.seats = {{PlayerKind::kComputer, "random"}, {PlayerKind::kComputer, "random"}};
+    wanted.seats = {PlannedSeat::computer("random"), PlannedSeat::computer("random")};
     tables.push_back(place.start(wanted));
   }
   const auto before = place.club->store().transactions();

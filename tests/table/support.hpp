@@ -3,8 +3,8 @@
 // What the tests of kept matches share.
 #pragma once
 
+#include "framework/table/kept_match.hpp"
 #include "framework/table/scoring_book.hpp"
-#include "framework/table/table.hpp"
 #include "tests/framework/support.hpp"
 
 namespace boardwright::test {
@@ -48,19 +48,20 @@ struct TestClub {
   }
   [[nodiscard]] std::string member(const std::string& name) { return value_of(club->add_member(name)).id; }
   /// A match between two members.
-  [[nodiscard]] NewMatch match(const std::string& game, const std::string& one, const std::string& other,
-                               bool rated = true) {
-    NewMatch wanted;
-    wanted.game = value_of(all_games().find(game));
-    wanted.rules = value_of(wanted.game.create());
-    wanted.seats = {{PlayerKind::kMember, one}, {PlayerKind::kMember, other}};
+  [[nodiscard]] MatchPlan match(const std::string& game, const std::string& one, const std::string& other,
+                                bool rated = true) {
+    const Entry entry = value_of(all_games().find(game));
+    MatchPlan wanted = MatchPlan::of(entry.game, entry.variant->id, value_of(entry.create()));
+    wanted.policies = {};
+    wanted.seats = {PlannedSeat::member(one), PlannedSeat::member(other)};
     wanted.rated = rated;
     wanted.seed = Seed::from_number(7);
-    wanted.time = time();
     return wanted;
   }
-  [[nodiscard]] std::unique_ptr<Table> start(const NewMatch& wanted) { return value_of(club->start(wanted)); }
-  [[nodiscard]] std::unique_ptr<Table> resume(const std::string& match) {
+  [[nodiscard]] std::unique_ptr<KeptMatch> start(const MatchPlan& wanted) {
+    return value_of(club->start(wanted, time()));
+  }
+  [[nodiscard]] std::unique_ptr<KeptMatch> resume(const std::string& match) {
     return value_of(club->resume(match, all_games(), time()));
   }
 };

@@ -10,7 +10,7 @@
 
 #include "framework/clock/time_control_text.hpp"
 #include "framework/store/ids.hpp"
-#include "framework/table/table.hpp"
+#include "framework/table/kept_match.hpp"
 #include "tests/store/bench_times.hpp"
 
 namespace {
@@ -24,7 +24,7 @@ constexpr int kThreads = 96;  // most of them wait for the disk
 
 struct LiveMatch {
   std::mutex mutex;
-  std::unique_ptr<Table> table;
+  std::unique_ptr<KeptMatch> table;
   Random random{std::uint64_t{1}};
   std::uint64_t updates = 0;
 };
@@ -35,12 +35,10 @@ struct LiveMatch {
 }
 
 void begin(LiveMatch& live, Club& club, const Entry& game, std::uint64_t seed) {
-  NewMatch wanted;
-  wanted.game = game;
   auto rules = game.create();
   if (!rules) stop(rules.error());
-  wanted.rules = *rules;
-  wanted.seats = {{PlayerKind::kComputer, "one"}, {PlayerKind::kComputer, "other"}};
+  MatchPlan wanted = MatchPlan::of(game.game, game.variant->id, *rules);
+  wanted.seats = {PlannedSeat::computer("one"), PlannedSeat::computer("other")};
   wanted.clock = *read_time_control("5m+3s");
   wanted.seed = Seed::from_number(seed);
   auto table = club.start(std::move(wanted));

@@ -55,43 +55,39 @@ Result<std::shared_ptr<Club>> open_club(const Catalogue& catalogue, const std::s
   return Club::open(*location, std::move(*book), options);
 }
 
-Result<std::vector<NewSeat>> seat_in_club(Club& club, const Rules& rules, const Seating& seating,
-                                          const std::vector<std::string>& players) {
-  std::vector<NewSeat> seats;
-  for (Seat seat = 0; seat < seating.names.size(); ++seat) {
-    const bool computer = seating.players.at(seat) != nullptr;
-    seats.push_back({computer ? PlayerKind::kComputer : PlayerKind::kGuest,
-                     computer ? seating.names[seat] : std::string()});
-  }
+Result<std::vector<PlannedSeat>> seat_in_club(Club& club, const Rules& rules, const Seating& seating,
+                                              const std::vector<std::string>& players) {
+  auto seats = seats_of_words(seating.names);
   for (const auto& text : players) {
     const auto named = split_seat(rules, "--player", text);
     if (!named) return fail(named.error());
     const auto& [seat, name] = *named;
-    if (seating.players.at(seat) != nullptr)
+    if (seating.computers.contains(seat))
       return fail("--player " + text + ": a computer plays there; say --seat " +
                   std::string(rules.seat_name(seat)) + "=human");
     if (name == kGuest) continue;
     if (name.starts_with(std::string(kGuest) + ":")) {
-      seats[seat].who = name.substr(kGuest.size() + 1);
+      seats[seat].name = name.substr(kGuest.size() + 1);
       continue;
     }
     const auto member = club.find_member(name);
     if (!member)
       return fail("--player " + text + ": " + member.error() + " (boardwright players add makes a new one)");
-    seats[seat] = {PlayerKind::kMember, member->id};
+    seats[seat] = PlannedSeat::member(member->id, member->name);
   }
   return seats;
 }
 
-int play_table(const Context& context, Table& table, Chosen chosen, Players players,
+int play_table(const Context& context, Table& table, LoopStrand& strand, Chosen chosen,
                TerminalGame::Again* again) {
   const Language language = context.language;
-  std::cout << chosen.entry.game->name(language) << "\n" << say(language, Say::kKept, {table.id()}) << "\n";
-  TerminalGame game(std::move(chosen), language, std::move(players), table.match());
+  std::cout << chosen.entry.game->name(language) << "\n"
+            << say(language, Say::kKept, {table.kept()->id()}) << "\n";
+  TerminalGame game(std::move(chosen), language, table, strand);
   if (again == nullptr) game.wait_for_player();
   if (auto played = game.play(); !played) return wrong(played.error());
   if (!table.match().is_over()) return kGood;
-  const auto report = table.report();
+  const auto report = table.kept()->report();
   if (!report) return wrong(report.error());
   for (const auto& seat : report->seats)
     if (seat.counted()) std::cout << line_of(seat, report->scheme, language) << "\n";

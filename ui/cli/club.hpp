@@ -7,6 +7,7 @@
 #include "framework/table/table.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/seats.hpp"
+#include "ui/cli/terminal_game.hpp"
 
 namespace boardwright::cli {
 
@@ -17,13 +18,13 @@ namespace boardwright::cli {
 
 /// Seats of a new match: computers as in `seating`, people as --player SEAT=NAME says: a member's name,
 /// "guest" or "guest:NAME"; a guest where nothing is said.
-[[nodiscard]] Result<std::vector<NewSeat>> seat_in_club(Club& club, const Rules& rules,
-                                                        const Seating& seating,
-                                                        const std::vector<std::string>& players);
+[[nodiscard]] Result<std::vector<PlannedSeat>> seat_in_club(Club& club, const Rules& rules,
+                                                            const Seating& seating,
+                                                            const std::vector<std::string>& players);
 
 /// Plays a kept match at the terminal until it is over or somebody leaves; then what it brought. `again`:
 /// what is wanted next, of a match that begins here; without it the match is gone on with.
-int play_table(const Context& context, Table& table, Chosen chosen, Players players,
+int play_table(const Context& context, Table& table, LoopStrand& strand, Chosen chosen,
                TerminalGame::Again* again = nullptr);
 
 /// "2026-11-21 23:30", UTC.

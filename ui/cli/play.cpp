@@ -41,11 +41,15 @@ Result<std::map<Seat, std::string>> entropies(const Rules& rules, const std::vec
 
 using Again = TerminalGame::Again;
 
-/// Where people play nobody's time runs before they have sat down.
-MatchPolicies policies_for(const Chosen& chosen, const Seating& seating) {
-  MatchPolicies policies = chosen.entry.game->policies_of(*chosen.entry.variant);
-  if (seating.has_human()) policies.clock_start = ClockStart::kFirstMove;
-  return policies;
+/// What every game that is played here begins with.
+MatchPlan plan_of(const Chosen& chosen, const Seating& seating, const PlayOptions& options) {
+  MatchPlan plan = MatchPlan::of(chosen.entry.game, chosen.entry.variant->id, chosen.rules);
+  if (!seating.has_human()) plan.policies.clock_start = ClockStart::kAtOnce;
+  plan.seats = seats_of_words(seating.names);
+  plan.rated = options.rated;
+  plan.ply_limit = seating.ply_limit();
+  if (options.seeded) plan.seed = Seed::from_number(options.seed);
+  return plan;
 }
 
 /// The seat behind each, by name: where its player goes when sides are exchanged.
@@ -76,47 +80,33 @@ int save(const std::string& file, const Match& match) {
 }
 
 /// A game that nobody keeps.
-int play_once(const Context& context, const PlayOptions& options, Chosen chosen, Seating seating,
-              std::optional<TimeControl> clock, std::map<Seat, std::string> entropy, Again& again) {
-  MatchOptions match_options;
-  match_options.rules = chosen.rules;
-  match_options.variant = chosen.entry.variant->id;
-  match_options.ply_limit = seating.ply_limit();
-  match_options.clock = std::move(clock);
-  match_options.policies = policies_for(chosen, seating);
-  match_options.entropy = std::move(entropy);
-  if (options.seeded) match_options.seed = Seed::from_number(options.seed);
-  match_options.players = seating.names;
-  auto match = Match::create(std::move(match_options));
-  if (!match) return wrong(match.error());
+int play_once(const Context& context, const PlayOptions& options, MatchPlan plan, Chosen chosen,
+              Computers computers, Again& again) {
+  LoopStrand strand;
+  Thinkers thinkers(2);
+  const auto table = Table::begin(std::move(plan), std::move(computers), {strand, thinkers, nullptr});
+  if (!table) return wrong(table.error());
   std::cout << chosen.entry.game->name(context.language) << "\n";
-  TerminalGame game(std::move(chosen), context.language, std::move(seating.players), **match);
+  TerminalGame game(std::move(chosen), context.language, **table, strand);
   if (auto played = game.play(); !played) return wrong(played.error());
   if (options.record.empty()) again = game.ask_rematch();  // whose record would take the place of the first
-  return save(options.record, **match);
+  return save(options.record, (*table)->match());
 }
 
-int play_kept(const Context& context, const PlayOptions& options, const Catalogue& catalogue, Chosen chosen,
-              Seating seating, std::optional<TimeControl> clock, std::map<Seat, std::string> entropy,
-              Again& again) {
+int play_kept(const Context& context, const PlayOptions& options, const Catalogue& catalogue, MatchPlan plan,
+              Chosen chosen, Seating seating, Again& again) {
   const auto club = open_club(catalogue, options.store);
   if (!club) return wrong(club.error());
-  auto seats = seat_in_club(**club, *chosen.rules, seating, options.players);
+  auto seats = seat_in_club(**club, *plan.rules, seating, options.players);
   if (!seats) return wrong(seats.error());
-  NewMatch wanted;
-  wanted.game = chosen.entry;
-  wanted.rules = chosen.rules;
-  wanted.seats = std::move(*seats);
-  wanted.clock = std::move(clock);
-  wanted.rated = options.rated;
-  wanted.entropy = std::move(entropy);
-  if (options.seeded) wanted.seed = Seed::from_number(options.seed);
-  wanted.ply_limit = seating.ply_limit();
-  wanted.policies = policies_for(chosen, seating);
-  const auto table = (*club)->start(std::move(wanted));
-  if (!table) return wrong(table.error());
-  const int status = play_table(context, **table, std::move(chosen), std::move(seating.players), &again);
-  return status != kGood ? status : save(options.record, (*table)->match());
+  plan.seats = std::move(*seats);
+  auto kept = (*club)->start(std::move(plan));
+  if (!kept) return wrong(kept.error());
+  LoopStrand strand;
+  Thinkers thinkers(2);
+  const auto table = Table::of(std::move(*kept), std::move(seating.computers), {strand, thinkers, nullptr});
+  const int status = play_table(context, *table, strand, std::move(chosen), &again);
+  return status != kGood ? status : save(options.record, table->match());
 }
 
 }  // namespace
@@ -140,12 +130,15 @@ int play(const Context& context, const PlayOptions& options) {
       return wrong("time:clock: this game has no clock; add --clock, or say time:SECONDS");
     const auto rules = chosen->rules;
     const auto names = seating->names;
+    MatchPlan plan = plan_of(*chosen, *seating, now);
+    plan.clock = std::move(clock);
+    plan.entropy = std::move(*entropy);
     const bool kept = now.keep || now.rated || !now.players.empty() || !now.store.empty();
     Again again = Again::kNo;
-    const int status = kept ? play_kept(context, now, catalogue, std::move(*chosen), std::move(*seating),
-                                        std::move(clock), std::move(*entropy), again)
-                            : play_once(context, now, std::move(*chosen), std::move(*seating),
-                                        std::move(clock), std::move(*entropy), again);
+    const int status = kept ? play_kept(context, now, catalogue, std::move(plan), std::move(*chosen),
+                                        std::move(*seating), again)
+                            : play_once(context, now, std::move(plan), std::move(*chosen),
+                                        std::move(seating->computers), again);
     if (status != kGood || again == Again::kNo) return status;
     ask_again(now, *rules, names, again);
   }

@@ -90,22 +90,24 @@ int resume(const Context& context, const ResumeOptions& options) {
   const auto match = (*club)->find_match(options.match);
   if (!match) return wrong(match.error());
   if (decides) return decide(**club, *match, options, catalogue);
-  const auto table = (*club)->resume(*match, catalogue);
-  if (!table) return wrong(table.error());
-  const MatchHeader& header = (*table)->header();
+  auto kept = (*club)->resume(*match, catalogue);
+  if (!kept) return wrong(kept.error());
+  const MatchHeader& header = (*kept)->header();
   const std::string named = header.game + "/" + header.variant;
   auto entry = catalogue.find(named);
   if (!entry) entry = catalogue.find(header.game);  // the rules need no variant, nor do their texts
   if (!entry) return wrong(entry.error());
   std::vector<std::string> names;
-  for (const auto& seat : header.seats)
-    names.push_back(seat.kind == PlayerKind::kComputer ? seat.program : "human");
-  Chosen chosen{std::move(*entry), (*table)->match().shared_rules()};
+  for (const auto& seat : (*kept)->plan().seats) names.push_back(seat.word());
+  Chosen chosen{std::move(*entry), (*kept)->match().shared_rules()};
   auto seating = seating_of(chosen, std::move(names));
   if (!seating) return wrong(seating.error());
-  const int status = play_table(context, **table, std::move(chosen), std::move(seating->players));
+  LoopStrand strand;
+  Thinkers thinkers(2);
+  const auto table = Table::of(std::move(*kept), std::move(seating->computers), {strand, thinkers, nullptr});
+  const int status = play_table(context, *table, strand, std::move(chosen));
   if (status != kGood || options.record.empty()) return status;
-  if (auto saved = save_file(options.record, write_record((*table)->match().record())); !saved)
+  if (auto saved = save_file(options.record, write_record(table->match().record())); !saved)
     return wrong("--record: " + saved.error());
   return kGood;
 }

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
+#include "framework/match/match_plan.hpp"
 #include "framework/players/seating.hpp"
 #include "framework/text/nearest.hpp"
 
 namespace boardwright::cli {
 namespace {
 
-constexpr const char* kHuman = "human";
 constexpr const char* kUsualComputer = "greedy";  // what --seat SEAT=computer means
 
 }  // namespace
@@ -57,12 +57,11 @@ Result<Seating> seating_of(const Chosen& chosen, std::vector<std::string> names,
                     {.search = chosen.entry.game->data().search}};
   Seating seating;
   for (Seat seat = 0; seat < names.size(); ++seat) {
-    seating.players[seat] = nullptr;
     if (names[seat] == kHuman) continue;
     auto player = seat_player(names[seat], place);
     if (!player)
       return fail("--seat " + std::string(rules.seat_name(seat)) + "=" + names[seat] + ": " + player.error());
-    seating.players[seat] = std::move(*player);
+    seating.computers[seat] = std::move(*player);
   }
   seating.names = std::move(names);
   return seating;

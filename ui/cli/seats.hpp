@@ -3,14 +3,16 @@
 // Who plays at the terminal, as --seat says.
 #pragma once
 
+#include "framework/table/table.hpp"
 #include "plugins/host/rules.hpp"
-#include "ui/cli/terminal_game.hpp"
+#include "ui/cli/commands.hpp"
+#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 
 struct Seating {
   std::vector<std::string> names;  ///< by seat: "human", or the computer's name as make_player takes it
-  Players players;
+  Computers computers;
 
   [[nodiscard]] bool has_human() const;
   /// People stop when they have had enough, programs don't.

@@ -5,7 +5,6 @@
 #include <iostream>
 
 #include "framework/players/draw_answer.hpp"
-#include "framework/players/seating.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -16,8 +15,8 @@ bool is_among(const std::vector<Seat>& seats, Seat seat) {
 
 }  // namespace
 
-TerminalConsents::TerminalConsents(Match& match, Language language, Seats seats, SearchChoice search)
-    : match_(match), language_(language), seats_(std::move(seats)), search_(std::move(search)) {}
+TerminalConsents::TerminalConsents(Table& table, LoopStrand& strand, Language language, Seats seats)
+    : table_(table), strand_(strand), match_(table.match()), language_(language), seats_(std::move(seats)) {}
 
 std::optional<Seat> TerminalConsents::asked() const {
   for (const Seat seat : seats_.humans)
@@ -54,29 +53,20 @@ void TerminalConsents::print_refusal(const Result<void>& done, bool possible, Sa
   if (!done) std::cout << (possible ? done.error() : say(language_, refusal)) << "\n";
 }
 
-Result<void> TerminalConsents::ask_others(Command::Type type, Seat seat) {
-  if (auto asked = match_.submit(type, seat); !asked) return asked;
-  return let_seats_consent(match_, seats_.computers);
-}
-
 Result<void> TerminalConsents::answer(Command::Type type) {
   for (const Seat seat : seats_.humans)
-    if (match_.update(seat).can_answer) return match_.submit(type, seat);
+    if (match_.update(seat).can_answer) return table_.submit(type, seat);
   return fail(say(language_, Say::kNothingToAnswer));
 }
 
 void TerminalConsents::offer_draw(Seat seat) {
   const bool possible = match_.update(seat).can_offer_draw;
-  const auto offered = match_.offer_draw(seat);
-  print_refusal(offered, possible, Say::kCannotOffer);
-  if (!offered) return;
-  for (const Seat computer : seats_to_answer_draw(match_, seats_.computers)) {
-    const bool accepts = accepts_draw(draw_question(match_, computer), search_);
-    std::cout << say(language_, accepts ? Say::kDrawAccepted : Say::kDrawDeclined, {seats_.name(computer)})
-              << "\n";
-    if (auto answered = answer_draw(match_, computer, accepts); !answered)
-      std::cout << answered.error() << "\n";
-  }
+  print_refusal(table_.submit(Command::Type::kOfferDraw, seat), possible, Say::kCannotOffer);
+  strand_.run_until([this] { return !table_.judging(); });
+}
+
+void TerminalConsents::print_judged(Seat seat, bool accepts) const {
+  std::cout << say(language_, accepts ? Say::kDrawAccepted : Say::kDrawDeclined, {seats_.name(seat)}) << "\n";
 }
 
 bool TerminalConsents::draw_command(Seat seat, const std::string& line) {
@@ -85,13 +75,13 @@ bool TerminalConsents::draw_command(Seat seat, const std::string& line) {
     offer_draw(seat);
   } else if (line == "decline") {
     const bool possible = !update.draw_offers.empty() && update.draw_offers != std::vector<Seat>{seat};
-    const auto declined = match_.decline_draw(seat);
+    const auto declined = table_.submit(Command::Type::kDeclineDraw, seat);
     print_refusal(declined, possible, Say::kNothingToDecline);
     if (declined) std::cout << say(language_, Say::kDrawDeclined, {seats_.name(seat)}) << "\n";
   } else if (line == "withdraw") {
     const bool offered = is_among(update.draw_offers, seat);
     const bool possible = offered || (update.request && update.request->seat == seat);
-    const auto withdrawn = match_.submit(Command::Type::kWithdraw, seat);
+    const auto withdrawn = table_.submit(Command::Type::kWithdraw, seat);
     print_refusal(withdrawn, possible, Say::kNothingToWithdraw);
     if (withdrawn && offered) std::cout << say(language_, Say::kDrawWithdrawn, {seats_.name(seat)}) << "\n";
   } else {
@@ -104,18 +94,19 @@ bool TerminalConsents::command(Seat seat, const std::string& line) {
   const Update& update = match_.update(seat);
   if (line == "undo") {
     const bool possible = update.can_take_back;
-    print_refusal(ask_others(Command::Type::kTakeBack, seat), possible, Say::kCannotTakeBack);
+    print_refusal(table_.submit(Command::Type::kTakeBack, seat), possible, Say::kCannotTakeBack);
   } else if (line == "pause") {
     const bool possible = update.can_pause;
-    print_refusal(ask_others(Command::Type::kPause, seat), possible, Say::kCannotPause);
+    print_refusal(table_.submit(Command::Type::kPause, seat), possible, Say::kCannotPause);
   } else if (line == "allow" || line == "refuse") {
     print_refusal(answer(line == "allow" ? Command::Type::kAllow : Command::Type::kRefuse), true,
                   Say::kNothingToAnswer);
   } else if (line == "claim") {
     const bool possible = update.can_claim_repetition;
-    print_refusal(match_.submit(Command::Type::kClaimRepetition, seat), possible, Say::kCannotClaim);
+    print_refusal(table_.submit(Command::Type::kClaimRepetition, seat), possible, Say::kCannotClaim);
   } else if (line == "resign") {
-    print_refusal(match_.resign(seat), match_.rules().seat_count() == 2, Say::kCannotResign);
+    print_refusal(table_.submit(Command::Type::kResign, seat), match_.rules().seat_count() == 2,
+                  Say::kCannotResign);
   } else if (line == "resume") {
     std::cout << say(language_, Say::kNotPaused) << "\n";
   } else {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "framework/match/match.hpp"
-#include "framework/search/choice.hpp"
+#include "framework/table/loop_strand.hpp"
+#include "framework/table/table.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
@@ -20,13 +20,15 @@ class TerminalConsents {
     std::vector<Seat> humans, computers;
     std::function<std::string(Seat)> name;
   };
-  /// The match outlives this.
-  TerminalConsents(Match& match, Language language, Seats seats, SearchChoice search);
+  /// The table outlives this; `strand` is its own.
+  TerminalConsents(Table& table, LoopStrand& strand, Language language, Seats seats);
 
   /// Whether the line was a command of this kind; it is carried out then, and what is in the way is said.
   bool command(Seat seat, const std::string& line);
   /// What has been offered or asked for since the last update.
   void print_news(const Update& update);
+  /// What a computer says to the offer of a draw.
+  void print_judged(Seat seat, bool accepts) const;
   /// The person that others wait for an answer of.
   [[nodiscard]] std::optional<Seat> asked() const;
   /// What to answer, before the cursor: "Blue: Red offers a draw (draw accepts, decline refuses)> ".
@@ -35,18 +37,17 @@ class TerminalConsents {
  private:
   bool draw_command(Seat seat, const std::string& line);
   void offer_draw(Seat seat);
-  /// Asks the others, of whom computers agree at once.
-  [[nodiscard]] Result<void> ask_others(Command::Type type, Seat seat);
   [[nodiscard]] Result<void> answer(Command::Type type);
   /// Says in the player's language what he can't know to be impossible; the rest is the match's or the
   /// store's sentence.
   void print_refusal(const Result<void>& done, bool possible, Say refusal) const;
   [[nodiscard]] bool is_only_human(Seat seat) const { return seats_.humans == std::vector{seat}; }
 
-  Match& match_;
+  Table& table_;
+  LoopStrand& strand_;
+  const Match& match_;  // which isn't replaced: at a terminal it is kept from the beginning or never
   Language language_;
   Seats seats_;
-  SearchChoice search_;
   std::vector<Seat> offers_;        // as last told
   std::optional<Request> request_;  // the same
 };

@@ -10,7 +10,6 @@
 #include "framework/catalogue/seat_end.hpp"
 #include "framework/match/typed_move.hpp"
 #include "framework/players/seat_turn.hpp"
-#include "framework/players/seating.hpp"
 #include "framework/record/record.hpp"
 #include "framework/text/plain_text.hpp"
 #include "ui/cli/output.hpp"
@@ -35,25 +34,45 @@ std::string clock_text(const SeatTime& time) {
 
 }  // namespace
 
-TerminalGame::TerminalGame(Chosen chosen, Language language, Players players, Match& match)
-    : chosen_(std::move(chosen)), language_(language), players_(std::move(players)), match_(match) {
-  for (const auto& [seat, player] : players_) (player == nullptr ? humans_ : computers_).push_back(seat);
-  shared_ = humans_.size() > 1 && match_.rules().has(BW_HAS_HIDDEN);
+TerminalGame::TerminalGame(Chosen chosen, Language language, Table& table, LoopStrand& strand)
+    : chosen_(std::move(chosen)), language_(language), table_(table), strand_(strand) {
+  const auto& seats = table_.plan().seats;
+  for (Seat seat = 0; seat < seats.size(); ++seat)
+    (seats[seat].is_person() ? humans_ : computers_).push_back(seat);
+  shared_ = humans_.size() > 1 && match().rules().has(BW_HAS_HIDDEN);
   consents_ = std::make_unique<TerminalConsents>(
-      match_, language_,
-      TerminalConsents::Seats{humans_, computers_, [this](Seat seat) { return name(seat); }},
-      chosen_.entry.game->data().search);
+      table_, strand_, language_,
+      TerminalConsents::Seats{humans_, computers_, [this](Seat seat) { return name(seat); }});
 }
 
-TerminalGame::~TerminalGame() { match_.unsubscribe(subscription_); }
+TerminalGame::~TerminalGame() = default;
+
+TableEvents TerminalGame::events() {
+  TableEvents events;
+  events.player_lost = [this](Seat seat, const Replacement& what) { print_lost(seat, what); };
+  events.stuck = [this](Seat seat, const std::string& why) { stuck_ = name(seat) + ": " + why; };
+  events.judged = [this](Seat seat, bool accepts) { consents_->print_judged(seat, accepts); };
+  events.failed = [this](const std::string& why) {
+    if (std::exchange(told_, why) != why) std::cout << "\n" << why << "\n" << std::flush;
+  };
+  return events;
+}
 
 Result<void> TerminalGame::play() {
-  const Seat viewer = humans_.empty() || shared_ ? BW_SPECTATOR : humans_.front();
-  watch(viewer);
-  if (match_.clock_waits() && !humans_.empty()) std::cout << say(language_, Say::kClockWaits) << "\n";
-  while (!match_.is_over() && !left_) {
-    if (const auto failure = match_.rules().failure()) return fail(*failure);
-    if (match_.paused()) {
+  auto played = play_on();
+  // The table tells this game nothing more.
+  if (auto left = table_.leave(); played && !left) return left;
+  return played;
+}
+
+Result<void> TerminalGame::play_on() {
+  watch(humans_.empty() || shared_ ? BW_SPECTATOR : humans_.front());
+  if (match().clock_waits() && !humans_.empty()) std::cout << say(language_, Say::kClockWaits) << "\n";
+  table_.go(events());
+  while (!match().is_over() && !left_) {
+    if (const auto failure = match().rules().failure()) return fail(*failure);
+    if (stuck_) return fail(*stuck_);
+    if (match().paused()) {
       wait_out_pause();
       at_screen_.reset();  // whoever sits there now
       continue;
@@ -62,36 +81,43 @@ Result<void> TerminalGame::play() {
       ask_consent(*asked);
       continue;
     }
-    const Seat seat = match_.seats_on_turn().front();
-    if (Player* player = players_.at(seat).get()) {
-      const auto lost = let_seat_play(match_, seat, *player);
-      if (!lost && !match_.is_over()) return fail(name(seat) + ": " + lost.error());
-      if (lost) print_lost(seat, *lost);
-    } else {
-      if (!is_secret()) at_screen_.reset();
-      if (is_secret() && !hand_over(seat)) {
-        left_ = !match_.is_over();
-        continue;
-      }
-      ask(seat);
+    const Seat seat = match().seats_on_turn().front();
+    if (!table_.plan().seats[seat].is_person()) {
+      wait_for_computer();
+      continue;
     }
+    if (!is_secret()) at_screen_.reset();
+    if (is_secret() && !hand_over(seat)) {
+      left_ = !match().is_over();
+      continue;
+    }
+    ask(seat);
   }
-  if (match_.is_over()) print_result();
-  return match_.write_clock_down();
+  if (match().is_over()) print_result();
+  return {};
+}
+
+/// Until something has been played, or can't be.
+void TerminalGame::wait_for_computer() {
+  const auto plies = match().line().plies().size();
+  strand_.run_until([&] {
+    return stuck_ || match().is_over() || match().line().plies().size() != plies ||
+           match().rules().failure().has_value();
+  });
 }
 
 void TerminalGame::wait_for_player() {
-  const auto& control = match_.time_control();
+  const auto& control = match().time_control();
   const bool live = control && control->seats.front().type != SeatControl::Type::kPerTurn;
-  if (!live || match_.is_over() || humans_.empty() || isatty(STDIN_FILENO) == 0) return;
-  match_.hold_clock();
+  if (!live || match().is_over() || humans_.empty() || isatty(STDIN_FILENO) == 0) return;
+  table_.hold_clock(true);
   std::cout << say(language_, Say::kGoOn) << std::flush;
   (void)read_line();  // the end of the input is seen again by whoever asks next
-  match_.release_clock();
+  table_.hold_clock(false);
 }
 
 TerminalGame::Again TerminalGame::ask_rematch() {
-  if (!match_.is_over() || humans_.empty()) return Again::kNo;
+  if (!match().is_over() || humans_.empty()) return Again::kNo;
   std::cout << say(language_, Say::kRematch) << std::flush;
   // A program that has nothing more to say needn't end its input.
   constexpr Milliseconds kPatience{3000};
@@ -104,31 +130,31 @@ TerminalGame::Again TerminalGame::ask_rematch() {
   return line == "swap" ? Again::kSwapped : Again::kNo;
 }
 
-void TerminalGame::print_lost(Seat seat, const std::vector<Replacement>& lost) const {
-  for (const auto& [who, why, by] : lost)
-    std::cout << (by.empty() ? say(language_, Say::kLost, {name(seat), one_line(who), one_line(why)})
-                             : say(language_, Say::kReplaced,
-                                   {name(seat), one_line(who), one_line(why), one_line(by)}))
-              << "\n";
+void TerminalGame::print_lost(Seat seat, const Replacement& lost) const {
+  const auto& [who, why, by] = lost;
+  std::cout << (by.empty() ? say(language_, Say::kLost, {name(seat), one_line(who), one_line(why)})
+                           : say(language_, Say::kReplaced,
+                                 {name(seat), one_line(who), one_line(why), one_line(by)}))
+            << "\n";
 }
 
 std::string TerminalGame::name(Seat seat) const {
   if (seat == BW_CHANCE) return say(language_, Say::kChance);
-  return chosen_.entry.game->seat_text(language_, match_.rules(), seat);
+  return chosen_.entry.game->seat_text(language_, match().rules(), seat);
 }
 
 /// The board and the position's text (without a board they are the same), and what goes on.
 std::string TerminalGame::drawing(Seat viewer, const Update& update) const {
-  std::string board = draw(match_.view(viewer), viewer);
-  if (match_.rules().geometry() != nullptr) board += update.position + "\n";
-  const auto phase =
-      update.phase ? chosen_.entry.game->phase_text(language_, *update.phase, match_.rules()) : std::string();
+  std::string board = draw(match().view(viewer), viewer);
+  if (match().rules().geometry() != nullptr) board += update.position + "\n";
+  const auto phase = update.phase ? chosen_.entry.game->phase_text(language_, *update.phase, match().rules())
+                                  : std::string();
   return phase.empty() ? board : board + phase + "\n";
 }
 
 /// Prints every position as the viewer sees it.
 void TerminalGame::watch(Seat viewer) {
-  subscription_ = match_.subscribe(viewer, [this, viewer](const Update& update) {
+  table_.watch(viewer, [this, viewer](const Update& update) {
     for (const auto& move : update.news) print_move(move);
     consents_->print_news(update);
     if (update.paused) {
@@ -142,34 +168,30 @@ void TerminalGame::watch(Seat viewer) {
 /// Nothing at the end of the input, and when the game ends meanwhile because time is up.
 std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& idle) {
   if (!typed_.empty()) return std::exchange(typed_, {});
-  std::string line, told;
+  std::string line;
   for (;;) {
     if (idle && idle()) return "";
-    std::optional<Milliseconds> wait;
-    if (idle) wait = kIdle;
-    if (const auto flag = match_.next_flag())
-      wait = std::clamp(*flag - match_.now(), Milliseconds(0), wait.value_or(Milliseconds::max()));
+    std::optional<Milliseconds> wait = strand_.wait_for_due();
+    if (idle) wait = std::min(kIdle, wait.value_or(kIdle));
     const auto got = input_.next(line, wait);
     if (got == LineInput::Got::kLine) return line;
     if (got == LineInput::Got::kEnd) return std::nullopt;
-    const auto seen = match_.tick();
-    if (!seen && std::exchange(told, seen.error()) != seen.error())
-      std::cout << "\n" << seen.error() << "\n" << std::flush;
-    if (match_.is_over()) return std::nullopt;
+    strand_.run_due();
+    if (match().is_over()) return std::nullopt;
   }
 }
 
 void TerminalGame::print_move(const SeenMove& move) const {
   std::cout << name(move.seat) << ": " << move.text << "\n";
   if (move.reveals)
-    std::cout << chosen_.entry.game->explanation_text(language_, *move.reveals, match_.rules()) << "\n";
+    std::cout << chosen_.entry.game->explanation_text(language_, *move.reveals, match().rules()) << "\n";
 }
 
 /// Who has moved sees what came of it before the screen is another's.
 bool TerminalGame::show_fight(Seat next) {
   const auto mover = std::exchange(mover_, std::nullopt);
   if (!mover || *mover == next) return true;
-  const auto& news = match_.update(*mover).news;
+  const auto& news = match().update(*mover).news;
   if (std::none_of(news.begin(), news.end(), [](const SeenMove& move) { return move.reveals.has_value(); }))
     return true;
   print_raw(kClearScreen);
@@ -180,7 +202,7 @@ bool TerminalGame::show_fight(Seat next) {
 
 /// What the others have done since this seat moved.
 void TerminalGame::print_what_happened(Seat seat) const {
-  const auto history = match_.history(seat);
+  const auto history = match().history(seat);
   std::size_t first = history.size();
   while (first > 0 && history[first - 1].seat != seat && !history[first - 1].set_up) --first;
   for (std::size_t i = first; i < history.size(); ++i) print_move(history[i]);
@@ -198,31 +220,31 @@ bool TerminalGame::hand_over(Seat seat, Say why) {
     std::cout << "\n";
     print_what_happened(seat);
   }
-  std::cout << "\n" << drawing(seat, match_.update(seat)) << "\n";
+  std::cout << "\n" << drawing(seat, match().update(seat)) << "\n";
   return true;
 }
 
 /// Where several are on turn together what each does is hidden from the others, before anything is hidden too.
 bool TerminalGame::is_secret() const {
-  return shared_ && (!match_.line().now().is_open() || match_.seats_on_turn().size() > 1);
+  return shared_ && (!match().line().now().is_open() || match().seats_on_turn().size() > 1);
 }
 
 /// Whose answer the others wait for, where it can't be given beside what only they may see.
 std::optional<Seat> TerminalGame::seat_to_hand_to() const {
-  return is_secret() && !match_.is_over() && !match_.paused() ? consents_->asked() : std::nullopt;
+  return is_secret() && !match().is_over() && !match().paused() ? consents_->asked() : std::nullopt;
 }
 
 /// Until the question is answered; then whoever is on turn has the screen again.
 void TerminalGame::ask_consent(Seat seat) {
   if (!hand_over(seat, Say::kHandOverAsked)) {
-    left_ = !match_.is_over();
+    left_ = !match().is_over();
     return;
   }
   while (!left_ && seat_to_hand_to() == seat) {
     std::cout << clocks(seat) << consents_->question(seat) << std::flush;
     const auto line = read_line();
     if (!line) {
-      left_ = !match_.is_over();
+      left_ = !match().is_over();
     } else if (!line->empty() && !command(seat, *line)) {
       std::cout << why(seat, *line) << "\n";
     }
@@ -232,13 +254,13 @@ void TerminalGame::ask_consent(Seat seat) {
 /// Nobody may think on: the screen is empty until somebody resumes.
 void TerminalGame::wait_out_pause() {
   const Seat seat = humans_.empty() ? Seat{0} : humans_.front();
-  while (!left_ && match_.paused()) {
+  while (!left_ && match().paused()) {
     std::cout << say(language_, Say::kPausedPrompt) << std::flush;
     const auto line = read_line();
     if (!line || *line == "quit") {
       left_ = true;
     } else if (*line == "resume") {
-      if (auto resumed = match_.submit(Command::Type::kResume, seat); !resumed)
+      if (auto resumed = table_.submit(Command::Type::kResume, seat); !resumed)
         std::cout << resumed.error() << "\n";
     } else if (!line->empty()) {
       std::cout << say(language_, Say::kPaused) << "\n";
@@ -249,7 +271,7 @@ void TerminalGame::wait_out_pause() {
 /// "Red 4:57, Blue 5:00 – ", or with "(set-up)", before the prompt; nothing without a clock.
 std::string TerminalGame::clocks(Seat viewer) const {
   std::string text;
-  const auto times = match_.times(viewer);
+  const auto times = match().times(viewer);
   for (Seat seat = 0; seat < times.size(); ++seat)
     text += (seat > 0 ? ", " : "") + name(seat) + " " + clock_text(times[seat]);
   if (text.empty()) return text;
@@ -258,13 +280,13 @@ std::string TerminalGame::clocks(Seat viewer) const {
 
 /// Asks a human until there is a move.
 void TerminalGame::ask(Seat seat) {
-  if (match_.update(seat).can_claim_repetition) std::cout << say(language_, Say::kCanClaim) << "\n";
-  while (!left_ && !match_.is_over() && !match_.update(seat).moves.empty()) {
+  if (match().update(seat).can_claim_repetition) std::cout << say(language_, Say::kCanClaim) << "\n";
+  while (!left_ && !match().is_over() && !match().update(seat).moves.empty()) {
     std::cout << clocks(seat) << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
     const auto typed = read_line();
     if (!typed) {
       std::cout << "\n";
-      left_ = !match_.is_over();  // else the time was up while nobody typed
+      left_ = !match().is_over();  // else the time was up while nobody typed
       return;
     }
     std::string line = *typed;
@@ -275,11 +297,13 @@ void TerminalGame::ask(Seat seat) {
       continue;
     }
     std::vector<std::string> moves;
-    for (const auto& move : match_.update(seat).moves) moves.push_back(move.text);
-    const auto played = match_.play(seat, read_typed_move(line, moves).value_or(line));
+    for (const auto& move : match().update(seat).moves) moves.push_back(move.text);
+    const auto played =
+        table_.submit({Command::Type::kMove, seat, read_typed_move(line, moves).value_or(line),
+                       match().update(seat).number});
     if (played) mover_ = seat;
-    if (played || match_.is_over()) return;  // the flag may have fallen meanwhile
-    const auto explanation = match_.explain(seat, line);
+    if (played || match().is_over()) return;  // the flag may have fallen meanwhile
+    const auto explanation = match().explain(seat, line);
     const bool legal = explanation && explanation->legal;  // then it is something else that is in the way
     std::cout << (legal ? played.error() : why(seat, line)) << "\n";
   }
@@ -287,15 +311,15 @@ void TerminalGame::ask(Seat seat) {
 
 void TerminalGame::analyse(Seat seat) {
   const auto& search = chosen_.entry.game->data().search;
-  auto why = why_no_advice(match_, seat);
-  if (!why && match_.arrange(seat))
+  auto why = why_no_advice(match(), seat);
+  if (!why && match().arrange(seat))
     why = search.arrangements.empty() ? Say::kNoSetUpAdvice : Say::kNoSetUpAnalysis;
   if (why) {
     std::cout << say(language_, *why) << "\n";
     return;
   }
   std::cout << say(language_, Say::kAnalysing) << "\n" << std::flush;
-  SeatTurn turn = seat_turn(match_, seat);
+  SeatTurn turn = seat_turn(match(), seat);
   TerminalAnalysis analysis(std::move(turn.now), search, turn.random);
   const auto text = [&](const Thought& thought, std::size_t moves) {
     return say(language_, Say::kAnalysed, {std::to_string(thought.nodes)}) +
@@ -310,7 +334,7 @@ void TerminalGame::analyse(Seat seat) {
     if (line)
       typed_ = *line;
     else
-      left_ = !match_.is_over();
+      left_ = !match().is_over();
     analysis.stop();
   }
   const auto& found = analysis.found();
@@ -330,16 +354,16 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
   if (line == "help") {
     std::cout << say(language_, Say::kHelp);
   } else if (line == "moves") {
-    for (const auto& move : match_.update(seat).moves) std::cout << move.text << " ";
+    for (const auto& move : match().update(seat).moves) std::cout << move.text << " ";
     std::cout << "\n";
   } else if (line.starts_with("why ")) {
     std::cout << why(seat, line.substr(4)) << "\n";
   } else if (line == "hint") {
-    std::cout << hint(match_, seat, chosen_.entry.game->data().search, language_) << "\n";
+    std::cout << hint(match(), seat, chosen_.entry.game->data().search, language_) << "\n";
   } else if (line == "analyse") {
     analyse(seat);
   } else if (line == "start") {
-    if (auto started = match_.submit(Command::Type::kStartClock, seat); !started)
+    if (auto started = table_.submit(Command::Type::kStartClock, seat); !started)
       std::cout << say(language_, Say::kNoClockWaits) << "\n";
   } else if (line == "quit") {
     left_ = true;
@@ -350,25 +374,25 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
 }
 
 std::string TerminalGame::why(Seat seat, const std::string& move) const {
-  const auto explanation = match_.explain(seat, move);
+  const auto explanation = match().explain(seat, move);
   if (!explanation) return say(language_, Say::kNotLegal, {move});
   if (explanation->legal) return say(language_, Say::kLegal, {move});
-  return chosen_.entry.game->explanation_text(language_, *explanation, match_.rules());
+  return chosen_.entry.game->explanation_text(language_, *explanation, match().rules());
 }
 
 void TerminalGame::print_result() const {
-  const Outcome& outcome = *match_.result();
+  const Outcome& outcome = *match().result();
   std::string seats;
-  for (Seat seat = 0; seat < match_.rules().seat_count(); ++seat)
+  for (Seat seat = 0; seat < match().rules().seat_count(); ++seat)
     seats += (seat > 0 ? ", " : "") + name(seat);
   const std::string reason =
-      chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match_.rules());
+      chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match().rules());
   std::cout << say(language_, Say::kResult, {scores_text(outcome), seats, reason}) << "\n";
   if (humans_.size() != 1) return;
   const Seat own = humans_.front();
   const SeatEnd end = seat_end(outcome, own);
   if (end == SeatEnd::kDrawn) return;
-  const std::string why = chosen_.entry.game->reason_text(language_, outcome, match_.rules(), own);
+  const std::string why = chosen_.entry.game->reason_text(language_, outcome, match().rules(), own);
   std::cout << say(language_, end == SeatEnd::kWon ? Say::kYouWon : Say::kYouLost, {why}) << "\n";
 }
 

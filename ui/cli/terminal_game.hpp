@@ -4,13 +4,12 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "framework/match/match.hpp"
-#include "framework/players/player.hpp"
+#include "framework/table/loop_strand.hpp"
+#include "framework/table/table.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/line_input.hpp"
 #include "ui/cli/terminal_consents.hpp"
@@ -18,13 +17,10 @@
 
 namespace boardwright::cli {
 
-/// Who sits where: a computer player, or nobody for a human.
-using Players = std::map<Seat, std::unique_ptr<Player>>;
-
 class TerminalGame {
  public:
-  /// The match outlives the game at the terminal.
-  TerminalGame(Chosen chosen, Language language, Players players, Match& match);
+  /// The table outlives the game at the terminal; `strand` is its own.
+  TerminalGame(Chosen chosen, Language language, Table& table, LoopStrand& strand);
   TerminalGame(const TerminalGame&) = delete;
   TerminalGame& operator=(const TerminalGame&) = delete;
   ~TerminalGame();
@@ -39,9 +35,13 @@ class TerminalGame {
   [[nodiscard]] Again ask_rematch();
 
  private:
+  [[nodiscard]] const Match& match() const { return table_.match(); }
   [[nodiscard]] std::string name(Seat seat) const;
-  /// Players that could not go on, and who plays in their place.
-  void print_lost(Seat seat, const std::vector<Replacement>& lost) const;
+  [[nodiscard]] Result<void> play_on();
+  [[nodiscard]] TableEvents events();
+  /// A player that could not go on, and who plays in its place.
+  void print_lost(Seat seat, const Replacement& lost) const;
+  void wait_for_computer();
   [[nodiscard]] std::string drawing(Seat viewer, const Update& update) const;
   void watch(Seat viewer);
   void print_move(const SeenMove& move) const;
@@ -66,17 +66,18 @@ class TerminalGame {
 
   Chosen chosen_;
   Language language_;
-  Players players_;
-  Match& match_;
+  Table& table_;
+  LoopStrand& strand_;
   LineInput& input_ = LineInput::standard();
   std::optional<Seat> at_screen_;  // who took the screen last, where several share it and something is hidden
   std::string typed_;              // to end an analysis, and not yet looked at
   std::vector<Seat> humans_, computers_;
-  Match::Subscription subscription_ = 0;
   std::unique_ptr<TerminalConsents> consents_;
   bool shared_ = false;        // by several people, in a game that hides something
   std::optional<Seat> mover_;  // the one at the terminal who has just moved
   bool left_ = false;
+  std::optional<std::string> stuck_;  // why a computer can't go on
+  std::string told_;                  // what went wrong last, said once
 };
 
 }  // namespace boardwright::cli

@@ -85,9 +85,9 @@ void mark(RunningMarker& marker, MainWindow& window) {
   const auto tell = [&marker, &window] {
     const MatchController& controller = window.controller();
     if (!controller.has_game() || controller.is_record()) return marker.doing({});
-    const GameSetup& setup = controller.setup();
-    marker.doing({setup.game->id() + "/" + setup.variant, setup.game->plugin_file().string(),
-                  controller.kept_match()});
+    const MatchPlan& plan = controller.plan();
+    marker.doing(
+        {plan.game->id() + "/" + plan.variant, plan.game->plugin_file().string(), controller.kept_match()});
   };
   QObject::connect(&window.controller(), &MatchController::game_started, &window, tell);
   QObject::connect(&window.controller(), &MatchController::updated, &window, tell);

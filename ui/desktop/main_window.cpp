@@ -57,7 +57,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   });
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
   connect(table_, &GameTable::rematch_wanted, this,
-          [this](bool swapped) { start_game(controller_.rematch(swapped)); });
+          [this](bool swapped) { start_game(controller_.plan().again(swapped)); });
   connect(table_, &GameTable::review_wanted, this, [this] {
     review_->show();
     review_->raise();
@@ -90,13 +90,13 @@ void MainWindow::build_docks() {
   connect(piece_, &PieceDock::rule_wanted, rules_, &RulesDock::show_rule);
   connect(table_, &GameTable::rule_wanted, rules_, &RulesDock::show_rule);
   connect(rules_, &RulesDock::variant_wanted, this,
-          [this] { make_variant(controller_.setup().game->id(), controller_.setup().variant); });
+          [this] { make_variant(controller_.plan().game->id(), controller_.plan().variant); });
   connect(rules_, &RulesDock::example_wanted, this,
           [this](const QString& rule) { say(start_example(rule)); });
   connect(table_, &GameTable::refused_by, this,
           [this](const QString& rule) { rules_->mark({rule}, RulesDock::Follow::kYes); });
   connect(table_, &GameTable::position_shown, this, [this] {
-    rules_->set_game(controller_.setup().game, controller_.setup().rules);
+    rules_->set_game(controller_.plan().game, controller_.plan().rules);
     QStringList used;
     for (const auto& number : controller_.rules_of_move(table_->shown_moves()))
       used << QString::fromStdString(number);
@@ -114,7 +114,7 @@ void MainWindow::build_docks() {
 // Pages that go one by one are no change of page that anybody should act on.
 MainWindow::~MainWindow() { pages_->disconnect(this); }
 
-void MainWindow::start_game(GameSetup setup) { say(controller_.start(std::move(setup))); }
+void MainWindow::start_game(MatchPlan plan) { say(controller_.start(std::move(plan))); }
 
 void MainWindow::show_reason(const std::string& sentence) { table_->say(QString::fromStdString(sentence)); }
 

@@ -60,7 +60,7 @@ class MainWindow final : public QMainWindow {
   /// What the command line asks for; the start page if it asks for nothing.
   [[nodiscard]] Result<void> begin(const Options& options);
   [[nodiscard]] Result<void> start_game(const std::string& name);  ///< empty: the first that can be played
-  void start_game(GameSetup setup);
+  void start_game(MatchPlan plan);
   /// `game` (id or id/variant): what it is of. Empty: what the file says, else the game on the table.
   [[nodiscard]] Result<void> open_record(const std::filesystem::path& file, const std::string& game = {});
   /// A record, or a variant, which is offered to the editor.
@@ -231,7 +231,7 @@ class MainWindow final : public QMainWindow {
   // main_window_start.cpp
   /// `variant`: chosen to begin with; empty: the game's first, or what is on the table.
   void ask_new_game_of(const std::string& game, const std::string& variant = {});
-  void offer_new_game(const GameSetup& suggested);
+  void offer_new_game(const MatchPlan& suggested);
   void open_recent(const QString& file);
   // main_window_files.cpp
   [[nodiscard]] Result<void> begin_game(const Options& options);

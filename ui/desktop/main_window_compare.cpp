@@ -19,7 +19,7 @@ void MainWindow::show_compare() {
   ComparePage& page = compare_page();
   // The game that is played comes first; whoever has been here before finds the page as it was.
   if (controller_.has_game() && page.sides().empty())
-    page.begin(controller_.setup().game->id(), controller_.setup().variant);
+    page.begin(controller_.plan().game->id(), controller_.plan().variant);
   else
     page.begin();
   show_page(page);

@@ -25,7 +25,7 @@ PositionEditor& MainWindow::editor() {
 
 /// From what is on the board; where that may not be told, or where there is no game, from the start.
 void MainWindow::show_editor() {
-  std::shared_ptr<const Game> game = controller_.setup().game;
+  std::shared_ptr<const Game> game = controller_.plan().game;
   auto position = at_table() ? table_->position_to_edit() : std::nullopt;
   if (!position && controller_.has_game()) position = controller_.rules().start();
   for (const auto& known : catalogue_.games()) {
@@ -42,26 +42,24 @@ void MainWindow::show_editor() {
 }
 
 void MainWindow::play_from_editor(bool analysed) {
-  GameSetup setup = controller_.setup();
-  if (!controller_.has_game() || setup.rules != editor_->position()->shared_rules()) {
-    setup = {};
-    setup.game = editor_->game();
-    setup.variant = setup.game->variants().front().id;
-    setup.rules = editor_->position()->shared_rules();
+  MatchPlan plan = controller_.plan();
+  if (!controller_.has_game() || plan.rules != editor_->position()->shared_rules()) {
+    const auto& game = editor_->game();
+    plan = MatchPlan::of(game, game->variants().front().id, editor_->position()->shared_rules());
   }
-  setup.start = editor_->position();
-  setup.moves.clear();
-  setup.rated = false;  // not from the start of the game
-  if (analysed || controller_.is_record()) setup.players.assign(setup.rules->seat_count(), kHuman);
-  start_game(std::move(setup));
+  plan.start = editor_->position();
+  plan.moves.clear();
+  plan.rated = false;  // not from the start of the game
+  if (analysed || controller_.is_record()) plan.seats.assign(plan.rules->seat_count(), PlannedSeat::guest());
+  start_game(std::move(plan));
   if (!analysed) return;
   analysis_->show();
   analysis_->raise();
 }
 
 void MainWindow::ask_print() {
-  std::shared_ptr<const Game> game = controller_.setup().game;
-  const std::string variant = controller_.setup().variant;
+  std::shared_ptr<const Game> game = controller_.plan().game;
+  const std::string variant = controller_.plan().variant;
   PrintDialog(catalogue_, std::move(game), variant, this).exec();
 }
 
@@ -74,7 +72,7 @@ Result<void> MainWindow::save_film(const std::filesystem::path& file, const Film
   as_seen.flipped = table_->board().flipped();
   as_seen.coordinates = settings_.coordinates;
   const auto film =
-      game_film(*board, controller_.setup().game->appearance(), current_theme(), scenes, as_seen);
+      game_film(*board, controller_.plan().game->appearance(), current_theme(), scenes, as_seen);
   if (!film) return fail(film.error());
   return save_file(file, *film, readers_of_pictures());
 }

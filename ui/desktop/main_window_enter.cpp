@@ -18,9 +18,9 @@ EnterPage& MainWindow::enter_page() {
 void MainWindow::show_enter() {
   EnterPage& page = enter_page();
   page.use_club(controller_.club());  // members may have come since
-  const auto& setup = controller_.setup();
+  const auto& plan = controller_.plan();
   // The game that is played comes first; a sheet that somebody has begun is as it was left.
-  page.begin(controller_.has_game() ? setup.game->id() + "/" + setup.variant : std::string());
+  page.begin(controller_.has_game() ? plan.game->id() + "/" + plan.variant : std::string());
   show_page(page);
 }
 

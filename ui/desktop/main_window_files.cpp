@@ -38,21 +38,21 @@ Result<Entry> choose(const Catalogue& catalogue, const std::string& name) {
   return fail("No game was found that could be played; BOARDWRIGHT_GAMES names folders that hold some.");
 }
 
-Result<void> seat_players(const std::vector<std::string>& wishes, GameSetup& setup) {
-  setup.players.assign(setup.rules->seat_count(), kHuman);
+Result<void> seat_players(const std::vector<std::string>& wishes, MatchPlan& plan) {
+  plan.seats.assign(plan.rules->seat_count(), PlannedSeat::guest());
   for (const auto& wish : wishes) {
     const auto equals = wish.find('=');
-    const auto seat = setup.rules->seat(wish.substr(0, equals));
+    const auto seat = plan.rules->seat(wish.substr(0, equals));
     if (equals == std::string::npos || !seat)
       return fail("--seat " + wish + ": expected a seat and its player, as in " +
-                  std::string(setup.rules->seat_name(0)) + "=random");
+                  std::string(plan.rules->seat_name(0)) + "=random");
     const std::string player = wish.substr(equals + 1);
     if (player != kHuman)
       if (const auto known = make_player(player); !known)
         return fail("--seat " + wish + ": " + known.error());
     if (player == kTimeByClock)
       return fail("--seat " + wish + ": a game that begins so has no clock; say time:SECONDS");
-    setup.players[*seat] = player;
+    plan.seats[*seat] = PlannedSeat::of_word(player);
   }
   return {};
 }
@@ -81,14 +81,14 @@ Result<void> MainWindow::begin_game(const Options& options) {
   }
   auto rules = entry->create(overrides);
   if (!rules) return fail(rules.error());
-  GameSetup setup{entry->game, entry->variant->id, std::move(*rules), {}, {}, {}, {}, {}};
-  if (auto seated = seat_players(options.players, setup); !seated) return seated;
+  MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));
+  if (auto seated = seat_players(options.players, plan); !seated) return seated;
   if (!options.position.empty()) {
-    auto position = setup.rules->read_position(options.position);
+    auto position = plan.rules->read_position(options.position);
     if (!position) return fail("--position: " + position.error());
-    setup.start = std::move(*position);
+    plan.start = std::move(*position);
   }
-  return controller_.start(std::move(setup));
+  return controller_.start(std::move(plan));
 }
 
 Result<void> MainWindow::start_game(const std::string& name) {
@@ -120,8 +120,8 @@ Result<void> MainWindow::show_club_game(const WantedGame& wanted) {
 }
 
 Result<std::string> MainWindow::record_as_text() const {
-  const auto& setup = controller_.setup();
-  return record_text(controller_.record(), setup.rules, setup.game->records(), "record.txt");
+  const auto& plan = controller_.plan();
+  return record_text(controller_.record(), plan.rules, plan.game->records(), "record.txt");
 }
 
 Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_seen) {
@@ -129,8 +129,8 @@ Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_
   const auto is_date = [](const auto& tag) { return tag.first == "Date"; };
   if (std::none_of(record.tags.begin(), record.tags.end(), is_date))
     record.tags.emplace_back("Date", QDate::currentDate().toString(Qt::ISODate).toStdString());
-  const auto& setup = controller_.setup();
-  const auto text = record_text(record, setup.rules, setup.game->records(), file);
+  const auto& plan = controller_.plan();
+  const auto text = record_text(record, plan.rules, plan.game->records(), file);
   if (!text) return fail(file.string() + ": " + text.error());
   if (auto saved = save_file(file, *text); !saved) return saved;
   remember_record(file);
@@ -171,13 +171,13 @@ Result<void> MainWindow::save_drawing(const std::filesystem::path& file) const {
 
 Result<void> MainWindow::start_from_position(const std::string& text) {
   if (!controller_.has_game()) return fail("there is no game whose position it could be");
-  GameSetup setup = controller_.setup();
-  auto position = setup.rules->read_position(text);
+  MatchPlan plan = controller_.plan();
+  auto position = plan.rules->read_position(text);
   if (!position) return fail(position.error());
-  setup.start = std::move(*position);
-  setup.moves.clear();
-  if (controller_.is_record()) setup.players.assign(setup.rules->seat_count(), kHuman);
-  return controller_.start(std::move(setup));
+  plan.start = std::move(*position);
+  plan.moves.clear();
+  if (controller_.is_record()) plan.seats.assign(plan.rules->seat_count(), PlannedSeat::guest());
+  return controller_.start(std::move(plan));
 }
 
 void MainWindow::ask_save() {

@@ -38,7 +38,7 @@ bool MainWindow::trying() const { return &shown() == example_page_; }
 
 Result<void> MainWindow::start_example(const QString& rule) {
   if (!controller_.has_game()) return fail(tr("There is no game on the table.").toStdString());
-  const auto& game = controller_.setup().game;
+  const auto& game = controller_.plan().game;
   const ExampleReading reading = read_examples(game->folder());
   if (!reading.problems.empty()) return fail(reading.problems.front());
   const RuleExample* example = reading.of(rule.toStdString());
@@ -51,7 +51,7 @@ Result<void> MainWindow::start_example(const QString& rule) {
 }
 
 void MainWindow::ask_lesson() {
-  ask_lesson_of(controller_.has_game() ? controller_.setup().game->id() : std::string());
+  ask_lesson_of(controller_.has_game() ? controller_.plan().game->id() : std::string());
 }
 
 /// The first lesson that isn't done; once all are, there is a choice.
@@ -76,12 +76,9 @@ void MainWindow::play_after_lesson() {
       catalogue_.find(lesson.variant ? lesson_.game->id() + "/" + lesson.variant->text : lesson_.game->id());
   auto rules = entry ? entry->create() : Result<std::shared_ptr<const Rules>>(fail(entry.error()));
   if (!rules) return say(fail(rules.error()));
-  GameSetup setup;
-  setup.game = entry->game;
-  setup.variant = entry->variant->id;
-  setup.rules = std::move(*rules);
-  setup.players = {kHuman, "level:2"};
-  start_game(std::move(setup));
+  MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));
+  plan.seats = seats_of_words({kHuman, "level:2"});
+  start_game(std::move(plan));
 }
 
 void MainWindow::ask_lesson_of(const std::string& game) {

@@ -51,7 +51,7 @@ bool MainWindow::may_leave_match(bool ends) {
 /// "Red 4:57 – Blue 5:00", for the start page; empty without a clock.
 QString MainWindow::clocks_on_table() const {
   if (!controller_.has_game() || controller_.is_record()) return {};
-  const GameWords words(controller_.setup().game, controller_.setup().rules, spoken_language());
+  const GameWords words(controller_.plan().game, controller_.plan().rules, spoken_language());
   QStringList told;
   const auto clocks = controller_.clocks();
   for (std::size_t seat = 0; seat < clocks.size(); ++seat)

@@ -190,9 +190,9 @@ void MainWindow::fill_seen_menu() {
     connect(made, &QAction::triggered, this, [this, seat] { controller_.see_as(seat); });
   };
   add(tr("E&verybody, nothing hidden"), std::nullopt);
-  const auto& setup = controller_.setup();
-  const QStringList seats = GameWords(setup.game, setup.rules, spoken_language()).seats();
-  for (Seat seat = 0; seat < setup.rules->seat_count(); ++seat)
+  const auto& plan = controller_.plan();
+  const QStringList seats = GameWords(plan.game, plan.rules, spoken_language()).seats();
+  for (Seat seat = 0; seat < plan.rules->seat_count(); ++seat)
     add(QStringLiteral("&%1 %2").arg(seat + 1).arg(seats.value(static_cast<int>(seat))), seat);
   add(tr("&Spectators"), BW_SPECTATOR);
   if (!controller_.seen_as()) return;

@@ -56,7 +56,7 @@ std::vector<std::filesystem::path> files_of(const QMimeData& data) {
 }  // namespace
 
 std::string MainWindow::game_on_table() const {
-  return controller_.has_game() ? controller_.setup().game->id() + "/" + controller_.setup().variant
+  return controller_.has_game() ? controller_.plan().game->id() + "/" + controller_.plan().variant
                                 : std::string();
 }
 

@@ -47,7 +47,7 @@ void MainWindow::show_start_page() {
   page.say({});
   const bool game = controller_.has_game();
   page.set_game(
-      game ? GameWords(controller_.setup().game, controller_.setup().rules, spoken_language()).game_name()
+      game ? GameWords(controller_.plan().game, controller_.plan().rules, spoken_language()).game_name()
            : QString());
   show_clocks_on_start_page();
   show_page(page);
@@ -57,22 +57,22 @@ void MainWindow::ask_new_game() {
   const QStringList played = LastChoices::games();
   if (!controller_.has_game() && !played.isEmpty() && catalogue_.find(played.front().toStdString()))
     return ask_new_game_of(played.front().toStdString());
-  offer_new_game(controller_.setup());
+  offer_new_game(controller_.plan());
 }
 
 void MainWindow::ask_new_game_of(const std::string& game, const std::string& variant) {
-  if (variant.empty() && controller_.has_game() && controller_.setup().game->id() == game &&
+  if (variant.empty() && controller_.has_game() && controller_.plan().game->id() == game &&
       !controller_.is_record())
     return ask_new_game();
   const auto entry = catalogue_.find(variant.empty() ? game : game + "/" + variant);
   if (!entry) return say(fail(entry.error()));
-  GameSetup suggested;
+  MatchPlan suggested;
   suggested.game = entry->game;
   if (!variant.empty()) suggested.variant = entry->variant->id;
   offer_new_game(suggested);
 }
 
-void MainWindow::offer_new_game(const GameSetup& suggested) {
+void MainWindow::offer_new_game(const MatchPlan& suggested) {
   std::vector<SeatMember> members;
   if (controller_.club() != nullptr) {
     const auto known = controller_.club()->members();
@@ -84,8 +84,8 @@ void MainWindow::offer_new_game(const GameSetup& suggested) {
   if (controller_.club() != nullptr) dialog.use_club(controller_.club());
   connect(&dialog, &NewGameDialog::language_chosen, this, &MainWindow::set_language);
   if (dialog.exec() == QDialog::Accepted) {
-    LastChoices::remember(dialog.setup().game->id(), dialog.choice());
-    return may_leave_match(true) ? start_game(dialog.setup()) : void();
+    LastChoices::remember(dialog.plan().game->id(), dialog.choice());
+    return may_leave_match(true) ? start_game(dialog.plan()) : void();
   }
   if (const auto& wanted = dialog.variant_wanted())
     make_variant(wanted->game, wanted->variant, wanted->values);

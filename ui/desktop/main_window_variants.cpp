@@ -27,8 +27,7 @@ VariantEditor& MainWindow::variant_editor() {
 void MainWindow::show_variant_editor() {
   // Whoever has been here before finds the page as it was.
   if (variant_editor().is_begun()) return show_page(variant_editor());
-  if (controller_.has_game())
-    return make_variant(controller_.setup().game->id(), controller_.setup().variant);
+  if (controller_.has_game()) return make_variant(controller_.plan().game->id(), controller_.plan().variant);
   for (const auto& game : catalogue_.games())
     if (game->file_problems().empty()) return make_variant(game->id(), {});
   say(fail(tr("There is no game that could be played.").toStdString()));

@@ -102,7 +102,7 @@ void Advisor::refresh() {
   const bool same = shown && now_ && same_question(*shown, *now_);
   if (!same) forget();
   if (!shown) return dock_.refuse(why);
-  const auto& game = controller_.setup();
+  const auto& game = controller_.plan();
   const GameWords words(game.game, game.rules, spoken_language());
   dock_.set_subject(tr("%1 to move").arg(words.seat(shown->seat)));
   if (same) return say_hint();  // perhaps in another language
@@ -116,7 +116,7 @@ void Advisor::set_away(bool away) {
 }
 
 PlayerSetup Advisor::setup() const {
-  return {.search = controller_.setup().game->data().search,
+  return {.search = controller_.plan().game->data().search,
           .threads = static_cast<unsigned>(dock_.threads())};
 }
 
@@ -155,7 +155,7 @@ bool Advisor::sets_up() const {
 void Advisor::hint_for_set_up() {
   const auto piece = controller_.next_of_set_up();
   if (!piece) return table_.show_advice({}, QString::fromStdString(piece.error()));
-  const auto& game = controller_.setup();
+  const auto& game = controller_.plan();
   const QStringList kinds = GameWords(game.game, game.rules, spoken_language()).kinds();
   const QString field = QString::fromUtf8(game.rules->geometry()->fields[piece->place].name);
   table_.show_advice(

@@ -84,7 +84,7 @@ void Reviewer::go_on() {
     if (situation) {
       seat_ = situation->seat;
       situation->nodes = kSimulations;
-      PlayerSetup setup{.search = controller_.setup().game->data().search, .threads = 1};
+      PlayerSetup setup{.search = controller_.plan().game->data().search, .threads = 1};
       setup.search.method = SearchMethod::kTree;  // one scale for all
       setup.memory = kReviewMemory;
       analyst_.start(std::move(*situation), setup);

@@ -70,7 +70,7 @@ class TableClock final : public QWidget {
   void list_games();
   void refresh_club();
   void put_into_club();
-  [[nodiscard]] NewSeat seat_of(Seat seat) const;  ///< a member by the name that was typed, else a guest
+  [[nodiscard]] PlannedSeat seat_of(Seat seat) const;  ///< a member by the name that was typed, else a guest
   [[nodiscard]] QString name(Seat seat) const;
 
   std::function<UtcTime()> now_;

@@ -51,12 +51,12 @@ void TableClock::list_games() {
   game_->setCurrentIndex(std::max(0, game_->findData(before)));
 }
 
-NewSeat TableClock::seat_of(Seat seat) const {
+PlannedSeat TableClock::seat_of(Seat seat) const {
   const auto found = std::find_if(members_.begin(), members_.end(), [&](const ClubPlayer& member) {
     return QString::fromStdString(member.name).compare(name(seat), Qt::CaseInsensitive) == 0;
   });
-  if (found != members_.end()) return {PlayerKind::kMember, found->id};
-  return {PlayerKind::kGuest, name(seat).toStdString()};
+  if (found != members_.end()) return PlannedSeat::member(found->id, found->name);
+  return PlannedSeat::guest(name(seat).toStdString());
 }
 
 void TableClock::refresh_club() {
@@ -64,9 +64,9 @@ void TableClock::refresh_club() {
   game_->setVisible(club_ != nullptr);
   game_label_->setVisible(club_ != nullptr);
   rated_->setVisible(club_ != nullptr);
-  const NewSeat one = seat_of(0), other = seat_of(1);
+  const PlannedSeat one = seat_of(0), other = seat_of(1);
   rated_->setEnabled(named && one.kind == PlayerKind::kMember && other.kind == PlayerKind::kMember &&
-                     one.who != other.who);
+                     one.id != other.id);
   rated_->setToolTip(rated_->isEnabled() ? QString() : tr("Only games between two members."));
   into_club_->setVisible(named && outcome_.has_value() && kept_.isEmpty());
 }
@@ -77,13 +77,10 @@ void TableClock::put_into_club() {
   auto rules = entry ? entry->create() : Result<std::shared_ptr<const Rules>>(fail(entry.error()));
   Result<std::string> id = fail(rules ? std::string() : rules.error());
   if (rules) {
-    EnteredMatch match;
-    match.game = *entry;
-    match.rules = std::move(*rules);
-    match.seats = {seat_of(0), seat_of(1)};
-    match.result = *outcome_;
-    match.rated = rated_->isEnabled() && rated_->isChecked();
-    id = club_->enter(std::move(match));
+    MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));
+    plan.seats = {seat_of(0), seat_of(1)};
+    plan.rated = rated_->isEnabled() && rated_->isChecked();
+    id = club_->enter(std::move(plan), {std::nullopt, *outcome_});
   }
   if (id) {
     const auto report = club_->report(*id);

@@ -34,12 +34,12 @@ const QStringList kFirstPlayers{kHuman, QStringLiteral("level:3")};
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent,
+NewGameDialog::NewGameDialog(const Catalogue& catalogue, const MatchPlan& now, QWidget* parent,
                              std::vector<SeatMember> members)
     : QDialog(parent),
       catalogue_(catalogue),
       with_members_(!members.empty()),
-      setup_(now),
+      plan_(now),
       game_label_(new QLabel),
       clock_label_(new QLabel),
       language_label_(new QLabel),
@@ -59,9 +59,9 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const GameSetup& now, Q
   build();
   seats_->set_members(std::move(members));
   list_games();
-  rules_->show_game(chosen_game(), QString::fromStdString(setup_.variant));
+  rules_->show_game(chosen_game(), QString::fromStdString(plan_.variant));
   take_rules();
-  recall(choice_of(setup_));
+  recall(choice_of(plan_));
   retranslate();
   join();
 }
@@ -87,7 +87,7 @@ std::shared_ptr<const Game> NewGameDialog::chosen_game() const {
 
 void NewGameDialog::list_games() {
   const QString chosen = game_->count() > 0 ? game_->currentData().toString()
-                         : setup_.game      ? QString::fromStdString(setup_.game->id())
+                         : plan_.game       ? QString::fromStdString(plan_.game->id())
                                             : QString();
   const QSignalBlocker quiet(game_);
   game_->clear();
@@ -108,31 +108,30 @@ void NewGameDialog::choose_game() {
 }
 
 /// What a game was begun with that is to be begun again, or as the game was begun last.
-LastChoice NewGameDialog::choice_of(const GameSetup& setup) const {
-  if (setup.players.empty()) {
-    const auto last = setup.game ? LastChoices::of(setup.game->id()) : std::nullopt;
+LastChoice NewGameDialog::choice_of(const MatchPlan& plan) const {
+  if (plan.rules == nullptr) {
+    const auto last = plan.game ? LastChoices::of(plan.game->id()) : std::nullopt;
     LastChoice choice = last.value_or(LastChoice{.players = kFirstPlayers});
-    const QString variant = QString::fromStdString(setup.variant);
+    const QString variant = QString::fromStdString(plan.variant);
     if (!variant.isEmpty() && choice.variant != variant) choice.changed.clear();  // they were another one's
     if (!variant.isEmpty()) choice.variant = variant;
     return choice;
   }
   LastChoice choice;
-  choice.variant = QString::fromStdString(setup.variant);
-  for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
-    const SeatMember person = seat < setup.members.size() ? setup.members[seat] : SeatMember{};
-    if (!person.id.empty())
-      choice.players << PeopleField::kMemberPrefix + QString::fromStdString(person.id);
-    else if (!person.name.empty())
-      choice.players << PeopleField::kGuestPrefix + QString::fromStdString(person.name);
+  choice.variant = QString::fromStdString(plan.variant);
+  for (const PlannedSeat& seat : plan.seats) {
+    if (seat.kind == PlayerKind::kMember)
+      choice.players << PeopleField::kMemberPrefix + QString::fromStdString(seat.id);
+    else if (!seat.name.empty())
+      choice.players << PeopleField::kGuestPrefix + QString::fromStdString(seat.name);
     else
-      choice.players << QString::fromStdString(setup.players[seat]);
+      choice.players << QString::fromStdString(seat.word());
   }
-  if (setup.clock) choice.clock = QString::fromStdString(write_time_control(*setup.clock));
-  if (setup.rules)
-    for (const auto& [name, value] : setup.rules->parameters())
+  if (plan.clock) choice.clock = QString::fromStdString(write_time_control(*plan.clock));
+  if (plan.rules)
+    for (const auto& [name, value] : plan.rules->parameters())
       choice.changed << QString::fromStdString(name + "=" + write_value(value));
-  choice.rated = setup.rated;
+  choice.rated = plan.rated;
   return choice;
 }
 
@@ -243,24 +242,29 @@ void NewGameDialog::accept() {
   // The button stays: the next attempt may be better.
   if (!rules) return say_wrong(QString::fromStdString(rules.error()));
   if (!seats_->check(!clock_->currentData().toString().isEmpty())) return;
-  GameSetup setup{rules_->shared_game(), rules_->variant()->id, std::move(*rules), {}, {}, {}, {}, {}};
+  MatchPlan plan = MatchPlan::of(rules_->shared_game(), rules_->variant()->id, std::move(*rules));
   if (const auto control = clock_->currentData().toString(); !control.isEmpty())
-    if (auto read = read_time_control(control.toStdString())) setup.clock = std::move(*read);
-  if (entropy_ != nullptr) setup.entropy = entropy_->text().trimmed().toStdString();
+    if (auto read = read_time_control(control.toStdString())) plan.clock = std::move(*read);
   const QStringList players = seats_->chosen();
   std::vector<std::size_t> order(static_cast<std::size_t>(players.size()));
   std::iota(order.begin(), order.end(), 0U);
   if (seats_->by_lot()) std::shuffle(order.begin(), order.end(), *QRandomGenerator::system());
+  plan.seats.clear();
   for (const std::size_t seat : order) {
     const SeatMember* member = seats_->member(seat);
     const QString guest = seats_->guest(seat);
-    const bool person = member != nullptr || !guest.isEmpty();
-    setup.players.push_back(person ? kHuman : players[static_cast<qsizetype>(seat)].toStdString());
-    setup.members.push_back(member != nullptr ? *member : SeatMember{{}, guest.toStdString()});
+    plan.seats.push_back(member != nullptr ? PlannedSeat::member(member->id, member->name)
+                         : !guest.isEmpty()
+                             ? PlannedSeat::guest(guest.toStdString())
+                             : PlannedSeat::of_word(players[static_cast<qsizetype>(seat)].toStdString()));
   }
-  setup.rated = rated_->isChecked();
-  setup.keep = true;
-  setup_ = std::move(setup);
+  // The people at this screen add it together.
+  const QString entropy = entropy_ != nullptr ? entropy_->text().trimmed() : QString();
+  const auto people = plan.people();
+  if (!entropy.isEmpty()) plan.entropy[people.empty() ? 0 : people.front()] = entropy.toStdString();
+  plan.rated = rated_->isChecked();
+  plan.keep = true;
+  plan_ = std::move(plan);
   QDialog::accept();
 }
 

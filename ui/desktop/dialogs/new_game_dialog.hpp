@@ -5,8 +5,10 @@
 #include <optional>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/match/match_plan.hpp"
+#include "framework/table/club.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
-#include "ui/desktop/play/match_controller.hpp"
+#include "ui/desktop/people/people_field.hpp"
 
 class QCheckBox;
 class QComboBox;
@@ -27,7 +29,7 @@ class NewGameDialog final : public QDialog {
  public:
   /// Begins with `now`; where that says nothing of players, as the game was begun last.
   /// `members`: of the club, who may sit at a seat by name; none: nobody is asked about a club.
-  NewGameDialog(const Catalogue& catalogue, const GameSetup& now, QWidget* parent = nullptr,
+  NewGameDialog(const Catalogue& catalogue, const MatchPlan& now, QWidget* parent = nullptr,
                 std::vector<SeatMember> members = {});
   ~NewGameDialog() override;
 
@@ -35,7 +37,7 @@ class NewGameDialog final : public QDialog {
   void use_club(std::shared_ptr<Club> club);
 
   /// After the dialog was accepted.
-  [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
+  [[nodiscard]] const MatchPlan& plan() const noexcept { return plan_; }
   /// The same as it was chosen, to be remembered.
   [[nodiscard]] LastChoice choice() const;
   struct WantedVariant {
@@ -71,12 +73,12 @@ class NewGameDialog final : public QDialog {
   void want_variant();
   void say_wrong(const QString& sentence);
   [[nodiscard]] std::shared_ptr<const Game> chosen_game() const;
-  [[nodiscard]] LastChoice choice_of(const GameSetup& setup) const;
+  [[nodiscard]] LastChoice choice_of(const MatchPlan& plan) const;
 
   const Catalogue& catalogue_;
   std::shared_ptr<Club> club_;
   bool with_members_;
-  GameSetup setup_;
+  MatchPlan plan_;
   QLabel *game_label_, *clock_label_, *language_label_, *rated_words_, *wrong_;
   QComboBox *game_, *clock_, *language_;  // the clock's data: a control's short text; empty for no clock
   SeatsPanel* seats_;

@@ -294,15 +294,10 @@ Result<std::string> EnterPage::put_into_club() {
   if (club_ == nullptr) return fail("there is no club that keeps results");
   if (!game_ || !game_->result()) return fail("the game has no result yet");
   if (!in_club_.empty()) return fail("this game is among the results already");
-  EnteredMatch match;
-  match.game = *played_;
-  match.rules = rules_;
-  match.seats = head_->seats();
-  match.line = game_->line();
-  match.result = *game_->result();
-  match.time = end_of(head_->date());
-  match.rated = rated_->isEnabled() && rated_->isChecked();
-  auto id = club_->enter(std::move(match));
+  MatchPlan plan = MatchPlan::of(played_->game, played_->variant->id, rules_);
+  plan.seats = head_->seats();
+  plan.rated = rated_->isEnabled() && rated_->isChecked();
+  auto id = club_->enter(std::move(plan), {game_->line(), *game_->result(), end_of(head_->date())});
   if (id) in_club_ = *id;
   return id;
 }

@@ -153,20 +153,20 @@ QString SheetHead::name(Seat seat) const {
 }
 QDate SheetHead::date() const { return date_->date(); }
 
-std::vector<NewSeat> SheetHead::seats() const {
-  std::vector<NewSeat> seats;
+std::vector<PlannedSeat> SheetHead::seats() const {
+  std::vector<PlannedSeat> seats;
   for (Seat seat = 0; rules_ != nullptr && seat < rules_->seat_count(); ++seat) {
     const SeatMember* known = name_boxes_[seat]->member();
-    seats.push_back(known != nullptr ? NewSeat{PlayerKind::kMember, known->id}
-                                     : NewSeat{PlayerKind::kGuest, name(seat).toStdString()});
+    seats.push_back(known != nullptr ? PlannedSeat::member(known->id, known->name)
+                                     : PlannedSeat::guest(name(seat).toStdString()));
   }
   return seats;
 }
 
 bool SheetHead::all_members() const {
   std::set<std::string> players;
-  for (const NewSeat& seat : seats())
-    if (seat.kind != PlayerKind::kMember || !players.insert(seat.who).second) return false;
+  for (const PlannedSeat& seat : seats())
+    if (seat.kind != PlayerKind::kMember || !players.insert(seat.id).second) return false;
   return !players.empty();
 }
 

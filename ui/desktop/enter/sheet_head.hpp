@@ -32,7 +32,7 @@ class SheetHead final : public QWidget {
   [[nodiscard]] QString name(Seat seat) const;  ///< may be empty
   [[nodiscard]] QDate date() const;
   /// For the club: a member where the name is one's, else a guest of that name.
-  [[nodiscard]] std::vector<NewSeat> seats() const;
+  [[nodiscard]] std::vector<PlannedSeat> seats() const;
   [[nodiscard]] bool all_members() const;  ///< and no one twice
   [[nodiscard]] bool twice() const;        ///< whether somebody is said to have played against himself
 

@@ -257,7 +257,7 @@ void GameTable::begin() {
   kind_of_seat_.assign(controller_.rules().seat_count(), std::nullopt);
   art_.reset();
   if (geometry) {
-    const Appearance& appearance = controller_.setup().game->appearance();
+    const Appearance& appearance = controller_.plan().game->appearance();
     board_->set_board(*geometry, appearance);
     art_ = std::make_unique<PieceArt>(*geometry, appearance);
     for (std::uint32_t kind = 0; kind < geometry->kinds().size(); ++kind) {
@@ -268,7 +268,7 @@ void GameTable::begin() {
   turned_by_hand_ = false;
   hand_over_->forget_first();
   turn_board();
-  shelf_ = std::make_unique<ArrangementShelf>(*controller_.setup().game);
+  shelf_ = std::make_unique<ArrangementShelf>(*controller_.plan().game);
   name_things();
 }
 

@@ -66,7 +66,7 @@ void GameTable::show_evaluation() {
       std::any_of(course_.begin(), course_.end(), [](const auto& one) { return one.has_value(); });
   if (!score && trying() == nullptr && ply < course_.size() && course_[ply]) score = course_[ply]->score;
   const QStringList names = words().seats();
-  const auto colours = BoardLook::of(controller_.setup().game->appearance(), current_theme()).seats;
+  const auto colours = BoardLook::of(controller_.plan().game->appearance(), current_theme()).seats;
   evaluation_->set_seats(names.value(0), names.value(1), !colours.empty() ? colours[0] : kDarkSide,
                          colours.size() > 1 ? colours[1] : kLightSide);
   evaluation_->set_score(score);

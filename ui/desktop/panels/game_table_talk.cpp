@@ -63,15 +63,15 @@ QString player_title(const std::string& player) {
 }
 
 GameWords GameTable::words() const {
-  return {controller_.setup().game, controller_.setup().rules, spoken_language()};
+  return {controller_.plan().game, controller_.plan().rules, spoken_language()};
 }
 
 QString GameTable::title() const { return controller_.has_game() ? words().game_name() : QString(); }
 
 QString GameTable::player_name(Seat seat) const {
-  const auto& members = controller_.setup().members;
-  if (seat < members.size() && !members[seat].name.empty()) return QString::fromStdString(members[seat].name);
-  const std::string& player = controller_.setup().players[seat];
+  const PlannedSeat& planned = controller_.plan().seats[seat];
+  const std::string player = planned.name.empty() ? planned.word() : planned.name;
+  if (controller_.is_record() && planned.name.empty()) return {};  // it says nothing of who played
   if (player == "random") return tr("Computer: random");
   if (player == "greedy") return tr("Computer: one move ahead");
   return player_title(player);
@@ -377,7 +377,7 @@ void GameTable::show_chance(const std::vector<SeenMove>& news) {
 
 DiceToast::News GameTable::chance_news(std::size_t index) const {
   const auto& history = controller_.history();
-  const auto seats = BoardLook::of(controller_.setup().game->appearance(), current_theme()).seats;
+  const auto seats = BoardLook::of(controller_.plan().game->appearance(), current_theme()).seats;
   DiceToast::News news = DiceToast::news_of(history[index].text, seats);
   // Who rolls: on the places of the newest move each seat's piece, as it is before the throw.
   const auto move = std::find_if(history.rend() - static_cast<std::ptrdiff_t>(index), history.rend(),
@@ -391,7 +391,7 @@ DiceToast::News GameTable::chance_news(std::size_t index) const {
     if (kind.owner >= news.dice.size()) continue;
     DiceToast::Die& die = news.dice[kind.owner];
     die.piece = art_->picture(item->kind, DiceToast::kPiece, devicePixelRatioF());
-    if (const auto own = own_die(controller_.setup().game->appearance(), kind.id)) die.colour = *own;
+    if (const auto own = own_die(controller_.plan().game->appearance(), kind.id)) die.colour = *own;
   }
   return news;
 }

@@ -19,7 +19,7 @@ void GameTable::show_last_throw() {
     return;
   }
   if (tried != nullptr) {
-    const auto seats = BoardLook::of(controller_.setup().game->appearance(), current_theme()).seats;
+    const auto seats = BoardLook::of(controller_.plan().game->appearance(), current_theme()).seats;
     const auto moves = tried->seen(0);
     for (auto move = moves.rbegin(); move != moves.rend() && move->seat == BW_CHANCE; ++move)
       thrown.insert(thrown.begin(), DiceToast::news_of(move->text, seats));

@@ -116,8 +116,8 @@ void ProjectorWindow::begin() {
   board_->setVisible(geometry.has_value());
   art_.reset();
   if (geometry) {
-    board_->set_board(*geometry, controller_.setup().game->appearance());
-    art_ = std::make_unique<PieceArt>(*geometry, controller_.setup().game->appearance());
+    board_->set_board(*geometry, controller_.plan().game->appearance());
+    art_ = std::make_unique<PieceArt>(*geometry, controller_.plan().game->appearance());
   }
   board_->set_flipped(false);
   retranslate();
@@ -126,18 +126,18 @@ void ProjectorWindow::begin() {
 void ProjectorWindow::refresh() {
   if (!isVisible() || !controller_.has_game()) return;
   const Update seen = controller_.spectators();
-  const GameSetup& setup = controller_.setup();
-  const GameWords words(setup.game, setup.rules, spoken_language());
+  const MatchPlan& plan = controller_.plan();
+  const GameWords words(plan.game, plan.rules, spoken_language());
   if (board_->has_board()) {
     board_->show_picture(seen.picture);
     board_->set_last_move(seen.last_move ? seen.last_move->places : std::vector<std::uint32_t>());
   }
   std::vector<SeatCards::Card> cards;
-  for (Seat seat = 0; seat < setup.rules->seat_count(); ++seat) {
-    const bool member = seat < setup.members.size() && !setup.members[seat].name.empty();
+  for (Seat seat = 0; seat < plan.rules->seat_count(); ++seat) {
+    const PlannedSeat& player = plan.seats[seat];
     SeatCards::Card card{
         words.seat(seat),
-        member ? QString::fromStdString(setup.members[seat].name) : player_title(setup.players[seat]),
+        player.name.empty() ? player_title(player.word()) : QString::fromStdString(player.name),
         {},
         std::find(seen.on_turn.begin(), seen.on_turn.end(), seat) != seen.on_turn.end(),
         {}};
@@ -165,7 +165,7 @@ void ProjectorWindow::refresh() {
   words_->setText(lesser);
   words_->setVisible(!lesser.isEmpty());
   std::vector<DiceToast::News> thrown;
-  const auto colours = BoardLook::of(setup.game->appearance(), current_theme()).seats;
+  const auto colours = BoardLook::of(plan.game->appearance(), current_theme()).seats;
   for (const std::string& event : controller_.spectators_chance())
     thrown.push_back(DiceToast::news_of(event, colours));
   throw_->set_news(std::move(thrown));
@@ -184,7 +184,7 @@ std::optional<std::uint32_t> ProjectorWindow::kind_of(Seat seat) const {
 
 void ProjectorWindow::retranslate() {
   if (!controller_.has_game()) return;
-  const GameWords words(controller_.setup().game, controller_.setup().rules, spoken_language());
+  const GameWords words(controller_.plan().game, controller_.plan().rules, spoken_language());
   setWindowTitle(words.game_name() + QStringLiteral(" – Boardwright"));
   board_->set_names(tr("Board for spectators: %1").arg(words.game_name()), words.kinds(), words.trays(),
                     words.seats());

@@ -6,13 +6,18 @@
 #include <optional>
 #include <vector>
 
-#include "ui/desktop/play/match_controller.hpp"
+#include "framework/match/match_plan.hpp"
 
 class QCompleter;
 
 namespace boardwright::desktop {
 
 class PeopleFilter;
+
+/// A member of the club.
+struct SeatMember {
+  std::string id, name;
+};
 
 /// Who plays: one of the club's members, a guest, and where it may be a computer. Members come first, those
 /// who played last on top. Letters that are typed leave who fits, whatever their accents and capitals; Enter

@@ -3,7 +3,6 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 #include <map>
 #include <memory>
 #include <optional>
@@ -11,11 +10,10 @@
 #include <vector>
 
 #include "framework/catalogue/game.hpp"
-#include "framework/match/match.hpp"
+#include "framework/match/match_plan.hpp"
 #include "framework/players/situation.hpp"
 #include "framework/table/table.hpp"
-#include "ui/desktop/play/computer_turn.hpp"
-#include "ui/desktop/play/draw_judge.hpp"
+#include "ui/desktop/play/event_strand.hpp"
 #include "ui/desktop/play/variation.hpp"
 
 namespace boardwright {
@@ -24,42 +22,15 @@ struct OpenedRecord;
 
 namespace boardwright::desktop {
 
-inline constexpr const char* kHuman = "human";
-
-/// A member of the club at a seat, or a guest by name, who has no id; empty where somebody else sits.
-struct SeatMember {
-  std::string id, name;
-};
-
-/// What a game at this screen begins with.
-struct GameSetup {
-  std::shared_ptr<const Game> game;
-  std::string variant;
-  std::shared_ptr<const Rules> rules;
-  std::vector<std::string> players;  ///< by seat: kHuman or a computer player's name
-  std::optional<Position> start;
-  std::vector<std::string> moves;     ///< played before anybody sees the board: a record goes on
-  std::optional<TimeControl> clock;   ///< nothing: nobody's time is counted
-  std::string entropy;                ///< what the people at this screen add to the dice; empty: nothing
-  std::vector<SeatMember> members{};  ///< by seat; may be fewer than seats
-  bool rated = false;                 ///< every seat is a member's then
-  bool keep = false;                  ///< in the club's store from the first moment on
-  std::optional<MatchPolicies> policies{};  ///< else those of game.yaml
-};
-
-[[nodiscard]] MatchPolicies policies_of(const GameSetup& setup);
-/// What seats add to the dice.
-[[nodiscard]] std::map<Seat, std::string> entropy_of(const GameSetup& setup);
-
-/// Owns the match (or a record that is looked at), its computer players, and the question who sits at the
-/// screen. Turns updates into signals: what a window needs, and nothing about how it looks.
+/// A table (or a record that is looked at) and the question who sits at the screen. Turns what the table
+/// tells into signals: what a window needs, and nothing about how it looks.
 class MatchController final : public QObject {
   Q_OBJECT
  public:
   explicit MatchController(QObject* parent = nullptr);
   ~MatchController() override;
 
-  [[nodiscard]] Result<void> start(GameSetup setup);
+  [[nodiscard]] Result<void> start(MatchPlan plan);
   /// Where games with people are kept from their first move on; nothing: nowhere.
   void use_club(std::shared_ptr<Club> club) { club_ = std::move(club); }
   /// Why matches can't be kept, as a sentence.
@@ -69,8 +40,6 @@ class MatchController final : public QObject {
   [[nodiscard]] bool is_set_up() const;
   /// The seat of the only person who plays here: results can be told to him. Nothing: to everybody.
   [[nodiscard]] std::optional<Seat> only_person() const;
-  /// What the game on the table began with, once more; with everybody one seat further.
-  [[nodiscard]] GameSetup rematch(bool sides_swapped) const;
   /// Goes on with an unfinished match of the club.
   [[nodiscard]] Result<void> resume(const std::string& match, const Catalogue& catalogue);
   /// The club's id of the match on the table; empty if it isn't kept.
@@ -106,20 +75,20 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> open(const OpenedRecord& opened);
   void set_pause(int milliseconds) noexcept { pause_ = milliseconds; }  ///< of computer players
 
-  [[nodiscard]] bool has_game() const noexcept { return setup_.rules != nullptr; }
-  [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
-  [[nodiscard]] const Rules& rules() const noexcept { return *setup_.rules; }
-  [[nodiscard]] bool is_record() const noexcept { return match_ == nullptr; }
+  [[nodiscard]] bool has_game() const noexcept { return plan_.rules != nullptr; }
+  [[nodiscard]] const MatchPlan& plan() const noexcept { return plan_; }
+  [[nodiscard]] const Rules& rules() const noexcept { return *plan_.rules; }
+  [[nodiscard]] bool is_record() const noexcept { return table_ == nullptr; }
   /// Where the record that was opened last could be played no further; empty: to its end.
   [[nodiscard]] const QString& problem_of_record() const noexcept { return problem_of_record_; }
   /// A record that somebody has typed in from a score sheet.
-  [[nodiscard]] bool was_entered() const noexcept { return match_ == nullptr && record_.entered; }
-  [[nodiscard]] bool thinking() const noexcept { return computer_.thinking(); }
+  [[nodiscard]] bool was_entered() const noexcept { return table_ == nullptr && record_.entered; }
+  [[nodiscard]] bool thinking() const noexcept { return table_ != nullptr && table_->thinking(); }
   [[nodiscard]] bool is_human(Seat seat) const;
   [[nodiscard]] bool has_humans() const { return !humans().empty(); }
 
   /// Whether a piece that was chosen has to move.
-  [[nodiscard]] bool touch_move() const { return match_ != nullptr && match_->policies().touch_move; }
+  [[nodiscard]] bool touch_move() const { return table_ != nullptr && match()->policies().touch_move; }
 
   // What the one at the screen may see.
   [[nodiscard]] Seat viewer() const noexcept { return viewer_; }
@@ -175,7 +144,7 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> allow();
   [[nodiscard]] Result<void> refuse();
   /// Also until who has come back to a match goes on with it: nobody looks at a board without his time.
-  [[nodiscard]] bool paused() const { return match_ != nullptr && (match_->paused() || returned_); }
+  [[nodiscard]] bool paused() const { return table_ != nullptr && (match()->paused() || returned_); }
   [[nodiscard]] bool returned() const noexcept { return returned_; }
   /// A rated match with people that isn't over: nobody leaves it without knowing.
   [[nodiscard]] bool counts() const;
@@ -229,42 +198,32 @@ class MatchController final : public QObject {
   [[nodiscard]] const GameLine* open_line() const;
   void show_as_seen();
   void leave();
-  /// In the store if it is to be kept, else in a match of its own.
-  [[nodiscard]] Result<void> seat(const GameSetup& setup);
-  [[nodiscard]] Result<std::unique_ptr<Table>> keep(const GameSetup& setup);
-  void begin_keeping();
-  /// A kept match that is left before anybody has done anything isn't kept.
-  void drop_unplayed();
   void ask_for_hints();
   void ask_for_report();
-  [[nodiscard]] Result<std::map<Seat, std::shared_ptr<Player>>> seat_computers(const GameSetup& setup) const;
-  void begin(GameSetup setup, std::map<Seat, std::shared_ptr<Player>> players);
-  void listen();
-  void settle();
-  void wait_for_flag();
+  [[nodiscard]] const Match* match() const noexcept { return table_ ? &table_->match() : nullptr; }
+  [[nodiscard]] TableRoom room() { return {strand_, thinkers_, club_}; }
+  void begin(std::unique_ptr<Table> table);
+  [[nodiscard]] TableEvents events();
+  void notice();
+  void tell_news();
   [[nodiscard]] Result<void> decide(Command::Type type);
   void choose_viewer();
   void hand_over_to(Seat seat);
   void refresh();
-  void let_computer_think();
-  [[nodiscard]] int pause_before(Seat seat) const;
-  void take_computer_move(Seat seat, const Result<Choice>& choice);
-  [[nodiscard]] Result<void> ask_others(Command::Type type, Seat seat);
+  [[nodiscard]] Milliseconds pace(Seat seat) const;
   [[nodiscard]] std::optional<Seat> seat_that_asks() const;
   [[nodiscard]] bool is_asked(Seat seat) const;
   [[nodiscard]] std::optional<Seat> asked_person() const;
-  void let_computers_answer();
   [[nodiscard]] Result<void> answer(Command::Type type);
   [[nodiscard]] std::optional<Seat> seat_to_take_back() const;
   void keep_for_redo();
   [[nodiscard]] std::vector<Seat> humans() const;
 
-  GameSetup setup_;
+  MatchPlan plan_;
   std::shared_ptr<Club> club_;
-  std::unique_ptr<Match> loose_;  // a match that isn't kept
-  std::unique_ptr<Table> kept_;   // or one that is
-  Match* match_ = nullptr;        // in one of these two
-  bool keeping_failed_ = false;
+  EventStrand strand_;
+  Thinkers thinkers_{2};  // one for moves, one for offers of a draw
+  std::unique_ptr<Table> table_;
   std::vector<std::pair<Seat, std::string>> made_;    // moves of the match when it was last looked at
   std::vector<std::pair<Seat, std::string>> undone_;  // taken back from its end, in the order of play
   std::optional<FinishReport> report_;
@@ -273,22 +232,18 @@ class MatchController final : public QObject {
   Record record_;
   QString problem_of_record_;
   std::optional<GameLine> record_line_;
-  std::map<Seat, std::shared_ptr<Player>> players_;  // of the computer's seats
-  ComputerTurn computer_;
-  DrawJudge judge_;
   QElapsedTimer seen_;  // since something was last seen to happen
   Seat viewer_ = BW_SPECTATOR;
   Update update_;
   std::vector<SeenMove> history_;
   Picture first_;
   std::map<Seat, std::vector<SeenMove>> news_;  // by viewer, since the screen was last told
+  std::vector<SeenMove> arrived_;               // of them, those of the one at the screen
   std::optional<Seat> hand_over_;
   bool returned_ = false;  // to a match whose clock would run
   std::optional<Seat> seen_as_;
   std::optional<std::pair<std::string, Arrangement>> arrangement_;  // and the view's text it belongs to
   int pause_ = 400;
-  QTimer flag_;
-  bool failure_told_ = false;  // Rules::failure, once a game
 };
 
 }  // namespace boardwright::desktop

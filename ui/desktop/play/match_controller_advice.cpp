@@ -12,21 +12,21 @@ namespace boardwright::desktop {
 QString MatchController::why_no_advice() const {
   if (ended_line() != nullptr) return {};
   if (hand_over_) return tr("Nothing is shown until the screen has been handed over.");
-  if (setup_.rated) return tr("In a rated match there is no advice until the game is over.");
-  if (!match_->policies().hints) return tr("This game is played without advice.");
+  if (plan_.rated) return tr("In a rated match there is no advice until the game is over.");
+  if (!match()->policies().hints) return tr("This game is played without advice.");
   if (paused()) return tr("There is no advice while the game is paused.");
   return {};
 }
 
 bool MatchController::can_advise_set_up() const {
-  return arrangement_ && !setup_.game->data().search.arrangements.empty() && why_no_advice().isEmpty();
+  return arrangement_ && !plan_.game->data().search.arrangements.empty() && why_no_advice().isEmpty();
 }
 
 Result<bw_item> MatchController::next_of_set_up() const {
   const auto refuse = [](const QString& sentence) { return fail(sentence.toStdString()); };
   if (!can_advise_set_up()) return refuse(tr("There is no advice for setting up."));
   Random random = this->random();
-  const auto missing = ready_set_up(arrangement_->second, setup_.game->data().search.arrangements, random);
+  const auto missing = ready_set_up(arrangement_->second, plan_.game->data().search.arrangements, random);
   if (!missing) return refuse(tr("No ready set-up fits what stands here."));
   if (missing->empty()) return refuse(tr("All pieces have their places."));
   return missing->front();
@@ -36,7 +36,7 @@ Result<Situation> MatchController::situation_at(std::size_t moves) const {
   const auto refuse = [](const QString& sentence) { return fail(sentence.toStdString()); };
   if (const QString why = why_no_advice(); !why.isEmpty()) return refuse(why);
   const GameLine* ended = ended_line();
-  const GameLine& line = ended != nullptr ? *ended : match_->line();
+  const GameLine& line = ended != nullptr ? *ended : match()->line();
   const auto viewer = ended != nullptr ? seen_as_ : std::optional(viewer_);
   const std::size_t plies = plies_seen(line, viewer, moves);
   const bool newest = plies == line.plies().size();
@@ -53,7 +53,7 @@ Result<Situation> MatchController::situation_at(std::size_t moves) const {
   if (!SearchPlayer::can_analyse(situation.view))
     return refuse(
         tr("The rules of this game don't say what may be hidden, so that nothing can be worked out."));
-  if (const std::uint32_t left = match_ != nullptr ? match_->plies_left() : 0; left != 0) {
+  if (const std::uint32_t left = table_ != nullptr ? match()->plies_left() : 0; left != 0) {
     situation.plies_left = left;
     for (std::size_t ply = plies; ply < line.plies().size(); ++ply)
       if (line.plies()[ply].seat != BW_CHANCE) ++situation.plies_left;
@@ -63,8 +63,8 @@ Result<Situation> MatchController::situation_at(std::size_t moves) const {
 
 std::vector<std::string> MatchController::rules_of_move(std::size_t moves) const {
   const GameLine* ended = ended_line();
-  if (moves == 0 || (ended == nullptr && (match_ == nullptr || hand_over_ || paused()))) return {};
-  const GameLine& line = ended != nullptr ? *ended : match_->line();
+  if (moves == 0 || (ended == nullptr && (table_ == nullptr || hand_over_ || paused()))) return {};
+  const GameLine& line = ended != nullptr ? *ended : match()->line();
   const std::size_t plies = plies_seen(line, ended != nullptr ? seen_as_ : std::optional(viewer_), moves);
   if (plies == 0 || plies > line.plies().size()) return {};
   const Position& before = line.position(plies - 1);
@@ -81,13 +81,13 @@ std::vector<std::string> MatchController::rules_of_move(std::size_t moves) const
 
 const GameLine* MatchController::known_line() const {
   if (const GameLine* ended = ended_line()) return seen_as_ ? nullptr : ended;
-  const bool all_is_seen = match_ != nullptr && !hand_over_ && !paused() && !rules().has(BW_HAS_HIDDEN);
-  return all_is_seen ? &match_->line() : nullptr;
+  const bool all_is_seen = table_ != nullptr && !hand_over_ && !paused() && !rules().has(BW_HAS_HIDDEN);
+  return all_is_seen ? &match()->line() : nullptr;
 }
 
 const GameLine* MatchController::open_line() const {
   const bool advised =
-      ended_line() != nullptr || (match_ != nullptr && !setup_.rated && match_->policies().hints);
+      ended_line() != nullptr || (table_ != nullptr && !plan_.rated && match()->policies().hints);
   return advised ? known_line() : nullptr;
 }
 

@@ -16,24 +16,23 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   problem_of_record_.clear();
   // Not even the first move can be played: that is no record of this game, and what is on the table stays.
   if (!replayed->ok() && replayed->line.plies().empty()) return fail(replayed->problem);
-  GameSetup setup{opened.game, opened.record.variant, opened.rules, {}, {}, {}, {}, {}};
+  MatchPlan plan = MatchPlan::of(opened.game, opened.record.variant, opened.rules);
   const bool can_go_on = replayed->ok() && !replayed->result && !opened.rules->has(BW_HAS_CHANCE) &&
                          opened.record.viewer.empty() && opened.record.ply_limit == 0 &&
                          !opened.record.entered;  // what goes on here would look verified
   if (can_go_on) {
-    setup.policies = policies_of(setup);
     const bool claimed = opened.record.repetition_claimed || replayed->past_repetition;
-    setup.policies->repetition = claimed ? RepetitionPolicy::kClaim : RepetitionPolicy::kAutomatic;
-    if (!opened.record.start.empty()) setup.start = replayed->line.start();
-    for (const auto& ply : replayed->line.plies()) setup.moves.push_back(ply.text);
-    return start(std::move(setup));
+    plan.policies.repetition = claimed ? RepetitionPolicy::kClaim : RepetitionPolicy::kAutomatic;
+    if (!opened.record.start.empty()) plan.start = replayed->line.start();
+    for (const auto& ply : replayed->line.plies()) plan.moves.push_back(ply.text);
+    return start(std::move(plan));
   }
   leave();
   for (Seat seat = 0; seat < opened.rules->seat_count(); ++seat) {
     const auto name = opened.record.players.find(std::string(opened.rules->seat_name(seat)));
-    setup.players.push_back(name == opened.record.players.end() ? std::string() : shown_name(name->second));
+    plan.seats[seat].name = name == opened.record.players.end() ? std::string() : shown_name(name->second);
   }
-  setup_ = std::move(setup);
+  plan_ = std::move(plan);
   // In words of our own, whatever it was written in: it may be saved again in any format.
   record_ = opened.moves ? own_record(opened, *replayed) : opened.record;
   problem_of_record_ = QString::fromStdString(replayed->problem);
@@ -51,7 +50,7 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
 }
 
 Update MatchController::spectators() const {
-  if (match_ != nullptr) return match_->update(BW_SPECTATOR);
+  if (table_ != nullptr) return match()->update(BW_SPECTATOR);
   Update update;
   if (!record_line_) return update;
   SeenLine seen = seen_line(*record_line_, BW_SPECTATOR);
@@ -68,7 +67,7 @@ Update MatchController::spectators() const {
 
 std::vector<std::string> MatchController::spectators_chance() const {
   std::vector<std::string> events;
-  const auto history = match_ != nullptr ? match_->history(BW_SPECTATOR)
+  const auto history = table_ != nullptr ? match()->history(BW_SPECTATOR)
                        : record_line_    ? seen_line(*record_line_, BW_SPECTATOR).moves
                                          : std::vector<SeenMove>();
   for (auto move = history.rbegin(); move != history.rend() && move->seat == BW_CHANCE; ++move)
@@ -77,12 +76,12 @@ std::vector<std::string> MatchController::spectators_chance() const {
 }
 
 std::vector<SeatTime> MatchController::spectators_clocks() const {
-  return match_ != nullptr ? match_->times(BW_SPECTATOR) : std::vector<SeatTime>();
+  return table_ != nullptr ? match()->times(BW_SPECTATOR) : std::vector<SeatTime>();
 }
 
 const GameLine* MatchController::ended_line() const {
   if (record_line_) return &*record_line_;
-  return match_ && match_->is_over() ? &match_->line() : nullptr;
+  return table_ && match()->is_over() ? &match()->line() : nullptr;
 }
 
 void MatchController::see_as(std::optional<Seat> seat) {
@@ -92,9 +91,9 @@ void MatchController::see_as(std::optional<Seat> seat) {
 }
 
 Record MatchController::record() const {
-  if (!match_) return record_;
-  if (match_->is_over() || !rules().has(BW_HAS_HIDDEN)) return match_->full_record();
-  return seen_record(match_->full_record(), match_->line(), viewer_);
+  if (!table_) return record_;
+  if (match()->is_over() || !rules().has(BW_HAS_HIDDEN)) return match()->full_record();
+  return seen_record(match()->full_record(), match()->line(), viewer_);
 }
 
 Record MatchController::record_as_seen() const {

@@ -10,9 +10,9 @@ namespace boardwright::desktop {
 /// Whoever has taken moves back, and with whose consent: what the match had more of before is kept, until it
 /// goes on in another way.
 void MatchController::keep_for_redo() {
-  if (match_ == nullptr) return;
+  if (table_ == nullptr) return;
   std::vector<std::pair<Seat, std::string>> now;
-  for (const auto& ply : match_->line().plies())
+  for (const auto& ply : match()->line().plies())
     if (ply.seat != BW_CHANCE) now.emplace_back(ply.seat, ply.text);
   const auto parted = std::mismatch(made_.begin(), made_.end(), now.begin(), now.end());
   if (parted.second == now.end()) {  // as before, or moves are gone
@@ -27,26 +27,21 @@ void MatchController::keep_for_redo() {
 }
 
 bool MatchController::can_redo() const {
-  if (match_ == nullptr || hand_over_ || undone_.empty() || match_->is_over() || match_->paused())
+  if (table_ == nullptr || hand_over_ || undone_.empty() || match()->is_over() || match()->paused())
     return false;
-  const auto on_turn = match_->seats_on_turn();
+  const auto on_turn = match()->seats_on_turn();
   return std::find(on_turn.begin(), on_turn.end(), undone_.front().first) != on_turn.end();
 }
 
 Result<void> MatchController::redo() {
   if (!can_redo()) return fail("there is no move that was taken back");
-  computer_.forget();
-  const auto again = undone_;
-  Result<void> played;
-  std::optional<Seat> last;
-  for (const auto& [seat, text] : again) {
+  std::vector<std::pair<Seat, std::string>> again;
+  for (const auto& move : undone_) {
     // The next turn of somebody at this screen is the next step.
-    if (last && seat != *last && is_human(seat)) break;
-    if (played = match_->play(seat, text); !played || match_->is_over()) break;
-    last = seat;
+    if (!again.empty() && move.first != again.back().first && is_human(move.first)) break;
+    again.push_back(move);
   }
-  settle();
-  return played;
+  return table_->play(again);
 }
 
 }  // namespace boardwright::desktop
