@@ -176,6 +176,7 @@ class ListReader {
     auto tag = read_pgn_tag(text_.substr(start.at(), size));
     while (scanner_.at() < start.at() + size) scanner_.next();
     if (!tag) return start.wrong("expected a tag such as [Event \"…\"]");
+    tag->first = usual_tag(std::move(tag->first));
     const bool again =
         !is_several_tag(tag->first) &&
         std::any_of(tags_.begin(), tags_.end(), [&](const auto& one) { return one.first == tag->first; });

@@ -2,6 +2,7 @@
 #include "framework/record/pgn_tags.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 #include "framework/record/native.hpp"
@@ -108,6 +109,16 @@ std::optional<std::size_t> pgn_tag_size(std::string_view text) {
     if (text[i] == '\\') ++i;
   }
   return std::nullopt;
+}
+
+std::string usual_tag(std::string name) {
+  static constexpr std::array<std::string_view, 12> kUsual{"Event",   "Site",      "Date",    "Round",
+                                                           "Result",  "SetUp",     "FEN",     "Game",
+                                                           "Variant", "Parameter", "Entered", "TimeControl"};
+  const std::string same = in_small(name);
+  for (const std::string_view usual : kUsual)
+    if (in_small(usual) == same) return std::string(usual);
+  return name;
 }
 
 std::optional<std::pair<std::string, std::string>> read_pgn_tag(std::string_view line) {

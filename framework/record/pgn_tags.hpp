@@ -14,6 +14,10 @@
 
 namespace boardwright {
 
+/// A tag's name as everybody writes it, whatever its letters: "fen" is FEN. Names that nobody has given a meaning
+/// stay.
+[[nodiscard]] std::string usual_tag(std::string name);
+
 /// A line such as `[Event "Club evening"]`; nothing if it isn't one.
 [[nodiscard]] std::optional<std::pair<std::string, std::string>> read_pgn_tag(std::string_view line);
 /// How much of a text that begins with [ is one tag, on one line: up to the first ] after a quote. A quote

@@ -37,9 +37,11 @@ std::int64_t last_row(sqlite3* database, const std::string& table) {
   return raw != nullptr && sqlite3_step(raw) == SQLITE_ROW ? sqlite3_column_int64(raw, 0) : INT64_MAX;
 }
 
-/// Visits every row that can be found by its number. Damage ends a scan, so each row is asked for by itself.
+/// Visits every row that can be found by its number; `visit` says whether what it holds makes sense. Damage ends
+/// a scan, so each row is asked for by itself. Those that are there and can't be read are counted in `lost`.
 template <class Visit>
-bool each_row(sqlite3* database, const std::string& table, const std::string& columns, Visit&& visit) {
+bool each_row(sqlite3* database, const std::string& table, const std::string& columns, std::uint64_t& lost,
+              Visit&& visit) {
   sqlite3_stmt* raw = nullptr;
   // Only the table itself is read, never an index, which may be damaged too.
   const std::string query = "SELECT " + columns + " FROM " + table + " NOT INDEXED WHERE rowid = ?1";
@@ -50,9 +52,12 @@ bool each_row(sqlite3* database, const std::string& table, const std::string& co
   for (std::int64_t row = 1; row <= last && missing < kGiveUp; ++row) {
     sqlite3_bind_int64(raw, 1, row);
     ++missing;
-    if (sqlite3_step(raw) == SQLITE_ROW) {
-      visit(raw);
+    const int got = sqlite3_step(raw);
+    if (got == SQLITE_ROW) {
+      if (!visit(raw)) ++lost;
       missing = 0;
+    } else if (got != SQLITE_DONE && last != INT64_MAX) {
+      ++lost;  // on a page that is damaged
     }
     sqlite3_reset(raw);
   }
@@ -63,12 +68,13 @@ struct Found {
   std::map<std::string, std::map<std::uint64_t, StoredEntry>> matches;
   std::vector<store::EventRow> events;
   std::vector<json> aside;
+  std::uint64_t lost_entries = 0, lost_events = 0, lost_aside = 0;
 };
 
 bool read_all(sqlite3* database, Found& found) {
   const bool journal =
       each_row(database, "journal", "match_id, number, kind, payload, time_ms, secret, command_id, part",
-               [&](sqlite3_stmt* row) {
+               found.lost_entries, [&](sqlite3_stmt* row) {
                  const store::EntryLine line{
                      text_at(row, 0),
                      {static_cast<std::uint64_t>(sqlite3_column_int64(row, 1)),
@@ -77,31 +83,36 @@ bool read_all(sqlite3* database, Found& found) {
                       static_cast<std::uint32_t>(sqlite3_column_int64(row, 7))}};
                  // Damage may also be in what a row says.
                  try {
-                   if (store::entry_from(store::json_of(line)))
-                     found.matches[line.match][line.entry.number] = line.entry;
+                   if (!store::entry_from(store::json_of(line))) return false;
+                   found.matches[line.match][line.entry.number] = line.entry;
                  } catch (const json::exception&) {
-                   return;
+                   return false;
                  }
+                 return true;
                });
-  const bool events =
-      each_row(database, "events", "id, time_ms, kind, subject, payload, name", [&](sqlite3_stmt* row) {
-        store::EventRow event{text_at(row, 0), sqlite3_column_int64(row, 1),
-                              text_at(row, 2), text_at(row, 3),
-                              text_at(row, 4), std::nullopt};
-        if (sqlite3_column_type(row, 5) != SQLITE_NULL) event.name = text_at(row, 5);
-        try {
-          if (store::event_of(event) && store::event_from(store::json_of(event)))
-            found.events.push_back(std::move(event));
-        } catch (const json::exception&) {
-          return;
-        }
-      });
-  each_row(database, "aside", "line", [&](sqlite3_stmt* row) {
+  const bool events = each_row(database, "events", "id, time_ms, kind, subject, payload, name",
+                               found.lost_events, [&](sqlite3_stmt* row) {
+                                 store::EventRow event{text_at(row, 0), sqlite3_column_int64(row, 1),
+                                                       text_at(row, 2), text_at(row, 3),
+                                                       text_at(row, 4), std::nullopt};
+                                 if (sqlite3_column_type(row, 5) != SQLITE_NULL) event.name = text_at(row, 5);
+                                 try {
+                                   if (!store::event_of(event) || !store::event_from(store::json_of(event)))
+                                     return false;
+                                   found.events.push_back(std::move(event));
+                                 } catch (const json::exception&) {
+                                   return false;
+                                 }
+                                 return true;
+                               });
+  each_row(database, "aside", "line", found.lost_aside, [&](sqlite3_stmt* row) {
     json line = json::parse(text_at(row, 0), nullptr, false);
-    if (!line.is_object()) return;
-    if ((line.contains("entry") && store::entry_from(line["entry"])) ||
-        (line.contains("event") && store::event_from(line["event"])))
-      found.aside.push_back(std::move(line));
+    if (!line.is_object()) return false;
+    if (!(line.contains("entry") && store::entry_from(line["entry"])) &&
+        !(line.contains("event") && store::event_from(line["event"])))
+      return false;
+    found.aside.push_back(std::move(line));
+    return true;
   });
   return journal || events;
 }
@@ -142,7 +153,9 @@ std::string text_of(const Found& found, SalvageReport& report) {
 std::string SalvageReport::sentence() const {
   return "saved " + std::to_string(entries) + " entries and " + std::to_string(events) + " events; " +
          std::to_string(holes.size()) + " matches have a hole, " + std::to_string(set_aside) +
-         " entries after one are put aside";
+         " entries after one are put aside" +
+         (lost == 0 ? std::string()
+                    : "; " + std::to_string(lost) + " rows can't be read: what they held is missing");
 }
 
 Result<SalvageReport> salvage(const std::filesystem::path& damaged, Store& into) {
@@ -150,12 +163,14 @@ Result<SalvageReport> salvage(const std::filesystem::path& damaged, Store& into)
   const int opened = sqlite3_open_v2(damaged.c_str(), &raw, SQLITE_OPEN_READWRITE, nullptr);
   const std::unique_ptr<sqlite3, Closer> database(raw);
   if (opened != SQLITE_OK) return fail(damaged.string() + ": can't be opened: " + sqlite3_errmsg(raw));
-  // The log is wanted, but nothing may be written back into the damaged file.
+  // A file that was cut off is read as far as it goes, whatever its tables say (writable_schema). The log is wanted, but nothing may be written back into the damaged file.
   sqlite3_db_config(raw, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-  sqlite3_exec(raw, "PRAGMA query_only = ON; PRAGMA cell_size_check = ON", nullptr, nullptr, nullptr);
+  sqlite3_exec(raw, "PRAGMA query_only = ON; PRAGMA cell_size_check = ON; PRAGMA writable_schema = ON",
+               nullptr, nullptr, nullptr);
   Found found;
   if (!read_all(raw, found)) return fail(damaged.string() + ": nothing of it can be read; restore a backup");
   SalvageReport report;
+  report.lost = found.lost_entries + found.lost_events + found.lost_aside;
   auto imported = into.import_text(text_of(found, report));
   if (!imported) return fail(imported.error());
   report.entries = imported->entries;

@@ -9,6 +9,7 @@ struct SalvageReport {
   std::uint64_t entries = 0;  ///< saved into their matches
   std::uint64_t events = 0;
   std::uint64_t set_aside = 0;     ///< entries that come after a hole of their match, kept as conflicts
+  std::uint64_t lost = 0;          ///< rows that are there and can't be read, or make no sense
   std::vector<std::string> holes;  ///< one sentence for each match that has one
   [[nodiscard]] std::string sentence() const;
 };

@@ -14,9 +14,10 @@ namespace {
 
 /// What means somebody else where a player is named: --player red=guest, --seat red=level:3.
 bool means_another_player(std::string_view folded_name) {
-  static constexpr std::array<std::string_view, 5> kOneWord{"guest", "human", "computer", "random", "greedy"};
-  static constexpr std::array<std::string_view, 6> kKindsOfPlayer{"guest", "level",     "tree",
-                                                                  "uct",   "alphabeta", "ugi"};
+  static constexpr std::array<std::string_view, 8> kOneWord{"guest",  "human", "computer", "random",
+                                                            "greedy", "tree",  "uct",      "alphabeta"};
+  static constexpr std::array<std::string_view, 9> kKindsOfPlayer{
+      "guest", "human", "member", "level", "tree", "uct", "alphabeta", "time", "ugi"};
   const std::size_t colon = folded_name.find(':');
   const auto is_one_of = [&](const auto& words) {
     return std::ranges::find(words, folded_name.substr(0, colon)) != words.end();

@@ -322,6 +322,7 @@ TEST_CASE("a record that can't be written is reported") {
   CHECK(ran.status == 2);
   CHECK(one_sentence(ran.err));
   CHECK(ran.err.find("/proc/nowhere/game.txt") != std::string::npos);
+  CHECK(ran.out.empty());  // before anybody has played
 }
 
 TEST_CASE("a full disk is reported and leaves nothing half-written") {

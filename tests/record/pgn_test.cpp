@@ -78,6 +78,16 @@ TEST_CASE("a list of moves with tags is read as PGN") {
   CHECK(value_of(replay(game)).ok());
 }
 
+TEST_CASE("tags mean the same whatever their letters") {
+  const OpenedRecord game =
+      value_of(open_record("[game \"lines_of_action\"]\n[variant \"standard\"]\n"
+                           "[parameter \"size=10\"]\n[EVENT \"Club\"]\n\n*\n",
+                           own_games()));
+  CHECK(game.record.game == "lines_of_action");
+  CHECK(game.record.parameters.at("size") == "10");
+  CHECK(game.record.tags == Tags{{"Event", "Club"}});
+}
+
 TEST_CASE("what is written as PGN is read as the same game, and says which it is") {
   const OpenedRecord game = value_of(open_record(kClubGame, own_games(), "lines_of_action"));
   const OpenedRecord again = there_and_back(game, "game.pgn");

@@ -75,6 +75,8 @@ TEST_CASE("of a damaged store everything that can be read is saved, and nothing 
     }
     must(saved.check());
     CHECK(bytes_of(copy) == damaged);
+    // What stood there and is gone is never passed over.
+    if (report->entries + report->set_aside + report->events < 420) CHECK(report->lost > 0);
     worst = std::min(worst, report->entries + report->set_aside);
     sum += report->entries + report->set_aside;
     with_holes += report->holes.empty() ? 0 : 1;
@@ -89,6 +91,19 @@ TEST_CASE("of a damaged store everything that can be read is saved, and nothing 
   CHECK(with_holes > 0);
   CHECK(sum > 400 * (pages / 3) / 2);
   CHECK(worst > 300);
+}
+
+TEST_CASE("a store that was cut off is read as far as it goes") {
+  const ScratchFolder folder;
+  std::vector<std::string> matches;
+  const auto file = make(folder, matches);
+  const std::string whole = bytes_of(file);
+  const auto cut = folder / "cut.db";
+  std::ofstream(cut, std::ios::binary) << whole.substr(0, whole.size() - 4096);
+  Store saved = open_file(folder / "saved.db");
+  const auto report = must(salvage(cut, saved));
+  CHECK(report.entries + report.set_aside + report.events > 300);
+  must(saved.check());
 }
 
 TEST_CASE("nothing can be read of a file that never was a store") {

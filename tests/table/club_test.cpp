@@ -86,6 +86,16 @@ TEST_CASE("a user's own variant is scored by its rules, which its name doesn't f
   CHECK(resumed->match().rules().parameters() == wanted.rules->parameters());
 }
 
+TEST_CASE("what means a player where players are named is no member's name") {
+  TestClub place;
+  for (const char* name :
+       {"time:5", "Time:clock", "tree", "uct", "ALPHABETA", "human:Bob", "member:x", "level:3"}) {
+    CAPTURE(name);
+    CHECK(error_of(place.club->add_member(name)).find("means another player") != std::string::npos);
+  }
+  CHECK(place.club->add_member("Timea Tree").has_value());
+}
+
 TEST_CASE("what can't be started or resumed says why") {
   TestClub place;
   const std::string ada = place.member("Ada"), ben = place.member("Ben");

@@ -4,8 +4,11 @@
 #include <cstdio>
 #include <iostream>
 
+#include "framework/record/native.hpp"
+#include "framework/record/save_format.hpp"
 #include "framework/table/scoring_book.hpp"
 #include "framework/text/name.hpp"
+#include "framework/text/save_file.hpp"
 #include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
@@ -92,6 +95,17 @@ int play_table(const Context& context, Table& table, LoopStrand& strand, Chosen 
   for (const auto& seat : report->seats)
     if (seat.counted()) std::cout << line_of(seat, report->scheme, language) << "\n";
   if (again != nullptr) *again = game.ask_rematch();
+  return kGood;
+}
+
+int save_played(const std::string& option, const std::string& file, const Match& match, const Game& game) {
+  if (file.empty()) return kGood;
+  const Record record = match.record();
+  const auto text = record_text(record, match.shared_rules(), game.records(), file);
+  const std::string place = text ? file : file + ".txt";
+  if (auto saved = save_file(place, text ? *text : write_record(record)); !saved)
+    return wrong(option + ": " + saved.error());
+  if (!text) return wrong(option + ": " + file + ": " + text.error() + "; the game is in " + place);
   return kGood;
 }
 

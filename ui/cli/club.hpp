@@ -27,6 +27,10 @@ namespace boardwright::cli {
 int play_table(const Context& context, Table& table, LoopStrand& strand, Chosen chosen,
                TerminalGame::Again* again = nullptr);
 
+/// What was played, in the format that the file's name asks for; nothing for an empty name. What that format can't
+/// hold is written in our own beside it, and said: the game isn't lost.
+int save_played(const std::string& option, const std::string& file, const Match& match, const Game& game);
+
 /// "2026-11-21 23:30", UTC.
 [[nodiscard]] std::string utc_text(TimeMs time);
 

@@ -195,7 +195,8 @@ int run(int argc, char** argv) {
   cli::CheckOptions check_options;
   auto* check = app.add_subcommand("check", "the laws that every rule set must keep");
   add_game(*check, check_options.game, false);
-  check->add_option("--seconds", check_options.seconds, "for all laws together")->check(CLI::Range(0.001, 604800.0));
+  check->add_option("--seconds", check_options.seconds, "for all laws together")
+      ->check(CLI::Range(0.001, 604800.0));
   auto* check_seed = check->add_option("--seed", check_options.seed, "repeats an earlier run");
   check->add_option("--count", check_options.games, "random games for each law");
   check->add_option("--law", check_options.laws, "only this law")->expected(1)->take_all();

@@ -11,6 +11,7 @@
 #include "framework/text/save_file.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/report_page.hpp"
 #include "ui/cli/seats.hpp"
 #include "ui/cli/terminal_game.hpp"
 #include "ui/cli/texts.hpp"
@@ -72,13 +73,6 @@ void ask_again(PlayOptions& options, const Rules& rules, const std::vector<std::
         wish = next_seat(rules, named->first) + "=" + named->second;
 }
 
-int save(const std::string& file, const Match& match) {
-  if (file.empty()) return kGood;
-  if (auto saved = save_file(file, write_record(match.record())); !saved)
-    return wrong("--record: " + saved.error());
-  return kGood;
-}
-
 /// A game that nobody keeps.
 int play_once(const Context& context, const PlayOptions& options, MatchPlan plan, Chosen chosen,
               Computers computers, Again& again) {
@@ -90,7 +84,7 @@ int play_once(const Context& context, const PlayOptions& options, MatchPlan plan
   TerminalGame game(std::move(chosen), context.language, **table, strand);
   if (auto played = game.play(); !played) return wrong(played.error());
   if (options.record.empty()) again = game.ask_rematch();  // whose record would take the place of the first
-  return save(options.record, (*table)->match());
+  return save_played("--record", options.record, (*table)->match(), *(*table)->plan().game);
 }
 
 int play_kept(const Context& context, const PlayOptions& options, const Catalogue& catalogue, MatchPlan plan,
@@ -106,12 +100,15 @@ int play_kept(const Context& context, const PlayOptions& options, const Catalogu
   Thinkers thinkers(2);
   const auto table = Table::of(std::move(*kept), std::move(seating.computers), {strand, thinkers, nullptr});
   const int status = play_table(context, *table, strand, std::move(chosen), &again);
-  return status != kGood ? status : save(options.record, table->match());
+  return status != kGood ? status
+                         : save_played("--record", options.record, table->match(), *table->plan().game);
 }
 
 }  // namespace
 
 int play(const Context& context, const PlayOptions& options) {
+  if (!options.record.empty())
+    if (const auto place = check_place("--record", options.record); !place) return wrong(place.error());
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   for (PlayOptions now = options;;) {
     auto chosen = choose(catalogue, now.game);

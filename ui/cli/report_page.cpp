@@ -40,13 +40,19 @@ Result<void> run_program(const std::filesystem::path& program, const std::string
 Result<void> check_reports(const std::vector<std::string>& files) {
   for (const std::filesystem::path file : files) {
     if (const auto kind = report_kind(file); !kind) return fail("--report: " + kind.error());
-    const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
-    if (access(folder.c_str(), W_OK) != 0)
-      return fail("--report: " + file.string() +
-                  ": can't be written: " + std::strerror(errno));  // NOLINT(concurrency-mt-unsafe)
-    if (std::error_code error; std::filesystem::is_directory(file, error))
-      return fail("--report: " + file.string() + ": can't be written: it is a folder");
+    if (auto there = check_place("--report", file); !there) return there;
   }
+  return {};
+}
+
+Result<void> check_place(const std::string& option, const std::filesystem::path& file) {
+  const auto failed = [&](const std::string& why) {
+    return fail(option + ": " + file.string() + ": can't be written: " + why);
+  };
+  const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+  if (access(folder.c_str(), W_OK) != 0)
+    return failed(std::strerror(errno));  // NOLINT(concurrency-mt-unsafe)
+  if (std::error_code error; std::filesystem::is_directory(file, error)) return failed("it is a folder");
   return {};
 }
 

@@ -12,6 +12,9 @@ namespace boardwright::cli {
 /// nobody plays a night's games for a report that there is no place for.
 [[nodiscard]] Result<void> check_reports(const std::vector<std::string>& files);
 
+/// The same of one file that is to be written at the end; `option` begins the sentence.
+[[nodiscard]] Result<void> check_place(const std::string& option, const std::filesystem::path& file);
+
 /// A page or paper for each file. The exit status, after a sentence on standard error for each that fails.
 [[nodiscard]] int write_reports(const std::string& figures, const std::vector<std::string>& files);
 

@@ -8,6 +8,7 @@
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/report_page.hpp"
 #include "ui/cli/result_lines.hpp"
 #include "ui/cli/texts.hpp"
 
@@ -90,6 +91,8 @@ int resume(const Context& context, const ResumeOptions& options) {
   const auto match = (*club)->find_match(options.match);
   if (!match) return wrong(match.error());
   if (decides) return decide(**club, *match, options, catalogue);
+  if (!options.record.empty())
+    if (const auto place = check_place("--record", options.record); !place) return wrong(place.error());
   auto kept = (*club)->resume(*match, catalogue);
   if (!kept) return wrong(kept.error());
   const MatchHeader& header = (*kept)->header();
@@ -106,10 +109,8 @@ int resume(const Context& context, const ResumeOptions& options) {
   Thinkers thinkers(2);
   const auto table = Table::of(std::move(*kept), std::move(seating->computers), {strand, thinkers, nullptr});
   const int status = play_table(context, *table, strand, std::move(chosen));
-  if (status != kGood || options.record.empty()) return status;
-  if (auto saved = save_file(options.record, write_record(table->match().record())); !saved)
-    return wrong("--record: " + saved.error());
-  return kGood;
+  return status != kGood ? status
+                         : save_played("--record", options.record, table->match(), *table->plan().game);
 }
 
 }  // namespace boardwright::cli

@@ -54,7 +54,7 @@ int save_what_can_be_read(const StoreCommandOptions& options) {
   if (!saved) return wrong(saved.error());
   std::cout << saved->sentence() << "\n";
   for (const auto& hole : saved->holes) tell_error(hole);
-  return saved->holes.empty() ? kGood : kCheckFailed;
+  return saved->holes.empty() && saved->lost == 0 ? kGood : kCheckFailed;
 }
 
 }  // namespace
