@@ -81,6 +81,8 @@ class Table {
 
   /// From now on computers play, flags fall and events come; the first one before this returns.
   void go(TableEvents events);
+  /// Where a match that isn't kept yet is kept once somebody plays it.
+  void use_club(std::shared_ptr<Club> club) { room_.club = std::move(club); }
   /// What a viewer is told, as Match::subscribe, whether the match comes to be kept meanwhile or not.
   void watch(Seat viewer, Match::Observer observer);
 

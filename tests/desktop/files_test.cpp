@@ -125,7 +125,7 @@ TEST_CASE("a picture of what only one seat may see is for its owner alone while 
   Folder folder;
   const auto readers = [&](const char* game) {
     WindowUnderTest test(game);
-    const auto file = folder.file(std::string(game) + ".png");
+    const auto file = folder.file((std::string(game) + ".png").c_str());
     REQUIRE_OK(test.window().save_picture(file));
     return std::filesystem::status(file).permissions() & std::filesystem::perms::group_read;
   };

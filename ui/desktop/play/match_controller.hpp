@@ -32,7 +32,10 @@ class MatchController final : public QObject {
 
   [[nodiscard]] Result<void> start(MatchPlan plan);
   /// Where games with people are kept from their first move on; nothing: nowhere.
-  void use_club(std::shared_ptr<Club> club) { club_ = std::move(club); }
+  void use_club(std::shared_ptr<Club> club) {
+    club_ = std::move(club);
+    if (table_) table_->use_club(club_);
+  }
   /// Why matches can't be kept, as a sentence.
   [[nodiscard]] static QString not_kept(const std::string& why);
   [[nodiscard]] const std::shared_ptr<Club>& club() const noexcept { return club_; }
