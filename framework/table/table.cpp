@@ -105,7 +105,8 @@ Result<void> Table::leave() {
   here_.reset();
   if (auto written = match_->write_clock_down(); !written) return written;
   if (!kept_ || match_->is_over() || !match_->line().plies().empty()) return {};
-  if (const auto dropped = kept_->club().discard_unplayed(kept_->id()); !dropped) return fail(dropped.error());
+  if (const auto dropped = kept_->club().discard_unplayed(kept_->id()); !dropped)
+    return fail(dropped.error());
   return {};
 }
 
