@@ -3,6 +3,8 @@
 
 #include <sqlite3.h>
 
+#include <utility>
+
 #include "framework/store/text_lines.hpp"
 
 namespace boardwright {
@@ -49,6 +51,7 @@ bool each_row(sqlite3* database, const std::string& table, const std::string& co
   const Statement statement(raw);
   const std::int64_t last = last_row(database, table);
   std::int64_t missing = 0;
+  bool told = false;
   for (std::int64_t row = 1; row <= last && missing < kGiveUp; ++row) {
     sqlite3_bind_int64(raw, 1, row);
     ++missing;
@@ -56,8 +59,8 @@ bool each_row(sqlite3* database, const std::string& table, const std::string& co
     if (got == SQLITE_ROW) {
       if (!visit(raw)) ++lost;
       missing = 0;
-    } else if (got != SQLITE_DONE && last != INT64_MAX) {
-      ++lost;  // on a page that is damaged
+    } else if (got != SQLITE_DONE && (last != INT64_MAX || !std::exchange(told, true))) {
+      ++lost;  // on a page that is damaged; where nobody knows how many there are, one stands for all
     }
     sqlite3_reset(raw);
   }
