@@ -188,6 +188,17 @@ void Table::hold_clock(bool held) {
   wait_for_flag();
 }
 
+void Table::rest() {
+  resting_ = true;
+  hold_clock(true);
+}
+
+void Table::wake() {
+  resting_ = false;
+  hold_clock(false);
+  settle();
+}
+
 void Table::settle() {
   if (!going_) return;
   drop_what_is_moot();
@@ -252,7 +263,7 @@ void Table::answer(Seat seat, bool accepts) {
 }
 
 bool Table::let_computer_think() {
-  if (match_->is_over() || match_->paused() || thinking_ || judging_) return true;
+  if (match_->is_over() || match_->paused() || resting_ || thinking_ || judging_) return true;
   const auto on_turn = match_->seats_on_turn();
   const auto seat =
       std::find_if(on_turn.begin(), on_turn.end(), [this](Seat one) { return computers_.contains(one); });

@@ -101,6 +101,11 @@ class Table {
   [[nodiscard]] Result<void> play(std::span<const std::pair<Seat, std::string>> moves);
   /// Nobody's live time runs meanwhile (Match::hold_clock).
   void hold_clock(bool held);
+  /// Until wake: nobody's time runs and no computer plays, because who has come back to the match isn't at it
+  /// yet.
+  void rest();
+  void wake();
+  [[nodiscard]] bool resting() const noexcept { return resting_; }
 
  private:
   /// One at a time, in whichever thread: a player isn't asked again before it has answered.
@@ -146,7 +151,7 @@ class Table {
   std::string not_kept_;             // why, not told yet
   bool keeping_failed_ = false;
   TableEvents events_;
-  bool going_ = false, left_ = false;
+  bool going_ = false, left_ = false, resting_ = false;
   std::vector<std::pair<Seat, Match::Observer>> watchers_;
   std::optional<Thinking> thinking_;
   std::optional<Judging> judging_;

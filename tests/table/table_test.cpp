@@ -184,3 +184,15 @@ TEST_CASE("whoever hears what happened may take the table away") {
   test.strand.post([&] { later = true; });
   test.strand.run_until([&] { return later; });  // the answer that comes too late hurts nobody
 }
+
+TEST_CASE("no computer plays while who has come back isn't at the table yet") {
+  TestTable test;
+  test.sit(plan_of("lines_of_action/small", {"random", kHuman}));
+  test.table->rest();
+  test.go();
+  CHECK(test.table->resting());
+  CHECK_FALSE(test.table->thinking());
+  test.table->wake();
+  CHECK(test.table->thinking());
+  test.strand.run_until([&] { return test.table->match().line().plies().size() == 1; });
+}

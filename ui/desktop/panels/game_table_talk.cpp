@@ -70,8 +70,8 @@ QString GameTable::title() const { return controller_.has_game() ? words().game_
 
 QString GameTable::player_name(Seat seat) const {
   const PlannedSeat& planned = controller_.plan().seats[seat];
-  const std::string player = planned.name.empty() ? planned.word() : planned.name;
-  if (controller_.is_record() && planned.name.empty()) return {};  // it says nothing of who played
+  if (!planned.name.empty()) return QString::fromStdString(planned.name);
+  const std::string player = planned.word();
   if (player == "random") return tr("Computer: random");
   if (player == "greedy") return tr("Computer: one move ahead");
   return player_title(player);

@@ -19,7 +19,6 @@ MatchController::~MatchController() { leave(); }
 
 void MatchController::leave() {
   table_.reset();
-  returned_ = false;
   hints_.clear();
   report_.reset();
   news_.clear();
@@ -224,7 +223,7 @@ std::vector<SeatTime> MatchController::clocks() const {
 }
 
 void MatchController::hold_clocks(bool held) {
-  if (table_ && match()->has_clock() && !hand_over_ && !returned_) table_->hold_clock(held);
+  if (table_ && match()->has_clock() && !hand_over_ && !returned()) table_->hold_clock(held);
 }
 
 }  // namespace boardwright::desktop

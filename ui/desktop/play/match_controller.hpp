@@ -147,8 +147,8 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> allow();
   [[nodiscard]] Result<void> refuse();
   /// Also until who has come back to a match goes on with it: nobody looks at a board without his time.
-  [[nodiscard]] bool paused() const { return table_ != nullptr && (match()->paused() || returned_); }
-  [[nodiscard]] bool returned() const noexcept { return returned_; }
+  [[nodiscard]] bool paused() const { return table_ != nullptr && (match()->paused() || returned()); }
+  [[nodiscard]] bool returned() const noexcept { return table_ != nullptr && table_->resting(); }
   /// A rated match with people that isn't over: nobody leaves it without knowing.
   [[nodiscard]] bool counts() const;
   /// The clock waits for the first move, and somebody at the screen may start it.
@@ -243,7 +243,6 @@ class MatchController final : public QObject {
   std::map<Seat, std::vector<SeenMove>> news_;  // by viewer, since the screen was last told
   std::vector<SeenMove> arrived_;               // of them, those of the one at the screen
   std::optional<Seat> hand_over_;
-  bool returned_ = false;  // to a match whose clock would run
   std::optional<Seat> seen_as_;
   std::optional<std::pair<std::string, Arrangement>> arrangement_;  // and the view's text it belongs to
   int pause_ = 400;

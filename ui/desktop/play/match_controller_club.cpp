@@ -28,9 +28,9 @@ Result<void> MatchController::resume(const std::string& match, const Catalogue& 
   if (!computers) return fail(computers.error());
   leave();
   const Match& there = (*kept)->match();
-  returned_ = header_is_live((*kept)->header()) && !there.is_over() && !there.clock_waits();
+  const bool clock_would_run = header_is_live((*kept)->header()) && !there.is_over() && !there.clock_waits();
   auto table = Table::of(std::move(*kept), std::move(*computers), room());
-  if (returned_) table->hold_clock(true);
+  if (clock_would_run) table->rest();
   begin(std::move(table));
   return {};
 }

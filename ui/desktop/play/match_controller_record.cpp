@@ -30,7 +30,9 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   leave();
   for (Seat seat = 0; seat < opened.rules->seat_count(); ++seat) {
     const auto name = opened.record.players.find(std::string(opened.rules->seat_name(seat)));
-    plan.seats[seat].name = name == opened.record.players.end() ? std::string() : shown_name(name->second);
+    // By the words that the record has: a computer's, somebody's name, or none.
+    plan.seats[seat] =
+        PlannedSeat::of_word(name == opened.record.players.end() ? std::string() : shown_name(name->second));
   }
   plan_ = std::move(plan);
   // In words of our own, whatever it was written in: it may be saved again in any format.

@@ -64,7 +64,7 @@ Result<void> MatchController::allow() { return answer(Command::Type::kAllow); }
 Result<void> MatchController::refuse() { return answer(Command::Type::kRefuse); }
 
 bool MatchController::can_pause() const {
-  return table_ != nullptr && !hand_over_ && !returned_ && is_human(viewer_) &&
+  return table_ != nullptr && !hand_over_ && !returned() && is_human(viewer_) &&
          match()->update(viewer_).can_pause;
 }
 
@@ -89,14 +89,9 @@ Result<void> MatchController::start_clock() {
 
 Result<void> MatchController::resume_play() {
   const auto people = humans();
-  if (returned_) {
-    returned_ = false;
-    if (!hand_over_) table_->hold_clock(false);
-    if (!match()->paused()) {
-      notice();
-      tell_news();
-      return {};
-    }
+  if (returned()) {
+    table_->wake();
+    if (!match()->paused()) return {};
   }
   if (!paused() || people.empty()) return fail("the game isn't paused");
   return table_->submit(Command::Type::kResume, people.front());
