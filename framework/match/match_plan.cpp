@@ -5,6 +5,7 @@
 #include <utility>
 
 namespace boardwright {
+
 std::vector<PlannedSeat> seats_of_words(const std::vector<std::string>& words) {
   std::vector<PlannedSeat> seats;
   for (const auto& word : words) seats.push_back(PlannedSeat::of_word(word));

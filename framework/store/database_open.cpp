@@ -37,7 +37,7 @@ Result<void> prepare_file(const std::filesystem::path& path, bool create) {
     const std::string reason =
         error == EACCES || error == EPERM || error == EROFS
             ? "no permission to read and write it; choose another folder or change its permissions"
-        : error == ENOENT
+        : error == ENOENT && !create
             ? "there is no store here yet; `boardwright players add NAME` makes one"
             : "can't be opened: " + std::string(std::strerror(error));  // NOLINT(concurrency-mt-unsafe)
     return fail(path.string() + ": " + reason);

@@ -71,13 +71,13 @@ struct Found {
   std::map<std::string, std::map<std::uint64_t, StoredEntry>> matches;
   std::vector<store::EventRow> events;
   std::vector<json> aside;
-  std::uint64_t lost_entries = 0, lost_events = 0, lost_aside = 0;
+  std::uint64_t lost = 0;
 };
 
 bool read_all(sqlite3* database, Found& found) {
   const bool journal =
       each_row(database, "journal", "match_id, number, kind, payload, time_ms, secret, command_id, part",
-               found.lost_entries, [&](sqlite3_stmt* row) {
+               found.lost, [&](sqlite3_stmt* row) {
                  const store::EntryLine line{
                      text_at(row, 0),
                      {static_cast<std::uint64_t>(sqlite3_column_int64(row, 1)),
@@ -93,8 +93,8 @@ bool read_all(sqlite3* database, Found& found) {
                  }
                  return true;
                });
-  const bool events = each_row(database, "events", "id, time_ms, kind, subject, payload, name",
-                               found.lost_events, [&](sqlite3_stmt* row) {
+  const bool events = each_row(database, "events", "id, time_ms, kind, subject, payload, name", found.lost,
+                               [&](sqlite3_stmt* row) {
                                  store::EventRow event{text_at(row, 0), sqlite3_column_int64(row, 1),
                                                        text_at(row, 2), text_at(row, 3),
                                                        text_at(row, 4), std::nullopt};
@@ -108,7 +108,7 @@ bool read_all(sqlite3* database, Found& found) {
                                  }
                                  return true;
                                });
-  each_row(database, "aside", "line", found.lost_aside, [&](sqlite3_stmt* row) {
+  each_row(database, "aside", "line", found.lost, [&](sqlite3_stmt* row) {
     json line = json::parse(text_at(row, 0), nullptr, false);
     if (!line.is_object()) return false;
     if (!(line.contains("entry") && store::entry_from(line["entry"])) &&
@@ -166,14 +166,15 @@ Result<SalvageReport> salvage(const std::filesystem::path& damaged, Store& into)
   const int opened = sqlite3_open_v2(damaged.c_str(), &raw, SQLITE_OPEN_READWRITE, nullptr);
   const std::unique_ptr<sqlite3, Closer> database(raw);
   if (opened != SQLITE_OK) return fail(damaged.string() + ": can't be opened: " + sqlite3_errmsg(raw));
-  // A file that was cut off is read as far as it goes, whatever its tables say (writable_schema). The log is wanted, but nothing may be written back into the damaged file.
+  // A file that was cut off is read as far as it goes, whatever its tables say (writable_schema). The log is
+  // wanted, but nothing may be written back into the damaged file.
   sqlite3_db_config(raw, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
   sqlite3_exec(raw, "PRAGMA query_only = ON; PRAGMA cell_size_check = ON; PRAGMA writable_schema = ON",
                nullptr, nullptr, nullptr);
   Found found;
   if (!read_all(raw, found)) return fail(damaged.string() + ": nothing of it can be read; restore a backup");
   SalvageReport report;
-  report.lost = found.lost_entries + found.lost_events + found.lost_aside;
+  report.lost = found.lost;
   auto imported = into.import_text(text_of(found, report));
   if (!imported) return fail(imported.error());
   report.entries = imported->entries;

@@ -34,7 +34,7 @@ struct Sitting {
       const Match& now = table->match();
       if (now.is_over() || !now.line().on_turn(person)) return;
       if (random.below(8) == 0 && now.update(person).can_offer_draw)
-        static_cast<void>(table->submit(Command::Type::kOfferDraw, person));
+        if (!table->submit(Command::Type::kOfferDraw, person)) ++refused;
       if (now.is_over()) return;
       const Update& update = now.update(person);
       const auto& moves = update.moves;

@@ -81,31 +81,36 @@ Result<std::vector<PlannedSeat>> seat_in_club(Club& club, const Rules& rules, co
   return seats;
 }
 
-int play_table(const Context& context, Table& table, LoopStrand& strand, Chosen chosen,
-               TerminalGame::Again* again) {
+int play_kept_match(const Context& context, std::unique_ptr<KeptMatch> kept, Chosen chosen,
+                    Computers computers, const std::string& record, TerminalGame::Again* again) {
   const Language language = context.language;
+  LoopStrand strand;
+  Thinkers thinkers(2);
+  const auto table = Table::of(std::move(kept), std::move(computers), {strand, thinkers, nullptr});
   std::cout << chosen.entry.game->name(language) << "\n"
-            << say(language, Say::kKept, {table.kept()->id()}) << "\n";
-  TerminalGame game(std::move(chosen), language, table, strand);
+            << say(language, Say::kKept, {table->kept()->id()}) << "\n";
+  TerminalGame game(std::move(chosen), language, *table, strand);
   if (again == nullptr) game.wait_for_player();
   if (auto played = game.play(); !played) return wrong(played.error());
-  if (!table.match().is_over()) return kGood;
-  const auto report = table.kept()->report();
-  if (!report) return wrong(report.error());
-  for (const auto& seat : report->seats)
-    if (seat.counted()) std::cout << line_of(seat, report->scheme, language) << "\n";
-  if (again != nullptr) *again = game.ask_rematch();
-  return kGood;
+  if (table->match().is_over()) {
+    const auto report = table->kept()->report();
+    if (!report) return wrong(report.error());
+    for (const auto& seat : report->seats)
+      if (seat.counted()) std::cout << line_of(seat, report->scheme, language) << "\n";
+    if (again != nullptr) *again = game.ask_rematch();
+  }
+  return save_played(record, *table);
 }
 
-int save_played(const std::string& option, const std::string& file, const Match& match, const Game& game) {
+int save_played(const std::string& file, const Table& table) {
   if (file.empty()) return kGood;
+  const Match& match = table.match();
   const Record record = match.record();
-  const auto text = record_text(record, match.shared_rules(), game.records(), file);
+  const auto text = record_text(record, match.shared_rules(), table.plan().game->records(), file);
   const std::string place = text ? file : file + ".txt";
   if (auto saved = save_file(place, text ? *text : write_record(record)); !saved)
-    return wrong(option + ": " + saved.error());
-  if (!text) return wrong(option + ": " + file + ": " + text.error() + "; the game is in " + place);
+    return wrong("--record: " + saved.error());
+  if (!text) return wrong("--record: " + file + ": " + text.error() + "; the game is in " + place);
   return kGood;
 }
 

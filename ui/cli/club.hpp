@@ -22,14 +22,15 @@ namespace boardwright::cli {
                                                             const Seating& seating,
                                                             const std::vector<std::string>& players);
 
-/// Plays a kept match at the terminal until it is over or somebody leaves; then what it brought. `again`:
-/// what is wanted next, of a match that begins here; without it the match is gone on with.
-int play_table(const Context& context, Table& table, LoopStrand& strand, Chosen chosen,
-               TerminalGame::Again* again = nullptr);
+/// Plays a kept match at the terminal until it is over or somebody leaves; then what it brought, and its record
+/// (see save_played). `again`: what is wanted next, of a match that begins here; without it the match is gone on
+/// with.
+int play_kept_match(const Context& context, std::unique_ptr<KeptMatch> kept, Chosen chosen,
+                    Computers computers, const std::string& record, TerminalGame::Again* again = nullptr);
 
-/// What was played, in the format that the file's name asks for; nothing for an empty name. What that format can't
-/// hold is written in our own beside it, and said: the game isn't lost.
-int save_played(const std::string& option, const std::string& file, const Match& match, const Game& game);
+/// What was played, for --record, in the format that the file's name asks for; nothing for an empty name. What
+/// that format can't hold is written in our own beside it, and said: the game isn't lost.
+int save_played(const std::string& file, const Table& table);
 
 /// "2026-11-21 23:30", UTC.
 [[nodiscard]] std::string utc_text(TimeMs time);

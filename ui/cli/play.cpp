@@ -7,8 +7,6 @@
 #include "framework/clock/presets.hpp"
 #include "framework/match/entropy.hpp"
 #include "framework/players/time_budget.hpp"
-#include "framework/record/native.hpp"
-#include "framework/text/save_file.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/report_page.hpp"
@@ -84,7 +82,7 @@ int play_once(const Context& context, const PlayOptions& options, MatchPlan plan
   TerminalGame game(std::move(chosen), context.language, **table, strand);
   if (auto played = game.play(); !played) return wrong(played.error());
   if (options.record.empty()) again = game.ask_rematch();  // whose record would take the place of the first
-  return save_played("--record", options.record, (*table)->match(), *(*table)->plan().game);
+  return save_played(options.record, **table);
 }
 
 int play_kept(const Context& context, const PlayOptions& options, const Catalogue& catalogue, MatchPlan plan,
@@ -96,12 +94,8 @@ int play_kept(const Context& context, const PlayOptions& options, const Catalogu
   plan.seats = std::move(*seats);
   auto kept = (*club)->start(std::move(plan));
   if (!kept) return wrong(kept.error());
-  LoopStrand strand;
-  Thinkers thinkers(2);
-  const auto table = Table::of(std::move(*kept), std::move(seating.computers), {strand, thinkers, nullptr});
-  const int status = play_table(context, *table, strand, std::move(chosen), &again);
-  return status != kGood ? status
-                         : save_played("--record", options.record, table->match(), *table->plan().game);
+  return play_kept_match(context, std::move(*kept), std::move(chosen), std::move(seating.computers),
+                         options.record, &again);
 }
 
 }  // namespace

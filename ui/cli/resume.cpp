@@ -4,9 +4,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "framework/record/native.hpp"
 #include "framework/text/plain_text.hpp"
-#include "framework/text/save_file.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/result_lines.hpp"
@@ -105,12 +103,8 @@ int resume(const Context& context, const ResumeOptions& options) {
   Chosen chosen{std::move(*entry), (*kept)->match().shared_rules()};
   auto seating = seating_of(chosen, std::move(names));
   if (!seating) return wrong(seating.error());
-  LoopStrand strand;
-  Thinkers thinkers(2);
-  const auto table = Table::of(std::move(*kept), std::move(seating->computers), {strand, thinkers, nullptr});
-  const int status = play_table(context, *table, strand, std::move(chosen));
-  return status != kGood ? status
-                         : save_played("--record", options.record, table->match(), *table->plan().game);
+  return play_kept_match(context, std::move(*kept), std::move(chosen), std::move(seating->computers),
+                         options.record);
 }
 
 }  // namespace boardwright::cli

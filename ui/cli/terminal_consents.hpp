@@ -17,7 +17,7 @@ namespace boardwright::cli {
 class TerminalConsents {
  public:
   struct Seats {
-    std::vector<Seat> humans, computers;
+    std::vector<Seat> humans;
     std::function<std::string(Seat)> name;
   };
   /// The table outlives this; `strand` is its own.

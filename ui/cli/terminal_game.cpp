@@ -35,14 +35,14 @@ std::string clock_text(const SeatTime& time) {
 }  // namespace
 
 TerminalGame::TerminalGame(Chosen chosen, Language language, Table& table, LoopStrand& strand)
-    : chosen_(std::move(chosen)), language_(language), table_(table), strand_(strand) {
-  const auto& seats = table_.plan().seats;
-  for (Seat seat = 0; seat < seats.size(); ++seat)
-    (seats[seat].is_person() ? humans_ : computers_).push_back(seat);
+    : chosen_(std::move(chosen)),
+      language_(language),
+      table_(table),
+      strand_(strand),
+      humans_(table.plan().people()) {
   shared_ = humans_.size() > 1 && match().rules().has(BW_HAS_HIDDEN);
   consents_ = std::make_unique<TerminalConsents>(
-      table_, strand_, language_,
-      TerminalConsents::Seats{humans_, computers_, [this](Seat seat) { return name(seat); }});
+      table_, strand_, language_, TerminalConsents::Seats{humans_, [this](Seat seat) { return name(seat); }});
 }
 
 TerminalGame::~TerminalGame() = default;
@@ -110,10 +110,10 @@ void TerminalGame::wait_for_player() {
   const auto& control = match().time_control();
   const bool live = control && control->seats.front().type != SeatControl::Type::kPerTurn;
   if (!live || match().is_over() || humans_.empty() || isatty(STDIN_FILENO) == 0) return;
-  table_.hold_clock(true);
+  table_.rest();
   std::cout << say(language_, Say::kGoOn) << std::flush;
   (void)read_line();  // the end of the input is seen again by whoever asks next
-  table_.hold_clock(false);
+  table_.wake();
 }
 
 TerminalGame::Again TerminalGame::ask_rematch() {

@@ -71,7 +71,7 @@ class TerminalGame {
   LineInput& input_ = LineInput::standard();
   std::optional<Seat> at_screen_;  // who took the screen last, where several share it and something is hidden
   std::string typed_;              // to end an analysis, and not yet looked at
-  std::vector<Seat> humans_, computers_;
+  std::vector<Seat> humans_;
   std::unique_ptr<TerminalConsents> consents_;
   bool shared_ = false;        // by several people, in a game that hides something
   std::optional<Seat> mover_;  // the one at the terminal who has just moved
