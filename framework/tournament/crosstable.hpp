@@ -49,6 +49,8 @@ struct RoundEntry {
   Side side = Side::kNone;
   Code code = Code::kZero;
   std::optional<Points> points;  ///< where the scheme lets results be free (T2.3); else by the code
+  /// Games won minus games lost in a match of several (T17.13); nothing: one game, by the code.
+  std::optional<std::int32_t> games_ahead;
 
   /// Both sat down and the game was played (T1.6), or is being played.
   [[nodiscard]] bool played() const;
