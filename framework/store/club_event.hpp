@@ -33,11 +33,21 @@ struct PlayersMerged {
   friend bool operator==(const PlayersMerged&, const PlayersMerged&) = default;
 };
 
+/// What happened in a tournament, as framework/tournament keeps it: the store knows no more of it than that it is
+/// one JSON object. People are ids in it, never names.
+struct TournamentEvent {
+  std::string tournament;  ///< id
+  std::string payload;     ///< a JSON object
+  friend bool operator==(const TournamentEvent&, const TournamentEvent&) = default;
+};
+
 /// MatchResult and Correction (with the organiser's reason in `why`) are those that scoring counts.
 struct ClubEvent {
   std::string id;   ///< see new_id; the same one twice acts once
   TimeMs time = 0;  ///< UTC, milliseconds; of results and corrections their own
-  std::variant<PlayerAdded, PlayerRenamed, PlayerAnonymised, PlayersMerged, MatchResult, Correction> what;
+  std::variant<PlayerAdded, PlayerRenamed, PlayerAnonymised, PlayersMerged, MatchResult, Correction,
+               TournamentEvent>
+      what;
   friend bool operator==(const ClubEvent&, const ClubEvent&) = default;
 };
 

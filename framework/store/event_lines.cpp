@@ -101,6 +101,11 @@ void fill(EventRow& row, const ClubEvent& event) {
                                      {"half_points", correction.half_points},
                                      {"reason", correction.reason},
                                      {"why", correction.why}};
+                        },
+                        [&](const TournamentEvent& tournament) {
+                          row.kind = "tournament";
+                          row.subject = tournament.tournament;
+                          payload = json::parse(tournament.payload);
                         }},
              event.what);
   row.payload = payload.dump();
@@ -116,6 +121,9 @@ Result<void> check(const ClubEvent& event) {
       return fail("event " + event.id + ": its time or id isn't that of its correction");
     return check_event(*correction);
   }
+  if (const auto* tournament = std::get_if<TournamentEvent>(&event.what))
+    if (!json::parse(tournament->payload, nullptr, false).is_object() || !is_storable(tournament->payload))
+      return fail("event " + event.id + ": of a tournament an object was expected");
   return {};
 }
 
@@ -157,6 +165,8 @@ Result<ClubEvent> event_of(const EventRow& row) {
       event.what = result_from(row, payload);
     else if (row.kind == "correction")
       event.what = correction_from(row, payload);
+    else if (row.kind == "tournament")
+      event.what = TournamentEvent{row.subject, payload.dump()};
     else
       return fail("event " + excerpt(row.id) + ": unknown kind " + excerpt(row.kind));
   } catch (const json::exception&) {

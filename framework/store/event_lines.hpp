@@ -13,7 +13,7 @@ struct EventRow {
   std::string id;
   TimeMs time = 0;
   std::string kind;
-  std::string subject;              ///< id of the player or match
+  std::string subject;              ///< id of the player, match or tournament
   std::string payload;              ///< JSON, keys sorted, no name of a person
   std::optional<std::string> name;  ///< apart from the rest, because it may have to be erased
   friend bool operator==(const EventRow&, const EventRow&) = default;

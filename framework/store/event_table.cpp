@@ -59,6 +59,35 @@ void each_event_where(soci::session& sql, const std::string& where,
   while (statement.fetch()) visit(row.value());
 }
 
+void each_event_about(soci::session& sql, const std::string& subject,
+                      const std::function<void(const EventRow&)>& visit) {
+  Row row;
+  soci::statement statement =
+      into((sql.prepare << "SELECT " << kColumns << " FROM events WHERE subject = :s ORDER BY id",
+            soci::use(subject)),
+           row);
+  statement.execute();
+  while (statement.fetch()) visit(row.value());
+}
+
+std::uint64_t tournament_event_count(soci::session& sql, const std::string& tournament) {
+  SqlInteger count = 0;
+  sql << "SELECT count(*) FROM events WHERE kind = 'tournament' AND subject = :s", soci::into(count),
+      soci::use(tournament);
+  return static_cast<std::uint64_t>(count);
+}
+
+std::vector<std::string> tournament_ids(soci::session& sql) {
+  std::vector<std::string> ids;
+  std::string id;
+  soci::statement rows =
+      (sql.prepare << "SELECT DISTINCT subject FROM events WHERE kind = 'tournament' ORDER BY subject",
+       soci::into(id));
+  rows.execute();
+  while (rows.fetch()) ids.push_back(id);
+  return ids;
+}
+
 void erase_names(soci::session& sql) {
   sql << "UPDATE events SET name = NULL WHERE name IS NOT NULL AND subject IN"
          " (SELECT subject FROM events WHERE kind = 'player-anonymised')";

@@ -17,6 +17,12 @@ void each_event(soci::session& sql, const std::function<void(const EventRow&)>& 
 void each_event_where(soci::session& sql, const std::string& where,
                       const std::function<void(const EventRow&)>& visit);
 
+/// Those of one player, match or tournament.
+void each_event_about(soci::session& sql, const std::string& subject,
+                      const std::function<void(const EventRow&)>& visit);  ///< by id
+[[nodiscard]] std::uint64_t tournament_event_count(soci::session& sql, const std::string& tournament);
+[[nodiscard]] std::vector<std::string> tournament_ids(soci::session& sql);  ///< sorted
+
 /// Erases the names of everyone who is anonymised: the one thing that changes in what was written.
 void erase_names(soci::session& sql);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "framework/store/aside_table.hpp"
@@ -83,6 +84,35 @@ Result<std::string> Store::export_match(const std::string& match, std::span<cons
     store::each_aside(sql, [&](const store::AsideLine& aside) {
       if (aside.subject == match) lines.add({{"aside", aside.line}});
     });
+  });
+  if (!read) return fail(read.error());
+  return lines.finish();
+}
+
+Result<std::string> Store::export_tournament(const std::string& tournament,
+                                             std::span<const std::string> players,
+                                             std::span<const std::string> matches) {
+  Lines lines(device_, club_);
+  auto read = database_->read([&](soci::session& sql) {
+    if (store::tournament_event_count(sql, tournament) == 0)
+      throw store::Refused{"there is no tournament " + tournament + " in this store"};
+    std::map<std::string, store::EventRow> events;  // by id
+    std::map<std::string, std::vector<StoredEntry>> finished;
+    const auto about = [&](const std::string& subject) {
+      store::each_event_about(sql, subject, [&](const store::EventRow& row) { events[row.id] = row; });
+    };
+    about(tournament);
+    for (const auto& player : players) about(player);
+    for (const auto& match : matches) {
+      auto entries = store::journal(sql, match);
+      if (entries.empty() || entries.back().what.kind != entry_kind::kResult) continue;
+      about(match);
+      finished[match] = std::move(entries);
+    }
+    for (const auto& [id, row] : events) lines.add({{"event", store::json_of(row)}});
+    for (const auto& [match, entries] : finished)
+      for (const auto& entry : entries)
+        lines.add({{"entry", store::json_of(store::EntryLine{match, entry})}});
   });
   if (!read) return fail(read.error());
   return lines.finish();

@@ -38,6 +38,7 @@ void follow(soci::session& sql, std::span<const EventRow> written, const std::se
   std::set<std::string> changed = matches;
   bool people = false;
   for (const auto& row : written) {
+    if (row.kind == "tournament") continue;  // no list holds any of it
     if (row.kind == "result" || row.kind == "correction")
       changed.insert(row.subject);
     else if (row.kind != "player-added" || !add_player(sql, row))

@@ -90,6 +90,8 @@ std::span<const SchemaStep> schema_steps() {
        "CREATE INDEX model_counted_player ON model_counted (player, game, pool, time_ms, match_id)",
        "CREATE INDEX model_counted_period ON model_counted (player, game, pool, period) WHERE rated = 1",
        "CREATE INDEX model_counted_latest ON model_counted (game, pool, player) WHERE latest = 1"},
+      // 4: events of tournaments, which earlier programs can't read.
+      {"CREATE INDEX events_tournament ON events (subject) WHERE kind = 'tournament'"},
   };
   return steps;
 }

@@ -93,6 +93,17 @@ Result<std::vector<MatchHead>> Store::unfinished() {
 }
 
 Result<void> Store::add(std::span<const ClubEvent> events) {
+  if (auto added = add(events, {}, 0); !added) return fail(added.error());
+  return {};
+}
+
+Result<bool> Store::add_if_known(std::span<const ClubEvent> events, const std::string& tournament,
+                                 std::uint64_t known) {
+  return add(events, tournament, known);
+}
+
+Result<bool> Store::add(std::span<const ClubEvent> events, const std::string& tournament,
+                        std::uint64_t known) {
   std::vector<store::EventRow> rows;
   bool erase = false;
   for (const auto& event : events) {
@@ -101,7 +112,10 @@ Result<void> Store::add(std::span<const ClubEvent> events) {
     rows.push_back(std::move(*row));
     erase = erase || std::holds_alternative<PlayerAnonymised>(event.what);
   }
+  bool up_to_date = true;
   auto written = database_->write([&](soci::session& sql) {
+    up_to_date = tournament.empty() || store::tournament_event_count(sql, tournament) == known;
+    if (!up_to_date) return;
     std::vector<store::EventRow> fresh;
     for (const auto& row : rows) {
       if (const auto there = store::find_event(sql, row.id)) {
@@ -116,8 +130,30 @@ Result<void> Store::add(std::span<const ClubEvent> events) {
     if (erase) store::erase_aside_names(sql);
     if (!fresh.empty()) store::follow(sql, fresh);
   });
-  if (written && erase) return database_->forget_old_pages();
-  return written;
+  if (written && erase) written = database_->forget_old_pages();
+  if (!written) return fail(written.error());
+  return up_to_date;
+}
+
+Result<std::vector<ClubEvent>> Store::tournament_events(const std::string& tournament) {
+  std::vector<ClubEvent> events;
+  auto read = database_->read([&](soci::session& sql) {
+    store::each_event_about(sql, tournament, [&](const store::EventRow& row) {
+      if (row.kind != "tournament") return;
+      auto event = store::event_of(row);
+      if (!event) throw Refused{event.error()};
+      events.push_back(std::move(*event));
+    });
+  });
+  if (!read) return fail(read.error());
+  return events;
+}
+
+Result<std::vector<std::string>> Store::tournament_ids() {
+  std::vector<std::string> ids;
+  auto read = database_->read([&](soci::session& sql) { ids = store::tournament_ids(sql); });
+  if (!read) return fail(read.error());
+  return ids;
 }
 
 Result<std::vector<ClubEvent>> Store::events() {

@@ -74,6 +74,12 @@ class Store {
   [[nodiscard]] Result<void> add(std::span<const ClubEvent> events);
   [[nodiscard]] Result<void> add(const ClubEvent& event) { return add(std::span(&event, 1)); }
   [[nodiscard]] Result<std::vector<ClubEvent>> events();  ///< by id
+  /// As add, of events of one tournament (and whom they bring), only if the store holds `known` events of it: who
+  /// has decided by what the tournament was mustn't write what it no longer follows from. False: nothing was written.
+  [[nodiscard]] Result<bool> add_if_known(std::span<const ClubEvent> events, const std::string& tournament,
+                                          std::uint64_t known);
+  [[nodiscard]] Result<std::vector<ClubEvent>> tournament_events(const std::string& tournament);  ///< by id
+  [[nodiscard]] Result<std::vector<std::string>> tournament_ids();                                ///< by age
   [[nodiscard]] Result<std::map<std::string, ClubPlayer>> players();
   /// Counted from all results and corrections, however long it takes.
   [[nodiscard]] Result<Ledger> ledger(ScoringBook book);
@@ -109,6 +115,10 @@ class Store {
   /// One match, with those events that give these players their names.
   [[nodiscard]] Result<std::string> export_match(const std::string& match,
                                                  std::span<const std::string> players);
+  /// The same of a tournament with all that was kept of these finished matches; of others nothing.
+  [[nodiscard]] Result<std::string> export_tournament(const std::string& tournament,
+                                                      std::span<const std::string> players,
+                                                      std::span<const std::string> matches);
   /// Takes over what is new in a text. Where it contradicts this store, the store's side holds, the other is
   /// put aside and named. Twice changes nothing. A text with a fault changes nothing; the sentence names the
   /// line.
@@ -123,6 +133,8 @@ class Store {
   [[nodiscard]] Result<void> check();
 
  private:
+  [[nodiscard]] Result<bool> add(std::span<const ClubEvent> events, const std::string& tournament,
+                                 std::uint64_t known);
   Store(std::unique_ptr<store::Database> database, std::string device, std::string club);
   [[nodiscard]] Result<void> read_lists(const std::function<void(soci::session&)>& work);
   [[nodiscard]] Result<void> read_counts(const ScoringBook& book,

@@ -10,7 +10,7 @@
 
 namespace boardwright::store {
 
-inline constexpr int kTextVersion = 1;
+inline constexpr int kTextVersion = 2;  ///< 2: events of tournaments
 
 struct EntryLine {
   std::string match;

@@ -165,7 +165,7 @@ TEST_CASE("a text with a fault is refused with its line and changes nothing") {
         {joined({lines[0], lines[1], lines[3], lines[4]}), "line 3: match " + match + ": entry 2 is missing"},
         {joined({lines[0], lines[1], lines[2], lines[4]}), "line 4: lines are missing"},
         {good + lines[1], "line 6: something follows the end"},
-        {replaced("\"version\":1", "\"version\":2"), "line 1: written by a newer Boardwright"},
+        {replaced("\"version\":2", "\"version\":3"), "line 1: written by a newer Boardwright"},
         {replaced("\"kind\":\"move\"", "\"kind\":\"Move\""), "line 3: "},
         {replaced("\"number\":2", "\"number\":-2"), "line 3: "},
         {replaced(must(from.journal(match))[2].command, must(from.journal(match))[1].command),

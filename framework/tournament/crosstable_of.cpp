@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/tournament/crosstable_of.hpp"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+
+#include "framework/text/name.hpp"
+
+namespace boardwright::tournament {
+namespace {
+
+/// Titles from the highest, as FIDE orders them; others come after all of these (T3.2).
+std::size_t title_rank(std::string_view title) {
+  constexpr std::array<std::string_view, 8> kTitles = {"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"};
+  return static_cast<std::size_t>(std::ranges::find(kTitles, title) - kTitles.begin());
+}
+
+bool keeps_numbers(const Tournament& tournament) {
+  const System system = tournament.settings.system;
+  const bool fixed = system == System::kRoundRobin || system == System::kKnockOut;
+  return !tournament.rounds.empty() && (fixed || tournament.rounds.size() >= 4);  // T3.3
+}
+
+/// The order in which a lot drew them; nothing where there was none.
+const LotDrawn* numbers_lot(const Tournament& tournament) {
+  const auto found =
+      std::ranges::find_if(tournament.lots, [](const LotDrawn& lot) { return lot.what == "numbers"; });
+  return found == tournament.lots.end() ? nullptr : &*found;
+}
+
+using Key = std::tuple<std::size_t, std::int64_t, std::size_t, std::string, std::size_t>;
+
+Key key_of(const Tournament& tournament, std::size_t place, const NameOf& name) {
+  const Entered& data = tournament.entrants[place].data;
+  if (tournament.settings.strength == Strength::kAsEntered) return {0, 0, 0, {}, place};
+  if (tournament.settings.strength == Strength::kLot) {
+    const auto* lot = numbers_lot(tournament);
+    if (lot == nullptr) return {0, 0, 0, {}, place};
+    const auto drawn = std::ranges::find(lot->drawn, data.player);
+    return {static_cast<std::size_t>(drawn - lot->drawn.begin()), 0, 0, {}, place};
+  }
+  // Without a rating: after all who have one.
+  const std::int64_t strength = data.rating ? -std::int64_t{*data.rating} : INT64_MAX;
+  return {0, strength, title_rank(data.title), folded(name(data.player)), place};
+}
+
+Code out_code(Attendance attendance) {
+  return attendance == Attendance::kHalf   ? Code::kHalf
+         : attendance == Attendance::kFull ? Code::kFull
+                                           : Code::kZero;
+}
+
+/// What a round was for somebody who was not paired in it.
+RoundEntry unpaired(const Tournament& tournament, const EntrantNow& entrant, const Round& round,
+                    std::uint32_t number) {
+  RoundEntry entry;
+  if (round.published.bye == entrant.data.player) {
+    entry.code = Code::kBye;
+  } else if (const auto out = round.published.out.find(entrant.data.player);
+             out != round.published.out.end()) {
+    entry.code = out_code(out->second);
+  } else if (number < entrant.arrives && entrant.arrives - number <= tournament.settings.late_half) {
+    entry.code = Code::kHalf;  // T3.4
+  }
+  return entry;
+}
+
+void fill_round(const Tournament& tournament, const Round& round, std::uint32_t number, Crosstable& table,
+                const std::unordered_map<std::string, Number>& numbers) {
+  for (auto& entrant : table.entrants)
+    entrant.rounds.push_back(unpaired(tournament, *tournament.entrant(entrant.id), round, number));
+  for (const auto& board : round.boards) {
+    const auto one = numbers.find(board.pairing.first), two = numbers.find(board.pairing.second);
+    if (one == numbers.end() || two == numbers.end()) continue;  // only of a forged list
+    const Score score = board.score.value_or(Score{});
+    const Side side = !table.balanced_sides ? Side::kNone : board.swapped ? Side::kSecond : Side::kFirst;
+    table.entrants[one->second - 1].rounds.back() = {two->second, side, score.first, score.first_points};
+    table.entrants[two->second - 1].rounds.back() = {one->second, other(side), score.second,
+                                                     score.second_points};
+  }
+}
+
+void add(std::string& text, std::string_view part) {
+  text += part;
+  text += '\n';
+}
+void add(std::string& text, std::int64_t part) { add(text, std::to_string(part)); }
+
+}  // namespace
+
+std::vector<std::string> order_for(const Tournament& tournament, std::uint32_t round, const NameOf& name) {
+  std::vector<std::pair<Key, std::string>> people;
+  for (std::size_t place = 0; place < tournament.entrants.size(); ++place)
+    if (tournament.entrants[place].arrives <= round)
+      people.emplace_back(key_of(tournament, place, name), tournament.entrants[place].data.player);
+  std::ranges::sort(people);
+  std::vector<std::string> order;
+  if (!keeps_numbers(tournament)) {
+    for (auto& [key, player] : people) order.push_back(std::move(player));
+    return order;
+  }
+  order = tournament.rounds.back().published.order;
+  for (std::size_t i = 0; i < people.size(); ++i) {
+    if (std::ranges::find(order, people[i].second) != order.end()) continue;
+    // Late ones stand before the next weaker one (T3.4); the others keep theirs.
+    auto place = order.end();
+    for (std::size_t below = i + 1; below < people.size() && place == order.end(); ++below)
+      place = std::ranges::find(order, people[below].second);
+    order.insert(place, people[i].second);
+  }
+  return order;
+}
+
+Crosstable crosstable_of(const Tournament& tournament, std::span<const std::string> order,
+                         std::uint32_t after, const NameOf& name) {
+  const Settings& settings = tournament.settings;
+  Crosstable table;
+  table.edition = settings.edition;
+  table.scheme = settings.scheme;
+  table.balanced_sides = settings.balanced_sides && settings.games_per_match == 1;  // T1.4, T9.6
+  table.planned_rounds = settings.rounds;
+  table.round_robin = settings.system == System::kRoundRobin;
+  for (const auto& lot : tournament.lots)
+    if (lot.what == "initial-side" && lot.drawn.size() == 1)
+      table.initial_side = lot.drawn.front() == "2" ? Side::kSecond : Side::kFirst;
+  std::unordered_map<std::string, Number> numbers;
+  for (const auto& player : order) {
+    const auto* now = tournament.entrant(player);
+    if (now == nullptr) continue;
+    Entrant entrant;
+    entrant.id = player;
+    entrant.name = name(player);
+    entrant.rating = now->data.rating;
+    entrant.title = now->data.title;
+    entrant.club = now->data.club;
+    const Attendance attendance = now->in_round(after + 1, settings.presence);
+    if (attendance != Attendance::kIn) entrant.out = out_code(attendance);
+    table.entrants.push_back(std::move(entrant));
+    numbers[player] = static_cast<Number>(table.entrants.size());
+  }
+  const auto& rounds = settings.system == System::kOpenEvening ? tournament.matches : tournament.rounds;
+  for (std::uint32_t number = 1; number <= after && number <= rounds.size(); ++number)
+    fill_round(tournament, rounds[number - 1], number, table, numbers);
+  for (const auto& [event, apart] : tournament.apart) {
+    KeptApart kept{apart.first, apart.last, {}};
+    for (const auto& player : apart.players)
+      if (const auto found = numbers.find(player); found != numbers.end())
+        kept.numbers.push_back(found->second);
+    if (kept.numbers.size() > 1) table.apart.push_back(std::move(kept));
+  }
+  return table;
+}
+
+TableNow table_now(const Tournament& tournament, const NameOf& name) {
+  const bool open = tournament.settings.system == System::kOpenEvening;
+  const auto rounds = static_cast<std::uint32_t>(open ? tournament.matches.size() : tournament.rounds.size());
+  TableNow now;
+  now.order = order_for(tournament, UINT32_MAX, name);
+  now.table = crosstable_of(tournament, now.order, rounds, name);
+  return now;
+}
+
+std::string input_hash(const Crosstable& table, const Settings& settings) {
+  std::string text;
+  add(text, static_cast<int>(settings.system)), add(text, static_cast<int>(table.edition));
+  add(text, settings.games_per_match), add(text, settings.cycles);
+  const PointScheme& scheme = table.scheme;
+  for (const Points points : {scheme.win, scheme.draw, scheme.loss, scheme.bye_points(), scheme.half_points(),
+                              scheme.full_points(), scheme.absent_points(), scheme.pending_points()})
+    add(text, points);
+  add(text, table.balanced_sides ? 1 : 0),
+      add(text, static_cast<int>(table.initial_side.value_or(Side::kNone)));
+  add(text, table.planned_rounds);
+  for (const auto& entrant : table.entrants) {
+    add(text, entrant.id), add(text, entrant.rating.value_or(0));
+    add(text, entrant.out ? std::string(1, static_cast<char>(*entrant.out)) : "in");
+    for (const auto& entry : entrant.rounds)
+      add(text, std::to_string(entry.opponent) + static_cast<char>(entry.code) +
+                    std::to_string(static_cast<int>(entry.side)) + " " + std::to_string(table.points(entry)));
+  }
+  for (const auto& apart : table.apart) {
+    add(text, apart.first), add(text, apart.last);
+    for (const Number number : apart.numbers) add(text, number);
+  }
+  std::array<unsigned char, 32> digest{};
+  crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char*>(text.data()),
+                     text.size(), nullptr, 0);
+  std::string hex(digest.size() * 2 + 1, '\0');
+  sodium_bin2hex(hex.data(), hex.size(), digest.data(), digest.size());
+  hex.pop_back();
+  return hex;
+}
+
+}  // namespace boardwright::tournament

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The next round before it is published: changed freely, shown to nobody (T20.1). Pure functions of a tournament.
+#pragma once
+
+#include "framework/tournament/crosstable_of.hpp"
+#include "framework/tournament/pairing.hpp"
+
+namespace boardwright::tournament {
+
+/// What a round is to be: everything that is published but who did it.
+struct Draft {
+  Published round;
+  std::vector<std::string> notes;  ///< what the organiser should know, one sentence each
+  friend bool operator==(const Draft&, const Draft&) = default;
+};
+using DraftOrProblem = std::variant<Draft, PairingProblem>;
+
+/// The next round as the tournament's system pairs it; `people` of a problem are numbers of `order`.
+struct Drafted {
+  std::vector<std::string> order;
+  DraftOrProblem what;
+};
+[[nodiscard]] Drafted draft_round(const Tournament& tournament, const NameOf& name);
+
+/// The next round, or with `instead_of` that published one anew, as the organiser wants it; `breaks` says what that
+/// breaks (T20.4). Refused: somebody twice, somebody who doesn't play in this tournament or has withdrawn (T4.6).
+[[nodiscard]] Result<Draft> draft_by_hand(const Tournament& tournament,
+                                          std::span<const std::pair<std::string, std::string>> pairs,
+                                          const std::string& bye, const NameOf& name,
+                                          std::uint32_t instead_of = 0);
+
+/// The match of two in an open evening, as it is published; the board is the lowest that is free.
+[[nodiscard]] Result<Draft> draft_match(const Tournament& tournament, const std::string& one,
+                                        const std::string& other, std::uint32_t game, const NameOf& name);
+
+/// Pairs for those who wait, best first (T12.8): players, and the game of the settings' list.
+struct Proposal {
+  std::string one, other;
+  std::uint32_t game = 0;
+  friend bool operator==(const Proposal&, const Proposal&) = default;
+};
+[[nodiscard]] std::vector<Proposal> proposals(const Tournament& tournament, TimeMs now, const NameOf& name);
+
+}  // namespace boardwright::tournament

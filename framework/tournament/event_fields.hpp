@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Which fields each event has, and by which names they are kept: one list for writing and reading, so that none is
+// forgotten in either. Only for event_text.cpp.
+#pragma once
+
+#include <array>
+
+#include "framework/tournament/event.hpp"
+
+namespace boardwright::tournament {
+
+template <class Enum>
+struct Words;
+template <>
+struct Words<System> {
+  static constexpr std::array<const char*, 5> list = {"open-evening", "round-robin", "swiss", "keizer",
+                                                      "knock-out"};
+};
+template <>
+struct Words<Edition> {
+  static constexpr std::array<const char*, 2> list = {"fide-2026", "fide-2024"};
+};
+template <>
+struct Words<PresenceRule> {
+  static constexpr std::array<const char*, 2> list = {"check-in", "assumed"};
+};
+template <>
+struct Words<Strength> {
+  static constexpr std::array<const char*, 3> list = {"rating", "lot", "as-entered"};
+};
+template <>
+struct Words<PlayerKind> {
+  static constexpr std::array<const char*, 3> list = {"member", "guest", "computer"};
+};
+template <>
+struct Words<Attendance> {
+  static constexpr std::array<const char*, 4> list = {"in", "out", "half", "full"};
+};
+template <>
+struct Words<RoundState> {
+  static constexpr std::array<const char*, 3> list = {"published", "playing", "closed"};
+};
+template <>
+struct Words<Source> {
+  static constexpr std::array<const char*, 4> list = {"arbiter", "slip", "phone", "program"};
+};
+
+/// `see(name, member)` for every field.
+template <class See>
+void fields(See& see, PlayedGame& game) {
+  see("game", game.game), see("variant", game.variant);
+}
+template <class See>
+void fields(See& see, PointScheme& scheme) {
+  see("win", scheme.win), see("draw", scheme.draw), see("loss", scheme.loss), see("bye", scheme.bye);
+  see("half", scheme.half), see("full", scheme.full), see("absent", scheme.absent);
+  see("pending", scheme.pending), see("free", scheme.free);
+}
+template <class See>
+void fields(See& see, Settings& settings) {
+  see("name", settings.name), see("system", settings.system), see("edition", settings.edition);
+  see("games", settings.games), see("scheme", settings.scheme), see("tie_breaks", settings.tie_breaks);
+  see("rounds", settings.rounds), see("balanced_sides", settings.balanced_sides);
+  see("strength", settings.strength), see("presence", settings.presence);
+  see("late_half", settings.late_half), see("half_byes", settings.half_byes);
+  see("no_half_in_last", settings.no_half_in_last), see("fill", settings.fill);
+  see("games_per_match", settings.games_per_match), see("match_points", settings.match_points);
+  see("cycles", settings.cycles), see("clock", settings.clock), see("rated", settings.rated);
+  see("boards", settings.boards), see("patience", settings.patience), see("even", settings.even);
+}
+template <class See>
+void fields(See& see, Created& created) {
+  see("settings", created.settings);
+}
+template <class See>
+void fields(See& see, SettingsChanged& changed) {
+  see("settings", changed.settings), see("reason", changed.reason);
+}
+template <class See>
+void fields(See& see, Entered& entered) {
+  see("player", entered.player), see("kind", entered.kind), see("rating", entered.rating);
+  see("title", entered.title), see("club", entered.club), see("arrives", entered.arrives);
+  see("likes", entered.likes), see("reason", entered.reason);
+}
+template <class See>
+void fields(See& see, PresenceSaid& said) {
+  see("player", said.player), see("round", said.round), see("attendance", said.attendance);
+  see("reason", said.reason);
+}
+template <class See>
+void fields(See& see, Withdrawn& gone) {
+  see("player", gone.player), see("round", gone.round), see("back", gone.back), see("reason", gone.reason);
+}
+template <class See>
+void fields(See& see, ApartSaid& apart) {
+  see("players", apart.players), see("first", apart.first), see("last", apart.last);
+  see("reason", apart.reason);
+}
+template <class See>
+void fields(See& see, LotDrawn& lot) {
+  see("what", lot.what), see("drawn", lot.drawn), see("seed", lot.seed), see("entropy", lot.entropy);
+}
+template <class See>
+void fields(See& see, Board& board) {
+  see("board", board.board), see("first", board.first), see("second", board.second);
+  see("game", board.game), see("sitting", board.sitting);
+}
+template <class See>
+void fields(See& see, Published& round) {
+  see("round", round.round), see("order", round.order), see("boards", round.boards), see("bye", round.bye);
+  see("fill", round.fill), see("out", round.out), see("edition", round.edition);
+  see("program", round.program), see("input", round.input), see("by_hand", round.by_hand);
+  see("breaks", round.breaks), see("replaces", round.replaces), see("reason", round.reason);
+}
+template <class See>
+void fields(See& see, StateSaid& said) {
+  see("pairing", said.pairing), see("state", said.state);
+}
+template <class See>
+void fields(See& see, Score& score) {
+  see("first", score.first), see("second", score.second), see("first_points", score.first_points);
+  see("second_points", score.second_points);
+}
+template <class See>
+void fields(See& see, ResultGiven& result) {
+  see("pairing", result.pairing), see("board", result.board), see("score", result.score);
+  see("source", result.source), see("matches", result.matches);
+}
+template <class See>
+void fields(See& see, Corrected& corrected) {
+  see("pairing", corrected.pairing), see("board", corrected.board), see("replaces", corrected.replaces);
+  see("score", corrected.score), see("swapped", corrected.swapped), see("reason", corrected.reason);
+}
+template <class See>
+void fields(See& see, Chosen& choice) {
+  see("chosen", choice.chosen), see("rejected", choice.rejected), see("reason", choice.reason);
+}
+template <class See>
+void fields(See& see, Undone& undone) {
+  see("event", undone.event), see("reason", undone.reason);
+}
+template <class See>
+void fields(See& see, TakenOver& taken) {
+  see("known", taken.known);
+}
+template <class See>
+void fields(See& see, Accepted& accepted) {
+  see("events", accepted.events), see("reason", accepted.reason);
+}
+template <class See>
+void fields(See& see, Declined& declined) {
+  see("one", declined.one), see("other", declined.other);
+}
+template <class See>
+void fields(See&, Ended&) {}
+
+}  // namespace boardwright::tournament
