@@ -77,9 +77,11 @@ void fill_round(const Tournament& tournament, const Round& round, std::uint32_t 
     if (one == numbers.end() || two == numbers.end()) continue;  // only of a forged list
     const Score score = board.score.value_or(Score{});
     const Side side = !table.balanced_sides ? Side::kNone : board.swapped ? Side::kSecond : Side::kFirst;
-    table.entrants[one->second - 1].rounds.back() = {two->second, side, score.first, score.first_points};
-    table.entrants[two->second - 1].rounds.back() = {one->second, other(side), score.second,
-                                                     score.second_points};
+    table.entrants[one->second - 1].rounds.back() = {two->second, side, score.first, score.first_points,
+                                                     score.ahead};
+    table.entrants[two->second - 1].rounds.back() = {
+        one->second, other(side), score.second, score.second_points,
+        score.ahead ? std::optional(-*score.ahead) : std::nullopt};
   }
 }
 

@@ -109,6 +109,7 @@ struct Score {
   Code first = Code::kOpen;
   Code second = Code::kOpen;
   std::optional<Points> first_points, second_points;  ///< where the code alone doesn't say them (T2.3, T2.6)
+  std::optional<std::int32_t> ahead;  ///< of several games, how many more the first has won than lost
   friend bool operator==(const Score&, const Score&) = default;
 };
 /// Where a result comes from (T20.3).

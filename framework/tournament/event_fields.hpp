@@ -121,6 +121,7 @@ template <class See>
 void fields(See& see, Score& score) {
   see("first", score.first), see("second", score.second), see("first_points", score.first_points);
   see("second_points", score.second_points);
+  see("ahead", score.ahead);
 }
 template <class See>
 void fields(See& see, ResultGiven& result) {

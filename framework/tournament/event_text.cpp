@@ -24,7 +24,7 @@ static_assert(kKinds.size() == std::variant_size_v<What>);
 
 /// More than any club writes: what is larger isn't a tournament's.
 constexpr std::size_t kLongestText = 20'000;
-constexpr std::size_t kMost = 100'000;
+constexpr std::size_t kMostInList = 100'000;
 
 struct Unreadable {
   std::string why;
@@ -144,11 +144,11 @@ void read(const json& from, T& value) {
   } else if constexpr (IsOptional<T>::value) {
     read(from, value.emplace());
   } else if constexpr (IsList<T>::value) {
-    if (!from.is_array() || from.size() > kMost) throw Unreadable{"a list was expected"};
+    if (!from.is_array() || from.size() > kMostInList) throw Unreadable{"a list was expected"};
     value.clear();
     for (const auto& one : from) read(one, value.emplace_back());
   } else if constexpr (IsMap<T>::value) {
-    if (!from.is_object() || from.size() > kMost) throw Unreadable{"an object was expected"};
+    if (!from.is_object() || from.size() > kMostInList) throw Unreadable{"an object was expected"};
     value.clear();
     for (const auto& [key, one] : from.items()) read(one, value[key]);
   } else if constexpr (std::is_same_v<T, bool>) {

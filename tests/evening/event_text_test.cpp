@@ -36,7 +36,7 @@ std::vector<What> everything() {
           LotDrawn{"numbers", {"b", "a"}, "00ff", "dice"},
           round,
           StateSaid{"e", RoundState::kClosed},
-          ResultGiven{"e", 3, {Code::kForfeitWin, Code::kForfeitLoss, 15, -5}, Source::kPhone, {"m"}},
+          ResultGiven{"e", 3, {Code::kForfeitWin, Code::kForfeitLoss, 15, -5, 2}, Source::kPhone, {"m"}},
           Corrected{"e", 3, {"r"}, std::nullopt, true, "sat wrongly"},
           Chosen{"e", {"f"}, "so"},
           Undone{"e", "no"},

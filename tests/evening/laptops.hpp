@@ -63,9 +63,9 @@ inline tournament::Published round_of(std::uint32_t number, const std::vector<st
   return round;
 }
 
-inline constexpr tournament::Score kFirstWins{tournament::Code::kWin, tournament::Code::kLoss, {}, {}};
-inline constexpr tournament::Score kSecondWins{tournament::Code::kLoss, tournament::Code::kWin, {}, {}};
-inline constexpr tournament::Score kDrawn{tournament::Code::kDraw, tournament::Code::kDraw, {}, {}};
+inline constexpr tournament::Score kFirstWins{tournament::Code::kWin, tournament::Code::kLoss, {}, {}, {}};
+inline constexpr tournament::Score kSecondWins{tournament::Code::kLoss, tournament::Code::kWin, {}, {}, {}};
+inline constexpr tournament::Score kDrawn{tournament::Code::kDraw, tournament::Code::kDraw, {}, {}, {}};
 
 inline tournament::ResultGiven result_of(std::string pairing, std::uint32_t board, tournament::Score score) {
   return {std::move(pairing), board, score, tournament::Source::kArbiter, {}};
