@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/tournament/trf_columns.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "framework/text/number.hpp"
+
+namespace boardwright::tournament {
+
+TrfColumns::TrfColumns(std::string_view text, std::size_t number) : text_(text), number_(number) {
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) starts_.push_back(i);
+  starts_.push_back(text.size());
+}
+
+std::string_view TrfColumns::raw(std::size_t first, std::size_t last) const {
+  const auto end = std::min(last, length());
+  if (first > end) return {};
+  return text_.substr(starts_[first - 1], starts_[end] - starts_[first - 1]);
+}
+
+TrfField TrfColumns::field(std::size_t first, std::size_t last) const {
+  auto text = raw(first, last);
+  const auto begin = text.find_first_not_of(' ');
+  if (begin == std::string_view::npos) return {{}, first};
+  text = text.substr(begin, text.find_last_not_of(' ') - begin + 1);
+  return {text, first + begin};
+}
+
+std::vector<TrfField> TrfColumns::words(std::size_t first) const {
+  std::vector<TrfField> words;
+  for (auto column = first; column <= length(); ++column) {
+    if (raw(column, column) == " ") continue;
+    auto last = column;
+    while (last < length() && raw(last + 1, last + 1) != " ") ++last;
+    words.push_back({raw(column, last), column});
+    column = last;
+  }
+  return words;
+}
+
+tl::unexpected<std::string> TrfColumns::wrong(std::size_t column, std::string_view sentence) const {
+  return fail(std::to_string(number_) + ":" + std::to_string(column) + ": " + std::string(sentence));
+}
+
+std::optional<std::uint32_t> trf_number(std::string_view text, std::uint32_t most) {
+  const auto number = whole_number<std::uint32_t>(text);
+  if (!number || *number > most) return std::nullopt;
+  return number;
+}
+
+std::optional<Points> trf_points(std::string_view text) {
+  constexpr Points kMost = 100000;
+  const bool less = text.starts_with('-');
+  if (less) text.remove_prefix(1);
+  const auto point = text.find('.');
+  const auto whole = text.substr(0, point);
+  const auto part = point == std::string_view::npos ? std::string_view("0") : text.substr(point + 1);
+  if (whole.empty() && (part.empty() || point == std::string_view::npos)) return std::nullopt;
+  if (part.empty() || part.size() > 2 || (part.size() == 2 && part[1] != '0')) return std::nullopt;
+  const auto units = whole.empty() ? std::optional<Points>(0) : whole_number<Points>(whole);
+  const auto tenths = whole_number<Points>(part.substr(0, 1));
+  if (!units || !tenths || *units < 0 || *tenths < 0 || *units > kMost) return std::nullopt;
+  const Points points = *units * 10 + *tenths;
+  return less ? -points : points;
+}
+
+std::string points_text(Points points) {
+  const auto size = std::abs(points);
+  return (points < 0 ? "-" : "") + std::to_string(size / 10) + "." + std::to_string(size % 10);
+}
+
+}  // namespace boardwright::tournament

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "framework/tournament/trf.hpp"
+#include "framework/tournament/trf_columns.hpp"
+
+namespace boardwright::tournament {
+namespace {
+
+std::size_t letters(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+std::string right(const std::string& text, std::size_t width) {
+  return letters(text) < width ? std::string(width - letters(text), ' ') + text : text;
+}
+
+std::string left(std::string_view text, std::size_t width) {
+  const TrfColumns columns(text, 0);
+  std::string cut(columns.raw(1, width));
+  return cut + std::string(width - letters(cut), ' ');
+}
+
+class Writer {
+public:
+  Writer(const TrfFile& file, bool birth_dates) : file_(file), table_(file.table), birth_dates_(birth_dates) {}
+
+  std::string write() {
+    for (const auto& line : file_.lines) put(line.code + " " + line.text);
+    if (table_.planned_rounds != 0) put("142 " + std::to_string(table_.planned_rounds));
+    if (table_.initial_side) put(std::string("152 ") + (*table_.initial_side == Side::kFirst ? 'W' : 'B'));
+    scheme();
+    own_lines();
+    for (const auto& group : table_.apart) apart(group);
+    virtual_points();
+    byes();
+    for (Number number = 1; number <= table_.entrants.size(); ++number) person(number);
+    return std::move(text_);
+  }
+
+private:
+  void put(const std::string& line) { text_ += line + '\r'; }
+
+  void scheme() {
+    const auto& scheme = table_.scheme;
+    std::string line = "162 ";
+    const auto value = [&](char letter, Points points) {
+      line += std::string(" ") + letter + right(points_text(points), 4) + "   ";
+    };
+    const PointScheme usual;
+    if (scheme.win != usual.win) value('W', scheme.win);
+    if (scheme.draw != usual.draw) value('D', scheme.draw);
+    if (scheme.loss != usual.loss) value('L', scheme.loss);
+    if (scheme.absent) value('A', *scheme.absent);
+    if (scheme.bye) value('P', *scheme.bye);
+    if (scheme.pending) value('X', *scheme.pending);
+    if (line.size() > 4) put(line.substr(0, line.find_last_not_of(' ') + 1));
+  }
+
+  void own_lines() {
+    const auto& scheme = table_.scheme;
+    if (scheme.half) put("### bw half " + points_text(*scheme.half));
+    if (scheme.full) put("### bw full " + points_text(*scheme.full));
+    if (scheme.free) put("### bw free");
+    if (!table_.balanced_sides) put("### bw sides none");
+    for (Number number = 1; number <= table_.entrants.size(); ++number) {
+      const auto& rounds = table_.of(number).rounds;
+      for (std::size_t i = 0; i < rounds.size(); ++i)
+        if (rounds[i].points)
+          put("### bw points " + std::to_string(i + 1) + " " + std::to_string(number) + " " +
+              points_text(*rounds[i].points));
+    }
+  }
+
+  void apart(const KeptApart& group) {
+    std::string line = "260 " + right(std::to_string(group.first), 3) + " " +
+                       (group.last == 0 ? "   " : right(std::to_string(group.last), 3)) + " ";
+    for (std::size_t i = 0; i < group.numbers.size(); ++i)
+      line += (i == 0 ? "" : " ") + right(std::to_string(group.numbers[i]), 4);
+    put(line);
+  }
+
+  void virtual_points() {
+    std::size_t rounds = 0;
+    for (const auto& entrant : table_.entrants) rounds = std::max(rounds, entrant.extra.size());
+    const auto extra = [&](Number number, std::size_t round) {
+      const auto& own = table_.of(number).extra;
+      return round < own.size() ? own[round] : 0;
+    };
+    for (std::size_t round = 0; round < rounds; ++round)
+      for (Number first = 1; first <= table_.entrants.size();) {
+        auto last = first;
+        while (last < table_.entrants.size() && extra(last + 1, round) == extra(first, round)) ++last;
+        const auto number = right(std::to_string(round + 1), 3);
+        if (extra(first, round) != 0)
+          put("250      " + right(points_text(extra(first, round)), 4) + " " + number + " " + number + " " +
+              right(std::to_string(first), 4) + " " + right(std::to_string(last), 4));
+        first = last + 1;
+      }
+  }
+
+  void byes() {
+    const auto put_bye = [&](std::uint32_t round, Number number, Code code) {
+      put(std::string("240 ") + static_cast<char>(code) + " " + right(std::to_string(round), 3) + " " +
+          right(std::to_string(number), 4));
+    };
+    for (Number number = 1; number <= table_.entrants.size(); ++number)
+      if (const auto out = table_.of(number).out) put_bye(table_.rounds() + 1, number, *out);
+    for (const auto& bye : file_.byes) put_bye(bye.round, bye.number, bye.code);
+  }
+
+  [[nodiscard]] std::uint32_t rank(Number number) const {
+    if (number <= file_.people.size() && file_.people[number - 1].rank) return *file_.people[number - 1].rank;
+    const auto rounds = table_.rounds();
+    std::uint32_t rank = 1;
+    for (Number one = 1; one <= table_.entrants.size(); ++one)
+      if (table_.score(one, rounds) > table_.score(number, rounds)) ++rank;
+    return rank;
+  }
+
+  void person(Number number) {
+    const auto& entrant = table_.of(number);
+    const auto more = number <= file_.people.size() ? file_.people[number - 1] : TrfPerson{};
+    std::string line = "001 " + right(std::to_string(number), 4) + " " + more.sex + left(entrant.title, 3) + " " +
+                       left(entrant.name, 33) + " " +
+                       right(entrant.rating ? std::to_string(*entrant.rating) : std::string(), 4) + " " +
+                       left(entrant.federation, 3) + " " + left(entrant.fide_id, 11) + " " +
+                       left(birth_dates_ ? more.birth : std::string(), 10) + " " +
+                       right(points_text(table_.score(number, table_.rounds())), 4) + " " +
+                       right(std::to_string(rank(number)), 4);
+    for (const auto& entry : entrant.rounds) {
+      line += entry.opponent == 0 ? "  0000" : "  " + right(std::to_string(entry.opponent), 4);
+      line += entry.side == Side::kFirst ? " w " : entry.side == Side::kSecond ? " b " : " - ";
+      line += entry.code == Code::kOpen ? ' ' : static_cast<char>(entry.code);
+    }
+    put(line.substr(0, line.find_last_not_of(' ') + 1));
+  }
+
+  const TrfFile& file_;
+  const Crosstable& table_;
+  bool birth_dates_;
+  std::string text_;
+};
+
+}  // namespace
+
+std::string write_trf(const TrfFile& file, bool birth_dates) { return Writer(file, birth_dates).write(); }
+
+}  // namespace boardwright::tournament
