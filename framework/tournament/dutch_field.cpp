@@ -61,7 +61,7 @@ void bar_pairs(const Crosstable& table, DutchField& field) {
     for (std::size_t b = a + 1; b < people; ++b) {
       const auto& mine = field.people[a];
       const auto& theirs = field.people[b];
-      if (mine.sides.preference.strength == Strength::kAbsolute && mine.sides.preference == theirs.sides.preference &&
+      if (mine.sides.preference.need == Need::kAbsolute && mine.sides.preference == theirs.sides.preference &&
           !mine.topscorer && !theirs.topscorer)
         field.bar(a, b, Barred::kSides);
     }

@@ -9,7 +9,7 @@
 namespace boardwright::tournament {
 namespace {
 
-constexpr auto kAbsolute = Strength::kAbsolute;
+constexpr auto kAbsolute = Need::kAbsolute;
 
 /// What a pair of a bracket costs by the preferences of the two (T6.13-T6.16).
 struct SideCosts {
@@ -31,9 +31,9 @@ SideCosts side_costs(const DutchField& field, std::size_t higher, std::size_t lo
   const auto& theirs = b.sides.preference;
   if (mine.side == Side::kNone || mine.side != theirs.side) return costs;
   costs.preference = true;
-  costs.strong = mine.strength >= Strength::kStrong && theirs.strength >= Strength::kStrong &&
-                 !(mine.strength == kAbsolute && theirs.strength == kAbsolute);
-  if (mine.strength != kAbsolute || theirs.strength != kAbsolute || (!a.topscorer && !b.topscorer)) return costs;
+  costs.strong = mine.need >= Need::kStrong && theirs.need >= Need::kStrong &&
+                 !(mine.need == kAbsolute && theirs.need == kAbsolute);
+  if (mine.need != kAbsolute || theirs.need != kAbsolute || (!a.topscorer && !b.topscorer)) return costs;
   const Side side = sides_of(field, higher, lower).higher;
   const auto after = [](const DutchPerson& person, Side got) {
     return std::abs(person.sides.difference + (got == Side::kFirst ? 1 : -1));

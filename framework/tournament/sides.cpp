@@ -11,12 +11,12 @@ namespace {
 Preference preference_of(const SideHistory& history) {
   if (history.played.empty()) return {};
   const Side last = history.played.back();
-  if (history.difference > 1) return {Side::kSecond, Strength::kAbsolute};
-  if (history.difference < -1) return {Side::kFirst, Strength::kAbsolute};
-  if (history.twice_running) return {other(last), Strength::kAbsolute};
-  if (history.difference == 1) return {Side::kSecond, Strength::kStrong};
-  if (history.difference == -1) return {Side::kFirst, Strength::kStrong};
-  return {other(last), Strength::kMild};
+  if (history.difference > 1) return {Side::kSecond, Need::kAbsolute};
+  if (history.difference < -1) return {Side::kFirst, Need::kAbsolute};
+  if (history.twice_running) return {other(last), Need::kAbsolute};
+  if (history.difference == 1) return {Side::kSecond, Need::kStrong};
+  if (history.difference == -1) return {Side::kFirst, Need::kStrong};
+  return {other(last), Need::kMild};
 }
 
 // T6.31 in the first round, where it decides everything.
@@ -53,9 +53,9 @@ SideChoice choose_sides(const SideHistory& higher, const SideHistory& lower, boo
   const auto& theirs = lower.preference;
   if (mine.side != theirs.side)
     return {mine.side != Side::kNone ? mine.side : other(theirs.side), SideReason::kPreferences};
-  if (mine.strength != theirs.strength)
-    return {mine.strength > theirs.strength ? mine.side : other(mine.side), SideReason::kStronger};
-  if (mine.strength == Strength::kAbsolute) {
+  if (mine.need != theirs.need)
+    return {mine.need > theirs.need ? mine.side : other(mine.side), SideReason::kStronger};
+  if (mine.need == Need::kAbsolute) {
     const auto my_need = std::abs(higher.difference);
     const auto their_need = std::abs(lower.difference);
     if (my_need != their_need)

@@ -10,12 +10,12 @@
 
 namespace boardwright::tournament {
 
-enum class Strength : std::uint8_t { kNone, kMild, kStrong, kAbsolute };
+enum class Need : std::uint8_t { kNone, kMild, kStrong, kAbsolute };
 
 /// What an entrant needs of sides (T5.4).
 struct Preference {
   Side side = Side::kNone;
-  Strength strength = Strength::kNone;
+  Need need = Need::kNone;
   friend bool operator==(const Preference&, const Preference&) = default;
 };
 
