@@ -90,7 +90,8 @@ bool Candidates::settle_if_best(const std::vector<Edge>& pairs, const std::vecto
   const auto count = [&](const std::vector<Edge>& edges, std::int64_t sign) {
     return std::ranges::all_of(edges, [&](const Edge& edge) {
       const auto at = find(edge);
-      if (at == graph_.edges.size() || graph_.edges[at] != Edge(std::minmax(edge.first, edge.second))) return false;
+      if (at == graph_.edges.size() || graph_.edges[at] != Edge(std::minmax(edge.first, edge.second)))
+        return false;
       for (std::size_t level = 0; level < levels; ++level)
         if (graph_.most[level] != 0) gain[level] += sign * static_cast<std::int64_t>(graph_.value(at, level));
       return true;

@@ -14,7 +14,7 @@
 namespace boardwright::tournament {
 
 class Candidates {
-public:
+ public:
   using Edge = std::pair<std::uint32_t, std::uint32_t>;
   struct Wish {
     std::uint64_t most = 1;  ///< no matching's sum exceeds it
@@ -45,7 +45,7 @@ public:
   [[nodiscard]] unsigned spare_bits() const;
   [[nodiscard]] std::vector<std::uint64_t> sums() const;
 
-private:
+ private:
   void keep_edges(const std::vector<bool>& kept);
   void solve();
   [[nodiscard]] std::size_t find(const Edge& edge) const;  // edges.size() if there is none

@@ -45,7 +45,8 @@ DutchPerson person_of(const Crosstable& table, Number number, std::uint32_t roun
   person.sides = side_history(entrant, table.balanced_sides);
   person.floated = float_of(table, number, rounds);
   person.floated_before = rounds == 0 ? Float::kNone : float_of(table, number, rounds - 1);
-  person.unplayed = rounds - static_cast<std::uint32_t>(std::ranges::count_if(entrant.rounds, &RoundEntry::played));
+  person.unplayed =
+      rounds - static_cast<std::uint32_t>(std::ranges::count_if(entrant.rounds, &RoundEntry::played));
   person.topscorer = is_topscorer(table, person.score, rounds);
   return person;
 }

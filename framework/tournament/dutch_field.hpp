@@ -36,8 +36,8 @@ enum class Barred : std::uint8_t { kNo, kMet, kApart, kSides, kBye, kWish };
 struct DutchField {
   std::vector<DutchPerson> people;
   Side initial = Side::kFirst;
-  std::uint32_t round = 1;       ///< to be paired
-  std::vector<Barred> barred;    ///< of each two, the bye included
+  std::uint32_t round = 1;     ///< to be paired
+  std::vector<Barred> barred;  ///< of each two, the bye included
 
   [[nodiscard]] bool has_bye() const { return people.size() % 2 != 0; }
   /// People and the bye, if there is one.

@@ -15,9 +15,13 @@ using Vertices = std::vector<std::uint32_t>;
 using Wish = Candidates::Wish;
 
 class Order {
-public:
+ public:
   explicit Order(const DutchGraph& bracket)
-      : bracket_(bracket), candidates_(bracket.graph), settled_(bracket.graph.vertices), top_(bracket.graph.vertices), member_(bracket.graph.vertices) {}
+      : bracket_(bracket),
+        candidates_(bracket.graph),
+        settled_(bracket.graph.vertices),
+        top_(bracket.graph.vertices),
+        member_(bracket.graph.vertices) {}
 
   OrderedBracket run() {
     OrderedBracket result;
@@ -31,7 +35,7 @@ public:
     return result;
   }
 
-private:
+ private:
   [[nodiscard]] bool paired(std::uint32_t v) const {
     return candidates_.partner(v) != kNothing && candidates_.partner(v) < bracket_.bracket;
   }
@@ -62,7 +66,8 @@ private:
       std::vector<Wish> wishes;
       for (auto v = from; v < to; ++v)
         wishes.push_back({1, [v, this](const Edge& edge) {
-                            return (edge.first == v || edge.second == v) && bracket_.in_bracket(edge) ? 1U : 0U;
+                            return (edge.first == v || edge.second == v) && bracket_.in_bracket(edge) ? 1U
+                                                                                                      : 0U;
                           }});
       candidates_.ask(wishes);
       candidates_.forget();
@@ -108,7 +113,8 @@ private:
     candidates_.ask({{s1.size(), [&](const Edge& edge) {
                         return within(edge) && (top_[edge.first] || top_[edge.second]) ? 1U : 0U;
                       }}});
-    if (std::ranges::none_of(s2, [&](std::uint32_t v) { return paired(v) && !top_[candidates_.partner(v)]; })) {
+    if (std::ranges::none_of(s2,
+                             [&](std::uint32_t v) { return paired(v) && !top_[candidates_.partner(v)]; })) {
       candidates_.forget();
       return;
     }
@@ -139,9 +145,10 @@ private:
       from = to;
       if (from < going.size())
         candidates_.keep_if([&](const Edge& edge) {
-          return std::all_of(going.begin(), going.begin() + static_cast<std::ptrdiff_t>(from), [&](std::uint32_t v) {
-            return (edge.first != v && edge.second != v) || changes(v, edge) == goes[v];
-          });
+          return std::all_of(going.begin(), going.begin() + static_cast<std::ptrdiff_t>(from),
+                             [&](std::uint32_t v) {
+                               return (edge.first != v && edge.second != v) || changes(v, edge) == goes[v];
+                             });
         });
     }
     candidates_.forget();
@@ -169,7 +176,8 @@ private:
       std::vector<Wish> wishes;
       for (auto i = from; i < to; ++i)
         wishes.push_back({s2.size() - 1, [&worth, v = s1[i], this](const Edge& edge) {
-                            if ((edge.first != v && edge.second != v) || !bracket_.in_bracket(edge)) return 0U;
+                            if ((edge.first != v && edge.second != v) || !bracket_.in_bracket(edge))
+                              return 0U;
                             return worth[edge.first == v ? edge.second : edge.first];
                           }});
       candidates_.ask(wishes);
@@ -210,8 +218,8 @@ private:
   const DutchGraph& bracket_;
   Candidates candidates_;
   std::vector<bool> settled_;  // pairs that stay
-  std::vector<bool> top_;     // in S1 of the homogeneous part
-  std::vector<bool> member_;  // of the homogeneous part
+  std::vector<bool> top_;      // in S1 of the homogeneous part
+  std::vector<bool> member_;   // of the homogeneous part
 };
 
 }  // namespace

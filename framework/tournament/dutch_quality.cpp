@@ -45,7 +45,7 @@ SideCosts side_costs(const DutchField& field, std::size_t higher, std::size_t lo
 
 /// Gathers levels; each pair's values are set by the number of its level.
 class Levels {
-public:
+ public:
   explicit Levels(DutchGraph& bracket) : bracket_(bracket) {}
 
   std::size_t add(std::string_view rule, std::string_view name, std::uint64_t most, bool gains = true,
@@ -55,7 +55,7 @@ public:
     return bracket_.levels.size() - 1;
   }
 
-private:
+ private:
   DutchGraph& bracket_;
 };
 
@@ -74,11 +74,13 @@ LevelNumbers make_levels(DutchGraph& bracket, const DutchField& field, bool last
   Counts moved;
   for (std::size_t v = 0; v < bracket.moved_down; ++v) ++moved[field.people[bracket.places[v]].score];
   Counts floating = moved;
-  for (std::size_t v = bracket.moved_down; v < bracket.bracket; ++v) ++floating[field.people[bracket.places[v]].score];
+  for (std::size_t v = bracket.moved_down; v < bracket.bracket; ++v)
+    ++floating[field.people[bracket.places[v]].score];
   const std::uint64_t pairs = bracket.bracket / 2;
   const auto by_score = [&](auto& numbers, const Counts& counts, std::string_view rule, std::string_view name,
                             bool gains, bool next) {
-    for (const auto& [score, count] : counts) numbers[score] = levels.add(rule, name, count, gains, score, next);
+    for (const auto& [score, count] : counts)
+      numbers[score] = levels.add(rule, name, count, gains, score, next);
   };
   at.complete = levels.add("T6.7", "C4", bracket.places.size() / 2);
   at.pairs = levels.add("T6.9", "C6", pairs);
@@ -116,7 +118,9 @@ void rate_pair(const DutchField& field, std::size_t a, std::size_t b, bool moved
   values[at.preference] = costs.preference ? 0 : 1;
   values[at.strong] = costs.strong ? 0 : 1;
   const auto down = [](const DutchPerson& person) { return person.floated == Float::kDown ? 1U : 0U; };
-  const auto down_before = [](const DutchPerson& person) { return person.floated_before == Float::kDown ? 1U : 0U; };
+  const auto down_before = [](const DutchPerson& person) {
+    return person.floated_before == Float::kDown ? 1U : 0U;
+  };
   values[at.resident_down] = (moved_down ? 0 : down(mine)) + down(theirs);
   values[at.resident_down_before] = (moved_down ? 0 : down_before(mine)) + down_before(theirs);
   values[at.opponent_up] = moved_down && theirs.floated == Float::kUp ? 0 : 1;
@@ -154,8 +158,8 @@ void drop_idle_levels(DutchGraph& bracket) {
 
 }  // namespace
 
-DutchGraph dutch_graph(const DutchField& field, const std::vector<std::size_t>& bracket, std::size_t moved_down,
-                       const std::vector<std::size_t>& below, bool last_one) {
+DutchGraph dutch_graph(const DutchField& field, const std::vector<std::size_t>& bracket,
+                       std::size_t moved_down, const std::vector<std::size_t>& below, bool last_one) {
   DutchGraph result;
   result.places = bracket;
   result.places.insert(result.places.end(), below.begin(), below.end());

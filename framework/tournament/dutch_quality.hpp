@@ -17,11 +17,12 @@ namespace boardwright::tournament {
 
 /// A criterion, or its part for one score.
 struct DutchLevel {
-  std::string_view rule;         ///< such as "T6.9"
-  std::string_view name;         ///< the field's, such as "C6"
-  std::optional<Points> score;   ///< whose score it is about, where it goes through scores from the greatest down
-  bool next = false;             ///< of the next bracket (T6.11)
-  bool gains = true;             ///< counts what is wanted; else one for each pair without what is not wanted
+  std::string_view rule;  ///< such as "T6.9"
+  std::string_view name;  ///< the field's, such as "C6"
+  std::optional<Points>
+      score;          ///< whose score it is about, where it goes through scores from the greatest down
+  bool next = false;  ///< of the next bracket (T6.11)
+  bool gains = true;  ///< counts what is wanted; else one for each pair without what is not wanted
   friend bool operator==(const DutchLevel&, const DutchLevel&) = default;
 };
 

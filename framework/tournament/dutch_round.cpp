@@ -37,8 +37,9 @@ bool settle_bye(DutchField& field, std::optional<Points>& score) {
   return false;
 }
 
-DutchBracket pair_bracket(const DutchField& field, const std::vector<std::size_t>& people, std::size_t moved_down,
-                          const std::vector<std::size_t>& below, std::optional<Points> bye_score) {
+DutchBracket pair_bracket(const DutchField& field, const std::vector<std::size_t>& people,
+                          std::size_t moved_down, const std::vector<std::size_t>& below,
+                          std::optional<Points> bye_score) {
   // T6.12: nobody below gets the bye, so that the only one who is left over must.
   bool last_one = false;
   if (bye_score && field.people[people.back()].score <= *bye_score)

@@ -82,15 +82,17 @@ LevelMatching solve(const LevelGraph& graph, const std::vector<unsigned>& bits) 
   Built built;
   build(built, graph.vertices, graph.edges);
   SmartGraph::EdgeMap<Value> weights(built.graph);
-  for (std::size_t e = 0; e < graph.edges.size(); ++e) weights[built.edges[e]] = packed<Value>(graph, e, bits);
+  for (std::size_t e = 0; e < graph.edges.size(); ++e)
+    weights[built.edges[e]] = packed<Value>(graph, e, bits);
   using Algorithm = lemon::MaxWeightedMatching<SmartGraph, SmartGraph::EdgeMap<Value>>;
   Algorithm algorithm(built.graph, weights);
   algorithm.run();
   LevelMatching result;
   for (const auto& node : built.nodes) {
     const auto edge = algorithm.matching(node);
-    result.edge_of.push_back(edge == lemon::INVALID ? kNothing
-                                                    : static_cast<std::uint32_t>(SmartGraph::id(SmartGraph::Edge(edge))));
+    result.edge_of.push_back(edge == lemon::INVALID
+                                 ? kNothing
+                                 : static_cast<std::uint32_t>(SmartGraph::id(SmartGraph::Edge(edge))));
   }
   result.can_be_best = tight_edges(graph, built, algorithm, weights);
   return result;

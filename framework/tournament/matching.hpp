@@ -15,7 +15,8 @@ namespace boardwright::tournament {
 /// A graph whose edges are worth something in each level. At most one edge between two vertices.
 struct LevelGraph {
   std::size_t vertices = 0;
-  std::vector<std::uint64_t> most;  ///< for each level what no matching's sum exceeds; 0: the level counts for nothing
+  std::vector<std::uint64_t>
+      most;  ///< for each level what no matching's sum exceeds; 0: the level counts for nothing
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
   std::vector<std::uint32_t> values;  ///< of edge e in level l: at e * most.size() + l
 
@@ -42,9 +43,9 @@ struct LargestMatching {
   std::size_t size = 0;
   std::vector<std::uint32_t> partner;  ///< of each vertex, or kNothing
   enum class Part : std::uint8_t {
-    kSpare,  ///< some largest matching leaves it out
-    kScarce, ///< always matched, with a spare one
-    kSettled ///< always matched, among themselves
+    kSpare,   ///< some largest matching leaves it out
+    kScarce,  ///< always matched, with a spare one
+    kSettled  ///< always matched, among themselves
   };
   std::vector<Part> part;
 };

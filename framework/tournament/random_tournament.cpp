@@ -19,7 +19,8 @@ bool happens(Random& random, std::uint32_t chance) { return random.below(kThousa
 
 std::vector<Entrant> entrants(Random& random, Number people) {
   std::vector<std::int32_t> ratings;
-  for (Number i = 0; i < people; ++i) ratings.push_back(kWeakest + static_cast<std::int32_t>(random.below(kSpread)));
+  for (Number i = 0; i < people; ++i)
+    ratings.push_back(kWeakest + static_cast<std::int32_t>(random.below(kSpread)));
   std::ranges::sort(ratings, std::ranges::greater{});
   std::vector<Entrant> all(people);
   for (Number i = 0; i < people; ++i) {
@@ -44,7 +45,8 @@ void play(Random& random, const RandomWishes& wishes, Crosstable& table, const P
   };
   if (happens(random, wishes.forfeits)) {
     const auto who = random.below(5);
-    set(who < 2 ? Code::kForfeitWin : Code::kForfeitLoss, who >= 2 && who < 4 ? Code::kForfeitWin : Code::kForfeitLoss);
+    set(who < 2 ? Code::kForfeitWin : Code::kForfeitLoss,
+        who >= 2 && who < 4 ? Code::kForfeitWin : Code::kForfeitLoss);
   } else if (happens(random, wishes.draws)) {
     set(Code::kDraw, Code::kDraw);
   } else if (happens(random, chance_of_first(*first.rating - *second.rating))) {

@@ -26,7 +26,7 @@ struct RandomWishes {
   std::uint32_t half_byes = 20;
   std::uint32_t withdrawals = 5;
   std::uint32_t absences = 10;
-  std::uint32_t late = 0;   ///< of an entrant: comes after the first round
+  std::uint32_t late = 0;  ///< of an entrant: comes after the first round
   std::vector<KeptApart> apart;
 };
 

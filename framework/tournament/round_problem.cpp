@@ -56,7 +56,8 @@ std::vector<Component> spare_components(const DutchField& field, const LargestMa
 }
 
 /// One component more than there are scarce people for them; of the components that need only these the smallest.
-std::vector<std::size_t> too_many_for(const std::vector<Component>& components, const std::set<std::size_t>& scarce) {
+std::vector<std::size_t> too_many_for(const std::vector<Component>& components,
+                                      const std::set<std::size_t>& scarce) {
   std::vector<std::size_t> people;
   std::size_t taken = 0;
   for (const auto& component : components)

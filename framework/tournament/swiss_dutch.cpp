@@ -24,7 +24,8 @@ tl::expected<RoundPairing, PairingProblem> pair_dutch(const Crosstable& table) {
   const auto round = dutch_round(field);
   if (!round) return tl::unexpected(round_problem(table, field));
   std::vector<std::pair<std::size_t, std::size_t>> pairs;
-  for (const auto& bracket : round->brackets) pairs.insert(pairs.end(), bracket.pairs.begin(), bracket.pairs.end());
+  for (const auto& bracket : round->brackets)
+    pairs.insert(pairs.end(), bracket.pairs.begin(), bracket.pairs.end());
   std::ranges::sort(pairs, {}, [&](const auto& pair) {  // T5.6
     const auto& higher = field.people[pair.first];
     return std::tuple(-higher.score, -(higher.score + field.people[pair.second].score), higher.number);

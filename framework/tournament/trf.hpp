@@ -43,7 +43,8 @@ struct TrfFile {
   std::vector<TrfPerson> people;  ///< as the table's entrants
   std::vector<TrfLine> lines;     ///< in their order
   std::vector<LaterBye> byes;
-  std::vector<std::string> notes;  ///< what was kept without being understood, as sentences that begin with the line
+  std::vector<std::string>
+      notes;  ///< what was kept without being understood, as sentences that begin with the line
 
   /// The first line of that code; nothing if there is none.
   [[nodiscard]] std::optional<std::string_view> line(std::string_view code) const;

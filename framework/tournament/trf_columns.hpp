@@ -21,7 +21,7 @@ struct TrfField {
 };
 
 class TrfColumns {
-public:
+ public:
   /// `text` is UTF-8 and outlives this.
   TrfColumns(std::string_view text, std::size_t number);
 
@@ -36,7 +36,7 @@ public:
   [[nodiscard]] std::vector<TrfField> words(std::size_t first) const;
   [[nodiscard]] tl::unexpected<std::string> wrong(std::size_t column, std::string_view sentence) const;
 
-private:
+ private:
   std::string_view text_;
   std::size_t number_;
   std::vector<std::size_t> starts_;  // of each letter, and the end

@@ -48,10 +48,10 @@ Result<RoundEntry> read_round(const TrfColumns& line, std::size_t column) {
   }
   const auto read = code_of(code.text[0], !alone);
   if (!read)
-    return line.wrong(code.column, alone ? "Without an opponent a round is U, F, H, Z, + or -, not \"" +
-                                               excerpt(code.text) + "\"."
-                                         : "The result is 1, =, 0, W, D, L, + or -, not \"" + excerpt(code.text) +
-                                               "\".");
+    return line.wrong(
+        code.column,
+        alone ? "Without an opponent a round is U, F, H, Z, + or -, not \"" + excerpt(code.text) + "\"."
+              : "The result is 1, =, 0, W, D, L, + or -, not \"" + excerpt(code.text) + "\".");
   entry.code = *read;
   return entry;
 }
@@ -85,9 +85,10 @@ bool fit(Code left, Code right) {
   const auto a = kind_of(left);
   const auto b = kind_of(right);
   const auto either = [&](Kind one, Kind two) { return (a == one && b == two) || (a == two && b == one); };
-  return either(Kind::kWin, Kind::kLoss) || either(Kind::kDraw, Kind::kDraw) || either(Kind::kLoss, Kind::kLoss) ||
-         either(Kind::kDraw, Kind::kLoss) || either(Kind::kForfeitWin, Kind::kForfeitLoss) ||
-         either(Kind::kForfeitLoss, Kind::kForfeitLoss) || either(Kind::kOpen, Kind::kOpen);
+  return either(Kind::kWin, Kind::kLoss) || either(Kind::kDraw, Kind::kDraw) ||
+         either(Kind::kLoss, Kind::kLoss) || either(Kind::kDraw, Kind::kLoss) ||
+         either(Kind::kForfeitWin, Kind::kForfeitLoss) || either(Kind::kForfeitLoss, Kind::kForfeitLoss) ||
+         either(Kind::kOpen, Kind::kOpen);
 }
 
 /// The last round in which anybody was paired.
@@ -101,8 +102,8 @@ std::size_t last_paired(const std::vector<ReadPerson>& people) {
   return last;
 }
 
-Result<void> check_game(const std::vector<ReadPerson>& people, const std::vector<std::size_t>& lines, const Crosstable& table,
-                        const ReadPerson& person, std::size_t round) {
+Result<void> check_game(const std::vector<ReadPerson>& people, const std::vector<std::size_t>& lines,
+                        const Crosstable& table, const ReadPerson& person, std::size_t round) {
   const auto& mine = table.of(person.number).rounds[round - 1];
   if (mine.opponent == 0) return {};
   const auto at = place(person.line, column_of(round));
@@ -115,10 +116,11 @@ Result<void> check_game(const std::vector<ReadPerson>& people, const std::vector
     return fail(at + "Round " + std::to_string(round) + " is against " + std::to_string(mine.opponent) +
                 ", whose line" + there + " says somebody else.");
   if (mine.side != other(theirs.side))
-    return fail(place(person.line, column_of(round) + 5) + "Both lines of this game give the two the same side" + there + ".");
+    return fail(place(person.line, column_of(round) + 5) +
+                "Both lines of this game give the two the same side" + there + ".");
   if (!fit(mine.code, theirs.code))
-    return fail(place(person.line, column_of(round) + 7) + "The two lines of this game have results that don't fit" +
-                there + ".");
+    return fail(place(person.line, column_of(round) + 7) +
+                "The two lines of this game have results that don't fit" + there + ".");
   return {};
 }
 
@@ -130,7 +132,8 @@ Result<ReadPerson> read_trf_person(const TrfColumns& line) {
   const auto number = line.field(4, 8);
   const auto read = trf_number(number.text, kMostEntrants);
   if (!read || *read == 0)
-    return line.wrong(number.column, "The entrant's number has to be from 1 to " + std::to_string(kMostEntrants) + ".");
+    return line.wrong(number.column,
+                      "The entrant's number has to be from 1 to " + std::to_string(kMostEntrants) + ".");
   person.number = *read;
   const auto sex = line.raw(10, 10);
   if (sex.size() == 1) person.more.sex = sex[0];
@@ -184,15 +187,16 @@ Result<void> place_people(const std::vector<ReadPerson>& people, TrfFile& file, 
     if (person.number > people.size()) continue;
     auto& line = lines[person.number - 1];
     if (line != 0)
-      return fail(place(person.line, 5) + "The number " + std::to_string(person.number) + " was already given in line " +
-                  std::to_string(line) + ".");
+      return fail(place(person.line, 5) + "The number " + std::to_string(person.number) +
+                  " was already given in line " + std::to_string(line) + ".");
     line = person.line;
     entrants[person.number - 1] = person.entrant;
     file.people[person.number - 1] = person.more;
   }
   if (const auto gap = std::ranges::find(lines, 0U); gap != lines.end())
-    return fail(place(last_line, 1) + "Nobody has the number " + std::to_string(gap - lines.begin() + 1) + ", though there are " +
-                std::to_string(people.size()) + " entrants; they are numbered without gaps.");
+    return fail(place(last_line, 1) + "Nobody has the number " + std::to_string(gap - lines.begin() + 1) +
+                ", though there are " + std::to_string(people.size()) +
+                " entrants; they are numbered without gaps.");
   const auto rounds = last_paired(people);
   std::vector<LaterBye> byes;
   for (Number number = 1; number <= entrants.size(); ++number) {
@@ -224,7 +228,8 @@ Result<void> check_people(const std::vector<ReadPerson>& people, const TrfFile& 
     }
     // Byes to come may be counted already, games without a result as what they count for pairing.
     Points to_come = 0;
-    for (std::size_t i = rounds; i < person.entrant.rounds.size(); ++i) to_come += table.points(person.entrant.rounds[i]);
+    for (std::size_t i = rounds; i < person.entrant.rounds.size(); ++i)
+      to_come += table.points(person.entrant.rounds[i]);
     const auto said = person.points;
     if (said != sum && said != sum + open && said != sum + to_come && said != sum + open + to_come)
       return fail(place(person.line, person.points_column) + "The points are " + points_text(said) +

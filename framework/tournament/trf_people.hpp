@@ -25,7 +25,8 @@ struct ReadPerson {
 [[nodiscard]] Result<ReadPerson> read_trf_person(const TrfColumns& line);
 
 /// Puts them into the table by number. Rounds after the last one that was paired are byes to come.
-[[nodiscard]] Result<void> place_people(const std::vector<ReadPerson>& people, TrfFile& file, std::size_t last_line);
+[[nodiscard]] Result<void> place_people(const std::vector<ReadPerson>& people, TrfFile& file,
+                                        std::size_t last_line);
 
 /// Both lines of a game agree, and the points follow from the results.
 [[nodiscard]] Result<void> check_people(const std::vector<ReadPerson>& people, const TrfFile& file);

@@ -18,11 +18,12 @@ using Answer = Result<void>;
 
 /// Lines that are kept as they stand, and that we know of (T21B, T21C).
 constexpr std::array<std::string_view, 33> kTexts = {
-    "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172", "182", "192",
-    "202", "212", "222", "300", "310", "320", "330", "352", "362", "801", "802", "D01", "DD1", "022", "###", "132"};
+    "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102",
+    "112", "122", "132", "172", "182", "192", "202", "212", "222", "300", "310",
+    "320", "330", "352", "362", "801", "802", "D01", "DD1", "022", "###", "132"};
 
 class Reader {
-public:
+ public:
   Result<TrfFile> read(std::string_view text) {
     std::size_t number = 0;
     for (std::size_t at = 0; at < text.size();) {
@@ -33,7 +34,8 @@ public:
       at = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
     }
     if (people_.empty()) return fail("1:1: There is no entrant: no line begins with 001.");
-    if (auto answer = place_people(people_, file_, last_line_); !answer) return tl::unexpected(answer.error());
+    if (auto answer = place_people(people_, file_, last_line_); !answer)
+      return tl::unexpected(answer.error());
     for (const auto& later : later_)
       if (auto answer = later(); !answer) return tl::unexpected(answer.error());
     if (auto answer = check_people(people_, file_); !answer) return tl::unexpected(answer.error());
@@ -41,18 +43,18 @@ public:
     return std::move(file_);
   }
 
-private:
+ private:
   Answer read_line(const TrfColumns& line) {
     const auto code = line.code();
     if (line.rest(1).text.empty()) return {};
     last_line_ = line.number();
     static const std::map<std::string_view, Answer (Reader::*)(const TrfColumns&)> kReaders = {
-        {"001", &Reader::person},        {"142", &Reader::rounds},   {"XXR", &Reader::rounds},
-        {"152", &Reader::initial},       {"XXC", &Reader::initial},  {"162", &Reader::scheme},
-        {"240", &Reader::byes},          {"250", &Reader::virtuals}, {"260", &Reader::apart},
-        {"299", &Reader::unusual},       {"XXA", &Reader::extra},    {"XXP", &Reader::apart},
-        {"XXZ", &Reader::absent},        {"BBW", &Reader::bb},       {"BBD", &Reader::bb},
-        {"BBL", &Reader::bb},            {"BBZ", &Reader::bb},       {"BBF", &Reader::bb},
+        {"001", &Reader::person},  {"142", &Reader::rounds},   {"XXR", &Reader::rounds},
+        {"152", &Reader::initial}, {"XXC", &Reader::initial},  {"162", &Reader::scheme},
+        {"240", &Reader::byes},    {"250", &Reader::virtuals}, {"260", &Reader::apart},
+        {"299", &Reader::unusual}, {"XXA", &Reader::extra},    {"XXP", &Reader::apart},
+        {"XXZ", &Reader::absent},  {"BBW", &Reader::bb},       {"BBD", &Reader::bb},
+        {"BBL", &Reader::bb},      {"BBZ", &Reader::bb},       {"BBF", &Reader::bb},
         {"BBU", &Reader::bb}};
     if (const auto at = kReaders.find(code); at != kReaders.end()) return (this->*at->second)(line);
     if (code == "###" && line.rest(4).text.starts_with("bw ")) return own(line);
@@ -62,12 +64,15 @@ private:
 
   void keep(const TrfColumns& line) {
     const auto code = line.code();
-    file_.lines.push_back({std::string(code), std::string(line.raw(4, 4) == " " ? line.raw(5, line.length())
-                                                                                 : line.raw(4, line.length()))});
-    if (code == "192" && line.rest(5).text.find("ROUNDROBIN") != std::string_view::npos) file_.table.round_robin = true;
+    file_.lines.push_back(
+        {std::string(code),
+         std::string(line.raw(4, 4) == " " ? line.raw(5, line.length()) : line.raw(4, line.length()))});
+    if (code == "192" && line.rest(5).text.find("ROUNDROBIN") != std::string_view::npos)
+      file_.table.round_robin = true;
     // A line of a federation's ratings has the columns of 001.
     const bool federation =
-        code.size() == 3 && std::ranges::all_of(code, [](char letter) { return letter >= 'A' && letter <= 'Z'; }) &&
+        code.size() == 3 &&
+        std::ranges::all_of(code, [](char letter) { return letter >= 'A' && letter <= 'Z'; }) &&
         trf_number(line.field(5, 8).text, kMostEntrants);
     if (std::ranges::find(kTexts, code) == kTexts.end() && !federation)
       file_.notes.push_back(std::to_string(line.number()) + ":1: We don't know lines that begin with \"" +
@@ -85,7 +90,8 @@ private:
     const auto field = line.rest(4);
     const auto rounds = trf_number(field.text, kMostRounds);
     if (!rounds || *rounds == 0)
-      return line.wrong(field.column, "The number of rounds has to be from 1 to " + std::to_string(kMostRounds) + ".");
+      return line.wrong(field.column,
+                        "The number of rounds has to be from 1 to " + std::to_string(kMostRounds) + ".");
     file_.table.planned_rounds = *rounds;
     return {};
   }
@@ -98,7 +104,8 @@ private:
         file_.table.initial_side = first ? Side::kFirst : Side::kSecond;
       else if (line.code() == "XXC")
         file_.notes.push_back(std::to_string(line.number()) + ":" + std::to_string(word.column) +
-                              ": We don't know the setting \"" + excerpt(word.text) + "\"; it has no effect.");
+                              ": We don't know the setting \"" + excerpt(word.text) +
+                              "\"; it has no effect.");
       else
         return line.wrong(word.column, "The initial side is W or B.");
     }
@@ -109,15 +116,25 @@ private:
     const auto points = trf_points(field.text);
     if (!points) return line.wrong(field.column, "Points are a number such as 1.0 or 0.5.");
     auto& scheme = file_.table.scheme;
-    if (kind == "W") scheme.win = *points;
-    else if (kind == "D") scheme.draw = *points;
-    else if (kind == "L") scheme.loss = *points;
-    else if (kind == "P" || kind == "U") scheme.bye = *points;
-    else if (kind == "A" || kind == "Z") scheme.absent = *points;
-    else if (kind == "X") scheme.pending = *points;
-    else if (kind == "H") scheme.half = *points;
-    else if (kind == "F") scheme.full = *points;
-    else return line.wrong(field.column, "Points are for W, D, L, A, P or X, not for \"" + excerpt(kind) + "\".");
+    if (kind == "W")
+      scheme.win = *points;
+    else if (kind == "D")
+      scheme.draw = *points;
+    else if (kind == "L")
+      scheme.loss = *points;
+    else if (kind == "P" || kind == "U")
+      scheme.bye = *points;
+    else if (kind == "A" || kind == "Z")
+      scheme.absent = *points;
+    else if (kind == "X")
+      scheme.pending = *points;
+    else if (kind == "H")
+      scheme.half = *points;
+    else if (kind == "F")
+      scheme.full = *points;
+    else
+      return line.wrong(field.column,
+                        "Points are for W, D, L, A, P or X, not for \"" + excerpt(kind) + "\".");
     scheme_line_ = line.number();
     return {};
   }
@@ -127,14 +144,16 @@ private:
     for (std::size_t column = 6; column <= line.length(); column += 9) {
       const auto kind = line.field(column, column);
       if (kind.text.empty()) continue;
-      if (auto answer = set_points(line, kind.text, line.field(column + 1, column + 4)); !answer) return answer;
+      if (auto answer = set_points(line, kind.text, line.field(column + 1, column + 4)); !answer)
+        return answer;
     }
     return sound_scheme(line);
   }
 
   Answer sound_scheme(const TrfColumns& line) {
     const auto& scheme = file_.table.scheme;
-    if (scheme.win < scheme.draw || scheme.draw < scheme.loss || (scheme.absent && *scheme.absent > scheme.loss))
+    if (scheme.win < scheme.draw || scheme.draw < scheme.loss ||
+        (scheme.absent && *scheme.absent > scheme.loss))
       return line.wrong(6, "A win has to be worth at least a draw, that a loss, and that an absence.");
     return {};
   }
@@ -155,11 +174,13 @@ private:
   }
 
   /// Numbers of entrants, looked at when all are known.
-  Answer with_numbers(const TrfColumns& line, std::size_t from, const std::function<void(std::vector<Number>)>& use) {
+  Answer with_numbers(const TrfColumns& line, std::size_t from,
+                      const std::function<void(std::vector<Number>)>& use) {
     std::vector<std::pair<std::size_t, Number>> numbers;
     for (const auto& word : line.words(from)) {
       const auto number = trf_number(word.text, kMostEntrants);
-      if (!number) return line.wrong(word.column, "\"" + excerpt(word.text) + "\" is not the number of an entrant.");
+      if (!number)
+        return line.wrong(word.column, "\"" + excerpt(word.text) + "\" is not the number of an entrant.");
       if (*number != 0) numbers.emplace_back(word.column, *number);
     }
     later_.push_back([this, line = line.number(), numbers, use]() -> Answer {
@@ -176,23 +197,27 @@ private:
     return {};
   }
 
-  Result<std::uint32_t> round_at(const TrfColumns& line, std::size_t first, std::size_t last, std::uint32_t otherwise) {
+  Result<std::uint32_t> round_at(const TrfColumns& line, std::size_t first, std::size_t last,
+                                 std::uint32_t otherwise) {
     const auto field = line.field(first, last);
     if (field.text.empty()) return otherwise;
     const auto round = trf_number(field.text, kMostRounds);
-    if (!round) return line.wrong(field.column, "\"" + excerpt(field.text) + "\" is not the number of a round.");
+    if (!round)
+      return line.wrong(field.column, "\"" + excerpt(field.text) + "\" is not the number of a round.");
     return *round;
   }
 
   Answer byes(const TrfColumns& line) {
     const auto kind = line.field(5, 5).text;
-    if (kind != "F" && kind != "H" && kind != "Z") return line.wrong(5, "A bye that was asked for is F, H or Z.");
+    if (kind != "F" && kind != "H" && kind != "Z")
+      return line.wrong(5, "A bye that was asked for is F, H or Z.");
     const auto round = round_at(line, 7, 9, 0);
     if (!round) return tl::unexpected(round.error());
     if (*round == 0) return line.wrong(7, "The round is missing.");
-    return with_numbers(line, 11, [this, round = *round, code = Code{kind[0]}](const std::vector<Number>& numbers) {
-      for (const auto number : numbers) set_bye(file_, round, number, code);
-    });
+    return with_numbers(line, 11,
+                        [this, round = *round, code = Code{kind[0]}](const std::vector<Number>& numbers) {
+                          for (const auto number : numbers) set_bye(file_, round, number, code);
+                        });
   }
 
   Answer absent(const TrfColumns& line) {
@@ -207,9 +232,11 @@ private:
     const auto last = old ? Result<std::uint32_t>(0) : round_at(line, 9, 11, 0);
     if (!first) return tl::unexpected(first.error());
     if (!last) return tl::unexpected(last.error());
-    return with_numbers(line, old ? 4 : 13, [this, first = *first, last = *last](std::vector<Number> numbers) {
-      if (!numbers.empty()) file_.table.apart.push_back({first, last, std::move(numbers)});
-    });
+    return with_numbers(line, old ? 4 : 13,
+                        [this, first = *first, last = *last](std::vector<Number> numbers) {
+                          if (!numbers.empty())
+                            file_.table.apart.push_back({first, last, std::move(numbers)});
+                        });
   }
 
   Answer virtuals(const TrfColumns& line) {
@@ -225,10 +252,11 @@ private:
     const auto first_number = trf_number(from.text, kMostEntrants);
     const auto last_number = trf_number(to.text, kMostEntrants);
     if (!first_number || *first_number == 0) return line.wrong(from.column, "The first entrant is missing.");
-    if (!last_number || *last_number < *first_number) return line.wrong(to.column, "The last entrant is missing.");
+    if (!last_number || *last_number < *first_number)
+      return line.wrong(to.column, "The last entrant is missing.");
     accelerated_ = true;
-    later_.push_back([this, line = line.number(), points = *points, first = std::max(1U, *first), last = *last,
-                      from = *first_number, to = *last_number]() -> Answer {
+    later_.push_back([this, line = line.number(), points = *points, first = std::max(1U, *first),
+                      last = *last, from = *first_number, to = *last_number]() -> Answer {
       if (to > file_.table.entrants.size())
         return fail(std::to_string(line) + ":28: There is no entrant " + std::to_string(to) + ".");
       for (auto number = from; number <= to; ++number)
@@ -246,7 +274,8 @@ private:
     const auto words = line.words(4);
     const auto number = words.empty() ? std::nullopt : trf_number(words[0].text, kMostEntrants);
     if (!number || *number == 0) return line.wrong(5, "The entrant's number is missing.");
-    if (words.size() > kMostRounds + 1) return line.wrong(words[kMostRounds + 1].column, "So many rounds nobody plays.");
+    if (words.size() > kMostRounds + 1)
+      return line.wrong(words[kMostRounds + 1].column, "So many rounds nobody plays.");
     std::vector<Points> extra;
     for (std::size_t i = 1; i < words.size(); ++i) {
       const auto points = trf_points(words[i].text);
@@ -254,13 +283,14 @@ private:
       extra.push_back(*points);
     }
     accelerated_ = true;
-    later_.push_back([this, line = line.number(), column = words[0].column, number = *number, extra]() -> Answer {
-      if (number > file_.table.entrants.size())
-        return fail(std::to_string(line) + ":" + std::to_string(column) + ": There is no entrant " +
-                    std::to_string(number) + ".");
-      file_.table.entrants[number - 1].extra = extra;
-      return {};
-    });
+    later_.push_back(
+        [this, line = line.number(), column = words[0].column, number = *number, extra]() -> Answer {
+          if (number > file_.table.entrants.size())
+            return fail(std::to_string(line) + ":" + std::to_string(column) + ": There is no entrant " +
+                        std::to_string(number) + ".");
+          file_.table.entrants[number - 1].extra = extra;
+          return {};
+        });
     return {};
   }
 
@@ -273,13 +303,15 @@ private:
     if (!points) return line.wrong(field.column, "Points are a number such as 1.0 or 0.5.");
     const auto round = round_at(line, 20, 22, 0);
     if (!round) return tl::unexpected(round.error());
-    return with_numbers(line, 24, [this, kind = kind.text[0], points = *points, round = *round](const auto& numbers) {
-      for (const auto number : numbers) {
-        auto& rounds = file_.table.entrants[number - 1].rounds;
-        for (std::size_t i = 0; i < rounds.size(); ++i)
-          if ((round == 0 || i + 1 == round) && is_of_kind(rounds[i].code, kind)) rounds[i].points = points;
-      }
-    });
+    return with_numbers(line, 24,
+                        [this, kind = kind.text[0], points = *points, round = *round](const auto& numbers) {
+                          for (const auto number : numbers) {
+                            auto& rounds = file_.table.entrants[number - 1].rounds;
+                            for (std::size_t i = 0; i < rounds.size(); ++i)
+                              if ((round == 0 || i + 1 == round) && is_of_kind(rounds[i].code, kind))
+                                rounds[i].points = points;
+                          }
+                        });
   }
 
   static bool is_of_kind(Code code, char kind) {
@@ -312,12 +344,13 @@ private:
       const auto number = trf_number(words[3].text, kMostEntrants);
       const auto points = trf_points(words[4].text);
       if (round && number && points && *round > 0 && *number > 0) {
-        later_.push_back([this, at = line.number(), round = *round, number = *number, points = *points]() -> Answer {
-          if (number > file_.table.entrants.size() || round > file_.table.of(number).rounds.size())
-            return fail(std::to_string(at) + ":5: There is no such entrant or round.");
-          file_.table.entrants[number - 1].rounds[round - 1].points = points;
-          return {};
-        });
+        later_.push_back(
+            [this, at = line.number(), round = *round, number = *number, points = *points]() -> Answer {
+              if (number > file_.table.entrants.size() || round > file_.table.of(number).rounds.size())
+                return fail(std::to_string(at) + ":5: There is no such entrant or round.");
+              file_.table.entrants[number - 1].rounds[round - 1].points = points;
+              return {};
+            });
         return {};
       }
     }

@@ -8,8 +8,8 @@ namespace boardwright::tournament {
 namespace {
 
 std::size_t letters(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+  return static_cast<std::size_t>(std::ranges::count_if(
+      text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
 std::string right(const std::string& text, std::size_t width) {
@@ -23,8 +23,9 @@ std::string left(std::string_view text, std::size_t width) {
 }
 
 class Writer {
-public:
-  Writer(const TrfFile& file, bool birth_dates) : file_(file), table_(file.table), birth_dates_(birth_dates) {}
+ public:
+  Writer(const TrfFile& file, bool birth_dates)
+      : file_(file), table_(file.table), birth_dates_(birth_dates) {}
 
   std::string write() {
     for (const auto& line : file_.lines) put(line.code + " " + line.text);
@@ -39,7 +40,7 @@ public:
     return std::move(text_);
   }
 
-private:
+ private:
   void put(const std::string& line) { text_ += line + '\r'; }
 
   void scheme() {
@@ -122,8 +123,8 @@ private:
   void person(Number number) {
     const auto& entrant = table_.of(number);
     const auto more = number <= file_.people.size() ? file_.people[number - 1] : TrfPerson{};
-    std::string line = "001 " + right(std::to_string(number), 4) + " " + more.sex + left(entrant.title, 3) + " " +
-                       left(entrant.name, 33) + " " +
+    std::string line = "001 " + right(std::to_string(number), 4) + " " + more.sex + left(entrant.title, 3) +
+                       " " + left(entrant.name, 33) + " " +
                        right(entrant.rating ? std::to_string(*entrant.rating) : std::string(), 4) + " " +
                        left(entrant.federation, 3) + " " + left(entrant.fide_id, 11) + " " +
                        left(birth_dates_ ? more.birth : std::string(), 10) + " " +

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/tournament/trf.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "framework/tournament/random_tournament.hpp"
+#include "tests/tournament/trf_folder.hpp"
+
+using namespace boardwright;
+using namespace boardwright::tournament;
+
+namespace {
+
+/// Columns as in T21A.
+std::string person(int number, const std::string& points, const std::string& rounds) {
+  std::string line = "001 ";
+  const auto put = [&](const std::string& text, std::size_t column) {
+    line.resize(std::max(line.size(), column - 1 + text.size()), ' ');
+    line.replace(column - 1, text.size(), text);
+  };
+  put(std::to_string(number), 8);
+  put("Name, N.", 15);
+  put("1500", 49);
+  put(points, 85 - points.size());
+  put("1", 89);
+  put(rounds, 92);
+  return line + "\r";
+}
+
+std::string error_of(const std::string& text) {
+  const auto file = read_trf(text);
+  return file ? "read" : file.error();
+}
+
+}  // namespace
+
+TEST_CASE("a line of an entrant is read by its columns") {  // T21A
+  const auto file =
+      read_trf("012 Caf\xC3\xA9\r" + person(1, "1.0", "   2 w 1") + person(2, "0.0", "   1 b 0"));
+  REQUIRE(file);
+  CHECK(file->line("012") == "Caf\xC3\xA9");
+  const auto& first = file->table.of(1);
+  CHECK(first.name == "Name, N.");
+  CHECK(first.rating == 1500);
+  CHECK(first.rounds == std::vector<RoundEntry>{{2, Side::kFirst, Code::kWin, {}, {}}});
+  CHECK(file->people[0].rank == 1);
+  CHECK(file->notes.empty());
+}
+
+TEST_CASE("lines may end with CR, LF or both") {  // T21
+  for (const std::string end : {"\r", "\n", "\r\n"}) {
+    auto text = person(1, "1.0", "   2 w 1") + person(2, "0.0", "   1 b 0");
+    for (std::size_t at = 0; (at = text.find('\r', at)) != std::string::npos; at += end.size())
+      text.replace(at, 1, end);
+    REQUIRE(read_trf(text));
+    CHECK(read_trf(text)->table.entrants.size() == 2);
+  }
+}
+
+TEST_CASE("points follow the scheme of the file") {  // T21.1
+  const auto people = person(1, "3.0", "   2 w 1") + person(2, "0.5", "   1 b 0");
+  CHECK(error_of(people) == "1:82: The points are 3.0, but the results give 1.0.");
+  const auto file = read_trf("162  W 3.0    L 0.5\r" + people);
+  REQUIRE(file);
+  CHECK(file->table.scheme.win == 30);
+  CHECK(file->table.scheme.loss == 5);
+  CHECK(read_trf("BBW  3.0\rBBL  0.5\r" + people));  // T21.5
+}
+
+TEST_CASE("a file whose two lines of a game disagree is refused with line and column") {  // T21.6
+  CHECK(error_of(person(1, "1.0", "   2 w 1") + person(2, "1.0", "   1 b 1")) ==
+        "1:99: The two lines of this game have results that don't fit (line 2).");
+  CHECK(error_of(person(1, "1.0", "   2 w 1") + person(2, "0.0", "   1 w 0")) ==
+        "1:97: Both lines of this game give the two the same side (line 2).");
+  CHECK(error_of(person(1, "1.0", "   2 w 1") + person(2, "0.0", "0000 - Z")) ==
+        "1:92: Round 1 is against 2, whose line (line 2) says somebody else.");
+  CHECK(error_of(person(1, "1.0", "   1 w 1")) == "1:92: Nobody plays against oneself.");
+  CHECK(error_of(person(1, "1.0", "   7 w 1")) == "1:92: There is no entrant 7.");
+  CHECK(error_of(person(1, "1.0", "   x w 1")) == "1:95: \"x\" is not the number of an opponent.");
+  CHECK(error_of(person(1, "1.0", "   2 q 1")) == "1:97: The side is w, b or -, not \"q\".");
+  CHECK(error_of(person(1, "1.0", "   2 w ?")) == "1:99: The result is 1, =, 0, W, D, L, + or -, not \"?\".");
+  CHECK(error_of(person(1, "1.0", "0000 - 1")) ==
+        "1:99: Without an opponent a round is U, F, H, Z, + or -, not \"1\".");
+  CHECK(error_of(person(1, "1,0", "0000 - Z")) == "1:82: The points have to be a number such as 2.5.");
+  CHECK(error_of(person(1, "0.0", "") + person(1, "0.0", "")) ==
+        "2:5: The number 1 was already given in line 1.");
+  CHECK(error_of(person(1, "0.0", "") + person(3, "0.0", "")) ==
+        "2:1: Nobody has the number 2, though there are 2 entrants; they are numbered without gaps.");
+  CHECK(error_of("012 Nobody\r") == "1:1: There is no entrant: no line begins with 001.");
+}
+
+TEST_CASE("lines that nobody knows are kept and named") {
+  const auto text = "QQQ 1 2 3\r### bw later 5\r" + person(1, "0.0", "");
+  const auto file = read_trf(text);
+  REQUIRE(file);
+  CHECK(file->lines == std::vector<TrfLine>{{"QQQ", "1 2 3"}, {"###", "bw later 5"}});
+  CHECK(file->notes == std::vector<std::string>{
+                           "1:1: We don't know lines that begin with \"QQQ\"; it is kept as it stands."});
+  CHECK(write_trf(*file).starts_with("QQQ 1 2 3\r### bw later 5\r"));
+}
+
+TEST_CASE("byes to come, virtual points and prohibited pairs are read") {  // T21C
+  const auto people =
+      person(1, "1.0", "   2 w 1") + person(2, "0.0", "   1 b 0") + person(3, "1.0", "0000 - U  0000 - H");
+  const auto file = read_trf(
+      "142 5\r152 B\r240 H   4    1\r250       1.0   1   2    1    2\r260   2   3    1    3\r" + people);
+  REQUIRE(file);
+  CHECK(file->table.rounds() == 1);
+  CHECK(file->table.planned_rounds == 5);
+  CHECK(file->table.initial_side == Side::kSecond);
+  CHECK(file->table.of(3).out == Code::kHalf);
+  CHECK(file->byes == std::vector<LaterBye>{{4, 1, Code::kHalf}});
+  CHECK(file->table.of(2).extra == std::vector<Points>{10, 10});
+  CHECK(file->table.apart == std::vector<KeptApart>{{2, 3, {1, 3}}});
+  const auto old = read_trf("XXR 5\rXXC black1\rXXZ 3\rXXP 1 3\rXXA 2 1.0 1.0\r" + people);
+  REQUIRE(old);
+  CHECK(old->table.of(2).extra == std::vector<Points>{10, 10});
+  CHECK(old->table.apart == std::vector<KeptApart>{{1, 0, {1, 3}}});
+  CHECK(old->table.initial_side == Side::kSecond);
+  CHECK(error_of("260   2   3    1    9\r" + people) == "1:21: There is no entrant 9.");
+}
+
+TEST_CASE("what is written is read as the same") {
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    RandomWishes wishes;
+    wishes.seed = seed;
+    wishes.people = static_cast<Number>(3 + seed);
+    wishes.rounds = 5;
+    wishes.forfeits = wishes.half_byes = wishes.withdrawals = wishes.late = 100;
+    wishes.balanced_sides = seed % 3 != 0;
+    wishes.accelerated = seed % 5 == 0;
+    if (seed % 2 == 0) wishes.apart = {{1, 3, {1, 2, 3}}};
+    if (seed % 4 == 0 && !wishes.accelerated) wishes.scheme = {30, 20, 10, 20, 15, {}, {}, {}, false};
+    TrfFile file;
+    file.table = random_tournament(wishes).table;
+    file.lines.push_back({"012", "A tournament of seed " + std::to_string(seed)});
+    const auto read = read_trf(write_trf(file));
+    INFO("seed " << seed);
+    if (!read) FAIL(read.error());
+    for (auto& entrant : file.table.entrants)  // virtual points end with the last one
+      while (!entrant.extra.empty() && entrant.extra.back() == 0) entrant.extra.pop_back();
+    CHECK(read->table == file.table);
+    CHECK(read->lines == file.lines);
+    CHECK(write_trf(*read) == write_trf(file));
+  }
+}
+
+TEST_CASE("birth dates are written only if asked for") {  // T21A
+  auto file = *read_trf(person(1, "0.0", ""));
+  file.people[0].birth = "1999/12/31";
+  CHECK(write_trf(file).find("1999") == std::string::npos);
+  CHECK(write_trf(file, true).find("1999/12/31") == 69);
+}
