@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "framework/text/csv_cell.hpp"
 #include "ui/report/html.hpp"
 #include "ui/report/page_style.hpp"
 #include "ui/report/paper_table.hpp"
@@ -19,7 +20,8 @@ ReportTable table_of(const Json& section) {
     table.columns.push_back({column.at("heading").get<std::string>(),
                              {},
                              column.at("number").get<bool>(),
-                             column.value("wide", false)});
+                             column.value("wide", false),
+                             column.value("blank", false)});
   for (const Json& row : section.at("rows")) {
     std::vector<ReportTable::Cell> cells;
     for (const Json& cell : row)
@@ -27,7 +29,15 @@ ReportTable table_of(const Json& section) {
     cells.resize(table.columns.size());
     table.rows.push_back(std::move(cells));
   }
+  if (section.contains("breaks")) table.breaks = section.at("breaks").get<std::vector<std::size_t>>();
   return table;
+}
+
+std::vector<std::string> sentences(const Json& of, const char* key) {
+  std::vector<std::string> list;
+  if (!of.contains(key)) return list;
+  for (const Json& sentence : of.at(key)) list.push_back(sentence.get<std::string>());
+  return list;
 }
 
 std::string html_table(const ReportTable& table) {
@@ -48,9 +58,16 @@ std::string page_of(const Json& list) {
   const std::string title = escaped(list.at("title").get<std::string>());
   std::string inside =
       element("p", escaped(list.at("note").get<std::string>()), "over") + element("h1", title);
-  for (const Json& section : list.at("sections"))
-    inside += element("section", element("h2", escaped(section.at("heading").get<std::string>())) +
-                                     html_table(table_of(section)));
+  for (const auto& sentence : sentences(list, "intro")) inside += element("p", escaped(sentence));
+  for (const Json& section : list.at("sections")) {
+    std::string part;
+    if (const auto heading = section.at("heading").get<std::string>(); !heading.empty())
+      part += element("h2", escaped(heading));
+    part += html_table(table_of(section));
+    for (const auto& sentence : sentences(section, "notes"))
+      part += element("p", escaped(sentence), "lesser");
+    inside += element("section", part);
+  }
   return "<!DOCTYPE html>\n<html lang=\"" + escaped(list.at("language").get<std::string>()) +
          "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, "
          "initial-scale=1\">" +
@@ -74,34 +91,36 @@ std::string paper_of(const Json& list) {
     paper.take(pt(2));
     paper.text(title, paper_font(22, QFont::Bold), paper.colors().text);
     paper.take(pt(12));
+    const qreal size = list.value("size", kTableSize);
+    const auto say = [&](const std::string& sentence, const QColor& color) {
+      paper.text(QString::fromStdString(sentence), paper_font(std::min<qreal>(size, 10)), color);
+      paper.take(pt(2));
+    };
+    for (const auto& sentence : sentences(list, "intro")) say(sentence, paper.colors().text);
     for (const Json& section : list.at("sections")) {
-      paper.heading(QString::fromStdString(section.at("heading").get<std::string>()), pt(80));
-      draw_table(paper, table_of(section), ChartColors());
-      paper.gap(pt(14));
+      const QString heading = QString::fromStdString(section.at("heading").get<std::string>());
+      if (!heading.isEmpty()) paper.heading(heading, pt(80));
+      draw_table(paper, table_of(section), ChartColors(), size);
+      paper.gap(pt(6));
+      for (const auto& sentence : sentences(section, "notes")) say(sentence, paper.colors().lesser);
+      paper.gap(pt(8));
     }
   });
 }
 
-/// RFC 4180, every cell in quotes, the ladder in front of each line. What a spreadsheet would take for a
-/// formula stands behind a quote mark, as names may be anything.
+/// Every cell in quotes, the ladder in front of each line.
 std::string csv_of(const Json& list) {
-  const auto cell = [](std::string text, bool number) {
-    if (!number && !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos)
-      text.insert(0, "'");
-    std::string quoted = "\"";
-    for (const char letter : text) quoted += letter == '"' ? "\"\"" : std::string(1, letter);
-    return quoted + "\"";
-  };
   std::string csv;
   for (const Json& section : list.at("sections")) {
     const ReportTable table = table_of(section);
-    const std::string heading = cell(section.at("heading").get<std::string>(), false);
-    csv += cell(list.at("title").get<std::string>(), false);
-    for (const auto& column : table.columns) csv += "," + cell(column.heading, false);
+    const std::string heading = csv_cell(section.at("heading").get<std::string>(), false);
+    csv += csv_cell(list.at("title").get<std::string>(), false);
+    for (const auto& column : table.columns) csv += "," + csv_cell(column.heading, false);
     csv += "\r\n";
     for (const auto& row : table.rows) {
       csv += heading;
-      for (std::size_t i = 0; i < row.size(); ++i) csv += "," + cell(row[i].text, table.columns[i].number);
+      for (std::size_t i = 0; i < row.size(); ++i)
+        csv += "," + csv_cell(row[i].text, table.columns[i].number);
       csv += "\r\n";
     }
   }

@@ -9,10 +9,11 @@ using Look = ReportTable::Look;
 
 namespace {
 
-constexpr qreal kCellSize = 8.5, kHeadSize = 8, kCellSide = pt(5), kCellTop = pt(3.2), kKeyRoom = pt(8);
+constexpr qreal kHeadSize = 8, kCellSide = pt(5), kCellTop = pt(3.2), kKeyRoom = pt(8);
 /// Numbers of columns wider than that break their headings rather than the room of the others.
 constexpr qreal kNumberHead = pt(84), kWidestName = pt(110);
-constexpr qreal kNarrowest = pt(30), kBarWidth = pt(46), kBarHeight = pt(5), kBarGap = pt(5);
+constexpr qreal kBlankWidth = pt(44), kNarrowest = pt(30), kBarWidth = pt(46), kBarHeight = pt(5),
+                kBarGap = pt(5);
 constexpr std::size_t kTogether = 3;  // rows that aren't parted at the ends of a table
 
 struct Dress {
@@ -36,8 +37,8 @@ bool is_chip(Look look) { return look == Look::kDifferent || look == Look::kSame
 
 class TableOnPaper {
  public:
-  TableOnPaper(Paper& paper, const ReportTable& table, const ChartColors& colors)
-      : paper_(paper), table_(table), colors_(colors), widths_(widths()) {
+  TableOnPaper(Paper& paper, const ReportTable& table, const ChartColors& colors, qreal size)
+      : paper_(paper), table_(table), colors_(colors), size_(size), widths_(widths()) {
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
       const auto& column = table.columns[i];
       head_.emplace_back(QString::fromStdString(column.heading), head_font(),
@@ -62,15 +63,15 @@ class TableOnPaper {
         paper_.next_sheet();
         draw_head(row);
       }
-      draw_line();
+      draw_line(std::ranges::find(table_.breaks, row) != table_.breaks.end());
       for (std::size_t i = row; i < row + group; ++i) draw_row(i);
     }
   }
 
  private:
-  static QFont head_font() { return paper_font(kHeadSize, QFont::DemiBold); }
+  QFont head_font() const { return paper_font(std::max(kHeadSize, size_ * 0.8), QFont::DemiBold); }
   QFont font_of(const ReportTable::Cell& cell) const {
-    return paper_font(kCellSize, dress_of(cell.look, paper_.colors()).weight);
+    return paper_font(size_, dress_of(cell.look, paper_.colors()).weight);
   }
   Qt::Alignment side_of(std::size_t column) const {
     return table_.columns[column].number ? Qt::AlignRight : Qt::AlignLeft;
@@ -107,6 +108,10 @@ class TableOnPaper {
     const auto& column = table_.columns[index];
     const QString heading = QString::fromStdString(column.heading);
     const qreal key = column.set ? kKeyRoom : 0;
+    if (column.blank) {
+      const qreal width = std::max(kBlankWidth, PaperText::natural_width(heading, head_font()));
+      return {width + 2 * kCellSide, width + 2 * kCellSide};
+    }
     qreal wanted = PaperText::natural_width(heading, head_font()) + key,
           needed = PaperText::word_width(heading, head_font()) + key;
     if (column.number) wanted = std::min(wanted, std::max(kNumberHead, needed));
@@ -124,6 +129,23 @@ class TableOnPaper {
     return {wanted + 2 * kCellSide, std::max(needed + 2 * kCellSide, kNarrowest)};
   }
 
+  std::ptrdiff_t wide_columns() const {
+    return std::ranges::count(table_.columns, true, &ReportTable::Column::wide);
+  }
+
+  /// Those who want little have it all; the others have equal parts of what is left.
+  static void share_evenly(std::vector<qreal>& widths, const std::vector<qreal>& wanted, qreal rest) {
+    std::vector<std::size_t> order(widths.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) { return wanted[i] - widths[i]; });
+    for (std::size_t place = 0; place < order.size(); ++place) {
+      const std::size_t i = order[place];
+      const qreal part = std::min(wanted[i] - widths[i], rest / static_cast<qreal>(order.size() - place));
+      widths[i] += part;
+      rest -= part;
+    }
+  }
+
   std::vector<qreal> widths() const {
     std::vector<qreal> wanted, widths;
     for (std::size_t i = 0; i < table_.columns.size(); ++i) {
@@ -138,10 +160,20 @@ class TableOnPaper {
     if (rest < 0) {
       for (qreal& width : widths) width *= kTextWidth / taken;
     } else if (wish_for > rest) {
-      for (std::size_t i = 0; i < widths.size(); ++i) widths[i] += (wanted[i] - widths[i]) / wish_for * rest;
+      if (wide_columns() > 1) {
+        share_evenly(widths, wanted, rest);
+      } else {
+        for (std::size_t i = 0; i < widths.size(); ++i)
+          widths[i] += (wanted[i] - widths[i]) / wish_for * rest;
+      }
     } else {
       widths = wanted;
-      widths[table_.wide_column()] += rest - wish_for;
+      if (wide_columns() > 1) {
+        for (std::size_t i = 0; i < widths.size(); ++i)
+          if (table_.columns[i].wide) widths[i] += (rest - wish_for) / static_cast<qreal>(wide_columns());
+      } else {
+        widths[table_.wide_column()] += rest - wish_for;
+      }
     }
     return widths;
   }
@@ -169,8 +201,9 @@ class TableOnPaper {
     paper_.take(height);
   }
 
-  void draw_line() {
-    paper_.painter().setPen(QPen(paper_.colors().line, pt(0.6)));
+  void draw_line(bool strong) {
+    paper_.painter().setPen(strong ? QPen(paper_.colors().text, pt(1.2))
+                                   : QPen(paper_.colors().line, pt(0.6)));
     paper_.painter().drawLine(QPointF(kSheetMargin, paper_.y()),
                               QPointF(kSheetMargin + kTextWidth, paper_.y()));
   }
@@ -178,10 +211,19 @@ class TableOnPaper {
   void draw_row(std::size_t number) {
     qreal x = kSheetMargin;
     for (std::size_t i = 0; i < rows_[number].size(); ++i) {
+      if (table_.columns[i].blank) draw_box({x, paper_.y(), widths_[i], heights_[number]});
       draw_cell(table_.rows[number][i], rows_[number][i], {x + kCellSide, paper_.y() + kCellTop});
       x += widths_[i];
     }
     paper_.take(heights_[number]);
+  }
+
+  /// Something is written into it by hand, so its edges must be seen on any printer.
+  void draw_box(const QRectF& cell) {
+    QPainter& painter = paper_.painter();
+    painter.setPen(QPen(paper_.colors().lesser, pt(0.7)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(cell.adjusted(pt(2), pt(2), -pt(2), -pt(2)));
   }
 
   void draw_cell(const ReportTable::Cell& cell, const PaperText& text, QPointF corner) {
@@ -207,6 +249,7 @@ class TableOnPaper {
   Paper& paper_;
   const ReportTable& table_;
   const ChartColors& colors_;
+  qreal size_;  // before the widths, which follow it
   std::vector<qreal> widths_;
   std::vector<PaperText> head_;
   std::vector<std::vector<PaperText>> rows_;
@@ -215,8 +258,8 @@ class TableOnPaper {
 
 }  // namespace
 
-void draw_table(Paper& paper, const ReportTable& table, const ChartColors& colors) {
-  TableOnPaper(paper, table, colors).draw();
+void draw_table(Paper& paper, const ReportTable& table, const ChartColors& colors, qreal size) {
+  TableOnPaper(paper, table, colors, size).draw();
 }
 
 }  // namespace boardwright::report

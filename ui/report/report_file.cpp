@@ -3,6 +3,7 @@
 
 #include "framework/statistics/report_kind.hpp"
 #include "framework/text/save_file.hpp"
+#include "ui/report/card_report.hpp"
 #include "ui/report/list_report.hpp"
 #include "ui/report/page.hpp"
 #include "ui/report/paper_report.hpp"
@@ -25,7 +26,9 @@ Result<std::string> text_of(std::string_view figures, ReportKind kind) {
 Result<void> write_report(std::string_view figures, const std::filesystem::path& file) {
   const auto kind = report_kind(file);
   if (!kind) return fail(kind.error());
-  const auto made = is_list(figures) ? make_list(figures, *kind) : text_of(figures, *kind);
+  const auto made = is_list(figures)    ? make_list(figures, *kind)
+                    : is_cards(figures) ? make_cards(figures, *kind)
+                                        : text_of(figures, *kind);
   if (!made) return fail(made.error());
   return save_file(file, *made, Readers::kEverybody);
 }

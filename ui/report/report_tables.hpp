@@ -15,6 +15,7 @@ struct ReportTable {
     std::optional<std::size_t> set{};  ///< the rule set whose values stand here
     bool number = false;               ///< set flush right
     bool wide = false;                 ///< has the room that others leave; without one, the first
+    bool blank = false;                ///< boxes to be written into
   };
   /// What a cell is, which says how it looks.
   enum class Look { kPlain, kLesser, kStrong, kDifferent, kSame, kOpen };
@@ -28,6 +29,7 @@ struct ReportTable {
   std::vector<std::vector<Cell>> rows;
   /// Rows that belong together: cells of the first of them may go down into the others, where they are empty.
   std::size_t group = 1;
+  std::vector<std::size_t> breaks{};  ///< rows, from 0, above which the line is a stronger one
 
   /// The column that has the room that others leave.
   [[nodiscard]] std::size_t wide_column() const {

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/papers/paper_cards.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "framework/papers/paper_parts.hpp"
+#include "framework/papers/paper_words.hpp"
+#include "framework/papers/slip_code.hpp"
+
+namespace boardwright::papers {
+
+using Json = nlohmann::ordered_json;
+using tournament::Code;
+
+namespace {
+
+std::string text_of(const Json& cards) {
+  return Json{{"cards", cards}}.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Json cards_of(const EveningPaper& paper, std::string_view kind, std::string title) {
+  Json cards;
+  cards["kind"] = kind;
+  cards["language"] = language_code(paper.language);
+  cards["title"] = paper.tournament + " · " + std::move(title);
+  cards["tournament"] = paper.tournament;
+  cards["club"] = paper.club;
+  cards["date"] = paper.date;
+  cards["cards"] = Json::array();
+  return cards;
+}
+
+std::string round_and_board(const EveningPaper& paper, const PaperRound& round, const PaperBoard& board) {
+  return word(paper.language, Word::kRound, std::to_string(round.number)) + " · " +
+         word(paper.language, Word::kBoard) + " " + std::to_string(board.board);
+}
+
+Json sheet_of(const EveningPaper& paper, const PaperGame& game) {
+  const Language language = paper.language;
+  Json sheet{{"heading", word(language, Word::kScoreSheet)},
+             {"game", game.name},
+             {"result", word(language, Word::kResult)},
+             {"date_word", word(language, Word::kDate)},
+             {"begins", word(language, Word::kBegins)},
+             {"dice", game.dice ? word(language, Word::kDice) : std::string()},
+             {"number", word(language, Word::kNumber)},
+             {"sides", {side_name(paper, game, 0), side_name(paper, game, 1)}},
+             {"names", {"", ""}},
+             {"where", ""},
+             {"own", -1},
+             {"set_up", game.set_up ? word(language, Word::kSetUp) : std::string()},
+             {"set_up_hint", game.set_up ? word(language, game.hidden ? Word::kSetUpHint : Word::kSetUpOpen)
+                                         : std::string()},
+             {"fields", Json::array()}};
+  if (game.set_up)
+    for (const auto& field : game.fields)
+      sheet["fields"].push_back({field.x, field.y, field.width, field.height, field.label});
+  return sheet;
+}
+
+}  // namespace
+
+Result<std::string> slip_cards(const EveningPaper& paper, std::uint32_t number) {
+  const auto found = published(paper, number);
+  if (!found) return fail(found.error());
+  const Language language = paper.language;
+  Json cards = cards_of(paper, "slips", word(language, Word::kSlip));
+  for (const PaperBoard& board : (*found)->boards) {
+    const PaperGame& game = game_of(paper, board);
+    const SlipCode code{.tournament = paper.id, .round = number, .board = board.board};
+    const SlipPicture picture = slip_picture(code);
+    Json games = Json::array();
+    for (std::uint32_t i = 1; i <= paper.slips_a_match; ++i)
+      games.push_back(paper.slips_a_match == 1 ? std::string()
+                                               : word(language, Word::kGameOfMatch, std::to_string(i)));
+    cards["cards"].push_back({{"where", round_and_board(paper, **found, board)},
+                              {"game", game.name},
+                              {"names", {paper.name(board.first), paper.name(board.second)}},
+                              {"sides", {side_name(paper, game, 0), side_name(paper, game, 1)}},
+                              {"games", std::move(games)},
+                              {"wins", word(language, Word::kWins, "")},
+                              {"draw", word(language, Word::kDraw)},
+                              {"signature", word(language, Word::kSignature)},
+                              {"hint", word(language, Word::kSlipHint)},
+                              {"code", slip_text(code)},
+                              {"size", picture.size},
+                              {"picture", picture.rows}});
+  }
+  return text_of(cards);
+}
+
+Result<std::string> sheet_cards(const EveningPaper& paper, std::uint32_t number) {
+  Json cards = cards_of(paper, "sheets", word(paper.language, Word::kScoreSheet));
+  if (number == 0) {
+    const PaperGame none;
+    for (const auto& game : paper.games) cards["cards"].push_back(sheet_of(paper, game));
+    if (paper.games.empty()) cards["cards"].push_back(sheet_of(paper, none));
+    return text_of(cards);
+  }
+  const auto found = published(paper, number);
+  if (!found) return fail(found.error());
+  for (const PaperBoard& board : (*found)->boards)
+    for (int own = 0; own < 2; ++own) {
+      Json sheet = sheet_of(paper, game_of(paper, board));
+      sheet["names"] = {paper.name(board.first), paper.name(board.second)};
+      sheet["where"] = round_and_board(paper, **found, board);
+      sheet["own"] = own;
+      cards["cards"].push_back(std::move(sheet));
+    }
+  return text_of(cards);
+}
+
+std::string place_cards(const EveningPaper& paper) {
+  Json cards = cards_of(paper, "places", word(paper.language, Word::kPlaceCard));
+  for (const auto& entrant : paper.table.entrants)
+    cards["cards"].push_back({{"name", entrant.name}, {"club", entrant.club}});
+  return text_of(cards);
+}
+
+std::string personal_cards(const EveningPaper& paper) {
+  const Language language = paper.language;
+  Json cards = cards_of(paper, "personal", word(language, Word::kPersonalCard));
+  Json headings = Json::array();
+  for (const Word which : {Word::kNumber, Word::kBoard, Word::kOpponent, Word::kSide, Word::kPoints})
+    headings.push_back(word(language, which));
+  cards["headings"] = std::move(headings);
+  const std::uint32_t so_far = paper.table.rounds(), rounds = std::max(so_far, paper.table.planned_rounds);
+  for (Number number = 1; number <= paper.table.entrants.size(); ++number) {
+    const auto& entrant = paper.table.of(number);
+    Json rows = Json::array();
+    for (std::uint32_t round = 1; round <= rounds; ++round) {
+      Json row = {std::to_string(round), "", "", "", ""};
+      if (round <= entrant.rounds.size()) {
+        const auto& entry = entrant.rounds[round - 1];
+        if (const PaperRound* published = paper.round(round))
+          for (const auto& board : published->boards)
+            if (board.first == number || board.second == number) {
+              row[1] = std::to_string(board.board);
+              row[3] = side_name(paper, game_of(paper, board), board.first == number ? 0 : 1);
+            }
+        row[2] = entry.opponent != 0         ? paper.name(entry.opponent)
+                 : entry.code == Code::kZero ? std::string("–")
+                                             : word(language, Word::kFree);
+        if (entry.code != Code::kOpen) row[4] = points_text(paper.table.points(entry), language);
+      }
+      rows.push_back(std::move(row));
+    }
+    cards["cards"].push_back({{"name", entrant.name},
+                              {"number", word(language, Word::kNumber) + " " + std::to_string(number)},
+                              {"rows", std::move(rows)}});
+  }
+  return text_of(cards);
+}
+
+Result<std::string> certificates(const EveningPaper& paper, std::uint32_t places) {
+  if (paper.standings.empty()) return fail("there are no standings yet to give certificates by");
+  const Language language = paper.language;
+  Json cards = cards_of(paper, "certificates", word(language, Word::kCertificate));
+  cards["heading"] = word(language, Word::kCertificate);
+  cards["opening"] = word(language, Word::kCertificateOf);
+  cards["inside"] = word(language, Word::kCertificateIn);
+  cards["signature"] = word(language, Word::kSignature);
+  for (const auto& place : paper.standings) {
+    if (place.place > places) break;
+    cards["cards"].push_back({{"name", paper.name(place.number)},
+                              {"place", std::to_string(place.place)},
+                              {"sentence", word(language, Word::kCertificateText, std::to_string(place.place),
+                                                std::to_string(paper.standings.size()))}});
+  }
+  return text_of(cards);
+}
+
+}  // namespace boardwright::papers

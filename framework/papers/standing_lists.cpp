@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <numeric>
+
+#include "framework/papers/paper_lists.hpp"
+#include "framework/papers/paper_parts.hpp"
+#include "framework/papers/paper_words.hpp"
+
+namespace boardwright::papers {
+
+using tournament::Code;
+using tournament::RoundEntry;
+using tournament::Side;
+
+namespace {
+
+std::string after_title(const EveningPaper& paper) {
+  const std::size_t rounds = paper.rounds.size();
+  return rounds == 0 ? word(paper.language, Word::kBeforeFirst)
+                     : word(paper.language, Word::kAfterRound, std::to_string(paper.rounds.back().number));
+}
+
+}  // namespace
+
+PaperList standings_list(const EveningPaper& paper) {
+  const Language language = paper.language;
+  PaperList list = list_for(paper, word(language, Word::kStandings) + " · " + after_title(paper),
+                            paper.standings.size() + paper.tie_breaks.size());
+  ListSection section{.heading = {},
+                      .columns = {{word(language, Word::kPlace), true, false, false},
+                                  {word(language, Word::kPlayer), false, true, false}},
+                      .rows = {},
+                      .notes = {},
+                      .breaks = {}};
+  if (paper.show_ratings) section.columns.push_back({word(language, Word::kRating), true, false, false});
+  section.columns.push_back({word(language, Word::kPoints), true, false, false});
+  for (const auto& code : paper.tie_breaks)
+    section.columns.push_back({tie_break_name(language, code), true, false, false});
+  std::uint32_t before = 0;
+  for (const auto& place : paper.standings) {
+    // Whoever shares a place stands below it without a number of his own.
+    std::vector<std::string> row{place.place == before ? "" : std::to_string(place.place),
+                                 paper.name(place.number)};
+    before = place.place;
+    if (paper.show_ratings) {
+      const auto& rating = paper.table.of(place.number).rating;
+      row.push_back(rating ? std::to_string(*rating) : "");
+    }
+    row.push_back(place.score);
+    row.insert(row.end(), place.values.begin(), place.values.end());
+    section.rows.push_back(std::move(row));
+  }
+  if (auto open = open_boards(paper); !open.empty()) section.notes.push_back(std::move(open));
+  if (!paper.tie_breaks.empty()) {
+    section.notes.push_back(word(language, Word::kTieBreaksMean));
+    for (const auto& code : paper.tie_breaks)
+      section.notes.push_back(tie_break_name(language, code) + ": " + tie_break_meaning(language, code) +
+                              ".");
+  }
+  // T17.1: printed below every table.
+  if (!paper.order_note.empty())
+    section.notes.push_back(word(language, Word::kOrderChanged, paper.order_note));
+  list.sections.push_back(std::move(section));
+  return list;
+}
+
+namespace {
+
+std::string cross_cell(const EveningPaper& paper, const RoundEntry& entry) {
+  if (entry.opponent == 0) {
+    if (entry.code == Code::kZero) return "–";
+    return word(paper.language, Word::kFree) + " " + points_text(paper.table.points(entry), paper.language);
+  }
+  std::string cell = std::to_string(entry.opponent);
+  if (paper.table.balanced_sides && entry.side != Side::kNone)
+    cell += entry.side == Side::kFirst ? "·1" : "·2";
+  return cell + " " + (entry.code == Code::kOpen ? "…" : entry_text(paper, entry));
+}
+
+}  // namespace
+
+PaperList cross_list(const EveningPaper& paper) {
+  const Language language = paper.language;
+  std::vector<Number> order;
+  for (const auto& place : paper.standings) order.push_back(place.number);
+  if (order.empty()) {
+    order.resize(paper.table.entrants.size());
+    std::iota(order.begin(), order.end(), Number{1});
+  }
+  PaperList list = list_for(paper, word(language, Word::kCrosstable) + " · " + after_title(paper),
+                            std::max<std::size_t>(order.size(), paper.table.rounds() > 7 ? 40 : 0));
+  ListSection section{.heading = {},
+                      .columns = {{word(language, Word::kNumber), true, false, false},
+                                  {word(language, Word::kPlayer), false, true, false}},
+                      .rows = {},
+                      .notes = {word(language, Word::kCrossLegend)},
+                      .breaks = {}};
+  const std::uint32_t rounds = paper.table.rounds();
+  for (std::uint32_t round = 1; round <= rounds; ++round)
+    section.columns.push_back({std::to_string(round), true, false, false});
+  section.columns.push_back({word(language, Word::kPoints), true, false, false});
+  for (const Number number : order) {
+    std::vector<std::string> row{std::to_string(number), paper.name(number)};
+    for (std::uint32_t round = 1; round <= rounds; ++round) {
+      const RoundEntry* entry = entry_of(paper, number, round);
+      row.push_back(entry == nullptr ? "" : cross_cell(paper, *entry));
+    }
+    row.push_back(points_text(paper.table.score(number, rounds), language));
+    section.rows.push_back(std::move(row));
+  }
+  list.sections.push_back(std::move(section));
+  return list;
+}
+
+}  // namespace boardwright::papers
