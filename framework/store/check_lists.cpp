@@ -101,11 +101,7 @@ Result<std::vector<std::string>> Store::check_lists(const ScoringBook& book) {
   Differences differences;
   auto read = read_counts(book, [&](soci::session& sql) {
     std::vector<ClubEvent> events;
-    store::each_event(sql, [&](const store::EventRow& row) {
-      auto event = store::event_of(row);
-      if (!event) throw store::Refused{event.error()};
-      events.push_back(std::move(*event));
-    });
+    store::each_event(sql, [&](const store::EventRow& row) { events.push_back(store::stored_event(row)); });
     compare_players(sql, events, differences);
     compare_results(sql, events, differences);
     compare_seats(sql, events, differences);

@@ -174,6 +174,8 @@ Result<ClubEvent> event_of(const EventRow& row) {
   }
   if (!is_id(row.id) || !is_id(row.subject))
     return fail("event " + excerpt(row.id) + ": an id in it is not one");
+  if (row.name && !is_storable(*row.name))
+    return fail("event " + excerpt(row.id) + ": the name in it is not UTF-8 without NUL");
   if (auto checked = check(event); !checked) return fail(checked.error());
   return event;
 }

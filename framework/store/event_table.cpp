@@ -28,6 +28,12 @@ auto into(Prepare&& prepare, Row& row) {
 
 }  // namespace
 
+ClubEvent stored_event(const EventRow& row) {
+  auto event = event_of(row);
+  if (!event) throw Refused{event.error() + std::string(kGarbled)};
+  return std::move(*event);
+}
+
 std::optional<EventRow> find_event(soci::session& sql, const std::string& id) {
   Row row;
   soci::statement statement =

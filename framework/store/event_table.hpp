@@ -10,6 +10,13 @@
 
 namespace boardwright::store {
 
+/// The way out where a row of the store makes no sense: follows the sentence that says so.
+inline constexpr std::string_view kGarbled =
+    "; save what can be read of the store into a new one (boardwright store salvage NEW), or restore a "
+    "backup";
+/// What a row of the store says. Throws Refused, with a way out, where it makes no sense.
+[[nodiscard]] ClubEvent stored_event(const EventRow& row);
+
 [[nodiscard]] std::optional<EventRow> find_event(soci::session& sql, const std::string& id);
 void insert(soci::session& sql, const EventRow& row);
 void each_event(soci::session& sql, const std::function<void(const EventRow&)>& visit);  ///< by id

@@ -8,6 +8,7 @@
 #include "framework/store/ids.hpp"
 #include "framework/store/journal_table.hpp"
 #include "framework/store/store.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -39,6 +40,23 @@ class Lines {
   std::uint64_t count_ = 0;
 };
 
+/// Whatever an import would refuse isn't written.
+json line_of(const store::EventRow& row) {
+  (void)store::stored_event(row);
+  return {{"event", store::json_of(row)}};
+}
+json line_of(const std::string& match, const StoredEntry& entry) {
+  if (const auto checked = store::check_entry(match, entry); !checked)
+    throw store::Refused{checked.error() + std::string(store::kGarbled)};
+  return {{"entry", store::json_of(store::EntryLine{match, entry})}};
+}
+json line_of(const store::AsideLine& aside) {
+  if (!aside.line.is_object())
+    throw store::Refused{"what was put aside of " + excerpt(aside.subject) + " can't be read" +
+                         std::string(store::kGarbled)};
+  return {{"aside", aside.line}};
+}
+
 /// Deleted ones too: what was hidden in them stays so.
 std::set<std::string> unfinished_matches(soci::session& sql) {
   std::set<std::string> matches;
@@ -59,12 +77,12 @@ Result<std::string> Store::export_text(ExportFor whom) {
   Lines lines(device_, club_);
   auto read = database_->read([&](soci::session& sql) {
     const auto hidden = whom == ExportFor::kOthers ? unfinished_matches(sql) : std::set<std::string>();
-    store::each_event(sql, [&](const store::EventRow& row) { lines.add({{"event", store::json_of(row)}}); });
+    store::each_event(sql, [&](const store::EventRow& row) { lines.add(line_of(row)); });
     store::each_entry(sql, [&](const std::string& match, const StoredEntry& entry) {
-      if (!hidden.contains(match)) lines.add({{"entry", store::json_of(store::EntryLine{match, entry})}});
+      if (!hidden.contains(match)) lines.add(line_of(match, entry));
     });
     store::each_aside(sql, [&](const store::AsideLine& aside) {
-      if (!hidden.contains(aside.subject)) lines.add({{"aside", aside.line}});
+      if (!hidden.contains(aside.subject)) lines.add(line_of(aside));
     });
   });
   if (!read) return fail(read.error());
@@ -76,13 +94,13 @@ Result<std::string> Store::export_match(const std::string& match, std::span<cons
   auto read = database_->read([&](soci::session& sql) {
     store::each_event(sql, [&](const store::EventRow& row) {
       if (std::ranges::find(players, row.subject) != players.end() || row.subject == match)
-        lines.add({{"event", store::json_of(row)}});
+        lines.add(line_of(row));
     });
     const auto entries = store::journal(sql, match);
     if (entries.empty()) throw store::Refused{"there is no match " + match + " in this store"};
-    for (const auto& entry : entries) lines.add({{"entry", store::json_of(store::EntryLine{match, entry})}});
+    for (const auto& entry : entries) lines.add(line_of(match, entry));
     store::each_aside(sql, [&](const store::AsideLine& aside) {
-      if (aside.subject == match) lines.add({{"aside", aside.line}});
+      if (aside.subject == match) lines.add(line_of(aside));
     });
   });
   if (!read) return fail(read.error());

@@ -60,20 +60,15 @@ bool add_player(soci::session& sql, const EventRow& added) {
   SqlInteger known = 0;
   sql << "SELECT count(*) FROM model_players WHERE id = :i", soci::into(known), soci::use(added.subject);
   if (known > 0) return false;
-  const auto event = event_of(added);
-  if (!event) throw Refused{event.error()};
-  const auto& player = std::get<PlayerAdded>(event->what);
+  const ClubEvent event = stored_event(added);
+  const auto& player = std::get<PlayerAdded>(event.what);
   insert(sql, {player.player, player.kind, player.name, false, ""});
   return true;
 }
 
 std::vector<ClubEvent> player_events(soci::session& sql) {
   std::vector<ClubEvent> events;
-  each_event_where(sql, kPlayerEvents, [&](const EventRow& row) {
-    auto event = event_of(row);
-    if (!event) throw Refused{event.error()};
-    events.push_back(std::move(*event));
-  });
+  each_event_where(sql, kPlayerEvents, [&](const EventRow& row) { events.push_back(stored_event(row)); });
   return events;
 }
 

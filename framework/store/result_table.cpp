@@ -119,13 +119,12 @@ std::map<std::string, std::string> holders_of(soci::session& sql) {
 class Reported {
  public:
   void take(const EventRow& row) {
-    const auto event = event_of(row);
-    if (!event) throw Refused{event.error()};
+    const ClubEvent event = stored_event(row);
     Result<void> added;
-    if (const auto* result = std::get_if<MatchResult>(&event->what)) {
+    if (const auto* result = std::get_if<MatchResult>(&event.what)) {
       if (!played_ || *result < *played_) played_ = *result;
       added = list_.add(*result);
-    } else if (const auto* correction = std::get_if<Correction>(&event->what)) {
+    } else if (const auto* correction = std::get_if<Correction>(&event.what)) {
       ++corrections_;
       added = list_.add(*correction);
     }
@@ -248,12 +247,9 @@ std::optional<StoredResult> find_result(soci::session& sql, const std::string& m
 
 std::vector<Correction> corrections_of(soci::session& sql, const std::string& match) {
   std::vector<Correction> corrections;
-  each_event_where(sql, " WHERE subject = " + quoted(match) + " AND kind = 'correction'",
-                   [&](const EventRow& row) {
-                     const auto event = event_of(row);
-                     if (!event) throw Refused{event.error()};
-                     corrections.push_back(std::get<Correction>(event->what));
-                   });
+  each_event_where(
+      sql, " WHERE subject = " + quoted(match) + " AND kind = 'correction'",
+      [&](const EventRow& row) { corrections.push_back(std::get<Correction>(stored_event(row).what)); });
   std::sort(corrections.begin(), corrections.end());
   return corrections;
 }

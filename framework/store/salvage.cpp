@@ -29,6 +29,15 @@ std::string text_at(sqlite3_stmt* row, int column) {
                                        static_cast<std::size_t>(sqlite3_column_bytes(row, column)));
 }
 
+/// Of a query of id, time_ms, kind, subject, payload, name.
+store::EventRow event_at(sqlite3_stmt* row) {
+  store::EventRow event{text_at(row, 0), sqlite3_column_int64(row, 1),
+                        text_at(row, 2), text_at(row, 3),
+                        text_at(row, 4), std::nullopt};
+  if (sqlite3_column_type(row, 5) != SQLITE_NULL) event.name = text_at(row, 5);
+  return event;
+}
+
 /// The largest row number; where the way to the end is damaged, unknown and so none.
 std::int64_t last_row(sqlite3* database, const std::string& table) {
   sqlite3_stmt* raw = nullptr;
@@ -95,10 +104,7 @@ bool read_all(sqlite3* database, Found& found) {
                });
   const bool events = each_row(database, "events", "id, time_ms, kind, subject, payload, name", found.lost,
                                [&](sqlite3_stmt* row) {
-                                 store::EventRow event{text_at(row, 0), sqlite3_column_int64(row, 1),
-                                                       text_at(row, 2), text_at(row, 3),
-                                                       text_at(row, 4), std::nullopt};
-                                 if (sqlite3_column_type(row, 5) != SQLITE_NULL) event.name = text_at(row, 5);
+                                 store::EventRow event = event_at(row);
                                  try {
                                    if (!store::event_of(event) || !store::event_from(store::json_of(event)))
                                      return false;
@@ -229,6 +235,22 @@ Result<SalvagedInPlace> salvage_in_place(const fs::path& store) {
   return SalvagedInPlace{std::move(*report), damaged};
 }
 
+namespace {
+
+/// Whether every event makes sense: one that doesn't keeps lists from being made.
+bool events_make_sense(sqlite3* database) {
+  sqlite3_stmt* raw = nullptr;
+  if (sqlite3_prepare_v2(database, "SELECT id, time_ms, kind, subject, payload, name FROM events", -1, &raw,
+                         nullptr) != SQLITE_OK)
+    return true;  // not a store of this program: another sentence says so
+  const Statement statement(raw);
+  while (sqlite3_step(raw) == SQLITE_ROW)
+    if (!store::event_of(event_at(raw))) return false;
+  return true;
+}
+
+}  // namespace
+
 bool is_damaged_store(const fs::path& file) {
   std::error_code error;
   if (!fs::is_regular_file(file, error)) return false;
@@ -241,7 +263,8 @@ bool is_damaged_store(const fs::path& file) {
   const Statement statement(check);
   std::string said;
   if (code == SQLITE_OK && (code = sqlite3_step(check)) == SQLITE_ROW) said = text_at(check, 0);
-  return code == SQLITE_NOTADB || (code & 0xff) == SQLITE_CORRUPT || (code == SQLITE_ROW && said != "ok");
+  return code == SQLITE_NOTADB || (code & 0xff) == SQLITE_CORRUPT || (code == SQLITE_ROW && said != "ok") ||
+         !events_make_sense(raw);
 }
 
 }  // namespace boardwright

@@ -33,7 +33,8 @@ struct SalvagedInPlace {
 /// failure the damaged one is where it was.
 [[nodiscard]] Result<SalvagedInPlace> salvage_in_place(const std::filesystem::path& store);
 
-/// Whether this is a file that should be a store and that the database can't read as one.
+/// Whether this is a file that should be a store and that can't be read as one: the database can't, or an event
+/// in it makes no sense.
 [[nodiscard]] bool is_damaged_store(const std::filesystem::path& file);
 
 }  // namespace boardwright

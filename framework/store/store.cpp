@@ -159,11 +159,7 @@ Result<std::vector<std::string>> Store::tournament_ids() {
 Result<std::vector<ClubEvent>> Store::events() {
   std::vector<ClubEvent> events;
   auto read = database_->read([&](soci::session& sql) {
-    store::each_event(sql, [&](const store::EventRow& row) {
-      auto event = store::event_of(row);
-      if (!event) throw Refused{event.error()};
-      events.push_back(std::move(*event));
-    });
+    store::each_event(sql, [&](const store::EventRow& row) { events.push_back(store::stored_event(row)); });
   });
   if (!read) return fail(read.error());
   return events;

@@ -131,6 +131,9 @@ class Store {
   [[nodiscard]] Result<void> back_up(const std::filesystem::path& file);
   /// Reads everything and says what is damaged; for SQLite.
   [[nodiscard]] Result<void> check();
+  /// What the database reads and nobody can understand, one sentence each: events and entries that make no
+  /// sense, matches with a hole.
+  [[nodiscard]] Result<std::vector<std::string>> check_rows();
 
  private:
   [[nodiscard]] Result<bool> add(std::span<const ClubEvent> events, const std::string& tournament,

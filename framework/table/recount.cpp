@@ -10,15 +10,16 @@
 namespace boardwright {
 namespace {
 
-/// One match from its first entry to its result.
-Result<MatchResult> play_through(const MatchHead& head, std::span<const StoredEntry> journal,
-                                 const Catalogue& catalogue) {
+/// One match from its first entry to its newest; its result, if it has one.
+Result<std::optional<MatchResult>> play_through(const MatchHead& head, std::span<const StoredEntry> journal,
+                                                const Catalogue& catalogue) {
   auto reopened = reopen(journal, catalogue);
   if (!reopened) return fail(reopened.error());
   const auto match = Match::resume(reopened->options(), reopened->steps);
   if (!match) return fail(match.error());
+  if (head.newest.what.kind != entry_kind::kResult) return std::nullopt;
   if (!(*match)->is_over()) return fail("the game isn't over where the journal ends");
-  return result_of(reopened->header, head.match, *(*match)->result(), head.newest.what.time);
+  return std::optional(result_of(reopened->header, head.match, *(*match)->result(), head.newest.what.time));
 }
 
 class Recounter {
@@ -45,8 +46,8 @@ class Recounter {
     counted_.push_back({new_id(played.time), played.time, played});
     done_.insert(match);
   }
-  void cannot_play(const std::string& match, const std::string& why, bool game_is_there) {
-    (game_is_there ? recount_.differences : recount_.notices).push_back("match " + match + ": " + why);
+  void cannot_play(const std::string& match, const std::string& why, bool should_be_possible) {
+    (should_be_possible ? recount_.differences : recount_.notices).push_back("match " + match + ": " + why);
   }
   /// The other results are counted as they were reported.
   std::vector<ClubEvent> finish() {
@@ -88,6 +89,9 @@ Result<Recount> recount(Club& club, const Catalogue& catalogue) {
   std::map<std::string, std::vector<StoredEntry>> journals;
   // In one go, so that no match ends between what is compared.
   auto read = club.store().use([&](Store& store) -> Result<void> {
+    auto garbled = store.check_rows();
+    if (!garbled) return fail(garbled.error());
+    done.differences = std::move(*garbled);
     auto all = store.matches();
     if (!all) return fail(all.error());
     heads = std::move(*all);
@@ -95,7 +99,6 @@ Result<Recount> recount(Club& club, const Catalogue& catalogue) {
     if (!happened) return fail(happened.error());
     events = std::move(*happened);
     for (const auto& head : heads) {
-      if (head.newest.what.kind != entry_kind::kResult) continue;
       auto journal = store.journal(head.match);
       if (!journal) return fail(journal.error());
       journals[head.match] = std::move(*journal);
@@ -109,12 +112,13 @@ Result<Recount> recount(Club& club, const Catalogue& catalogue) {
     const auto journal = journals.find(head.match);
     if (journal == journals.end()) continue;
     const auto played = play_through(head, journal->second, catalogue);
-    if (played) {
-      recounter.compare(head.match, *played);
-      ++done.matches;
-    } else {
+    if (!played) {
+      // Only a game that is gone is no fault of the match.
       const auto header = read_match_header(head.created.what.payload);
-      recounter.cannot_play(head.match, played.error(), header && catalogue.find(header->game).has_value());
+      recounter.cannot_play(head.match, played.error(), !header || catalogue.find(header->game).has_value());
+    } else if (*played) {
+      recounter.compare(head.match, **played);
+      ++done.matches;
     }
   }
   const auto anew = ledger_of(recounter.finish(), club.book());

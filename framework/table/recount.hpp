@@ -14,8 +14,9 @@ struct Recount {
   std::vector<std::string> notices;      ///< what could not be played through, such as a game that is gone
 };
 
-/// Plays every finished match through again from its journal, counts everything anew from what comes of it,
-/// and compares with the results that the club holds and with its standings. Changes nothing.
+/// Plays every match through again from its journal, counts everything anew from what comes of the finished
+/// ones, and compares with the results that the club holds and with its standings. What can't be read or
+/// doesn't follow from the rules is a difference too. Changes nothing.
 [[nodiscard]] Result<Recount> recount(Club& club, const Catalogue& catalogue);
 
 }  // namespace boardwright

@@ -6,6 +6,7 @@
 
 #include "framework/catalogue/config_file.hpp"
 #include "framework/store/salvage.hpp"
+#include "framework/table/recount.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/club.hpp"
@@ -41,6 +42,32 @@ int take_over(Club& club, const std::string& file) {
   std::cout << report->entries << " entries of matches and " << report->events << " events are new\n";
   for (const auto& conflict : report->conflicts) tell_error(conflict.sentence);
   return report->conflicts.empty() ? kGood : kCheckFailed;
+}
+
+/// The file, each row of it, each match played through, and the lists.
+int check_store(Club& club, const Catalogue& catalogue, const std::string& place) {
+  const auto told = [](const std::vector<std::string>& problems, const char* way_out) {
+    for (const auto& problem : problems) tell_error(problem);
+    if (!problems.empty()) tell_error(way_out);
+    return problems.empty() ? kGood : kCheckFailed;
+  };
+  constexpr const char* kSalvage =
+      "boardwright store salvage NEW saves what can be read into a new store; or restore a backup";
+  if (const auto sound = club.store().use([](Store& kept) { return kept.check(); }); !sound) {
+    tell_error(sound.error());
+    if (place.empty() || StoreLocation::from_text(place).is_file()) return kCheckFailed;
+  }
+  const auto rows = club.store().use([](Store& kept) { return kept.check_rows(); });
+  if (!rows) return wrong(rows.error());
+  if (!rows->empty()) return told(*rows, kSalvage);
+  const auto lists = club.store().use([&](Store& kept) { return kept.check_lists(club.book()); });
+  if (!lists) return wrong(lists.error());
+  if (!lists->empty()) return told(*lists, "boardwright store rebuild counts the lists anew");
+  const auto counted = recount(club, catalogue);
+  if (!counted) return wrong(counted.error());
+  for (const auto& notice : counted->notices) tell_error(notice);
+  return told(counted->differences,
+              "these matches can't be gone on with or shown; a backup may have them whole");
 }
 
 /// FILE is the new store; where the store isn't there and FILE is, it is the other way round.
@@ -81,18 +108,7 @@ int store(const Context& context, const StoreCommandOptions& options) {
       const auto done = club.store().use([&](Store& kept) { return kept.back_up(options.file); });
       return done ? kGood : wrong(done.error());
     }
-    case Action::kCheck: {
-      const auto sound = club.store().use([](Store& kept) { return kept.check(); });
-      if (!sound) {
-        tell_error(sound.error());
-        return kCheckFailed;
-      }
-      const auto lists = club.store().use([&](Store& kept) { return kept.check_lists(club.book()); });
-      if (!lists) return wrong(lists.error());
-      for (const auto& difference : *lists) tell_error(difference);
-      if (!lists->empty()) tell_error("boardwright store rebuild counts the lists anew");
-      return lists->empty() ? kGood : kCheckFailed;
-    }
+    case Action::kCheck: return check_store(club, catalogue, options.store);
     case Action::kRebuild: {
       const auto done = club.store().use([](Store& kept) { return kept.rebuild_lists(); });
       return done ? kGood : wrong(done.error());
