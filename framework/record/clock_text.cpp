@@ -16,7 +16,34 @@ std::optional<std::int64_t> number(std::string_view text) {
   return value;
 }
 
+/// The comment with each "[", backslashes and "%clk " or "%seat " by what `change` makes of the backslashes.
+template <class Change>
+std::string with_backslashes(std::string_view comment, Change&& change) {
+  std::string text;
+  for (std::size_t at = 0; at < comment.size();) {
+    const std::size_t begin = std::min(comment.find('[', at), comment.size());
+    text += comment.substr(at, begin - at);
+    at = begin;
+    if (at == comment.size()) break;
+    text += comment[at++];
+    const std::size_t name = std::min(comment.find_first_not_of('\\', at), comment.size());
+    const std::string_view rest = comment.substr(name);
+    const std::size_t count = name - at;
+    text.append(rest.starts_with("%clk ") || rest.starts_with("%seat ") ? change(count) : count, '\\');
+    at = name;
+  }
+  return text;
+}
+
 }  // namespace
+
+std::string hide_commands(std::string_view comment) {
+  return with_backslashes(comment, [](std::size_t count) { return count + 1; });
+}
+
+std::string show_commands(std::string_view comment) {
+  return with_backslashes(comment, [](std::size_t count) { return count == 0 ? 0 : count - 1; });
+}
 
 std::string clock_text(std::chrono::milliseconds left) {
   const long long all = std::max<long long>(left.count(), 0), seconds = all / 1000;

@@ -18,4 +18,8 @@ namespace boardwright {
 /// Takes the value of the first [%name value] out of a comment; nothing if there is none.
 [[nodiscard]] std::optional<std::string> take_command(std::string& comment, std::string_view name);
 
+/// What a person has written that looks like one of these two is text: [%clk is written [\%clk, and read again.
+[[nodiscard]] std::string hide_commands(std::string_view comment);
+[[nodiscard]] std::string show_commands(std::string_view comment);
+
 }  // namespace boardwright

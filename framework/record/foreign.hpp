@@ -19,6 +19,7 @@ namespace boardwright {
 struct ReadGame {
   Record record;
   std::vector<std::string> notes;
+  int line = 0;  ///< where it begins
 };
 
 /// The main line of an SGF game. Parameters come from SZ, the set-up property and our own one; comments stay

@@ -136,16 +136,16 @@ class ListReader {
     count(glyphs_, " sign such as !? or $1 was", " signs such as !? or $1 were");
     count(private_lines_, " line beginning with % was", " lines beginning with % were");
     if (const auto taken = take_pgn_tags(record_); !taken)
-      games_.push_back(fail(first_ + taken.error()));
+      games_.push_back(fail(place(first_) + taken.error()));
     else
-      games_.push_back(ReadGame{std::move(record_), std::move(notes_)});
+      games_.push_back(ReadGame{std::move(record_), std::move(notes_), first_.line()});
     begin_game();
   }
 
   Result<void> read_step() {
     const Scanner start = scanner_;
     const char first = scanner_.peek();
-    if (!begun_) first_ = place(start);
+    if (!begun_) first_ = start;
     if (first == '%' && start.column() == 1) {
       scanner_.until("\n");
       ++private_lines_;
@@ -182,7 +182,7 @@ class ListReader {
         std::any_of(tags_.begin(), tags_.end(), [&](const auto& one) { return one.first == tag->first; });
     if (!record_.moves.empty() || has_result_ || (again && tag->first == "Event")) {
       end_game();
-      first_ = place(start);
+      first_ = start;
     } else if (again) {
       note(start, "the tag " + tag->first + " occurs twice");
     }
@@ -196,11 +196,13 @@ class ListReader {
   void add_comment(std::string text) {
     if (!record_.moves.empty()) {
       RecordedMove& move = record_.moves.back();
-      if (const auto clock = take_command(text, "clk"); clock) {
+      std::string rest = text;
+      if (const auto clock = take_command(rest, "clk"); clock && read_clock(*clock)) {
         move.clock = read_clock(*clock);
-        if (!move.clock) text = "[%clk " + *clock + "]" + (text.empty() ? "" : " ") + text;
+        text = std::move(rest);
       }
       if (auto seat = take_command(text, "seat")) move.seat = std::move(*seat);
+      text = show_commands(text);
     }
     std::string& comment = record_.moves.empty() ? record_.comment : record_.moves.back().comment;
     if (!comment.empty() && !text.empty()) comment += '\n';
@@ -267,7 +269,7 @@ class ListReader {
     if (number.is_first && (has_result_ || (is_numbered_ && record_.moves.size() > 1))) {
       if (!has_result_) note(start, "the game ends here without a result, as another one begins");
       end_game();
-      first_ = place(start);
+      first_ = start;
       begun_ = true;
     }
     is_numbered_ = is_numbered_ || number.size > 0;  // chance may come before move 1
@@ -301,7 +303,8 @@ class ListReader {
   Record record_;
   std::vector<RecordTag> tags_;
   std::vector<std::string> notes_;
-  std::string result_, first_;  // as it stands after the moves; where the game begins
+  std::string result_;    // as it stands after the moves
+  Scanner first_{text_};  // where the game begins
   bool begun_ = false, has_result_ = false, is_numbered_ = false;
   std::size_t variations_ = 0, glyphs_ = 0, private_lines_ = 0;
 };

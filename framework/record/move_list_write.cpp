@@ -89,7 +89,7 @@ Result<std::string> write_move_list(const Record& record, const std::shared_ptr<
     }
     lines.add(text);
     const std::string told = commands(replayed->line.position(i), plies[i], record.moves[i]);
-    const std::string& comment = record.moves[i].comment;
+    const std::string comment = hide_commands(record.moves[i].comment);
     if (!told.empty() && comment.find('}') != std::string::npos) {
       lines.add_comment(told);
       lines.add_comment(comment);

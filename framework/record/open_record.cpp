@@ -164,7 +164,45 @@ Result<OpenedRecord> open_list(ReadGame read, const Catalogue& catalogue, const 
   return opened;
 }
 
+/// The sentence with the line on which its game begins, unless it has a place of its own. 0: as it is.
+std::string at_line(int line, const std::string& sentence) {
+  return line == 0 || has_place(sentence) ? sentence : std::to_string(line) + ":1: " + sentence;
+}
+
+/// One of a file's games, which begins on that line; 0: not known.
+struct GameOfFile {
+  Result<OpenedRecord> opened;
+  int line = 0;
+};
+
+/// Where there are several, each tells where it is.
+std::vector<Result<OpenedRecord>> with_places(std::vector<GameOfFile> found) {
+  std::vector<Result<OpenedRecord>> games;
+  for (GameOfFile& one : found) {
+    const int line = found.size() > 1 ? one.line : 0;
+    if (one.opened) {
+      one.opened->line = line;
+      for (auto& note : one.opened->notes) note = at_line(line, note);
+      if (!one.opened->notice.empty()) one.opened->notice = at_line(line, one.opened->notice);
+    } else {
+      one.opened = fail(at_line(line, one.opened.error()));
+    }
+    games.push_back(std::move(one.opened));
+  }
+  return games;
+}
+
 constexpr std::string_view kNativeTag = "[Boardwright";
+
+/// Whether what stands before our first tag is the beginning of another record, in a comment of which it stands.
+bool begins_another(std::string_view before) {
+  if (find_sgf(before) != std::string_view::npos) return true;
+  const std::size_t open = before.rfind('{'), close = before.rfind('}');
+  if (open != std::string_view::npos && (close == std::string_view::npos || close < open)) return true;
+  for (std::size_t at = 0; at < before.size(); at = std::min(before.find('\n', at), before.size() - 1) + 1)
+    if (before[at] == '[' && pgn_tag_size(before.substr(at)).value_or(0) > 0) return true;
+  return false;
+}
 
 /// Where a line begins with the first tag of our own format.
 std::size_t find_native(std::string_view text, std::size_t from = 0) {
@@ -172,15 +210,16 @@ std::size_t find_native(std::string_view text, std::size_t from = 0) {
        at = text.find(kNativeTag, at + 1)) {
     std::size_t before = at;
     while (before > 0 && (text[before - 1] == ' ' || text[before - 1] == '\t')) --before;
-    if (before == 0 || text[before - 1] == '\n') return at;
+    if (before > 0 && text[before - 1] != '\n') continue;
+    return from == 0 && begins_another(text.substr(0, at)) ? std::string_view::npos : at;
   }
   return std::string_view::npos;
 }
 
 /// Records of our own, one after the other.
-std::vector<Result<OpenedRecord>> open_natives(std::string_view text, const Catalogue& catalogue,
-                                               const RecordGame& game, OtherRules other) {
-  std::vector<Result<OpenedRecord>> games;
+std::vector<GameOfFile> open_natives(std::string_view text, const Catalogue& catalogue,
+                                     const RecordGame& game, OtherRules other) {
+  std::vector<GameOfFile> games;
   const std::size_t first = find_native(text);
   const bool has_heading = text.substr(0, first).find_first_not_of(kBlanks) != std::string_view::npos;
   for (std::size_t at = first; at != std::string_view::npos;) {
@@ -188,10 +227,11 @@ std::vector<Result<OpenedRecord>> open_natives(std::string_view text, const Cata
     const auto line =
         1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
     auto record = read_record(text.substr(at, next == std::string_view::npos ? next : next - at), {}, line);
-    games.push_back(record ? open_native(std::move(*record), catalogue, game.wanted, other)
-                           : Result<OpenedRecord>(fail(record.error())));
-    if (at == first && has_heading && games.back())
-      games.back()->notes.emplace_back(
+    games.push_back({record ? open_native(std::move(*record), catalogue, game.wanted, other)
+                            : Result<OpenedRecord>(fail(record.error())),
+                     line});
+    if (at == first && has_heading && games.back().opened)
+      games.back().opened->notes.emplace_back(
           "1:1: what stands before the record is no part of it and was left out");
     at = next;
   }
@@ -224,17 +264,22 @@ bool begins_with_a_move(const Result<OpenedRecord>& opened) {
 
 std::vector<Result<OpenedRecord>> open_all(std::string_view text, const Catalogue& catalogue,
                                            const RecordGame& game, OtherRules other) {
-  if (find_native(text) != std::string_view::npos) return open_natives(text, catalogue, game, other);
-  std::vector<Result<OpenedRecord>> games;
+  if (find_native(text) != std::string_view::npos)
+    return with_places(open_natives(text, catalogue, game, other));
+  std::vector<GameOfFile> games;
+  const auto add = [&](Result<OpenedRecord> opened, int line) { games.push_back({std::move(opened), line}); };
   if (is_sgf(text)) {
     for (const auto& tree : read_sgf_games(text, {}))
-      games.push_back(tree ? open_sgf(*tree, catalogue, game) : Result<OpenedRecord>(fail(tree.error())));
+      add(tree ? open_sgf(*tree, catalogue, game) : Result<OpenedRecord>(fail(tree.error())),
+          tree ? tree->line : 0);
   } else {
-    for (auto& read : read_move_lists(text))
-      games.push_back(read ? open_list(std::move(*read), catalogue, game)
-                           : Result<OpenedRecord>(fail(read.error())));
+    for (auto& read : read_move_lists(text)) {
+      const int line = read ? read->line : 0;
+      add(read ? open_list(std::move(*read), catalogue, game) : Result<OpenedRecord>(fail(read.error())),
+          line);
+    }
   }
-  return games;
+  return with_places(std::move(games));
 }
 
 }  // namespace
@@ -243,6 +288,13 @@ Result<std::shared_ptr<const Rules>> rules_for(const Record& record, const Catal
   const auto entry = entry_of(record, catalogue);
   if (!entry) return fail(entry.error());
   return rules_of(record, *entry);
+}
+
+Result<Replay> replay(const OpenedRecord& opened) {
+  auto played = replay(opened.record, opened.rules, opened.moves);
+  if (!played) return fail(at_line(opened.line, played.error()));
+  if (!played->problem.empty()) played->problem = at_line(opened.line, played->problem);
+  return played;
 }
 
 Result<std::vector<Result<OpenedRecord>>> open_records(std::string_view bytes, const Catalogue& catalogue,

@@ -52,6 +52,7 @@ struct OpenedRecord {
   std::string
       notice;  ///< not empty: it was made under another revision of the rules; it may replay differently
   std::vector<std::string> notes{};  ///< what reading left aside or had to guess, such as variations
+  int line = 0;                      ///< where it begins in a file of several games; 0: it is alone there
 };
 
 /// What a record is of where that has to be said, as id or id/variant.
@@ -89,8 +90,7 @@ enum class OtherRules {
 [[nodiscard]] Result<OpenedRecord> open_record_file(const std::filesystem::path& file,
                                                     const Catalogue& catalogue, std::string_view game = {},
                                                     OtherRules other = OtherRules::kRefuse);
-[[nodiscard]] inline Result<Replay> replay(const OpenedRecord& opened) {
-  return replay(opened.record, opened.rules, opened.moves);
-}
+/// Of several in a file, sentences that name no place begin with the game's.
+[[nodiscard]] Result<Replay> replay(const OpenedRecord& opened);
 
 }  // namespace boardwright

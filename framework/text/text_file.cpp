@@ -86,13 +86,16 @@ Result<std::string> read_text(const std::filesystem::path& file, std::size_t lar
   return bytes;
 }
 
+bool has_place(std::string_view sentence) noexcept {
+  const std::size_t digits = sentence.find_first_not_of("0123456789");
+  return digits != 0 && digits != std::string_view::npos && sentence[digits] == ':';
+}
+
 std::string at_file(const std::filesystem::path& file, std::string_view sentence) {
   // "this is a picture, not a record": it is the file that is one.
   if (constexpr std::string_view kThis = "this is "; sentence.starts_with(kThis))
     return file.string() + " is " + std::string(sentence.substr(kThis.size()));
-  const std::size_t digits = sentence.find_first_not_of("0123456789");
-  const bool has_place = digits != 0 && digits != std::string_view::npos && sentence[digits] == ':';
-  return file.string() + (has_place ? ":" : ": ") + std::string(sentence);
+  return file.string() + (has_place(sentence) ? ":" : ": ") + std::string(sentence);
 }
 
 }  // namespace boardwright

@@ -26,6 +26,9 @@ inline constexpr std::size_t kLargestStoreText = std::size_t{1} << 30U;
 [[nodiscard]] Result<std::string> read_text(const std::filesystem::path& file, std::size_t largest,
                                             std::string_view wanted);
 
+/// Whether a sentence begins with line:column.
+[[nodiscard]] bool has_place(std::string_view sentence) noexcept;
+
 /// A sentence about a file: its name, then line and column where the sentence begins with them.
 [[nodiscard]] std::string at_file(const std::filesystem::path& file, std::string_view sentence);
 

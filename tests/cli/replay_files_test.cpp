@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/scratch.hpp"
@@ -80,4 +81,49 @@ TEST_CASE("seats that set up together are told apart in every format") {
     CHECK(again.status == 0);
     CHECK(has(again.out, "2 plies"));
   }
+}
+
+TEST_CASE("of several games in a file each reason says on which line its game begins") {
+  const auto file = scratch("several.pgn");
+  std::ofstream(file) << R"([Game "lines_of_action"]
+
+1. b1-b3 a2-c2 *
+
+[Game "lines_of_action"]
+[FEN "garbage"]
+
+1. b1-b3 *
+
+[Game "no_such_game"]
+
+1. b1-b3 *
+
+[Game "lines_of_action"]
+
+1. b1-h7 *
+)";
+  const Ran ran = run_boardwright({"replay", file.string()});
+  CHECK(ran.status == 1);
+  CHECK(has(ran.err, "several.pgn:5:1: the record's start position"));
+  CHECK(has(ran.err, "several.pgn:10:1: there is no game 'no_such_game'"));
+  CHECK(has(ran.err, "several.pgn:16:4: ply 1 'b1-h7'"));
+
+  // Figures are made of what can be read, and the rest is told.
+  const Ran figures = run_boardwright({"simulate", file.string(), "/nowhere.pgn", outside("picture.jpg")});
+  CHECK(figures.status == 1);
+  CHECK(has(figures.out, "lines_of_action/standard: 1 games"));
+  for (const char* told : {"several.pgn:5:1: ", "several.pgn:10:1: ", "several.pgn:16:4: ", "/nowhere.pgn",
+                           "picture", "left out: 5"})
+    CHECK(has(figures.err, told));
+  CHECK(run_boardwright({"simulate", "/nowhere.pgn"}).status == 2);
+  const Ran mixed = run_boardwright({"simulate", "lines_of_action", file.string()});
+  CHECK(mixed.status == 2);
+  CHECK(has(mixed.err, "is a file and lines_of_action is none"));
+}
+
+TEST_CASE("all shards that can't be read are named") {
+  const Ran ran = run_boardwright({"merge", outside("bom.pgn"), outside("picture.jpg")});
+  CHECK(ran.status == 2);
+  CHECK(has(ran.err, "bom.pgn: "));
+  CHECK(has(ran.err, "picture.jpg is a picture"));
 }

@@ -255,3 +255,26 @@ TEST_CASE("what is written for other programs is valid for them") {
     CHECK((file == "a.pgn" || text.find("CA[UTF-8]") != std::string::npos));
   }
 }
+
+TEST_CASE("comments that look like the marks of a format stay what they are") {
+  const std::string comment = GENERATE(
+      "[%seat white] hello", "[%clk 0:01:02] hi", "see [%clk 9:99:99] there", "text [%seat black] in between",
+      "{[%clk 0:00:01]}", "[\\%clk 0:01:02]", "[\\\\%seat white]", "[%clk 0:01:02][%clk 0:03:04]",
+      "[%eval 0.5] good", "[%clk", "[Boardwright \"1\"]", "a\n[Boardwright \"1\"]",
+      "a\n[Event \"x\"]\n1. b1-b3", "1-0", "(1. b1-b3)", ";B[aa] ) ( C[x]", "member:Ada player=Ben @guest");
+  CAPTURE(comment);
+  const Entry entry = value_of(own_games().find("lines_of_action"));
+  const auto rules = value_of(entry.create());
+  Record record = some_match(entry, rules, 5, 6)->record();
+  record.players.clear();
+  record.comment = comment;
+  for (RecordedMove& move : record.moves) move.comment = comment;
+  record.moves[1].clock = std::chrono::seconds(62);
+  record.moves.back().clock = std::chrono::milliseconds(900);
+  for (const char* file : kFormats) {
+    CAPTURE(file);
+    const std::string text = value_of(record_text(record, rules, entry.game->records(), file));
+    CAPTURE(text);
+    check_same(record, rules, value_of(open_record(text, own_games())), false);
+  }
+}

@@ -34,6 +34,39 @@ Result<RecordGroup*> group_of(std::vector<RecordGroup>& groups, const OpenedReco
   return &groups.back();
 }
 
+/// Everything that can be read of all files. What can't is told, and the rest counts.
+struct ReadRecords {
+  std::vector<RecordGroup> groups;
+  std::size_t bad = 0;
+
+  void add(const std::string& file, const Catalogue& catalogue, const std::string& game) {
+    const auto games = open_records_file(file, catalogue, {game, {}});
+    if (!games) return refuse(games.error());
+    for (const auto& opened : *games) {
+      if (!opened)
+        refuse(opened.error());
+      else if (auto added = add(*opened); !added)
+        refuse(at_file(file, added.error()));
+    }
+  }
+
+ private:
+  void refuse(const std::string& why) {
+    ++bad;
+    tell_error(why);
+  }
+  Result<void> add(const OpenedRecord& opened) {
+    const auto played = boardwright::replay(opened);
+    if (!played) return fail(played.error());
+    if (!played->ok()) return fail(played->problem);
+    const auto group = group_of(groups, opened);
+    if (!group) return fail(group.error());
+    const std::uint64_t number = (*group)->run.result().blocks.size();
+    (*group)->table.add(number, (*group)->run.add(played->line, played->result));
+    return {};
+  }
+};
+
 Result<std::string> records_report(const Context& context, const Catalogue& catalogue,
                                    const std::vector<std::string>& files, const RecordGroup& group) {
   const std::string& game = group.run.result().identity.game;
@@ -59,21 +92,10 @@ int simulate_records(const Context& context, const SimulateOptions& options) {
         "played of records");
   if (const auto possible = check_reports(options.reports); !possible) return wrong(possible.error());
   const Catalogue catalogue = Catalogue::load(context.catalogue);
-  std::vector<RecordGroup> groups;
-  for (const auto& file : options.games) {
-    const auto games = open_records_file(file, catalogue, {options.game, {}});
-    if (!games) return wrong(games.error());
-    for (const auto& opened : *games) {
-      if (!opened) return wrong(opened.error());
-      const auto played = boardwright::replay(*opened);
-      if (!played) return wrong(file + ": " + played.error());
-      if (!played->ok()) return wrong(at_file(file, played->problem));
-      const auto group = group_of(groups, *opened);
-      if (!group) return wrong(file + ": " + group.error());
-      const std::uint64_t number = (*group)->run.result().blocks.size();
-      (*group)->table.add(number, (*group)->run.add(played->line, played->result));
-    }
-  }
+  ReadRecords read;
+  for (const auto& file : options.games) read.add(file, catalogue, options.game);
+  std::vector<RecordGroup>& groups = read.groups;
+  if (groups.empty()) return kWrongUse;
   if (!options.csv.empty()) {
     if (groups.size() != 1) return wrong("--csv: the records are of several rule sets");
     if (auto saved = groups.front().table.save(options.csv); !saved) return wrong("--csv: " + saved.error());
@@ -83,9 +105,14 @@ int simulate_records(const Context& context, const SimulateOptions& options) {
   if (!options.reports.empty() && groups.size() != 1)
     return wrong("--report: the records are of several rule sets");
   print_runs(runs, options.json);
-  if (options.reports.empty()) return kGood;
+  if (read.bad > 0)
+    tell_error("left out: " + std::to_string(read.bad) + "; the figures are of the other games");
+  const int status = read.bad == 0 ? kGood : kCheckFailed;
+  if (options.reports.empty()) return status;
   const auto figures = records_report(context, catalogue, options.games, groups.front());
-  return figures ? write_reports(*figures, options.reports) : wrong("--report: " + figures.error());
+  if (!figures) return wrong("--report: " + figures.error());
+  const int written = write_reports(*figures, options.reports);
+  return written == kGood ? status : written;
 }
 
 }  // namespace boardwright::cli

@@ -118,6 +118,10 @@ class Checks {
     [[nodiscard]] std::string name() const {
       return of < 2 ? file : file + ", game " + std::to_string(number + 1);
     }
+    /// A sentence about the game, with the place that it begins with.
+    [[nodiscard]] std::string told(const std::string& sentence) const {
+      return at_file(file, sentence) + (of < 2 ? "" : " (game " + std::to_string(number + 1) + ")");
+    }
   };
 
   void refuse(const Place& at, const std::string& why) {
@@ -135,7 +139,7 @@ class Checks {
                                     ? ""
                                     : hint_for_other_rules(at.file, at.number, catalogue_, options_.game)));
     const auto played = boardwright::replay(*opened);
-    if (!played) return refuse(at, at.name() + ": " + played.error());
+    if (!played) return refuse(at, at.told(played.error()));
     ++(played->ok() ? good_ : bad_);
     const std::string problem =
         options_.to_divergence ? divergence(opened->record, *played) : played->problem;
@@ -169,14 +173,13 @@ class Checks {
              const std::string& problem) const {
     for (const auto& note : opened.notes) tell_error(note);
     if (!opened.notice.empty())
-      tell_error(at.name() + ": " + opened.notice +
+      tell_error(at.told(opened.notice) +
                  (played.ok() || options_.to_divergence ? "" : "; --to-divergence tells where they part"));
     if (played.ok())
       std::cout << one_line(at.name()) << ": " << opened.game->id() << ", " << played.line.plies().size()
                 << " plies, " << result_text(played) << entered_text(opened) << "\n";
     else
-      tell_error(at_file(at.file, problem) +
-                 (at.of > 1 ? " (game " + std::to_string(at.number + 1) + ")" : ""));
+      tell_error(at.told(problem));
     if (options_.to_divergence && !played.ok()) std::cout << played.line.now().text() << "\n";
   }
 

@@ -134,11 +134,20 @@ std::string contradiction(const SimulateOptions& options) {
   return {};
 }
 
+/// Rule sets are never written so.
+bool names_a_file(const std::string& name) {
+  std::error_code error;
+  return name.starts_with('/') || name.find('.') != std::string::npos ||
+         (std::filesystem::exists(name, error) && !std::filesystem::is_directory(name, error));
+}
+
 }  // namespace
 
 int simulate(const Context& context, const SimulateOptions& asked) {
-  const auto is_file = [](const std::string& name) { return std::filesystem::is_regular_file(name); };
-  if (std::all_of(asked.games.begin(), asked.games.end(), is_file)) return simulate_records(context, asked);
+  const auto rule_set = std::ranges::find_if_not(asked.games, names_a_file);
+  if (rule_set == asked.games.end()) return simulate_records(context, asked);
+  if (const auto file = std::ranges::find_if(asked.games, names_a_file); file != asked.games.end())
+    return wrong(*file + " is a file and " + *rule_set + " is none: give records or rule sets");
   const SimulateOptions options = settled(asked);
   ShardPlace place;
   if (!options.shard.empty()) {
@@ -198,11 +207,13 @@ int merge(const Context& context, const MergeOptions& options) {
   std::vector<NamedShard> shards;
   for (const auto& name : options.files) {
     const auto text = read_text(name, kLargestText, "a shard");
-    if (!text) return wrong(text.error());
-    auto shard = read_shard(*text);
-    if (!shard) return wrong(name + ": " + shard.error());
-    shards.push_back({name, std::move(*shard)});
+    auto shard = text ? read_shard(*text) : Result<Shard>(fail(text.error()));
+    if (shard)
+      shards.push_back({name, std::move(*shard)});
+    else
+      tell_error(text ? at_file(name, shard.error()) : shard.error());
   }
+  if (shards.size() < options.files.size()) return kWrongUse;  // every one that can't be read is told
   const auto runs = merge_shards(shards);
   if (!runs) return wrong(runs.error());
   if (!options.reports.empty() && runs->size() != 1) return wrong("--report: takes shards of one game");
