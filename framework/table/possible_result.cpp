@@ -31,16 +31,6 @@ std::uint32_t score_sum(const MatchResult& played, std::span<const StoredEntry> 
   return rules ? (*rules)->facts().score_sum : sum_of(played);
 }
 
-/// Every reason by which a match of this game can end.
-std::vector<std::string> known_reasons(const MatchResult& played, const Catalogue& catalogue) {
-  std::vector<std::string> known;
-  for (const auto& reason : host_reasons()) known.emplace_back(reason.id);
-  if (const auto entry = catalogue.find(played.game))
-    for (const auto& [id, text] : entry->game->data().texts.all(TextKind::kReason)) known.push_back(id);
-  if (std::ranges::find(known, played.reason) == known.end()) known.push_back(played.reason);
-  return known;
-}
-
 std::string as_played(const Outcome& wanted, const MatchResult& played, std::uint32_t sum) {
   Outcome before{{}, played.reason};
   for (const auto& seat : played.seats) before.scores.push_back(seat.half_points);
@@ -52,6 +42,15 @@ std::string as_played(const Outcome& wanted, const MatchResult& played, std::uin
 
 }  // namespace
 
+std::vector<std::string> known_reasons(const std::string& game, const Catalogue& catalogue) {
+  std::vector<std::string> known;
+  for (const auto& reason : host_reasons()) known.emplace_back(reason.id);
+  for (const auto& one : catalogue.games())
+    if (game.empty() || one->id() == game)
+      for (const auto& [id, text] : one->data().texts.all(TextKind::kReason)) known.push_back(id);
+  return known;
+}
+
 Result<std::string> check_correction(const Correction& correction, const MatchResult& played,
                                      std::span<const StoredEntry> journal, const Catalogue& catalogue) {
   if (correction.half_points.size() != played.seats.size())
@@ -60,7 +59,8 @@ Result<std::string> check_correction(const Correction& correction, const MatchRe
   const std::uint32_t sum = score_sum(played, journal, catalogue);
   Outcome wanted{correction.half_points, correction.reason};
   if (wanted.reason.empty()) wanted.reason = as_played(wanted, played, sum);
-  const auto known = known_reasons(played, catalogue);
+  auto known = known_reasons(played.game, catalogue);
+  known.push_back(played.reason);
   if (std::ranges::find(known, wanted.reason) == known.end())
     return fail("no match ends by '" + excerpt(wanted.reason) + "'" + suggestion(wanted.reason, known));
   if (const auto possible = check_host_result(wanted, sum); !possible)

@@ -9,6 +9,9 @@
 
 namespace boardwright {
 
+/// The ids of all reasons by which a match of this game can end; of every game for an empty id.
+[[nodiscard]] std::vector<std::string> known_reasons(const std::string& game, const Catalogue& catalogue);
+
 /// Whether a match can have ended as the organiser says: a score for each seat, together what the game's
 /// rules give, and a reason that the host or the game has and that fits. `journal`: of the match. Where the
 /// rules are no longer there the scores must be together what they were. An empty reason is as it was played

@@ -198,6 +198,25 @@ TEST_CASE("finished games are looked for and written to files on the command lin
   CHECK(club.refused({"games", "--game", "no_game"}).find("no_game") != std::string::npos);
   CHECK(club.refused({"games", "--won", "--lost", "--player", "Ada"}).find("choose one") !=
         std::string::npos);
+  // What can never match is refused, and what matches nothing here is named.
+  CHECK(club.refused({"games", "--ended-by", "resignaton"}).find("'resignation'") != std::string::npos);
+  CHECK(club.refused({"games", "--from", "2026-02-02", "--until", "2026-02-01"}).find("is after") !=
+        std::string::npos);
+  CHECK(club.refused({"games", "--score", "1-0", "--drawn"}).find("--score") != std::string::npos);
+  CHECK(club.refused({"games", "--player", "Ada", "--against", "ada"}).find("same member") !=
+        std::string::npos);
+  CHECK(club.refused({"games", "--game", "lines_of_action/smal"}).find("'small'") != std::string::npos);
+  for (const auto& [option, value] : {std::pair("--score", "0-0"),
+                                      {"--opening", "h8-a1"},
+                                      {"--ended-by", "time"},
+                                      {"--from", "2999-01-01"}}) {
+    const Ran none = club.run({"games", "--player", "Ada", option, value});
+    CAPTURE(option, none.err);
+    CHECK(none.status == 0);
+    CHECK(none.out.empty());
+    CHECK(none.err.find(option) != std::string::npos);
+    CHECK(none.err.find("--player") == std::string::npos);
+  }
 
   // The one that goes on is ended by the organiser, with a reason.
   const std::string match = club.json({"resume"})["unfinished"][0]["match"];

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright games: finished games of the club that somebody looks for, listed or written to files.
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "framework/table/game_files.hpp"
+#include "framework/table/possible_result.hpp"
+#include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/output.hpp"
@@ -43,6 +46,44 @@ Result<std::vector<std::string>> players_of(Club& club, const std::string& optio
   return named;
 }
 
+bool has_any(Club& club, GameQuery query) {
+  query.limit = 1;
+  const auto found = club.find(query);
+  return !found || !found->games.empty();
+}
+
+/// A reason that no game has, and nothing here has ended by.
+Result<void> check_reason(Club& club, const Catalogue& catalogue, const GameQuery& query) {
+  if (query.reason.empty()) return {};
+  const auto known = known_reasons(query.game, catalogue);
+  GameQuery alone;
+  alone.reason = query.reason;
+  if (std::ranges::find(known, query.reason) != known.end() || has_any(club, alone)) return {};
+  return fail("--ended-by: no game ends by '" + excerpt(query.reason) + "'" +
+              suggestion(query.reason, known));
+}
+
+/// Where nothing was found: which conditions nothing here fulfils, even alone.
+std::vector<std::string> never_fulfilled(Club& club, const GamesOptions& options, const GameQuery& query) {
+  std::vector<std::string> told;
+  const auto look = [&](const std::string& text, const std::string& what, const auto& narrow) {
+    if (text.empty()) return;
+    GameQuery alone;
+    alone.voided = query.voided;
+    narrow(alone);
+    if (!has_any(club, alone)) told.push_back(what + " " + excerpt(text) + ": no game here is so");
+  };
+  look(options.player, "--player", [&](GameQuery& one) { one.players = {query.players.front()}; });
+  look(options.against, "--against", [&](GameQuery& one) { one.players = {query.players.back()}; });
+  look(options.game, "--game", [&](GameQuery& one) { one.game = query.game, one.variant = query.variant; });
+  look(options.from + options.until, "--from and --until",
+       [&](GameQuery& one) { one.from = query.from, one.until = query.until; });
+  look(options.score, "--score", [&](GameQuery& one) { one.half_points = query.half_points; });
+  look(options.ended_by, "--ended-by", [&](GameQuery& one) { one.reason = query.reason; });
+  look(options.opening, "--opening", [&](GameQuery& one) { one.opening = query.opening; });
+  return told;
+}
+
 Result<void> read_people(Club& club, const GamesOptions& options, GameQuery& query) {
   if (options.player.empty() && !options.against.empty())
     return fail("--against: against whom? --player says it");
@@ -53,6 +94,8 @@ Result<void> read_people(Club& club, const GamesOptions& options, GameQuery& que
     if (!ids) return fail(ids.error());
     query.players.push_back(std::move(*ids));
   }
+  if (query.players.size() == 2 && query.players[0].size() == 1 && query.players[0] == query.players[1])
+    return fail("--against: that is the same member as of --player");
   if ((options.won ? 1 : 0) + (options.drawn ? 1 : 0) + (options.lost ? 1 : 0) > 1)
     return fail("--won, --drawn and --lost: choose one of them");
   if (options.lost && options.player.empty()) return fail("--lost: by whom? --player says it");
@@ -74,9 +117,8 @@ Result<GameQuery> query_of(Club& club, const Catalogue& catalogue, const GamesOp
     if (const auto known = catalogue.find(options.game); !known) {
       GameQuery any;
       any.game = query.game;
-      any.limit = 1;
-      const auto games = club.find(any);
-      if (games && games->games.empty()) return fail("--game: " + known.error());
+      any.variant = query.variant;
+      if (!has_any(club, any)) return fail("--game: " + known.error());
     }
   }
   if (!options.from.empty()) {
@@ -94,11 +136,16 @@ Result<GameQuery> query_of(Club& club, const Catalogue& catalogue, const GamesOp
     if (!scores) return fail(scores.error());
     query.half_points = std::move(*scores);
   }
+  if (query.from && query.until && *query.from >= *query.until)
+    return fail("--from " + options.from + " is after --until " + options.until);
+  if (!options.score.empty() && (options.won || options.drawn || options.lost))
+    return fail("--score says who won: leave out --won, --drawn and --lost");
   if (options.rated && options.unrated) return fail("--rated and --unrated: choose one of them");
   if (options.rated || options.unrated) query.rated = options.rated;
   if (options.entered) query.entered = true;
   query.voided = options.voided;
   query.reason = options.ended_by;
+  if (auto reason = check_reason(club, catalogue, query); !reason) return fail(reason.error());
   query.opening = opening_of(options.opening);
   query.limit = options.limit;
   return query;
@@ -141,6 +188,8 @@ int games(const Context& context, const GamesOptions& options) {
     if (found->games.size() < found->all)
       std::cout << found->games.size() << " of " << found->all << " games\n";
   }
+  if (found->all == 0 && !options.json)
+    for (const auto& why : never_fulfilled(club, options, *query)) tell_error(why);
   if (options.out.empty()) return kGood;
   const auto written = write_games(club, catalogue, found->games, options.out);
   if (!written) return wrong("--out: " + written.error());
