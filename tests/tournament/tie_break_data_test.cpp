@@ -3,12 +3,11 @@
 // Crosstables whose tie-breaks two other programs agree on, where such data lies beside the project.
 #include <catch2/catch.hpp>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <map>
+#include <sstream>
 
 #include "framework/tournament/standings.hpp"
-#include "tests/tournament/cross_lines.hpp"
+#include "tests/tournament/trf_folder.hpp"
 
 using namespace boardwright;
 using namespace boardwright::tournament;
@@ -16,39 +15,19 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string whole_file(const fs::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-std::vector<std::string> lines_of(std::string text) {
-  for (char& letter : text)
-    if (letter == '\r') letter = '\n';
+std::vector<std::string> lines_of(const fs::path& path) {
   std::vector<std::string> lines;
-  std::istringstream in(text);
+  std::istringstream in(test::whole_trf(path));
   for (std::string line; std::getline(in, line);)
     if (!line.empty()) lines.push_back(line);
   return lines;
 }
 
-Crosstable read_players(const fs::path& path) {
-  std::vector<std::string> players;
-  Crosstable settings;
-  for (const auto& line : lines_of(whole_file(path))) {
-    if (line.starts_with("042 2024")) settings.edition = Edition::kFide2024;
-    if (line == "192 FIDE_ROUNDROBIN") settings.round_robin = true;
-    if (!line.starts_with("001")) continue;
-    std::string player = line.substr(48, 4);
-    for (std::size_t at = 91; at + 8 <= line.size(); at += 10) {
-      const std::string opponent = line.substr(at, 4);
-      player += " " + opponent.substr(opponent.find_first_not_of(' ')) + line.substr(at + 5, 1) +
-                line.substr(at + 7, 1);
-    }
-    players.push_back(player);
-  }
-  Crosstable table = test::cross_table(players);
-  table.edition = settings.edition;
-  table.round_robin = settings.round_robin;
+/// The line 042 decides the edition.
+Crosstable table_of(const fs::path& path) {
+  const auto file = test::trf_file(path);
+  Crosstable table = file.table;
+  table.edition = file.line("042").value_or("").starts_with("2024") ? Edition::kFide2024 : Edition::kFide2026;
   return table;
 }
 
@@ -67,18 +46,15 @@ int decimals_of(const std::string& number) {
 }  // namespace
 
 TEST_CASE("every tie-break of every player is as two other programs have it") {  // T17B-T17F, T23.5
-  const fs::path folder = fs::path(BOARDWRIGHT_SOURCE_DIR).parent_path() / "shared/data/tournament/tiebreaks";
-  if (!fs::exists(folder)) {
-    WARN("skipped: there are no crosstables in " << folder);
+  const auto files = test::trf_files(test::shared_tournaments() / "tiebreaks");
+  if (files.empty()) {
+    WARN("skipped: there are no crosstables in " << test::shared_tournaments());
     return;
   }
-  std::size_t files = 0;
-  for (const auto& file : fs::directory_iterator(folder)) {
-    if (file.path().extension() != ".trf") continue;
-    ++files;
-    INFO(file.path().filename());
-    const Crosstable table = read_players(file.path());
-    const auto expected = lines_of(whole_file(fs::path(file.path()).replace_extension(".tsv")));
+  for (const auto& file : files) {
+    INFO(file.filename());
+    const Crosstable table = table_of(file);
+    const auto expected = lines_of(fs::path(file).replace_extension(".tsv"));
     REQUIRE(expected.size() == table.entrants.size() + 1);
     const auto codes = cells_of(expected.front());
     std::string wanted;
@@ -102,5 +78,5 @@ TEST_CASE("every tie-break of every player is as two other programs have it") { 
       }
     }
   }
-  CHECK(files == 4);
+  CHECK(files.size() == 4);
 }
