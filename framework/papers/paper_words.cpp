@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "framework/papers/fill_in.hpp"
+#include "framework/text/fill_in.hpp"
 
 namespace boardwright::papers {
 namespace {

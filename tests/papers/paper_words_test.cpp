@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
 
-#include "framework/papers/fill_in.hpp"
+#include "framework/text/fill_in.hpp"
 #include "framework/papers/paper_words.hpp"
 
 using namespace boardwright;

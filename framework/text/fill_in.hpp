@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace boardwright::papers {
+namespace boardwright {
 
 /// The text with {0}, {1} … replaced; what is put in is not looked at again.
 [[nodiscard]] inline std::string fill_in(std::string_view text,
@@ -24,4 +24,4 @@ namespace boardwright::papers {
   return filled;
 }
 
-}  // namespace boardwright::papers
+}  // namespace boardwright
