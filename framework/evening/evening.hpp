@@ -52,10 +52,6 @@ struct CorrectionPreview {
   std::map<std::uint32_t, tournament::Draft> otherwise;
 };
 
-/// Where copies go, after every publication and result.
-struct CopyPlace {
-  std::filesystem::path folder;
-};
 /// A copy that another laptop has left.
 struct FoundCopy {
   std::filesystem::path file;
@@ -114,7 +110,6 @@ class Evening {
   /// Pairs an open evening's two who wait.
   [[nodiscard]] Result<void> begin_match(const tournament::Proposal& proposal);
   [[nodiscard]] Result<void> decline(const tournament::Proposal& proposal);
-  [[nodiscard]] std::vector<tournament::Proposal> proposals() const;
   [[nodiscard]] Result<void> set_state(std::uint32_t round, tournament::RoundState state);
   [[nodiscard]] Result<void> end();
 
@@ -138,21 +133,26 @@ class Evening {
   /// What depends on an event, one sentence each; empty: it can be taken back (T20.6).
   [[nodiscard]] std::vector<std::string> depends_on(const std::string& event) const;
   [[nodiscard]] Result<void> undo(const std::string& event, std::string reason);
-  /// Of one round paired twice the publication that holds.
+  /// Of one round paired twice, the publication that holds.
   [[nodiscard]] Result<void> choose(const std::string& pairing, std::string reason);
   /// What came too late from a laptop that the evening was taken from is taken in.
   [[nodiscard]] Result<void> accept(std::vector<std::string> events, std::string reason);
 
   // --- other laptops
 
-  /// From now on a copy goes there after every publication and result, and at once. An empty folder: no more.
+  /// From now on a copy goes there after every publication and result, of all tournaments of this store, and of this
+  /// one at once. An empty folder: no more.
   [[nodiscard]] Result<void> copy_to(std::filesystem::path folder);
   /// Why the last copy couldn't be written; empty: it was.
   [[nodiscard]] const std::string& copy_problem() const { return copy_problem_; }
   /// The tournament, its people and its finished matches, for import into another store.
   [[nodiscard]] Result<std::string> export_text() const;
-  /// Joins another laptop's. Twice changes nothing. Returns which tournaments the text holds.
-  [[nodiscard]] static Result<std::vector<std::string>> import_text(Club& club, std::string_view text);
+  /// Joins another laptop's. Twice changes nothing.
+  struct Imported {
+    std::vector<std::string> tournaments;  ///< ids of those that the text holds
+    ImportReport report;
+  };
+  [[nodiscard]] static Result<Imported> import_text(Club& club, std::string_view text);
   [[nodiscard]] static Result<std::vector<FoundCopy>> find_copies(const std::filesystem::path& folder);
   /// Imports a copy and makes this laptop the evening's: what the other one writes from now on is set aside when it
   /// returns.
@@ -162,7 +162,12 @@ class Evening {
  private:
   Evening(std::shared_ptr<Club> club, std::string id, std::string who)
       : club_(std::move(club)), id_(std::move(id)), who_(std::move(who)) {}
-  using Decide = std::function<Result<std::vector<tournament::What>>(std::vector<ClubEvent>& people)>;
+  /// What is to be written; `id`: where something refers to it, else empty.
+  struct Planned {
+    tournament::What what;
+    std::string id{};
+  };
+  using Decide = std::function<Result<std::vector<Planned>>(std::vector<ClubEvent>& people)>;
   /// Writes what `decide` makes of the tournament as it is; asks again where it has changed meanwhile.
   [[nodiscard]] Result<void> write(const Decide& decide, bool copy = false);
   [[nodiscard]] Result<void> write(tournament::What what, bool copy = false);
@@ -175,7 +180,6 @@ class Evening {
   tournament::Tournament now_;
   std::uint64_t known_ = 0;  ///< events of it in the store, when it was read
   std::map<std::string, ClubPlayer> players_;
-  std::filesystem::path copies_;
   std::string copy_problem_;
 };
 

@@ -165,6 +165,27 @@ Result<std::vector<ClubEvent>> Store::events() {
   return events;
 }
 
+Result<std::string> Store::remembered(const std::string& name) {
+  const std::string key = "own-" + name;
+  std::string value;
+  auto read = database_->read([&](soci::session& sql) {
+    sql << "SELECT coalesce(max(value), '') FROM store_info WHERE name = :n", soci::into(value),
+        soci::use(key);
+  });
+  if (!read) return fail(read.error());
+  return value;
+}
+
+Result<void> Store::remember(const std::string& name, const std::string& value) {
+  if (!store::is_storable(value)) return fail("this is not UTF-8 without NUL");
+  const std::string key = "own-" + name;
+  return database_->write([&](soci::session& sql) {
+    sql << "DELETE FROM store_info WHERE name = :n", soci::use(key);
+    if (!value.empty())
+      sql << "INSERT INTO store_info (name, value) VALUES (:n, :v)", soci::use(key), soci::use(value);
+  });
+}
+
 Result<std::vector<std::string>> Store::match_ids() {
   std::vector<std::string> ids;
   auto read = database_->read([&](soci::session& sql) { ids = store::match_ids(sql); });

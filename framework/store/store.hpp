@@ -84,6 +84,11 @@ class Store {
   /// Counted from all results and corrections, however long it takes.
   [[nodiscard]] Result<Ledger> ledger(ScoringBook book);
 
+  /// What this store remembers for its programs, such as a folder; it is in no text and no other store. Empty:
+  /// nothing was said. Names are small letters and '-'.
+  [[nodiscard]] Result<std::string> remembered(const std::string& name);
+  [[nodiscard]] Result<void> remember(const std::string& name, const std::string& value);
+
   // --- lists, from the read model (README.md), however many events there are
 
   [[nodiscard]] Result<FoundGames> find(const GameQuery& query);

@@ -23,6 +23,9 @@ struct Drafted {
 };
 [[nodiscard]] Drafted draft_round(const Tournament& tournament, const NameOf& name);
 
+/// A published round as it would be paired now, with those who were in it then: after a correction (T20.5).
+[[nodiscard]] Drafted paired_anew(const Tournament& tournament, std::uint32_t round, const NameOf& name);
+
 /// The next round, or with `instead_of` that published one anew, as the organiser wants it; `breaks` says what that
 /// breaks (T20.4). Refused: somebody twice, somebody who doesn't play in this tournament or has withdrawn (T4.6).
 [[nodiscard]] Result<Draft> draft_by_hand(const Tournament& tournament,
@@ -34,12 +37,11 @@ struct Drafted {
 [[nodiscard]] Result<Draft> draft_match(const Tournament& tournament, const std::string& one,
                                         const std::string& other, std::uint32_t game, const NameOf& name);
 
-/// Pairs for those who wait, best first (T12.8): players, and the game of the settings' list.
+/// Two for a match of an open evening (T12.8): players, and the game of the settings' list.
 struct Proposal {
   std::string one, other;
   std::uint32_t game = 0;
   friend bool operator==(const Proposal&, const Proposal&) = default;
 };
-[[nodiscard]] std::vector<Proposal> proposals(const Tournament& tournament, TimeMs now, const NameOf& name);
 
 }  // namespace boardwright::tournament

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Copies, other laptops' events, and going on from a copy.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "framework/evening/evening.hpp"
+#include "framework/text/plain_text.hpp"
+#include "framework/text/save_file.hpp"
+#include "framework/text/text_file.hpp"
+
+namespace boardwright {
+namespace {
+
+using namespace tournament;
+using nlohmann::json;
+
+constexpr const char* kCopyFolder = "evening-copies";
+constexpr const char* kEnding = ".evening";
+
+/// The events of tournaments in a store's text; what can't be read is the import's business.
+std::map<std::string, std::vector<Event>> events_in(std::string_view text) {
+  std::map<std::string, std::vector<Event>> events;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    const json line = json::parse(text.substr(0, end), nullptr, false);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    if (!line.is_object() || !line.contains("event")) continue;
+    const json& row = line["event"];
+    try {
+      if (row.at("kind") != "tournament") continue;
+      auto event = event_of(row.at("id"), row.at("time"), row.at("payload").dump());
+      auto& list = events[row.at("subject")];
+      if (event) list.push_back(std::move(*event));
+    } catch (const json::exception&) {
+      continue;
+    }
+  }
+  return events;
+}
+
+}  // namespace
+
+Result<std::string> Evening::export_text() const {
+  std::vector<std::string> people, matches;
+  for (const auto& event : now_.history) {
+    if (const auto* entered = std::get_if<Entered>(&event.what)) people.push_back(entered->player);
+    if (const auto* given = std::get_if<ResultGiven>(&event.what))
+      matches.insert(matches.end(), given->matches.begin(), given->matches.end());
+  }
+  return club_->store().use([&](Store& store) { return store.export_tournament(id_, people, matches); });
+}
+
+Result<void> Evening::copy_to(std::filesystem::path folder) {
+  if (!folder.empty()) {
+    std::error_code error;
+    folder = std::filesystem::absolute(folder, error);
+    if (!std::filesystem::is_directory(folder, error))
+      return fail(folder.string() + ": there is no such folder; put the stick in, or make it");
+  }
+  auto kept = club_->store().use([&](Store& store) { return store.remember(kCopyFolder, folder.string()); });
+  if (!kept) return kept;
+  copy();
+  return copy_problem_.empty() ? Result<void>() : fail(copy_problem_);
+}
+
+void Evening::copy() {
+  copy_problem_.clear();
+  const auto folder = club_->store().use([](Store& store) { return store.remembered(kCopyFolder); });
+  if (!folder) {
+    copy_problem_ = folder.error();
+    return;
+  }
+  if (folder->empty()) return;
+  const auto text = export_text();
+  if (!text) {
+    copy_problem_ = text.error();
+    return;
+  }
+  // Private: it holds names, and may lie on a stick.
+  if (auto saved = save_file(std::filesystem::path(*folder) / (id_ + kEnding), *text); !saved)
+    copy_problem_ = "no copy was made: " + saved.error();
+}
+
+Result<Evening::Imported> Evening::import_text(Club& club, std::string_view text) {
+  Imported imported;
+  for (const auto& [id, events] : events_in(text)) imported.tournaments.push_back(id);
+  if (imported.tournaments.empty()) return fail("there is no tournament in this text");
+  auto report = club.store().use([&](Store& store) { return store.import_text(text); });
+  if (!report) return fail(report.error());
+  imported.report = std::move(*report);
+  return imported;
+}
+
+Result<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path& folder) {
+  std::vector<FoundCopy> found;
+  std::error_code error;
+  std::vector<std::filesystem::path> files;
+  if (std::filesystem::is_regular_file(folder, error)) {
+    files.push_back(folder);
+  } else {
+    for (std::filesystem::directory_iterator file(folder, error), end; !error && file != end;
+         file.increment(error))
+      if (file->path().extension() == kEnding) files.push_back(file->path());
+    if (error) return fail(folder.string() + ": can't be read (" + error.message() + ")");
+  }
+  for (const auto& file : files) {
+    const auto text = read_text(file, kLargestText, "a copy of a tournament");
+    if (!text) continue;
+    for (const auto& [id, events] : events_in(*text)) {
+      const auto now = fold(id, events);
+      FoundCopy copy{file, id, now.settings.name, 0, static_cast<std::uint32_t>(now.rounds.size()), 0};
+      for (const auto& event : events) copy.time = std::max(copy.time, event.time);
+      for (const auto* list : {&now.rounds, &now.matches})
+        for (const auto& round : *list)
+          copy.results += static_cast<std::size_t>(std::ranges::count_if(
+              round.boards, [](const BoardNow& board) { return board.score.has_value(); }));
+      found.push_back(std::move(copy));
+    }
+  }
+  if (found.empty()) return fail(folder.string() + ": there is no copy of a tournament here");
+  std::ranges::sort(found, [](const FoundCopy& a, const FoundCopy& b) { return a.time > b.time; });
+  return found;
+}
+
+Result<Evening> Evening::go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy, std::string who) {
+  const auto text = read_text(copy.file, kLargestText, "a copy of a tournament");
+  if (!text) return fail(text.error());
+  auto imported = import_text(*club, *text);
+  if (!imported) return fail(at_file(copy.file, imported.error()));
+  auto evening = open(std::move(club), copy.tournament, std::move(who));
+  if (!evening) return evening;
+  auto taken = evening->write([&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
+    return std::vector<Planned>{{TakenOver{evening->now_.devices}}};
+  });
+  if (!taken) return fail(taken.error());
+  return evening;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/tournament/draft.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "framework/tournament/next_pairing.hpp"
+
+namespace boardwright::tournament {
+namespace {
+
+/// More boards than there are: in sittings, odd boards first (T4.12).
+void seat_boards(const Settings& settings, Published& round) {
+  const auto count = static_cast<std::uint32_t>(round.boards.size());
+  if (settings.boards == 0 || count <= settings.boards) return;
+  const std::uint32_t sittings = (count + settings.boards - 1) / settings.boards;
+  for (auto& board : round.boards) board.sitting = (board.board - 1) % sittings + 1;
+}
+
+/// Everybody who is entered and not paired, and as what.
+void note_out(const Tournament& tournament, Published& round) {
+  std::set<std::string> paired = {round.bye};
+  for (const auto& board : round.boards) paired.insert({board.first, board.second});
+  for (const auto& entrant : tournament.entrants) {
+    if (paired.contains(entrant.data.player) || entrant.arrives > round.round) continue;
+    const Attendance said = entrant.in_round(round.round, tournament.settings.presence);
+    round.out[entrant.data.player] = said == Attendance::kIn ? Attendance::kOut : said;
+  }
+}
+
+std::uint32_t game_of(const Settings& settings, std::uint32_t round) {
+  return settings.games.empty() || round == 0
+             ? 0
+             : static_cast<std::uint32_t>((round - 1) % settings.games.size());
+}
+
+Draft draft_of(const Tournament& tournament, const std::vector<std::string>& order, const Crosstable& table,
+               const NextPairing& next, std::uint32_t round) {
+  Draft draft;
+  draft.round.round = round;
+  draft.round.order = order;
+  for (const auto& pair : next.pairing.pairs)
+    draft.round.boards.push_back({static_cast<std::uint32_t>(draft.round.boards.size() + 1),
+                                  order.at(pair.first - 1), order.at(pair.second - 1),
+                                  game_of(tournament.settings, round), 1});
+  if (next.pairing.bye != 0) {
+    draft.round.bye = order.at(next.pairing.bye - 1);
+    draft.round.fill = tournament.settings.fill;  // T4.11
+  }
+  seat_boards(tournament.settings, draft.round);
+  note_out(tournament, draft.round);
+  draft.round.edition = table.edition;
+  draft.round.input = input_hash(table, tournament.settings);
+  draft.notes = next.notes;
+  return draft;
+}
+
+/// Boards of the last round without a result, or with two, and everything that is not decided.
+std::optional<PairingProblem> undecided(const Tournament& tournament, std::span<const std::string> order) {
+  for (const auto& aside : tournament.aside)
+    if (aside.kind == Aside::Kind::kPairedTwice)
+      return PairingProblem{
+          "T20.7",
+          {},
+          "round " + std::to_string(aside.round) + " was paired twice; choose one of the two first"};
+  if (tournament.rounds.empty()) return std::nullopt;
+  const auto number = [&](const std::string& player) {
+    return static_cast<Number>(std::ranges::find(order, player) - order.begin() + 1);
+  };
+  for (const auto& round : tournament.rounds)
+    for (const auto& board : round.boards) {
+      const std::string where = "board " + std::to_string(board.pairing.board) + " of round " +
+                                std::to_string(round.published.round);
+      const std::vector<Number> people = {number(board.pairing.first), number(board.pairing.second)};
+      if (board.disputed)
+        return PairingProblem{"T20.7", people, where + " has two results that differ; say which is right"};
+      if (!board.score)
+        return PairingProblem{"T4.7", people,
+                              where + " has no result yet; enter it, or an adjourned game as *"};
+    }
+  return std::nullopt;
+}
+
+PairingProblem over(const char* why) { return {"T20.1", {}, why}; }
+
+Drafted draft_number(const Tournament& tournament, std::uint32_t round, std::vector<std::string> order,
+                     const NameOf& name) {
+  const Crosstable table = crosstable_of(tournament, order, round - 1, name);
+  auto next = next_pairing(tournament, table);
+  if (auto* problem = std::get_if<PairingProblem>(&next)) return {std::move(order), std::move(*problem)};
+  Draft draft = draft_of(tournament, order, table, std::get<NextPairing>(next), round);
+  return {std::move(order), std::move(draft)};
+}
+
+std::uint32_t meetings(const Tournament& tournament, const std::string& one, const std::string& other) {
+  std::uint32_t count = 0;
+  for (const auto* list : {&tournament.rounds, &tournament.matches})
+    for (const auto& round : *list)
+      for (const auto& board : round.boards) {
+        const bool played = !board.score || (board.score->first != Code::kForfeitWin &&
+                                             board.score->first != Code::kForfeitLoss);
+        if (played && ((board.pairing.first == one && board.pairing.second == other) ||
+                       (board.pairing.first == other && board.pairing.second == one)))
+          ++count;
+      }
+  return count;
+}
+
+/// What a pairing by hand breaks: rule and boards.
+class Breaks {
+ public:
+  Breaks(const Tournament& before, Draft& draft, const NameOf& name)
+      : before_(before), draft_(draft), name_(name) {}
+
+  void look() {
+    for (const auto& board : draft_.round.boards) {
+      const std::string pair = name_(board.first) + " and " + name_(board.second);
+      const bool often =
+          before_.settings.system == System::kKeizer || before_.settings.system == System::kRoundRobin;
+      if (!often && meetings(before_, board.first, board.second) > 0)
+        add("T5.1", board, pair + " have met already");
+      for (const auto& [event, apart] : before_.apart)
+        if (draft_.round.round >= apart.first && (apart.last == 0 || draft_.round.round <= apart.last) &&
+            std::ranges::count(apart.players, board.first) + std::ranges::count(apart.players, board.second) >
+                1)
+          add("T4.10", board, pair + " are to be kept apart");
+      if (before_.settings.balanced_sides && before_.settings.games_per_match == 1) {
+        side(board, board.first, Side::kFirst);
+        side(board, board.second, Side::kSecond);
+      }
+    }
+    for (const auto& round : before_.rounds)
+      if (!draft_.round.bye.empty() && round.published.bye == draft_.round.bye) {
+        draft_.round.breaks.emplace_back("T4.3");
+        draft_.notes.push_back(name_(draft_.round.bye) + " has had a bye already");
+        break;
+      }
+  }
+
+ private:
+  void add(const char* rule, const Board& board, const std::string& sentence) {
+    draft_.round.breaks.push_back(std::string(rule) + " " + std::to_string(board.board));
+    draft_.notes.push_back(sentence);
+  }
+
+  /// An absolute preference for the other side (T5.4).
+  void side(const Board& board, const std::string& player, Side side) {
+    int difference = 0;
+    std::vector<Side> last;
+    for (const auto& round : before_.rounds)
+      for (const auto& played : round.boards) {
+        if (played.pairing.first != player && played.pairing.second != player) continue;
+        if (played.score &&
+            (played.score->first == Code::kForfeitWin || played.score->first == Code::kForfeitLoss))
+          continue;  // T4.5
+        const bool first = (played.pairing.first == player) != played.swapped;
+        difference += first ? 1 : -1;
+        last.push_back(first ? Side::kFirst : Side::kSecond);
+      }
+    const bool thrice = last.size() >= 2 && last[last.size() - 1] == side && last[last.size() - 2] == side;
+    if (thrice || (side == Side::kFirst ? difference : -difference) >= 2)
+      add("T5.4", board, name_(player) + " should sit on the other side");
+  }
+
+  const Tournament& before_;
+  Draft& draft_;
+  const NameOf& name_;
+};
+
+Tournament before_round(const Tournament& tournament, std::uint32_t round) {
+  Tournament before = tournament;
+  if (before.rounds.size() >= round) before.rounds.resize(round - 1);
+  return before;
+}
+
+}  // namespace
+
+Drafted draft_round(const Tournament& tournament, const NameOf& name) {
+  const std::uint32_t round = tournament.next_round();
+  auto order = order_for(tournament, round, name);
+  if (tournament.ended) return {std::move(order), over("the tournament has ended")};
+  const std::uint32_t planned = tournament.settings.rounds;
+  if (planned > 0 && round > planned && tournament.settings.system == System::kSwiss)
+    return {std::move(order), over("all rounds that were planned have been paired")};
+  // A round robin's rounds don't depend on results (T12.7).
+  if (tournament.settings.system != System::kRoundRobin)
+    if (auto problem = undecided(tournament, order)) return {std::move(order), std::move(*problem)};
+  if (tournament.settings.system == System::kRoundRobin) order = round_robin_order(tournament, order);
+  return draft_number(tournament, round, std::move(order), name);
+}
+
+Drafted paired_anew(const Tournament& tournament, std::uint32_t round, const NameOf& name) {
+  const auto* published = tournament.round(round);
+  if (published == nullptr) return {{}, over("there is no such round")};
+  Tournament before = before_round(tournament, round);
+  for (auto& entrant : before.entrants) {
+    const auto out = published->published.out.find(entrant.data.player);
+    entrant.said[round] = out == published->published.out.end() ? Attendance::kIn : out->second;
+    entrant.withdrawn.clear();
+    const auto& order = published->published.order;
+    if (std::ranges::find(order, entrant.data.player) == order.end()) entrant.arrives = round + 1;
+  }
+  return draft_number(before, round, published->published.order, name);
+}
+
+Result<Draft> draft_by_hand(const Tournament& tournament,
+                            std::span<const std::pair<std::string, std::string>> pairs,
+                            const std::string& bye, const NameOf& name, std::uint32_t instead_of) {
+  if (tournament.ended) return fail("the tournament has ended");
+  const std::uint32_t round = instead_of == 0 ? tournament.next_round() : instead_of;
+  const auto* published = tournament.round(instead_of);
+  if (instead_of != 0 && published == nullptr)
+    return fail("round " + std::to_string(instead_of) + " has not been published");
+  if (instead_of != 0 && instead_of != tournament.rounds.size())
+    return fail("round " + std::to_string(instead_of) +
+                " can't be paired anew: the next one has been published");
+  const Tournament before = before_round(tournament, round);
+  std::set<std::string> seen;
+  const auto check = [&](const std::string& player) -> Result<void> {
+    const auto* entrant = before.entrant(player);
+    if (entrant == nullptr) return fail(name(player) + " doesn't play in this tournament");
+    if (entrant->is_withdrawn(round)) return fail(name(player) + " has withdrawn");  // T4.6
+    if (!seen.insert(player).second) return fail(name(player) + " is paired twice");
+    return {};
+  };
+  Draft draft;
+  draft.round.round = round;
+  draft.round.by_hand = true;
+  draft.round.order = published != nullptr ? published->published.order : order_for(before, round, name);
+  for (const auto& [one, other] : pairs) {
+    for (const auto* player : {&one, &other})
+      if (auto good = check(*player); !good) return fail(good.error());
+    draft.round.boards.push_back({static_cast<std::uint32_t>(draft.round.boards.size() + 1), one, other,
+                                  game_of(before.settings, round), 1});
+  }
+  if (!bye.empty()) {
+    if (auto good = check(bye); !good) return fail(good.error());
+    draft.round.bye = bye;
+    draft.round.fill = before.settings.fill;
+  }
+  for (const auto& player : seen)
+    if (std::ranges::find(draft.round.order, player) == draft.round.order.end())
+      draft.round.order.push_back(player);
+  if (published != nullptr) draft.round.replaces = {published->pairing};
+  seat_boards(before.settings, draft.round);
+  note_out(before, draft.round);
+  draft.round.edition = before.settings.edition;
+  draft.round.input = input_hash(crosstable_of(before, draft.round.order, round - 1, name), before.settings);
+  Breaks(before, draft, name).look();
+  for (const auto& entrant : before.entrants)
+    if (!seen.contains(entrant.data.player) &&
+        entrant.in_round(round, before.settings.presence) == Attendance::kIn)
+      draft.notes.push_back(name(entrant.data.player) + " is here and has no game");
+  return draft;
+}
+
+Result<Draft> draft_match(const Tournament& tournament, const std::string& one, const std::string& other,
+                          std::uint32_t game, const NameOf& name) {
+  if (tournament.ended) return fail("the evening has ended");
+  if (one == other) return fail("somebody can't play against himself or herself");
+  if (game >= tournament.settings.games.size()) return fail("that game is not played this evening");
+  std::set<std::uint32_t> taken;
+  for (const auto& match : tournament.matches)
+    for (const auto& board : match.boards)
+      if (!board.score && !board.disputed) {
+        taken.insert(board.pairing.board);
+        for (const auto* player : {&one, &other})
+          if (board.pairing.first == *player || board.pairing.second == *player)
+            return fail(name(*player) + " is playing already");
+      }
+  for (const auto* player : {&one, &other})
+    if (tournament.entrant(*player) == nullptr)
+      return fail(name(*player) + " doesn't play here this evening");
+  std::uint32_t free = 1;
+  while (taken.contains(free)) ++free;
+  Draft draft;
+  draft.round.order = order_for(tournament, UINT32_MAX, name);
+  draft.round.boards = {{free, one, other, game, 1}};
+  draft.round.edition = tournament.settings.edition;
+  return draft;
+}
+
+}  // namespace boardwright::tournament

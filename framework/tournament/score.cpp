@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/tournament/score.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "framework/text/plain_text.hpp"
+
+namespace boardwright::tournament {
+namespace {
+
+constexpr std::string_view kHalfSign = "½";
+
+/// A number in tenths: 1, ½, 1½, 0.5, 2,5 isn't one as commas part games.
+std::optional<Points> tenths(std::string_view text) {
+  if (text.empty() || text.size() > 12) return std::nullopt;
+  const bool half = text.ends_with(kHalfSign);
+  if (half) text.remove_suffix(kHalfSign.size());
+  Points whole = 0, tenth = half ? 5 : 0;
+  if (text.empty()) return half ? std::optional(tenth) : std::nullopt;
+  const auto point = text.find('.');
+  if (point != std::string_view::npos) {
+    if (half || text.size() != point + 2 || text[point + 1] < '0' || text[point + 1] > '9')
+      return std::nullopt;
+    tenth = text[point + 1] - '0';
+    text = text.substr(0, point);
+  }
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), whole);
+  if (read.ec != std::errc() || read.ptr != text.data() + text.size() || whole < 0 || whole > 10'000)
+    return std::nullopt;
+  return whole * 10 + tenth;
+}
+
+std::optional<std::pair<Points, Points>> two_numbers(std::string_view text) {
+  if (text == "=") return std::pair<Points, Points>{5, 5};
+  const auto dash = text.find_first_of("-:");
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto first = tenths(text.substr(0, dash)), second = tenths(text.substr(dash + 1));
+  if (!first || !second) return std::nullopt;
+  return std::pair{*first, *second};
+}
+
+std::optional<Code> game_code(Points points, bool rated) {
+  switch (points) {
+    case 10: return rated ? Code::kWin : Code::kUnratedWin;
+    case 5: return rated ? Code::kDraw : Code::kUnratedDraw;
+    case 0: return rated ? Code::kLoss : Code::kUnratedLoss;
+    default: return std::nullopt;
+  }
+}
+
+Points worth(const PointScheme& scheme, Points game) {
+  return game == 10 ? scheme.win : game == 5 ? scheme.draw : scheme.loss;
+}
+
+Code by_comparison(Points one, Points other) {
+  return one > other ? Code::kWin : one < other ? Code::kLoss : Code::kDraw;
+}
+
+/// Single games, for the one on side 1 of the match first.
+Score of_games(const std::vector<std::pair<Points, Points>>& games, const Settings& settings) {
+  Points first = 0, second = 0, won = 0, lost = 0;
+  std::int32_t ahead = 0;
+  for (const auto& [one, other] : games) {
+    first += worth(settings.scheme, one), second += worth(settings.scheme, other);
+    won += one, lost += other;
+    ahead += one > other ? 1 : one < other ? -1 : 0;
+  }
+  Score score{by_comparison(won, lost), by_comparison(lost, won), {}, {}, ahead};
+  if (!settings.match_points) score.first_points = first, score.second_points = second;  // T2.6
+  return score;
+}
+
+Result<Score> of_match(std::string_view text, const Settings& settings) {
+  const std::string wrong = excerpt(text) +
+                            " is no result of a match of two games; write its sum, as in 1½-½, or "
+                            "both games, as in 1-0,½-½";
+  std::vector<std::pair<Points, Points>> games;
+  if (text.find(',') != std::string_view::npos) {
+    for (std::size_t begin = 0; begin <= text.size();) {
+      const auto end = std::min(text.find(',', begin), text.size());
+      const auto game = two_numbers(text.substr(begin, end - begin));
+      if (!game || !game_code(game->first, true) || !game_code(game->second, true)) return fail(wrong);
+      games.push_back(*game);
+      begin = end + 1;
+    }
+    if (games.size() != settings.games_per_match) return fail(wrong);
+    return of_games(games, settings);
+  }
+  const auto sum = two_numbers(text);
+  if (!sum || sum->first + sum->second != 20 || sum->first % 5 != 0) return fail(wrong);
+  const PointScheme& scheme = settings.scheme;
+  switch (sum->first) {
+    case 20: games = {{10, 0}, {10, 0}}; break;
+    case 15: games = {{10, 0}, {5, 5}}; break;
+    case 5: games = {{0, 10}, {5, 5}}; break;
+    case 0: games = {{0, 10}, {0, 10}}; break;
+    default:
+      if (!settings.match_points && 2 * scheme.draw != scheme.win + scheme.loss)
+        return fail(
+            "1-1 may be two draws or a win each, which are not worth the same here; write both games");
+      games = {{5, 5}, {5, 5}};
+  }
+  return of_games(games, settings);
+}
+
+constexpr std::array<std::pair<Code, Code>, 13> kPairs = {{{Code::kWin, Code::kLoss},
+                                                           {Code::kLoss, Code::kWin},
+                                                           {Code::kDraw, Code::kDraw},
+                                                           {Code::kLoss, Code::kLoss},
+                                                           {Code::kDraw, Code::kLoss},
+                                                           {Code::kLoss, Code::kDraw},
+                                                           {Code::kUnratedWin, Code::kUnratedLoss},
+                                                           {Code::kUnratedLoss, Code::kUnratedWin},
+                                                           {Code::kUnratedDraw, Code::kUnratedDraw},
+                                                           {Code::kForfeitWin, Code::kForfeitLoss},
+                                                           {Code::kForfeitLoss, Code::kForfeitWin},
+                                                           {Code::kForfeitLoss, Code::kForfeitLoss},
+                                                           {Code::kOpen, Code::kOpen}}};
+
+const char* number_of(Code code) {
+  switch (code) {
+    case Code::kWin:
+    case Code::kUnratedWin: return "1";
+    case Code::kDraw:
+    case Code::kUnratedDraw: return "½";
+    case Code::kForfeitWin: return "+";
+    case Code::kForfeitLoss: return "-";
+    default: return "0";
+  }
+}
+
+}  // namespace
+
+Result<Score> parse_score(std::string_view text, const Settings& settings) {
+  if (text == "*") return Score{};
+  Score score;
+  const auto forfeit = [&](Code first, Code second) {
+    score.first = first, score.second = second;
+    return score;
+  };
+  if (text == "+:-") return forfeit(Code::kForfeitWin, Code::kForfeitLoss);
+  if (text == "-:+") return forfeit(Code::kForfeitLoss, Code::kForfeitWin);
+  if (text == "-:-") return forfeit(Code::kForfeitLoss, Code::kForfeitLoss);
+  if (settings.games_per_match > 1) return of_match(text, settings);
+  const bool rated = !text.starts_with('u');
+  const auto numbers = two_numbers(rated ? text : text.substr(1));
+  if (numbers && settings.scheme.free) {
+    score.first_points = numbers->first, score.second_points = numbers->second;
+    score.first = by_comparison(numbers->first, numbers->second);
+    score.second = by_comparison(numbers->second, numbers->first);
+    return score;
+  }
+  if (numbers) {
+    const auto first = game_code(numbers->first, rated), second = game_code(numbers->second, rated);
+    if (first && second && std::ranges::find(kPairs, std::pair{*first, *second}) != kPairs.end()) {
+      score.first = *first, score.second = *second;
+      return score;
+    }
+  }
+  return fail(excerpt(text) +
+              " is no result; write 1-0, 0-1 or ½-½, +:- or -:+ by forfeit, * for an adjourned game");
+}
+
+std::string points_text(Points points) {
+  const std::string sign = points < 0 ? "-" : "";
+  const Points size = points < 0 ? -points : points;
+  if (size % 10 == 0) return sign + std::to_string(size / 10);
+  if (size % 10 == 5) return sign + (size < 10 ? "" : std::to_string(size / 10)) + std::string(kHalfSign);
+  return sign + std::to_string(size / 10) + "." + std::to_string(size % 10);
+}
+
+std::string score_text(const Score& score) {
+  if (score.first == Code::kOpen) return "*";
+  if (score.ahead) {
+    const Points first = 10 + 5 * *score.ahead;
+    return points_text(first) + "-" + points_text(20 - first);
+  }
+  if (score.first_points && score.second_points)
+    return points_text(*score.first_points) + "-" + points_text(*score.second_points);
+  const bool forfeit = score.second == Code::kForfeitLoss || score.first == Code::kForfeitLoss;
+  const bool unrated = score.first == Code::kUnratedWin || score.first == Code::kUnratedDraw ||
+                       score.first == Code::kUnratedLoss;
+  return (unrated ? "u" : "") + std::string(number_of(score.first)) + (forfeit ? ":" : "-") +
+         number_of(score.second);
+}
+
+Result<void> check_score(const Score& score, const Settings& settings) {
+  if (std::ranges::find(kPairs, std::pair{score.first, score.second}) == kPairs.end())
+    return fail("this is no result that a match can have");
+  if (score.first_points && !settings.scheme.free && settings.games_per_match == 1)
+    return fail("points of a match can't be chosen freely here");
+  return {};
+}
+
+}  // namespace boardwright::tournament

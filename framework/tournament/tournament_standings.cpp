@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/tournament/tournament_standings.hpp"
+
+#include "framework/tournament/standings.hpp"
+
+namespace boardwright::tournament {
+
+Result<std::vector<TieBreak>> tie_breaks_of(const Settings& settings) {
+  if (!settings.tie_breaks.empty()) {
+    std::string text;
+    for (const auto& code : settings.tie_breaks) text += (text.empty() ? "" : ",") + code;
+    return parse_tie_breaks(text);
+  }
+  if (settings.system == System::kOpenEvening) return parse_tie_breaks("WON,DE");  // no rounds in common
+  const PointScheme usual;
+  return recommended_tie_breaks({settings.system == System::kRoundRobin, settings.games_per_match > 1,
+                                 settings.scheme.win == usual.win && settings.scheme.draw == usual.draw &&
+                                     settings.scheme.loss == usual.loss});
+}
+
+Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament, const NameOf& name) {
+  const auto list = tie_breaks_of(tournament.settings);
+  if (!list) return fail(list.error());
+  const TableNow now = table_now(tournament, name);
+  StandingsOptions options;
+  for (const auto& lot : tournament.lots)
+    if (lot.what == "numbers")
+      for (std::size_t i = 0; i < now.order.size(); ++i) options.lots.push_back(static_cast<Number>(i + 1));
+  const auto lines = standings(now.table, *list, options);
+  if (!lines) return fail(lines.error());
+  std::vector<PlacedLine> placed;
+  for (const auto& line : *lines)
+    placed.push_back({now.order[line.number - 1], line.number, line.place, line.score, line.values});
+  return placed;
+}
+
+}  // namespace boardwright::tournament
