@@ -93,7 +93,7 @@ class Evening {
                                           tournament::Attendance attendance, std::uint32_t round = 0,
                                           std::string reason = {});
   /// From the next round to be paired on; back again likewise (T4.6).
-  [[nodiscard]] Result<void> withdraw(const std::string& player, bool back, std::string reason);
+  [[nodiscard]] Result<void> withdraw(std::string player, bool back, std::string reason);
   [[nodiscard]] Result<void> keep_apart(std::vector<std::string> players, std::uint32_t first,
                                         std::uint32_t last, std::string reason);
 
@@ -132,9 +132,9 @@ class Evening {
 
   /// What depends on an event, one sentence each; empty: it can be taken back (T20.6).
   [[nodiscard]] std::vector<std::string> depends_on(const std::string& event) const;
-  [[nodiscard]] Result<void> undo(const std::string& event, std::string reason);
+  [[nodiscard]] Result<void> undo(std::string event, std::string reason);
   /// Of one round paired twice, the publication that holds.
-  [[nodiscard]] Result<void> choose(const std::string& pairing, std::string reason);
+  [[nodiscard]] Result<void> choose(std::string pairing, std::string reason);
   /// What came too late from a laptop that the evening was taken from is taken in.
   [[nodiscard]] Result<void> accept(std::vector<std::string> events, std::string reason);
 

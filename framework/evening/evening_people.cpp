@@ -157,7 +157,7 @@ Result<void> Evening::say_presence(std::span<const std::string> players, Attenda
   });
 }
 
-Result<void> Evening::withdraw(const std::string& player, bool back, std::string reason) {
+Result<void> Evening::withdraw(std::string player, bool back, std::string reason) {
   return write([&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
     const auto* entrant = now_.entrant(player);
     if (entrant == nullptr) return fail(name(player) + " doesn't play in this tournament");

@@ -4,8 +4,8 @@
 
 #include "framework/evening/evening.hpp"
 #include "framework/text/plain_text.hpp"
-#include "framework/tournament/tournament_standings.hpp"
 #include "framework/tournament/score.hpp"
+#include "framework/tournament/tournament_standings.hpp"
 
 namespace boardwright {
 namespace {
@@ -209,7 +209,7 @@ std::vector<std::string> Evening::depends_on(const std::string& id) const {
   return reasons;
 }
 
-Result<void> Evening::undo(const std::string& event, std::string reason) {
+Result<void> Evening::undo(std::string event, std::string reason) {
   return write(
       [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
         if (now_.event(event) == nullptr)
@@ -222,7 +222,7 @@ Result<void> Evening::undo(const std::string& event, std::string reason) {
       true);
 }
 
-Result<void> Evening::choose(const std::string& pairing, std::string reason) {
+Result<void> Evening::choose(std::string pairing, std::string reason) {
   return write(
       [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
         for (const auto& aside : now_.aside) {

@@ -25,7 +25,9 @@ std::optional<Points> tenths(std::string_view text) {
       return std::nullopt;
     tenth = text[point + 1] - '0';
     text = text.substr(0, point);
+    if (text.empty()) return std::nullopt;
   }
+  if (text.front() == '-') return std::nullopt;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), whole);
   if (read.ec != std::errc() || read.ptr != text.data() + text.size() || whole < 0 || whole > 10'000)
     return std::nullopt;
@@ -163,7 +165,7 @@ Result<Score> parse_score(std::string_view text, const Settings& settings) {
               " is no result; write 1-0, 0-1 or ½-½, +:- or -:+ by forfeit, * for an adjourned game");
 }
 
-std::string points_text(Points points) {
+std::string shown_points(Points points) {
   const std::string sign = points < 0 ? "-" : "";
   const Points size = points < 0 ? -points : points;
   if (size % 10 == 0) return sign + std::to_string(size / 10);
@@ -175,10 +177,10 @@ std::string score_text(const Score& score) {
   if (score.first == Code::kOpen) return "*";
   if (score.ahead) {
     const Points first = 10 + 5 * *score.ahead;
-    return points_text(first) + "-" + points_text(20 - first);
+    return shown_points(first) + "-" + shown_points(20 - first);
   }
   if (score.first_points && score.second_points)
-    return points_text(*score.first_points) + "-" + points_text(*score.second_points);
+    return shown_points(*score.first_points) + "-" + shown_points(*score.second_points);
   const bool forfeit = score.second == Code::kForfeitLoss || score.first == Code::kForfeitLoss;
   const bool unrated = score.first == Code::kUnratedWin || score.first == Code::kUnratedDraw ||
                        score.first == Code::kUnratedLoss;

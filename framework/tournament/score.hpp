@@ -17,7 +17,7 @@ namespace boardwright::tournament {
 /// As parse_score takes it; points where they are free.
 [[nodiscard]] std::string score_text(const Score& score);
 /// Points in tenths as 3½ or 2.3.
-[[nodiscard]] std::string points_text(Points points);
+[[nodiscard]] std::string shown_points(Points points);
 /// What parse_score could have made.
 [[nodiscard]] Result<void> check_score(const Score& score, const Settings& settings);
 

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// An organiser's evening over a club's store.
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <set>
+
+#include "framework/evening/evening.hpp"
+#include "framework/store/ids.hpp"
+#include "framework/tournament/score.hpp"
+#include "framework/tournament/tournament_standings.hpp"
+#include "tests/store/support.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+using namespace boardwright::tournament;
+
+namespace {
+
+struct OneLaptop {
+  ScratchFolder folder;
+  std::shared_ptr<Club> club = open();
+  [[nodiscard]] std::shared_ptr<Club> open() const {
+    return must(Club::open(StoreLocation::file(folder.path() / "club.db"), ScoringBook()));
+  }
+};
+
+Settings settings_of(System system) {
+  Settings settings;
+  settings.name = "Thursday";
+  settings.system = system;
+  settings.games = {{"lines_of_action", "standard"}};
+  settings.presence = PresenceRule::kAssumed;
+  return settings;
+}
+
+std::vector<NewEntrant> guests(std::initializer_list<const char*> names) {
+  std::vector<NewEntrant> people;
+  std::int32_t rating = 2000;
+  for (const char* name : names) {
+    people.push_back({PlayerKind::kGuest, {}, name, rating, {}, {}, {}});
+    rating -= 100;
+  }
+  return people;
+}
+
+Draft drafted(Evening& evening) {
+  auto drafted = must(evening.draft());
+  if (auto* problem = std::get_if<PairingProblem>(&drafted.what)) FAIL(problem->sentence);
+  return std::get<Draft>(std::move(drafted.what));
+}
+
+Score score_of(std::string_view text, const Evening& evening) {
+  return must(parse_score(text, evening.now().settings));
+}
+
+void play_round(Evening& evening, std::string_view result = "1-0") {
+  must(evening.publish(drafted(evening)));
+  const auto round = static_cast<std::uint32_t>(evening.now().rounds.size());
+  const auto boards = evening.now().rounds.back().boards;
+  for (const auto& board : boards)
+    must(evening.give_result(round, board.pairing.board, score_of(result, evening)));
+}
+
+std::string points_of(const Evening& evening) {
+  std::string text;
+  for (const auto& line : must(standing_lines(evening.now(), evening.names())))
+    text += evening.name(line.player) + " " + shown_points(line.points) + " ";
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("results as people write them (T2.3, T4.4)") {
+  const Settings plain = settings_of(System::kSwiss);
+  Settings two = plain, free = plain;
+  two.games_per_match = 2;
+  free.scheme.free = true;
+  for (const char* text :
+       {"1-0", "0-1", "½-½", "0-0", "½-0", "0-½", "u1-0", "u½-½", "+:-", "-:+", "-:-", "*"}) {
+    CAPTURE(text);
+    const Score score = must(parse_score(text, plain));
+    CHECK(score_text(score) == text);
+    CHECK(check_score(score, plain));
+  }
+  CHECK(must(parse_score("=", plain)) == must(parse_score("½-½", plain)));
+  CHECK(must(parse_score("0.5-0.5", plain)) == must(parse_score("½-½", plain)));
+  for (const char* text :
+       {"", "1", "1-1", "2-0", "1-½", "½", "1--0", "1-0-0", "u", "+-", "1-0 ", "9999999999-0"})
+    CHECK_FALSE(parse_score(text, plain));
+  const Score match = must(parse_score("1½-½", two));  // T2.6
+  CHECK(match == Score{Code::kWin, Code::kLoss, 15, 5, 1});
+  CHECK(must(parse_score("1-0,½-½", two)) == match);
+  CHECK(must(parse_score("1-0,0-1", two)) == Score{Code::kDraw, Code::kDraw, 10, 10, 0});
+  CHECK(score_text(match) == "1½-½");
+  CHECK_FALSE(parse_score("1-0", two));
+  two.scheme.win = 30, two.scheme.draw = 10;
+  CHECK_FALSE(parse_score("1-1", two));  // 3 each or 2 each
+  CHECK(must(parse_score("½-½,½-½", two)).first_points == 20);
+  CHECK(must(parse_score("7-5", free)) == Score{Code::kWin, Code::kLoss, 70, 50, {}});
+}
+
+TEST_CASE(
+    "a Swiss evening: nobody meets twice, byes never twice, withdrawn are never paired (T5.1, T4.3, T4.6)") {
+  OneLaptop laptop;
+  Evening evening = must(Evening::create(laptop.club, settings_of(System::kSwiss), "Ann"));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk", "Eva", "Fee", "Gijs"})));
+  std::set<std::pair<std::string, std::string>> met;
+  std::set<std::string> byes;
+  for (std::uint32_t round = 1; round <= 5; ++round) {
+    if (round == 3) must(evening.withdraw(must(evening.find("Ben")), false, "train"));
+    if (round == 3) must(evening.enter(guests({"Late"})));
+    play_round(evening, round % 2 == 0 ? "½-½" : "1-0");
+    const auto& now = evening.now().rounds.back();
+    for (const auto& board : now.boards) {
+      CHECK(met.insert(std::minmax(board.pairing.first, board.pairing.second)).second);
+      for (const auto& player : {board.pairing.first, board.pairing.second})
+        CHECK_FALSE((round >= 3 && evening.name(player) == "Ben"));
+    }
+    if (!now.published.bye.empty()) {
+      CHECK(byes.insert(now.published.bye).second);
+      CHECK(evening.name(now.published.bye) != "Ben");
+    }
+    const auto late = evening.find("Late");
+    CHECK((round >= 3) == late.has_value());  // T3.4: paired from the round they arrive in
+    if (round == 3) {
+      const bool paired =
+          now.published.bye == *late || std::ranges::any_of(now.boards, [&](const BoardNow& board) {
+            return board.pairing.first == *late || board.pairing.second == *late;
+          });
+      CHECK(paired);
+    }
+  }
+  const auto table = table_now(evening.now(), evening.names());
+  for (const auto& entrant : table.table.entrants)
+    if (entrant.name == "Late") CHECK(entrant.rounds[0].code == Code::kZero);
+  // T20.2: everything that a round was paired from stands in its event.
+  const Published& first = evening.now().rounds.front().published;
+  CHECK(first.order.size() == 7);
+  CHECK(first.input.size() == 64);
+  CHECK_FALSE(first.program.empty());
+  CHECK(evening.now().event(evening.now().rounds.front().pairing)->who == "Ann");
+  // Everything is there after the program has gone.
+  Evening again = must(Evening::open(laptop.open(), "thursday"));
+  CHECK(again.now() == evening.now());
+}
+
+TEST_CASE("a round robin of five, one of whom withdraws (T12)") {
+  OneLaptop laptop;
+  Evening evening = must(Evening::create(laptop.club, settings_of(System::kRoundRobin)));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk", "Eva"})));
+  play_round(evening), play_round(evening), play_round(evening);
+  must(evening.withdraw(must(evening.find("Eva")), false, "ill"));
+  for (int round = 4; round <= 5; ++round) {
+    must(evening.publish(drafted(evening)));
+    const auto boards = evening.now().rounds.back().boards;
+    for (const auto& board : boards)
+      if (evening.name(board.pairing.first) == "Eva" || evening.name(board.pairing.second) == "Eva")
+        CHECK(board.score.has_value());  // T12.5
+      else
+        must(evening.give_result(static_cast<std::uint32_t>(round), board.pairing.board,
+                                 score_of("½-½", evening)));
+  }
+  const auto over = must(evening.draft());
+  REQUIRE(std::holds_alternative<PairingProblem>(over.what));
+  CHECK(std::get<PairingProblem>(over.what).sentence == "everybody has met everybody");
+}
+
+TEST_CASE("a draft follows from what is, and what has changed is paired again (T5.8, T20.1)") {
+  OneLaptop laptop;
+  Evening evening = must(Evening::create(laptop.club, settings_of(System::kSwiss)));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk"})));
+  const Draft draft = drafted(evening);
+  CHECK(drafted(evening) == draft);
+  CHECK(evening.now().rounds.empty());
+  Evening window = must(Evening::open(laptop.open(), "Thursday"));  // another program with the same store
+  must(window.enter(guests({"Eva"})));
+  CHECK(evening.publish(draft).error() == "something has changed since this round was paired; pair it again");
+  must(evening.publish(drafted(evening)));
+  CHECK_FALSE(window.publish(draft));
+  CHECK(must(window.refresh()) == false);  // what was refused had looked
+  CHECK(window.now() == evening.now());
+  // The next round waits for results.
+  const auto next = must(evening.draft());
+  REQUIRE(std::holds_alternative<PairingProblem>(next.what));
+  CHECK(std::get<PairingProblem>(next.what).rule == "T4.7");
+}
+
+TEST_CASE("a result that was corrected after the next pairing (T20.5)") {
+  OneLaptop laptop;
+  Evening evening = must(Evening::create(laptop.club, settings_of(System::kSwiss)));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk"})));
+  play_round(evening, "1-0");
+  must(evening.publish(drafted(evening)));
+  const auto second = evening.now().rounds[1];
+  CHECK_FALSE(evening.give_result(1, 1, score_of("0-1", evening)));         // there is one already
+  CHECK_FALSE(evening.correct(1, 1, score_of("0-1", evening), false, ""));  // T20.5: with a reason
+  const auto preview = must(evening.preview(1, 1, score_of("0-1", evening), false));
+  CHECK(preview.moved.size() >= 2);
+  CHECK(preview.otherwise.contains(2));  // winners would have met others
+  const auto first_board = evening.now().rounds[0].boards[0].pairing;
+  must(evening.correct(1, 1, score_of("0-1", evening), false, "the slip was read wrongly"));
+  CHECK(evening.now().rounds[1] == second);  // that round stays
+  CHECK(evening.now().rounds[0].boards[0].said.size() == 2);
+  const auto table = table_now(evening.now(), evening.names());
+  for (const auto& entrant : table.table.entrants) {
+    if (entrant.id == first_board.first) CHECK(entrant.rounds[0].code == Code::kLoss);
+    if (entrant.id == first_board.second) CHECK(entrant.rounds[0].code == Code::kWin);
+  }
+}
+
+TEST_CASE("what something depends on can't be taken back (T20.6)") {
+  OneLaptop laptop;
+  Evening evening = must(Evening::create(laptop.club, settings_of(System::kSwiss)));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk"})));
+  must(evening.publish(drafted(evening)));
+  const auto round = evening.now().rounds[0].pairing;
+  must(evening.give_result(1, 1, score_of("1-0", evening)));
+  CHECK(evening.undo(round, "").error() == "this can't be taken back: board 1 of it has a result");
+  const auto result = evening.now().rounds[0].boards[0].said[0].event;
+  must(evening.undo(result, "wrong board"));
+  CHECK_FALSE(evening.now().rounds[0].boards[0].score);
+  must(evening.undo(round, "Eva comes after all"));
+  CHECK(evening.now().rounds.empty());
+  CHECK(evening.undo(evening.now().history[0].id, "").error() ==
+        "this can't be taken back: everything follows from its beginning");
+  CHECK_FALSE(evening.undo(round, "twice"));
+  CHECK(evening.depends_on(evening.now().history[1].id).empty());
+}
+
+TEST_CASE("pairing by hand says what it breaks, and needs a reason (T20.4)") {
+  OneLaptop laptop;
+  Evening evening = must(Evening::create(laptop.club, settings_of(System::kSwiss)));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk", "Eva"})));
+  const auto id = [&](const char* name) { return must(evening.find(name)); };
+  const auto by_hand = [&](std::vector<std::pair<std::string, std::string>> pairs, const char* bye) {
+    return evening.draft_by_hand(pairs, id(bye));
+  };
+  CHECK_FALSE(by_hand({{id("Ada"), id("Ada")}}, "Eva"));
+  auto draft = must(by_hand({{id("Ada"), id("Ben")}, {id("Cas"), id("Dirk")}}, "Eva"));
+  CHECK(draft.round.breaks.empty());
+  CHECK_FALSE(evening.publish(draft));
+  must(evening.publish(draft, "they asked"));
+  for (std::uint32_t board : {1U, 2U}) must(evening.give_result(1, board, score_of("1-0", evening)));
+  draft = must(by_hand({{id("Ben"), id("Ada")}, {id("Cas"), id("Dirk")}}, "Eva"));
+  CHECK(draft.round.breaks == std::vector<std::string>{"T5.1 1", "T5.1 2", "T4.3"});
+  must(evening.keep_apart({id("Ada"), id("Cas")}, 1, 0, "family"));
+  draft = must(by_hand({{id("Ada"), id("Cas")}, {id("Ben"), id("Eva")}}, "Dirk"));
+  CHECK(draft.round.breaks == std::vector<std::string>{"T4.10 1"});
+  must(evening.publish(draft, "no other way"));
+  // A published round is changed with a reason, and what is left keeps its result.
+  must(evening.give_result(2, 2, score_of("½-½", evening)));
+  const std::vector<std::pair<std::string, std::string>> other = {{id("Ada"), id("Dirk")},
+                                                                  {id("Ben"), id("Eva")}};
+  const auto changed = must(evening.draft_by_hand(other, id("Cas"), 2));
+  must(evening.publish(changed, "Cas went home"));
+  REQUIRE(evening.now().rounds.size() == 2);
+  CHECK(evening.now().rounds[1].boards[1].score.has_value());
+  CHECK(evening.now().rounds[1].published.bye == id("Cas"));
+}
+
+TEST_CASE("laptop 2 goes on from the copy, and what the first writes later is aside") {
+  OneLaptop one, two;
+  ScratchFolder stick;
+  Evening evening = must(Evening::create(one.club, settings_of(System::kSwiss), "Ann"));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk"})));
+  CHECK_FALSE(evening.copy_to(stick.path() / "none"));
+  must(evening.copy_to(stick.path()));
+  play_round(evening);
+  CHECK(evening.copy_problem().empty());
+  const auto copies = must(Evening::find_copies(stick.path()));
+  REQUIRE(copies.size() == 1);
+  CHECK(copies[0].name == "Thursday");
+  CHECK(copies[0].rounds == 1);
+  CHECK(copies[0].results == 2);
+  CHECK((std::filesystem::status(copies[0].file).permissions() & std::filesystem::perms::others_all) ==
+        std::filesystem::perms::none);
+  Evening there = must(Evening::go_on_from(two.club, copies[0], "Bob"));
+  CHECK(points_of(there) == points_of(evening));
+  must(there.publish(drafted(there)));
+  must(there.give_result(2, 1, score_of("1-0", there)));
+  // The first laptop wakes up and pairs the same round.
+  must(evening.publish(drafted(evening)));
+  must(evening.give_result(2, 1, score_of("0-1", evening)));
+  static_cast<void>(must(Evening::import_text(*one.club, must(there.export_text()))));
+  static_cast<void>(must(Evening::import_text(*two.club, must(evening.export_text()))));
+  CHECK(must(evening.refresh()));
+  CHECK(must(there.refresh()));
+  CHECK(evening.now() == there.now());
+  CHECK(evening.now().rounds.size() == 2);
+  CHECK(score_text(*evening.now().rounds[1].boards[0].score) == "1-0");
+  std::size_t late = 0;
+  for (const auto& aside : evening.now().aside) late += aside.kind == Aside::Kind::kTooLate ? 1 : 0;
+  CHECK(late == 2);
+  // A full or broken stick stops nobody.
+  std::filesystem::remove_all(stick.path());
+  must(evening.give_result(2, 2, score_of("1-0", evening)));
+  CHECK_FALSE(evening.copy_problem().empty());
+}
+
+TEST_CASE("guests are told apart, and an erased name is nowhere") {
+  OneLaptop laptop;
+  const auto ada = must(laptop.club->add_member("Ada"));
+  Evening evening = must(Evening::create(laptop.club, settings_of(System::kSwiss)));
+  NewEntrant member;
+  member.id = ada.id;
+  must(evening.enter(std::vector{member}));
+  CHECK_FALSE(evening.enter(std::vector{member}));
+  CHECK_FALSE(evening.enter(guests({"ADA"})));
+  CHECK_FALSE(evening.enter(guests({"Ben", "ben"})));
+  CHECK(evening.now().entrants.size() == 1);  // all or nobody
+  must(evening.enter(guests({"Ben", "Cas"})));
+  must(laptop.club->anonymise(ada.id));
+  must(evening.refresh());
+  CHECK(must(evening.export_text()).find("Ada") == std::string::npos);
+  CHECK(evening.name(ada.id) == "?");
+  CHECK(evening.now().entrants.size() == 3);  // T20.8: stays as a number
+}
