@@ -38,7 +38,7 @@ int rank(const PictureItem& from, const PictureItem& to, std::span<const std::ui
 
 std::uint32_t distance(std::uint32_t a, std::uint32_t b) { return a < b ? b - a : a - b; }
 
-void pair_moves(Loose& loose, std::span<const std::uint32_t> clicks, PictureDifference& changes) {
+void pair_moves(Loose& loose, std::span<const std::uint32_t> clicks, std::vector<PictureChange>& changes) {
   using Candidate = std::tuple<int, std::uint32_t, std::uint32_t, std::uint32_t, std::size_t, std::size_t>;
   std::vector<Candidate> candidates;
   for (std::size_t g = 0; g < loose.gone.size(); ++g)
@@ -64,7 +64,7 @@ void pair_moves(Loose& loose, std::span<const std::uint32_t> clicks, PictureDiff
 }
 
 /// What is left over on one place both ways has become something else there, such as a pawn that is promoted.
-void pair_changes(Loose& loose, PictureDifference& changes) {
+void pair_changes(Loose& loose, std::vector<PictureChange>& changes) {
   std::vector<PictureItem> vanished;
   for (const auto& item : loose.gone) {
     const auto there = std::find_if(loose.come.begin(), loose.come.end(),
@@ -89,12 +89,10 @@ int order_of(Type type) {
   return 4;
 }
 
-}  // namespace
-
-PictureDifference difference(const Picture& before, const Picture& after,
-                             std::span<const std::uint32_t> clicks) {
+std::vector<PictureChange> piece_changes(const Picture& before, const Picture& after,
+                                         std::span<const std::uint32_t> clicks) {
   const auto old_items = by_spot(before), new_items = by_spot(after);
-  PictureDifference changes;
+  std::vector<PictureChange> changes;
   Loose loose;
   for (const auto& [spot, item] : old_items) {
     const auto found = new_items.find(spot);
@@ -124,7 +122,49 @@ PictureDifference difference(const Picture& before, const Picture& after,
   return changes;
 }
 
-Picture apply_difference(const Picture& before, const PictureDifference& changes) {
+using BorderSpot = std::tuple<std::uint32_t, std::uint32_t, Seat>;  // fields, owner
+
+std::map<BorderSpot, BorderCount> by_spot(const std::vector<BorderCount>& borders) {
+  std::map<BorderSpot, BorderCount> spots;
+  for (const auto& border : borders) spots[{border.field, border.other, border.owner}] = border;
+  return spots;
+}
+
+std::vector<BorderCount> border_changes(const Picture& before, const Picture& after) {
+  if (before.borders == after.borders) return {};
+  auto changes = by_spot(after.borders);
+  for (const auto& [spot, border] : by_spot(before.borders)) {
+    const auto found = changes.find(spot);
+    if (found == changes.end())
+      changes[spot] = {border.field, border.other, border.owner, 0, false};
+    else if (found->second == border)
+      changes.erase(found);
+  }
+  std::vector<BorderCount> list;
+  for (const auto& [spot, border] : changes) list.push_back(border);
+  return list;
+}
+
+std::vector<BorderCount> apply_borders(const std::vector<BorderCount>& before,
+                                       const std::vector<BorderCount>& changes) {
+  if (changes.empty()) return before;
+  auto borders = by_spot(before);
+  for (const auto& border : changes) borders[{border.field, border.other, border.owner}] = border;
+  std::vector<BorderCount> list;
+  for (const auto& [spot, border] : borders)
+    if (border.count != 0) list.push_back(border);
+  return list;
+}
+
+}  // namespace
+
+PictureDifference difference(const Picture& before, const Picture& after,
+                             std::span<const std::uint32_t> clicks) {
+  return {piece_changes(before, after, clicks), border_changes(before, after)};
+}
+
+Picture apply_difference(const Picture& before, const PictureDifference& difference) {
+  const auto& changes = difference.pieces;
   auto items = by_spot(before);
   const auto take = [&](const PictureItem& item) {
     const auto found = items.find({item.place, item.kind});
@@ -151,7 +191,7 @@ Picture apply_difference(const Picture& before, const PictureDifference& changes
   }
   for (const auto& change : changes)
     if (change.type == Type::kMoved || change.type == Type::kAppeared) put(change.after);
-  Picture result{{}, before.borders};
+  Picture result{{}, apply_borders(before.borders, difference.borders)};
   for (const auto& [spot, item] : items) result.items.push_back(item);
   return result;
 }

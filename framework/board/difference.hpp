@@ -24,8 +24,14 @@ struct PictureChange {
   friend bool operator==(const PictureChange&, const PictureChange&) = default;
 };
 
-/// In the order of animation: vanished, moved, changed, appeared; each sorted by place.
-using PictureDifference = std::vector<PictureChange>;
+struct PictureDifference {
+  /// In the order of animation: vanished, moved, changed, appeared; each sorted by place.
+  std::vector<PictureChange> pieces = {};
+  /// What is counted on borders where that is new, in the picture's order; 0: nothing is counted there any
+  /// more.
+  std::vector<BorderCount> borders = {};
+  friend bool operator==(const PictureDifference&, const PictureDifference&) = default;
+};
 
 /// A piece that vanished and one of the same kind that appeared are paired as a move. Where there are several
 /// ways to pair them, those that follow `clicks` (a move's places in click order, may be empty) come first,
@@ -33,7 +39,9 @@ using PictureDifference = std::vector<PictureChange>;
 [[nodiscard]] PictureDifference difference(const Picture& before, const Picture& after,
                                            std::span<const std::uint32_t> clicks = {});
 
-/// The inverse: difference(a, b) applied to a gives the pieces of b. Counts on borders are no part of it.
-[[nodiscard]] Picture apply_difference(const Picture& before, const PictureDifference& changes);
+/// The inverse: difference(a, b) applied to a gives b, where no two items of b share place and kind, no two
+/// borders fields and owner, and nothing is counted as none. Rules that draw otherwise break no law: whoever
+/// relies on it compares (update_difference.hpp).
+[[nodiscard]] Picture apply_difference(const Picture& before, const PictureDifference& difference);
 
 }  // namespace boardwright

@@ -7,6 +7,7 @@
 #include "framework/catalogue/settings.hpp"
 #include "framework/catalogue/texts.hpp"
 #include "framework/log/log.hpp"
+#include "framework/match/generation.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/move_numbers.hpp"
 #include "framework/match/typed_move.hpp"
@@ -36,6 +37,7 @@ Result<std::unique_ptr<Match>> Match::prepare(MatchOptions options) {
   for (const auto& [seat, text] : options.entropy)
     if (auto fit = check_entropy(*options.rules, seat, text); !fit) return fail(fit.error());
   std::unique_ptr<Match> match(new Match(std::move(options)));
+  match->generation_ = match->options_.generation.value_or(kFirstGeneration);
   auto clock = MatchClock::create(match->options_.clock, match->options_.policies.set_up_time,
                                   match->rules().seat_count(), match->options_.time);
   if (!clock) return fail(clock.error());
@@ -87,38 +89,46 @@ Match::Match(MatchOptions options)
 
 Match::~Match() = default;
 
-Result<void> Match::submit(const Command& command) {
-  if (!command.id.empty() && acted_.contains(command.id)) return {};
-  if (command.seat >= rules().seat_count()) return fail("there is no such seat");
-  const std::string name(rules().seat_name(command.seat));
+CommandResult Match::check_newest(const Command& command) const {
+  if (command.generation.value_or(generation_) != generation_)
+    return refused(RefusalCode::kStale, "the match has been loaded anew since the update it is based on");
   const std::uint64_t newest = viewer(command.seat).update.number;
-  if (command.based_on != newest)
-    return fail("based on update " + std::to_string(command.based_on) + ", but the newest one of " + name +
-                " is " + std::to_string(newest));
+  if (command.based_on == newest) return {};
+  return refused(RefusalCode::kStale,
+                 "based on update " + std::to_string(command.based_on) + ", but the newest one of " +
+                     std::string(rules().seat_name(command.seat)) + " is " + std::to_string(newest));
+}
+
+CommandResult Match::submit(const Command& command) {
+  if (!command.id.empty() && acted_.contains(command.id)) return {};
+  if (command.seat >= rules().seat_count())
+    return refused(RefusalCode::kUnknownSeat, "there is no such seat");
+  if (auto newest = check_newest(command); !newest) return newest;
   const UtcTime now = clock_.now();
   const auto flagged = see_to_flags(now);
-  if (!flagged) return fail(flagged.error());
+  if (!flagged) return refused(RefusalCode::kNotWritten, flagged.error());
   if (*flagged) {
     publish(now);
-    return fail("the time was up");
+    return refused(RefusalCode::kTimeUp, "the time was up");
   }
-  if (auto heeded = check_now(command.type); !heeded) {
-    log_debug("refused: a command of " + name);
-    return heeded;
-  }
+  auto done = check_now(command.type);
+  if (done) done = act(command, now);
+  // Why would tell of a game that may be hidden.
+  if (!done) log_debug("refused: a command of " + std::string(rules().seat_name(command.seat)));
+  return done;
+}
+
+CommandResult Match::act(const Command& command, UtcTime now) {
   Mark before = mark(command.type == Command::Type::kTakeBack || command.type == Command::Type::kAllow);
   auto done = carry_out(command, now);
-  if (!done) {
-    log_debug("refused: a command of " + name);  // why would tell of a game that may be hidden
-    return done;
-  }
+  if (!done) return done;
   if (line_.plies().size() > before.plies && !is_set_up(line_, before.plies)) start_clock(now);
   const bool set_up = clock_.setting_up();
   if (clock_.flagged().empty() && !paused_) clock_.press(clock_turn(), line_.plies().size(), now);
   if (set_up && !clock_.setting_up()) let_clock_wait(now);
   if (auto written = write_down(before, &command, now); !written) {
     return_to(std::move(before));
-    return written;
+    return refused(RefusalCode::kNotWritten, written.error());
   }
   if (!command.id.empty()) acted_.insert(command.id);
   noted_flags_ = clock_.fallen();  // a turn taken back takes its flag along
@@ -126,16 +136,16 @@ Result<void> Match::submit(const Command& command) {
   return done;
 }
 
-Result<void> Match::check_now(Command::Type type) const {
+CommandResult Match::check_now(Command::Type type) const {
   using Type = Command::Type;
   if (is_over() && type != Type::kTakeBack && type != Type::kAllow && type != Type::kRefuse)
-    return fail("the game is over");
+    return refused(RefusalCode::kOver, "the game is over");
   if (paused_ && type != Type::kResume && type != Type::kResign)
-    return fail("the game is paused: it goes on when somebody resumes it");
+    return refused(RefusalCode::kPaused, "the game is paused: it goes on when somebody resumes it");
   return {};
 }
 
-Result<void> Match::carry_out(const Command& command, UtcTime now) {
+CommandResult Match::carry_out(const Command& command, UtcTime now) {
   switch (command.type) {
     case Command::Type::kMove: return play_move(command.seat, command.move);
     case Command::Type::kResign: return give_up(command.seat, "resignation", now);
@@ -151,49 +161,53 @@ Result<void> Match::carry_out(const Command& command, UtcTime now) {
     case Command::Type::kResume: return end_pause(now);
     case Command::Type::kWithdraw: return withdraw(command.seat);
     case Command::Type::kStartClock:
-      if (!clock_waits_) return fail("no clock waits to be started");
+      if (!clock_waits_) return refused(RefusalCode::kNotNow, "no clock waits to be started");
       start_clock(now);
       return {};
   }
   return fail("there is no such command");
 }
 
-Result<void> Match::play(Seat seat, std::string_view move) {
+CommandResult Match::play(Seat seat, std::string_view move) {
   return submit({Command::Type::kMove, seat, std::string(move), update_number(seat)});
 }
-Result<void> Match::play(Seat seat, Move move) {
+CommandResult Match::play(Seat seat, Move move) {
   const std::string text = seat < rules().seat_count() ? view(seat).move_text(seat, move) : "";
-  if (text.empty()) return fail("not a legal move here");
+  if (text.empty()) return refused(RefusalCode::kIllegal, "not a legal move here");
   return play(seat, text);
 }
-Result<void> Match::submit(Command::Type type, Seat seat) {
+CommandResult Match::submit(Command::Type type, Seat seat) {
   return submit({type, seat, {}, update_number(seat)});
 }
-Result<void> Match::resign(Seat seat) { return submit(Command::Type::kResign, seat); }
-Result<void> Match::offer_draw(Seat seat) { return submit(Command::Type::kOfferDraw, seat); }
-Result<void> Match::decline_draw(Seat seat) { return submit(Command::Type::kDeclineDraw, seat); }
-Result<void> Match::take_back(Seat seat) { return submit(Command::Type::kTakeBack, seat); }
+CommandResult Match::resign(Seat seat) { return submit(Command::Type::kResign, seat); }
+CommandResult Match::offer_draw(Seat seat) { return submit(Command::Type::kOfferDraw, seat); }
+CommandResult Match::decline_draw(Seat seat) { return submit(Command::Type::kDeclineDraw, seat); }
+CommandResult Match::take_back(Seat seat) { return submit(Command::Type::kTakeBack, seat); }
 
 std::uint64_t Match::update_number(Seat seat) const {
   return seat < rules().seat_count() ? viewer(seat).update.number : 0;
 }
 
-Result<void> Match::check_turn(Seat seat) const {
+CommandResult Match::check_turn(Seat seat) const {
   if (!clock_.flagged().empty())
-    return fail("a flag has fallen: the other side claims the game or lets it go on");
-  if (!line_.on_turn(seat)) return fail("it is not " + std::string(rules().seat_name(seat)) + "'s turn");
+    return refused(RefusalCode::kFlagFallen,
+                   "a flag has fallen: the other side claims the game or lets it go on");
+  if (!line_.on_turn(seat))
+    return refused(RefusalCode::kNotYourTurn,
+                   "it is not " + std::string(rules().seat_name(seat)) + "'s turn");
   return {};
 }
 
-Result<void> Match::play_move(Seat seat, std::string_view text) {
+CommandResult Match::play_move(Seat seat, std::string_view text) {
   if (auto possible = check_turn(seat); !possible) return possible;
   // Read and explained from what the seat may see: the sentence must not tell more either.
   const Position seen = view(seat);
   const auto move = seen.read_move(seat, text);
   if (!move) {
-    const auto why = seen.explain(seat, text);
-    return fail("'" + excerpt(text) +
-                "': " + (why && !why->legal ? plugin_english(rules(), *why) : move.error()));
+    auto why = seen.explain(seat, text);
+    if (why && why->legal) why.reset();
+    return Refusal{RefusalCode::kIllegal,
+                   "'" + excerpt(text) + "': " + (why ? plugin_english(rules(), *why) : move.error()), why};
   }
   const std::size_t before = line_.plies().size();
   const bool alone = line_.now().seats_on_turn().size() == 1;
@@ -233,44 +247,49 @@ void Match::finish(Outcome outcome) {
   request_.reset();
 }
 
-Result<void> Match::disconnect(Seat seat) {
-  if (seat >= rules().seat_count()) return fail("there is no such seat");
-  if (auto seen = tick(); !seen) return seen;
-  if (is_over()) return fail("the game is over");
+CommandResult Match::disconnect(Seat seat) {
+  if (seat >= rules().seat_count()) return refused(RefusalCode::kUnknownSeat, "there is no such seat");
+  if (auto seen = tick(); !seen) return refused(RefusalCode::kNotWritten, seen.error());
+  if (is_over()) return refused(RefusalCode::kOver, "the game is over");
   const UtcTime now = clock_.now();
   Mark before = mark(false);
   if (auto done = give_up(seat, "disconnection", now); !done) return done;
   if (clock_.flagged().empty()) clock_.press({}, line_.plies().size(), now);
   if (auto written = write_down(before, nullptr, now); !written) {
     return_to(std::move(before));
-    return written;
+    return refused(RefusalCode::kNotWritten, written.error());
   }
   publish(now);
   return {};
 }
 
-Result<void> Match::give_up(Seat seat, const char* reason, UtcTime now) {
+CommandResult Match::give_up(Seat seat, const char* reason, UtcTime now) {
   if (rules().seat_count() != 2 && rules().facts().score_sum != 0)
-    return fail("only where two play can one resign for all");
+    return refused(RefusalCode::kNotAllowed, "only where two play can one resign for all");
   Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), 2), reason};
   outcome.scores[seat] = 0;
   finish(std::move(outcome));
-  return paused_ ? end_pause(now) : Result<void>();
+  return paused_ ? end_pause(now) : CommandResult();
 }
 
 void Match::publish(UtcTime now) {
   if (result_ && !std::exchange(end_logged_, true)) log_end();
   if (!result_) end_logged_ = false;  // taken back
   for (auto& [seat, seen] : viewers_)
-    if (seen->follow(line_, state_for(seat, now)))
+    if (bring_up_to_date(*seen, now))
       for (const auto& [subscription, observer] : std::map(seen->observers)) observer(seen->update);
+}
+
+bool Match::bring_up_to_date(Viewer& seen, UtcTime now) const {
+  return seen.follow(line_, state_for(seen.seat), times_for(seen.seat, now),
+                     clock_.exists() ? now : UtcTime{});
 }
 
 Match::Viewer& Match::viewer(Seat seat) const {
   auto& seen = viewers_[seat];
   if (seen == nullptr) {
-    seen = std::make_unique<Viewer>(seat);
-    seen->follow(line_, state_for(seat, clock_.now()));
+    seen = std::make_unique<Viewer>(seat, generation_);
+    bring_up_to_date(*seen, clock_.now());
   }
   return *seen;
 }

@@ -19,11 +19,10 @@
 #include "framework/match/journal_port.hpp"
 #include "framework/match/match_clock.hpp"
 #include "framework/match/messages.hpp"
+#include "framework/match/refusal.hpp"
 #include "framework/record/record.hpp"
 
 namespace boardwright {
-
-struct TableState;
 
 struct MatchOptions {
   std::shared_ptr<const Rules> rules;
@@ -41,6 +40,8 @@ struct MatchOptions {
   std::optional<TimeControl> clock;      ///< nothing: nobody's time is counted
   TimeSource time;                       ///< empty: the usual one for the clock (time_source.hpp)
   std::shared_ptr<JournalPort> journal;  ///< nothing: the match is kept nowhere
+  /// Update::generation; nothing: the first, or the next one for a match that is resumed.
+  std::optional<std::uint64_t> generation;
 };
 
 /// One game being played, and the only one who writes it. Screens submit commands and get updates; each
@@ -60,7 +61,7 @@ class Match {
   /// A match of which the journal holds these steps, the first one included: the same options, seed and rules
   /// give the same position, repetitions, offers and dice. Its clock is as it was when the last step was
   /// written; the time since is charged as the control's downtime says. Writes nothing by itself: tick() sees
-  /// to a flag that has fallen meanwhile. Update numbers begin again at 1. Fails if the steps don't follow
+  /// to a flag that has fallen meanwhile. Update numbers begin again at 1, in a generation of their own. Fails if the steps don't follow
   /// from the rules and the seed; the sentence names the entry.
   [[nodiscard]] static Result<std::unique_ptr<Match>> resume(MatchOptions options,
                                                              std::span<const JournalStep> steps);
@@ -72,18 +73,18 @@ class Match {
   /// repetition, limits), writes it down where there is a journal, and tells every observer for whom
   /// something changed before it returns. A refused command changes nothing; the sentence says why (for a
   /// move: as the rules' explanation is in English). What can't be written down is refused too.
-  [[nodiscard]] Result<void> submit(const Command& command);
+  CommandResult submit(const Command& command);
 
   // The same, based on that seat's newest update.
-  [[nodiscard]] Result<void> submit(Command::Type type, Seat seat);  ///< any but kMove
-  [[nodiscard]] Result<void> play(Seat seat, std::string_view move);
-  [[nodiscard]] Result<void> play(Seat seat, Move move);
-  [[nodiscard]] Result<void> resign(Seat seat);
-  [[nodiscard]] Result<void> offer_draw(Seat seat);
-  [[nodiscard]] Result<void> decline_draw(Seat seat);
-  [[nodiscard]] Result<void> take_back(Seat seat);
+  CommandResult submit(Command::Type type, Seat seat);  ///< any but kMove
+  CommandResult play(Seat seat, std::string_view move);
+  CommandResult play(Seat seat, Move move);
+  CommandResult resign(Seat seat);
+  CommandResult offer_draw(Seat seat);
+  CommandResult decline_draw(Seat seat);
+  CommandResult take_back(Seat seat);
   /// For whoever runs the match: this seat's player is gone for good and loses.
-  [[nodiscard]] Result<void> disconnect(Seat seat);
+  CommandResult disconnect(Seat seat);
 
   /// Calls `observer` with the newest update at once, and with each new one. Several may watch as one viewer.
   /// The observer must not call into this match except for questions; submit after it returned.
@@ -114,6 +115,9 @@ class Match {
   [[nodiscard]] Result<void> write_clock_down();
   [[nodiscard]] bool has_clock() const noexcept { return clock_.exists(); }
   [[nodiscard]] const std::optional<TimeControl>& time_control() const noexcept { return options_.clock; }
+
+  /// Of its updates; other ones come from another loading of the same match.
+  [[nodiscard]] std::uint64_t generation() const noexcept { return generation_; }
 
   // Questions: change nothing, answered from what the seat may see.
   [[nodiscard]] Position view(Seat viewer) const;
@@ -157,44 +161,45 @@ class Match {
   explicit Match(MatchOptions options);
   [[nodiscard]] static Result<std::unique_ptr<Match>> prepare(MatchOptions options);
   /// Whether such commands are heeded at all: not all are at the end or in a pause.
-  [[nodiscard]] Result<void> check_now(Command::Type type) const;
-  [[nodiscard]] Result<void> check_turn(Seat seat) const;
-  [[nodiscard]] Result<void> carry_out(const Command& command, UtcTime now);
-  [[nodiscard]] Result<void> play_move(Seat seat, std::string_view text);
+  CommandResult check_now(Command::Type type) const;
+  CommandResult check_turn(Seat seat) const;
+  CommandResult carry_out(const Command& command, UtcTime now);
+  CommandResult play_move(Seat seat, std::string_view text);
   [[nodiscard]] Result<void> play_chance();
-  [[nodiscard]] Result<void> give_up(Seat seat, const char* reason, UtcTime now);
+  CommandResult give_up(Seat seat, const char* reason, UtcTime now);
   /// The game ends otherwise than by a move.
   void finish(Outcome outcome);
 
   // match_requests.cpp: what seats ask of each other
-  [[nodiscard]] Result<void> agree(Seat seat);
-  [[nodiscard]] Result<void> disagree(Seat seat);
-  [[nodiscard]] Result<void> withdraw(Seat seat);
+  CommandResult agree(Seat seat);
+  CommandResult disagree(Seat seat);
+  CommandResult withdraw(Seat seat);
   /// A move answers the others' offers and requests, unless several act at once: then it would show that one
   /// has moved.
   void answer_offers(Seat seat, bool alone);
   /// The ply with which the seat's last turn began; nothing if it can't be taken back.
   [[nodiscard]] std::optional<std::size_t> turn_start(Seat seat) const;
-  [[nodiscard]] Result<void> check_take_back(Seat seat) const;
-  [[nodiscard]] Result<void> take_back_or_ask(Seat seat, UtcTime now);
+  CommandResult check_take_back(Seat seat) const;
+  CommandResult take_back_or_ask(Seat seat, UtcTime now);
   void undo_turn(Seat seat, UtcTime now);
-  [[nodiscard]] Result<void> check_pause() const;
-  [[nodiscard]] Result<void> ask_pause(Seat seat, UtcTime now);
+  CommandResult check_pause() const;
+  CommandResult ask_pause(Seat seat, UtcTime now);
   void begin_pause(UtcTime now);
-  [[nodiscard]] Result<void> end_pause(UtcTime now);
-  [[nodiscard]] Result<void> ask(Request::Type type, Seat seat, UtcTime now);
+  CommandResult end_pause(UtcTime now);
+  CommandResult ask(Request::Type type, Seat seat, UtcTime now);
   void grant_if_allowed(UtcTime now);
   [[nodiscard]] bool may_answer(Seat seat) const;
-  [[nodiscard]] Result<void> allow(Seat seat, UtcTime now);
-  [[nodiscard]] Result<void> refuse(Seat seat);
-  [[nodiscard]] Result<void> claim_repetition(Seat seat);
-  [[nodiscard]] TableState state_for(Seat seat, UtcTime now) const;
+  CommandResult allow(Seat seat, UtcTime now);
+  CommandResult refuse(Seat seat);
+  CommandResult claim_repetition(Seat seat);
+  [[nodiscard]] TableState state_for(Seat seat) const;
+  bool bring_up_to_date(Viewer& viewer, UtcTime now) const;
 
   // match_time.cpp
   /// Lets time pass; true if a flag has ended the game.
   [[nodiscard]] Result<bool> see_to_flags(UtcTime now);
   void lose_by_time(const std::vector<Seat>& flagged);
-  [[nodiscard]] Result<void> decide_flag(const Command& command, UtcTime now);
+  CommandResult decide_flag(const Command& command, UtcTime now);
   [[nodiscard]] bool acting_together() const;
   /// Where the clock proper begins: whether it waits for a move first.
   [[nodiscard]] bool clock_would_wait() const;
@@ -221,6 +226,9 @@ class Match {
   [[nodiscard]] Result<void> restore_result(const JournalEntry& entry);
 
   [[nodiscard]] std::uint64_t update_number(Seat seat) const;
+  /// Whether the seat has seen what it wants to act on.
+  CommandResult check_newest(const Command& command) const;
+  CommandResult act(const Command& command, UtcTime now);  ///< plays, writes down and tells
   void adjudicate();
   void publish(UtcTime now);
   void log_beginning() const;
@@ -228,6 +236,7 @@ class Match {
   Viewer& viewer(Seat seat) const;
 
   MatchOptions options_;
+  std::uint64_t generation_ = 0;
   Seed dice_;  ///< the host's seed and the seats' entropy
   GameLine line_;
   MatchClock clock_;

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/match/entered_game.hpp"
+#include "framework/match/generation.hpp"
 #include "framework/match/match.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/move_numbers.hpp"
@@ -155,6 +156,7 @@ std::vector<JournalEntry> Match::entries_of(const Command& command, const Mark& 
 
 Result<std::unique_ptr<Match>> Match::resume(MatchOptions options, std::span<const JournalStep> steps) {
   if (!options.seed && !options.entered) return fail("a match that goes on needs its seed");
+  if (!options.generation) options.generation = next_generation();
   auto prepared = prepare(std::move(options));
   if (!prepared) return prepared;
   Match& match = **prepared;

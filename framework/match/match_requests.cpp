@@ -16,10 +16,12 @@ bool is_among(const std::vector<Seat>& seats, Seat seat) {
 
 }  // namespace
 
-Result<void> Match::agree(Seat seat) {
-  if (!options_.policies.draw_agreement) return fail("in this game the players can't agree on a draw");
+CommandResult Match::agree(Seat seat) {
+  if (!options_.policies.draw_agreement)
+    return refused(RefusalCode::kNotAllowed, "in this game the players can't agree on a draw");
   if (is_among(draw_offers_, seat))
-    return fail(std::string(rules().seat_name(seat)) + " has already offered a draw");
+    return refused(RefusalCode::kNotNow,
+                   std::string(rules().seat_name(seat)) + " has already offered a draw");
   draw_offers_.push_back(seat);
   std::sort(draw_offers_.begin(), draw_offers_.end());
   if (draw_offers_.size() != rules().seat_count()) return {};
@@ -28,17 +30,18 @@ Result<void> Match::agree(Seat seat) {
   return {};
 }
 
-Result<void> Match::disagree(Seat seat) {
+CommandResult Match::disagree(Seat seat) {
   const auto declined = std::erase_if(draw_offers_, [&](Seat other) { return other != seat; });
-  if (declined == 0) return fail("nobody else has offered a draw");
+  if (declined == 0) return refused(RefusalCode::kNotNow, "nobody else has offered a draw");
   return {};
 }
 
-Result<void> Match::withdraw(Seat seat) {
+CommandResult Match::withdraw(Seat seat) {
   const bool asks = request_ && request_->seat == seat;
   if (asks) request_.reset();
   if (std::erase(draw_offers_, seat) == 0 && !asks)
-    return fail(std::string(rules().seat_name(seat)) + " has neither offered nor asked for anything");
+    return refused(RefusalCode::kNotNow,
+                   std::string(rules().seat_name(seat)) + " has neither offered nor asked for anything");
   return {};
 }
 
@@ -64,18 +67,20 @@ std::optional<std::size_t> Match::turn_start(Seat seat) const {
   return start;
 }
 
-Result<void> Match::check_take_back(Seat seat) const {
-  if (options_.rated) return fail("no move can be taken back in a rated game");
-  if (options_.policies.takeback == Takeback::kNever) return fail("in this game no move can be taken back");
+CommandResult Match::check_take_back(Seat seat) const {
+  if (options_.rated) return refused(RefusalCode::kNotAllowed, "no move can be taken back in a rated game");
+  if (options_.policies.takeback == Takeback::kNever)
+    return refused(RefusalCode::kNotAllowed, "in this game no move can be taken back");
   if (is_over() && options_.journal != nullptr)
-    return fail("the game is over, and its result is written down");
+    return refused(RefusalCode::kNotAllowed, "the game is over, and its result is written down");
   if (!turn_start(seat))
-    return fail(std::string(rules().seat_name(seat)) +
-                " has no turn to take back in which nobody else could act and nothing was hidden");
+    return refused(RefusalCode::kNotNow,
+                   std::string(rules().seat_name(seat)) +
+                       " has no turn to take back in which nobody else could act and nothing was hidden");
   return {};
 }
 
-Result<void> Match::take_back_or_ask(Seat seat, UtcTime now) {
+CommandResult Match::take_back_or_ask(Seat seat, UtcTime now) {
   if (auto possible = check_take_back(seat); !possible) return possible;
   if (options_.policies.takeback == Takeback::kConsent) return ask(Request::Type::kTakeBack, seat, now);
   undo_turn(seat, now);
@@ -91,14 +96,15 @@ void Match::undo_turn(Seat seat, UtcTime now) {
   clock_.rewind(start, now);
 }
 
-Result<void> Match::check_pause() const {
-  if (options_.rated) return fail("a rated game can't be paused");
+CommandResult Match::check_pause() const {
+  if (options_.rated) return refused(RefusalCode::kNotAllowed, "a rated game can't be paused");
   if (!clock_.flagged().empty())
-    return fail("a flag has fallen: the other side claims the game or lets it go on");
+    return refused(RefusalCode::kFlagFallen,
+                   "a flag has fallen: the other side claims the game or lets it go on");
   return {};
 }
 
-Result<void> Match::ask_pause(Seat seat, UtcTime now) {
+CommandResult Match::ask_pause(Seat seat, UtcTime now) {
   if (auto possible = check_pause(); !possible) return possible;
   return ask(Request::Type::kPause, seat, now);
 }
@@ -109,17 +115,18 @@ void Match::begin_pause(UtcTime now) {
   clock_.pause(line_.plies().size(), now);
 }
 
-Result<void> Match::end_pause(UtcTime now) {
-  if (!paused_) return fail("the game isn't paused");
+CommandResult Match::end_pause(UtcTime now) {
+  if (!paused_) return refused(RefusalCode::kNotNow, "the game isn't paused");
   paused_ = false;
   clock_.resume(now);
   return {};
 }
 
-Result<void> Match::ask(Request::Type type, Seat seat, UtcTime now) {
+CommandResult Match::ask(Request::Type type, Seat seat, UtcTime now) {
   if (request_)
-    return fail(std::string(rules().seat_name(request_->seat)) +
-                " has asked for something already: that has to be answered first");
+    return refused(RefusalCode::kAskedAlready,
+                   std::string(rules().seat_name(request_->seat)) +
+                       " has asked for something already: that has to be answered first");
   request_ = Request{type, seat, {}};
   grant_if_allowed(now);
   return {};
@@ -136,29 +143,30 @@ bool Match::may_answer(Seat seat) const {
          !is_among(request_->allowed, seat);
 }
 
-Result<void> Match::allow(Seat seat, UtcTime now) {
-  if (!may_answer(seat)) return fail("nobody else asks for anything");
+CommandResult Match::allow(Seat seat, UtcTime now) {
+  if (!may_answer(seat)) return refused(RefusalCode::kNotNow, "nobody else asks for anything");
   request_->allowed.push_back(seat);
   std::sort(request_->allowed.begin(), request_->allowed.end());
   grant_if_allowed(now);
   return {};
 }
 
-Result<void> Match::refuse(Seat seat) {
-  if (!may_answer(seat)) return fail("nobody else asks for anything");
+CommandResult Match::refuse(Seat seat) {
+  if (!may_answer(seat)) return refused(RefusalCode::kNotNow, "nobody else asks for anything");
   request_.reset();
   return {};
 }
 
-Result<void> Match::claim_repetition(Seat seat) {
+CommandResult Match::claim_repetition(Seat seat) {
   if (auto possible = check_turn(seat); !possible) return possible;
   auto outcome = line_.claimable();
-  if (!outcome) return fail("the position has not occurred as often as a claim takes");
+  if (!outcome)
+    return refused(RefusalCode::kNotNow, "the position has not occurred as often as a claim takes");
   finish(std::move(*outcome));
   return {};
 }
 
-TableState Match::state_for(Seat seat, UtcTime now) const {
+TableState Match::state_for(Seat seat) const {
   const bool plays = seat < rules().seat_count(), goes_on = plays && !is_over() && !paused_;
   const bool asks = options_.policies.takeback == Takeback::kConsent;
   TableState state;
@@ -172,8 +180,6 @@ TableState Match::state_for(Seat seat, UtcTime now) const {
   state.can_answer = !paused_ && may_answer(seat);
   state.can_claim_repetition = goes_on && check_turn(seat) && line_.claimable().has_value();
   state.can_pause = goes_on && !request_ && check_pause().has_value();
-  state.clocks = times_for(seat, now);
-  state.now = clock_.exists() ? now : UtcTime{};
   state.flagged = is_over() ? std::vector<Seat>() : clock_.flagged();
   return state;
 }

@@ -82,11 +82,12 @@ void Match::lose_by_time(const std::vector<Seat>& flagged) {
   finish(std::move(outcome));
 }
 
-Result<void> Match::decide_flag(const Command& command, UtcTime now) {
+CommandResult Match::decide_flag(const Command& command, UtcTime now) {
   const auto flagged = clock_.flagged();
-  if (flagged.empty()) return fail("nobody's time is up");
+  if (flagged.empty()) return refused(RefusalCode::kNotNow, "nobody's time is up");
   if (std::find(flagged.begin(), flagged.end(), command.seat) != flagged.end())
-    return fail(std::string(rules().seat_name(command.seat)) + "'s own time is up: the other side decides");
+    return refused(RefusalCode::kNotAllowed, std::string(rules().seat_name(command.seat)) +
+                                                 "'s own time is up: the other side decides");
   if (command.type == Command::Type::kLetPlayOn) return clock_.go_on(now);
   lose_by_time(flagged);
   return {};

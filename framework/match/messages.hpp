@@ -28,7 +28,8 @@ struct Request {
   friend bool operator==(const Request&, const Request&) = default;
 };
 
-/// What a seat wants. `based_on` is the number of the newest update that the seat had seen.
+/// What a seat wants. `based_on` is the number of the newest update that the seat had seen, `generation` its
+/// generation.
 struct Command {
   enum class Type {
     kMove,  ///< play `move`
@@ -53,6 +54,8 @@ struct Command {
   /// A UUID of version 7 (new_id in framework/store/ids.hpp). The same one twice acts once, also after a
   /// restart, and is answered as if it acted now. Empty: every submission is a new command.
   std::string id = {};
+  /// Nothing: that of the match now, for who can't have seen another.
+  std::optional<std::uint64_t> generation = {};
   friend bool operator==(const Command&, const Command&) = default;
 };
 
@@ -76,33 +79,14 @@ struct SeenMove {
   friend bool operator==(const SeenMove&, const SeenMove&) = default;
 };
 
-/// What one viewer sees of a match now. The screen draws this and never works anything out.
-struct Update {
-  std::uint64_t number = 0;  ///< counted for each viewer from 1; what commands are based on
-  Seat viewer = BW_SPECTATOR;
-  /// Moves and events the viewer has learnt of, from the start; those in `news` included. Not the true count:
-  /// a hidden set-up must not show its progress.
-  std::uint32_t ply = 0;
-  /// What happened since this viewer's last update, oldest first, each with what to animate.
-  std::vector<SeenMove> news;
-  /// Moves were taken back: forget the move list and ask Match::history for it. `news` is empty then.
-  bool rewound = false;
-  Picture picture;
-  PictureDifference difference;       ///< from the picture of this viewer's last update
-  std::string position;               ///< the viewer's position text
-  std::vector<Seat> on_turn;          ///< as the viewer may know it; none when the game is over
-  std::vector<LegalMove> moves;       ///< of the viewer's seat; none for spectators, off turn or when over
-  std::optional<Explanation> phase;   ///< what goes on: a phase's id and what fills it in
-  std::optional<SeenMove> last_move;  ///< the newest one that a seat made (chance events left out)
-  std::vector<Seat> draw_offers;      ///< seats with an open offer
-  std::optional<Request> request;     ///< the open one; any other seat's move in its own turn refuses it
-  std::optional<Outcome> result;      ///< also by resignation, agreement, repetition or a limit
-  /// By seat, at the instant `now`; both empty in a match without a clock. A screen counts the running ones
-  /// down by itself: an update is not sent because time passes.
-  std::vector<SeatTime> clocks;
-  UtcTime now{};
-  std::vector<Seat> flagged;  ///< flags that wait for somebody to decide
-  /// Nobody's live time runs, and nothing but kResume and kResign is accepted. `moves` is empty meanwhile.
+/// What is agreed on and asked for at the table, and what the viewer may ask for: what no position holds.
+/// All of it is news. A member belongs into seen_fields.hpp too, which does not compile without.
+struct TableState {
+  std::vector<Seat> draw_offers;   ///< seats with an open offer
+  std::optional<Request> request;  ///< the open one; any other seat's move in its own turn refuses it
+  std::optional<Outcome> result;   ///< also by resignation, agreement, repetition or a limit
+  std::vector<Seat> flagged;       ///< flags that wait for somebody to decide
+  /// Nobody's live time runs, and nothing but kResume and kResign is accepted. There are no moves meanwhile.
   bool paused = false;
   bool clock_waits = false;  ///< for the first move, or for kStartClock
   // Whether the command would be accepted from this seat:
@@ -111,6 +95,40 @@ struct Update {
   bool can_answer = false;  ///< kAllow and kRefuse
   bool can_claim_repetition = false;
   bool can_pause = false;
+  friend bool operator==(const TableState&, const TableState&) = default;
+};
+
+/// What one viewer sees, however it came to be so. An update is sent if any of this has changed. A member
+/// belongs into seen_fields.hpp too, which does not compile without.
+struct SeenState {
+  /// Moves and events the viewer has learnt of, from the start; those in `news` included. Not the true count:
+  /// a hidden set-up must not show its progress.
+  std::uint32_t ply = 0;
+  Picture picture;
+  std::string position;               ///< the viewer's position text
+  std::vector<Seat> on_turn;          ///< as the viewer may know it; none when the game is over
+  std::vector<LegalMove> moves;       ///< of the viewer's seat; none for spectators, off turn or when over
+  std::optional<Explanation> phase;   ///< what goes on: a phase's id and what fills it in
+  std::optional<SeenMove> last_move;  ///< the newest one that a seat made (chance events left out)
+  TableState table;
+  friend bool operator==(const SeenState&, const SeenState&) = default;
+};
+
+/// What one viewer sees of a match now. The screen draws this and never works anything out.
+struct Update : SeenState {
+  /// Raised whenever the match is loaded (generation.hpp), where numbers begin again at 1.
+  std::uint64_t generation = 0;
+  std::uint64_t number = 0;  ///< counted for each viewer from 1; what commands are based on
+  Seat viewer = BW_SPECTATOR;
+  /// What happened since this viewer's last update, oldest first, each with what to animate.
+  std::vector<SeenMove> news;
+  /// Moves were taken back: forget the move list and ask Match::history for it. `news` is empty then.
+  bool rewound = false;
+  PictureDifference difference;  ///< from the picture of this viewer's last update
+  /// By seat, at the instant `now`; both empty in a match without a clock. A screen counts the running ones
+  /// down by itself: an update is not sent because time passes.
+  std::vector<SeatTime> clocks;
+  UtcTime now{};
   friend bool operator==(const Update&, const Update&) = default;
 };
 

@@ -11,7 +11,7 @@ namespace {
 /// Where something happened, for viewers who may not be told the clicks themselves.
 std::vector<std::uint32_t> places_of(const PictureDifference& difference) {
   std::set<std::uint32_t> places;
-  for (const auto& change : difference) {
+  for (const auto& change : difference.pieces) {
     if (change.type != PictureChange::Type::kAppeared) places.insert(change.before.place);
     if (change.type != PictureChange::Type::kVanished) places.insert(change.after.place);
   }

@@ -15,29 +15,26 @@ std::vector<LegalMove> legal_moves(const Position& view, Seat seat) {
   return moves;
 }
 
-/// Time that passes is no news, only what stops or starts.
-bool same_clocks(const std::vector<SeatTime>& a, const std::vector<SeatTime>& b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const SeatTime& x, const SeatTime& y) {
-    return x.running == y.running && x.flagged_at == y.flagged_at && x.deadline == y.deadline;
-  });
+/// What is news of a clock: not the time that passes, with the periods that pass with it.
+SeatTime at_rest(SeatTime time) {
+  time.remaining = time.delay_left = time.turn = time.overdrawn = Milliseconds(0);
+  time.period = time.periods_left = time.turns_to_go = 0;
+  time.overtime = false;
+  return time;
 }
 
-/// Whether two updates tell the same, whatever led to them.
-bool same_content(const Update& a, const Update& b) {
-  return a.ply == b.ply && a.picture == b.picture && a.position == b.position && a.on_turn == b.on_turn &&
-         a.moves == b.moves && a.phase == b.phase && a.last_move == b.last_move &&
-         a.draw_offers == b.draw_offers && a.request == b.request && a.result == b.result &&
-         a.paused == b.paused && a.clock_waits == b.clock_waits && a.can_take_back == b.can_take_back &&
-         a.can_offer_draw == b.can_offer_draw && a.can_answer == b.can_answer &&
-         a.can_claim_repetition == b.can_claim_repetition && a.can_pause == b.can_pause &&
-         a.flagged == b.flagged && same_clocks(a.clocks, b.clocks);
+bool same_clocks(const std::vector<SeatTime>& a, const std::vector<SeatTime>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](const SeatTime& x, const SeatTime& y) { return at_rest(x) == at_rest(y); });
 }
 
 }  // namespace
 
-bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
+bool Match::Viewer::follow(const GameLine& line, TableState table, std::vector<SeatTime> clocks,
+                           UtcTime now) {
   const bool first = update.number == 0;
   Update next;
+  next.generation = update.generation;
   next.viewer = seat;
   next.rewound = line.plies().size() < plies;
   if (first || next.rewound) {
@@ -63,8 +60,7 @@ bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
     next.difference = difference(update.picture, next.picture, clicks);
   }
   next.position = line.now().view_text(seat);
-  next.result = table.result;
-  if (!next.result) {
+  if (!table.result) {
     next.on_turn = view.seats_on_turn();
     next.phase = view.phase(seat);
     if (line.on_turn(seat) && !table.paused) next.moves = legal_moves(view, seat);
@@ -72,19 +68,11 @@ bool Match::Viewer::follow(const GameLine& line, const TableState& table) {
   const auto last =
       std::find_if(history.rbegin(), history.rend(), [](const auto& m) { return m.seat != BW_CHANCE; });
   if (last != history.rend()) next.last_move = *last;
-  next.draw_offers = table.draw_offers;
-  next.request = table.request;
-  next.paused = table.paused;
-  next.clock_waits = table.clock_waits;
-  next.can_take_back = table.can_take_back;
-  next.can_offer_draw = table.can_offer_draw;
-  next.can_answer = table.can_answer;
-  next.can_claim_repetition = table.can_claim_repetition;
-  next.can_pause = table.can_pause;
-  next.clocks = table.clocks;
-  next.now = table.now;
-  next.flagged = table.flagged;
-  if (!first && !next.rewound && same_content(next, update)) return false;
+  next.table = std::move(table);
+  next.clocks = std::move(clocks);
+  next.now = now;
+  const SeenState &seen = next, &seen_before = update;
+  if (!first && !next.rewound && seen == seen_before && same_clocks(next.clocks, update.clocks)) return false;
   next.number = update.number + 1;
   update = std::move(next);
   return true;

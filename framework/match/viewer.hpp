@@ -10,23 +10,6 @@
 
 namespace boardwright {
 
-/// What every viewer may know and no position holds.
-struct TableState {
-  std::vector<Seat> draw_offers;
-  std::optional<Request> request;
-  std::optional<Outcome> result;
-  bool paused = false;
-  bool clock_waits = false;
-  bool can_take_back = false;
-  bool can_offer_draw = false;
-  bool can_answer = false;
-  bool can_claim_repetition = false;
-  bool can_pause = false;
-  std::vector<SeatTime> clocks;
-  UtcTime now{};
-  std::vector<Seat> flagged;
-};
-
 struct Match::Viewer {
   Seat seat;
   Update update;
@@ -35,10 +18,13 @@ struct Match::Viewer {
   std::size_t plies = 0;  ///< of the true line that `history` covers
   std::map<Subscription, Observer> observers;
 
-  explicit Viewer(Seat s) : seat(s) {}
+  Viewer(Seat s, std::uint64_t generation) : seat(s) {
+    update.generation = generation;
+    update.viewer = s;
+  }
 
   /// Follows the line; true if there is something new to tell, which is then in `update` under a new number.
-  bool follow(const GameLine& line, const TableState& table);
+  bool follow(const GameLine& line, TableState table, std::vector<SeatTime> clocks, UtcTime now);
 };
 
 }  // namespace boardwright

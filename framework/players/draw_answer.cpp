@@ -61,7 +61,7 @@ std::vector<Seat> seats_to_answer_draw(const Match& match, std::span<const Seat>
   std::vector<Seat> asked;
   for (const Seat seat : seats) {
     const Update& update = match.update(seat);
-    if (!update.draw_offers.empty() && update.can_offer_draw) asked.push_back(seat);
+    if (!update.table.draw_offers.empty() && update.table.can_offer_draw) asked.push_back(seat);
   }
   return asked;
 }

@@ -88,7 +88,7 @@ Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Play
 
 Result<void> let_seats_consent(Match& match, std::span<const Seat> computers) {
   for (const Seat seat : computers)
-    if (match.update(seat).can_answer)
+    if (match.update(seat).table.can_answer)
       if (auto allowed = match.submit(Command::Type::kAllow, seat); !allowed) return allowed;
   return {};
 }

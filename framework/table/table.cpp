@@ -30,6 +30,7 @@ bool begins_game(Command::Type type) {
 
 Command rebased(Command command, const Match& match) {
   command.based_on = match.update(command.seat).number;
+  command.generation = match.generation();
   return command;
 }
 
@@ -153,7 +154,7 @@ bool Table::begin_keeping() {
   return true;
 }
 
-Result<void> Table::submit(const Command& command) {
+CommandResult Table::submit(const Command& command) {
   // Updates of the match that is kept from now on have numbers of their own.
   const bool other = begins_game(command.type) && begin_keeping();
   auto done = match_->submit(other ? rebased(command, *match_) : command);
@@ -167,13 +168,13 @@ Result<void> Table::submit(const Command& command) {
   return done;
 }
 
-Result<void> Table::submit(Command::Type type, Seat seat) {
+CommandResult Table::submit(Command::Type type, Seat seat) {
   return submit({type, seat, {}, match_->update(seat).number});
 }
 
-Result<void> Table::play(std::span<const std::pair<Seat, std::string>> moves) {
+CommandResult Table::play(std::span<const std::pair<Seat, std::string>> moves) {
   begin_keeping();
-  Result<void> played;
+  CommandResult played;
   for (const auto& [seat, text] : moves)
     if (played = match_->play(seat, text); !played || match_->is_over()) break;
   settle();

@@ -95,10 +95,10 @@ class Table {
   [[nodiscard]] bool judging() const noexcept { return judging_.has_value(); }  ///< the offer of a draw
 
   /// As Match::submit; of what is asked of others, computers allow it at once, but draws by their score.
-  [[nodiscard]] Result<void> submit(const Command& command);
-  [[nodiscard]] Result<void> submit(Command::Type type, Seat seat);  ///< any but kMove
+  CommandResult submit(const Command& command);
+  CommandResult submit(Command::Type type, Seat seat);  ///< any but kMove
   /// One after the other as one thing, such as a set-up or turns played again, also those of computers.
-  [[nodiscard]] Result<void> play(std::span<const std::pair<Seat, std::string>> moves);
+  CommandResult play(std::span<const std::pair<Seat, std::string>> moves);
   /// Nobody's live time runs meanwhile (Match::hold_clock).
   void hold_clock(bool held);
   /// Until wake: nobody's time runs and no computer plays, because who has come back to the match isn't at it

@@ -55,7 +55,7 @@ TEST_CASE("where something is hidden, only the one at the screen is advised, and
   CHECK(test.dock().words().startsWith("What the side on turn sees is hidden here."));
   test.table().look_at(1);
   REQUIRE_OK(test.controller().play("call"));
-  REQUIRE(test.controller().update().result);
+  REQUIRE(test.controller().update().table.result);
   CHECK(test.dock().words().startsWith("In this position the game is over."));
   test.table().look_at(0);  // now everything may be looked into
   test.must_find();

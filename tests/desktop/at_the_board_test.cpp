@@ -192,7 +192,7 @@ TEST_CASE("the computer's answer comes back with one's own move, without thinkin
 
 TEST_CASE("dice that were taken back fall as they fell") {
   WindowUnderTest test("dice_checkers");
-  for (int i = 0; i < 400 && !test.controller().update().result; ++i) {
+  for (int i = 0; i < 400 && !test.controller().update().table.result; ++i) {
     const auto& moves = test.controller().update().moves;
     const auto fight = std::find_if(moves.begin(), moves.end(), [](const LegalMove& move) {
       return move.text.find('x') != std::string::npos;
@@ -268,7 +268,7 @@ TEST_CASE("spectators see the dice until the next move too") {
   WindowUnderTest test("dice_checkers");
   action(test, "projector").trigger();
   const LastThrow& thrown = test.window().projector().last_throw();
-  for (int i = 0; i < 400 && !test.controller().update().result; ++i) {
+  for (int i = 0; i < 400 && !test.controller().update().table.result; ++i) {
     const auto& moves = test.controller().update().moves;
     const auto fight = std::find_if(moves.begin(), moves.end(), [](const LegalMove& move) {
       return move.text.find('x') != std::string::npos;

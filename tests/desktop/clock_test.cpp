@@ -77,8 +77,8 @@ TEST_CASE("without a clock none is shown; with one it runs for who is on turn", 
 TEST_CASE("a flag ends the game") {
   WindowUnderTest test;
   start_with(test, "1s");
-  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
-  CHECK(test.controller().update().result->reason == "time");
+  REQUIRE(eventually([&] { return test.controller().update().table.result.has_value(); }));
+  CHECK(test.controller().update().table.result->reason == "time");
   CHECK(test.title() == "White wins");
 }
 
@@ -87,9 +87,9 @@ TEST_CASE("where somebody has to decide, the other side is asked") {
   start_with(test, "1m|1s,flag=ask");
   test.click("c8");
   test.click("c6");
-  REQUIRE(eventually([&] { return !test.controller().update().flagged.empty(); }));
-  CHECK_FALSE(test.controller().update().result);
-  CHECK(test.controller().update().flagged == std::vector<Seat>{1});
+  REQUIRE(eventually([&] { return !test.controller().update().table.flagged.empty(); }));
+  CHECK_FALSE(test.controller().update().table.result);
+  CHECK(test.controller().update().table.flagged == std::vector<Seat>{1});
 }
 
 TEST_CASE("nobody's time runs while the screen is handed over") {
@@ -97,9 +97,9 @@ TEST_CASE("nobody's time runs while the screen is handed over") {
   start_with(test, "1s");
   REQUIRE(test.controller().hand_over());
   test.wait(1300);
-  CHECK_FALSE(test.controller().update().result);
+  CHECK_FALSE(test.controller().update().table.result);
   test.button("take_over")->click();
-  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
+  REQUIRE(eventually([&] { return test.controller().update().table.result.has_value(); }));
 }
 
 TEST_CASE("a clock is chosen with the game: its own first, then the general ones") {

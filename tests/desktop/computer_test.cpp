@@ -62,7 +62,7 @@ TEST_CASE("two computers play to the end while the window answers") {
   REQUIRE(eventually([&] { return test.controller().history().size() > 20; }));
   test.table().look_at(5);  // somebody looks back meanwhile
   CHECK(test.title().startsWith("After move 3"));
-  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
+  REQUIRE(eventually([&] { return test.controller().update().table.result.has_value(); }));
   test.table().look_at(test.controller().history().size());
   CHECK((test.title().endsWith("wins") || test.title() == "Draw"));
 }

@@ -68,7 +68,7 @@ TEST_CASE("a finished record is looked at, with its result") {
 TEST_CASE("a finished game with chance is opened as it happened") {
   Folder folder;
   WindowUnderTest test("coin_race");
-  while (!test.controller().update().result) REQUIRE_OK(test.controller().play("walk:2"));
+  while (!test.controller().update().table.result) REQUIRE_OK(test.controller().play("walk:2"));
   const auto moves = test.controller().history().size();
   const QString title = test.title();
   REQUIRE_OK(test.window().save_record(folder.file("race.txt")));

@@ -68,7 +68,7 @@ TEST_CASE("one person against the computer needs no handing over") {
   CHECK_FALSE(test.controller().hand_over().has_value());
   test.click("a1");
   test.button("arrange_ready")->click();
-  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
+  REQUIRE(eventually([&] { return test.controller().update().table.result.has_value(); }));
 }
 
 TEST_CASE("rules without a board are played with buttons; chance is told") {
@@ -87,7 +87,7 @@ TEST_CASE("rules without a board are played with buttons; chance is told") {
   CHECK(toast->text() == QString::fromStdString(history[1].text));
   const auto* model = test.table().move_list().table()->model();
   CHECK(model->index(1, 1).data().toString() == "Chance: " + toast->text());
-  for (int i = 0; i < 500 && !test.controller().update().result; ++i) {
+  for (int i = 0; i < 500 && !test.controller().update().table.result; ++i) {
     test.button("move walk:2")->click();
     test.wait(0);
   }

@@ -95,7 +95,7 @@ void play_whole_game(const std::string& game, std::vector<std::string> settings)
   Random random(11);
   MatchController& controller = test.controller();
   int moves = 0;
-  while (!controller.update().result && moves < 1000) {
+  while (!controller.update().table.result && moves < 1000) {
     if (controller.hand_over()) {
       // Who has attacked sees what came of it before the screen is another's.
       if (test.button("seen_fight")->isVisible()) press(test, "seen_fight");
@@ -113,7 +113,7 @@ void play_whole_game(const std::string& game, std::vector<std::string> settings)
       ++moves;
     }
   }
-  REQUIRE(controller.update().result);
+  REQUIRE(controller.update().table.result);
   CHECK((test.title().endsWith("wins") || test.title() == "Draw"));
   tab_to(test.table().status().first_button());  // the way on to a new game
 }

@@ -124,21 +124,21 @@ TEST_CASE("a draw that is offered to a computer is answered by its score", "[pic
   CHECK(status.first_button()->text() == "With&draw");
   CHECK_FALSE(status.second_button()->isVisible());
   test.keep_picture("draw-offered");
-  REQUIRE(eventually([&] { return test.controller().update().draw_offers.empty(); }));
+  REQUIRE(eventually([&] { return test.controller().update().table.draw_offers.empty(); }));
   CHECK(test.table().message() == "White declines the draw.");
-  CHECK_FALSE(test.controller().update().result);
+  CHECK_FALSE(test.controller().update().table.result);
 
   REQUIRE_OK(test.controller().offer_draw());
   status.first_button()->click();
-  CHECK(test.controller().update().draw_offers.empty());
+  CHECK(test.controller().update().table.draw_offers.empty());
   test.wait(50);
-  CHECK_FALSE(test.controller().update().result);
+  CHECK_FALSE(test.controller().update().table.result);
 
   // White's pieces are far apart, and Black joins its own with the next move.
   play_with(test, {kHuman, "level:1"}, "w7/7w/8/5w2/8/8/8/b2b4 b");
   REQUIRE_OK(test.controller().offer_draw());
-  REQUIRE(eventually([&] { return test.controller().update().result.has_value(); }));
-  CHECK(test.controller().update().result->reason == "agreement");
+  REQUIRE(eventually([&] { return test.controller().update().table.result.has_value(); }));
+  CHECK(test.controller().update().table.result->reason == "agreement");
   CHECK(test.title() == "Draw");
 }
 
@@ -167,8 +167,8 @@ TEST_CASE("where ranks are hidden the screen is handed over before somebody is a
   CHECK(test.controller().hand_over() == Seat{0});  // who is on turn
   test.button("take_over")->click();
   CHECK(test.controller().viewer() == 0);
-  CHECK(test.controller().update().draw_offers.empty());
-  CHECK_FALSE(test.controller().update().request);
+  CHECK(test.controller().update().table.draw_offers.empty());
+  CHECK_FALSE(test.controller().update().table.request);
 }
 
 TEST_CASE("who attacks sees what came of it before the screen is handed over", "[pictures]") {
@@ -352,7 +352,7 @@ TEST_CASE("leaving a rated match asks, and its time is kept when it is left") {
   CHECK(test.board().isVisible());
   CHECK(eventually([&] { return test.controller().clocks().at(1).remaining < then; }));
   CHECK(rated.asked([&] { test.window().close(); }, "leave_resign"));
-  CHECK(test.controller().update().result);
+  CHECK(test.controller().update().table.result);
 }
 
 TEST_CASE("the end tells who has lost or won, and what can follow", "[pictures]") {
@@ -380,7 +380,7 @@ TEST_CASE("the end tells who has lost or won, and what can follow", "[pictures]"
   test.window().set_theme(ThemeChoice::kLight);
 
   test.button("swap_sides")->click();
-  CHECK_FALSE(test.controller().update().result);
+  CHECK_FALSE(test.controller().update().table.result);
   CHECK(test.controller().is_human(1));
   CHECK_FALSE(test.controller().is_human(0));
   CHECK_FALSE(is_shown(test, "rematch"));

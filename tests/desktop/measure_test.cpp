@@ -109,7 +109,7 @@ TEST_CASE("memory after a hundred games", "[.][measure]") {
   const double before = resident();
   for (int game = 0; game < 100; ++game) {
     REQUIRE_OK(test.window().start_game("lines_of_action"));
-    for (int ply = 0; ply < 60 && !test.controller().update().result; ++ply) {
+    for (int ply = 0; ply < 60 && !test.controller().update().table.result; ++ply) {
       const auto& moves = test.controller().update().moves;
       REQUIRE_OK(
           test.controller().play(moves[static_cast<std::size_t>(game * 31 + ply * 7) % moves.size()].text));

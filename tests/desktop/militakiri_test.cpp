@@ -47,10 +47,11 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
   const auto player = make_player("greedy").value();
   Random random(3);
   std::set<std::string> phases;
-  for (int ply = 0; ply < 4000 && !test.controller().update().result; ++ply) {
-    REQUIRE(eventually(
-        [&] { return test.controller().update().result || !test.controller().update().moves.empty(); }));
-    if (test.controller().update().result) break;
+  for (int ply = 0; ply < 4000 && !test.controller().update().table.result; ++ply) {
+    REQUIRE(eventually([&] {
+      return test.controller().update().table.result || !test.controller().update().moves.empty();
+    }));
+    if (test.controller().update().table.result) break;
     const std::string now = phase(test);
     if (phases.insert(now).second && !now.empty())
       test.keep_picture(pictures + "-" + QString::fromStdString(now));
@@ -63,7 +64,7 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
       test.keep_picture(pictures + "-middle");
     }
   }
-  REQUIRE(test.controller().update().result);
+  REQUIRE(test.controller().update().table.result);
   test.keep_picture(pictures + "-result");
   return phases;
 }

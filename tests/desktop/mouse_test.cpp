@@ -106,7 +106,7 @@ TEST_CASE("a whole recorded game by clicks ends with its result") {
     for (const auto place : clicks)
       QTest::mouseClick(test.viewport(), Qt::LeftButton, {}, test.board().place_rect(place).center());
   }
-  REQUIRE(test.controller().update().result.has_value());
+  REQUIRE(test.controller().update().table.result.has_value());
   CHECK(test.title() == "Black wins");
   CHECK_FALSE(test.table().status().words().isEmpty());
   CHECK(test.controller().history().size() == record.moves.size());
@@ -120,7 +120,7 @@ TEST_CASE("one move before the end") {
   test.click("a1");
   test.click("c1");
   CHECK(test.title() == "Black wins");
-  CHECK(test.controller().update().result->reason == "connection");
+  CHECK(test.controller().update().table.result->reason == "connection");
 }
 
 TEST_CASE("moves can be taken back, and the button knows when") {

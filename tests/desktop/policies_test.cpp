@@ -72,7 +72,7 @@ TEST_CASE("a computer agrees at once") {
   REQUIRE(eventually([&] { return test.controller().history().size() == 2; }));
   test.button("take_back")->click();
   CHECK(test.controller().history().empty());
-  CHECK_FALSE(test.controller().update().request);
+  CHECK_FALSE(test.controller().update().table.request);
 }
 
 TEST_CASE("where nothing may be taken back the button is off") {
@@ -94,7 +94,7 @@ TEST_CASE("a repetition is claimed with a button or the menu") {
   CHECK_FALSE(command(test, "claim_repetition")->isEnabled());
   for (int round = 0; round < 3; ++round)
     for (const char* move : {"b1-b3", "a2-c2", "b3-b1", "c2-a2"}) test.type(move);
-  CHECK_FALSE(test.controller().update().result);
+  CHECK_FALSE(test.controller().update().table.result);
   StatusHeader& status = test.table().status();
   CHECK(status.words() == "This position has occurred often enough to end the game.");
   if (GENERATE(false, true)) {
@@ -102,8 +102,8 @@ TEST_CASE("a repetition is claimed with a button or the menu") {
   } else {
     command(test, "claim_repetition")->trigger();
   }
-  REQUIRE(test.controller().update().result);
-  CHECK(test.controller().update().result->reason == "repetition");
+  REQUIRE(test.controller().update().table.result);
+  CHECK(test.controller().update().table.result->reason == "repetition");
   CHECK(test.title() == "Draw");
 }
 

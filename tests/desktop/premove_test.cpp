@@ -240,7 +240,7 @@ TEST_CASE("nothing is chosen ahead where it is switched off, taken back, looked 
   REQUIRE_OK(test.controller().resign());
   test.settle();
   CHECK(test.board().marks().premove.empty());
-  CHECK(test.controller().update().result.has_value());
+  CHECK(test.controller().update().table.result.has_value());
 }
 
 TEST_CASE("with two people at the screen there is nothing to choose ahead") {

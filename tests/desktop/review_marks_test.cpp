@@ -198,7 +198,7 @@ TEST_CASE("what a side has taken stands at its card, as far as the shown positio
   };
   CHECK(taken() == QStringList{"", ""});
   int captures = 0;
-  for (int i = 0; i < 60 && captures < 3 && !test.controller().update().result; ++i) {
+  for (int i = 0; i < 60 && captures < 3 && !test.controller().update().table.result; ++i) {
     const auto& moves = test.controller().update().moves;
     const auto capture = std::find_if(moves.begin(), moves.end(), [](const auto& move) {
       return move.text.find('x') != std::string::npos;

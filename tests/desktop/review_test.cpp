@@ -218,7 +218,7 @@ TEST_CASE("a whole record is reviewed, its end included, and its turning points 
   REQUIRE(eventually([&] { return !dock.reviewer().running(); }));
   const Course& course = dock.reviewer().course();
   REQUIRE(course.back().has_value());
-  const auto& result = *test.controller().update().result;
+  const auto& result = *test.controller().update().table.result;
   CHECK(course.back()->score == Approx(result.scores.front() / 2.0));
   REQUIRE(dock.turns().count() > 0);
   CHECK(dock.turns().count() <= 5);

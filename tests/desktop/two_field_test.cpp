@@ -167,7 +167,7 @@ std::vector<std::pair<QString, QImage>> as_red_sees_it(const std::string& red, c
     REQUIRE_OK(test.controller().play(move));
     // What came of an attack is still the attacker's to see; Red comes to the page behind it.
     if (test.button("seen_fight")->isVisible()) test.button("seen_fight")->click();
-    if (!test.controller().update().result && test.controller().hand_over()) look();
+    if (!test.controller().update().table.result && test.controller().hand_over()) look();
   }
   return seen;
 }

@@ -17,11 +17,12 @@ TEST_CASE("every command has a JSON form and back") {
   const auto rules = board_game();
   using enum Command::Type;
   for (const auto type : {kMove, kResign, kOfferDraw, kDeclineDraw, kTakeBack, kClaimTime, kLetPlayOn, kAllow,
-                          kRefuse, kClaimRepetition, kPause, kResume}) {
+                          kRefuse, kClaimRepetition, kPause, kResume, kWithdraw, kStartClock}) {
     const Command command{type, 1, type == Command::Type::kMove ? "a2-c2" : "", 17};
     CHECK(value_of(command_from_json(to_json(command, *rules).dump(), *rules)) == command);
     Command named = command;
     named.id = "01a0c450-6c00-7000-8000-000000000001";
+    named.generation = 1764100000000;
     CHECK(value_of(command_from_json(to_json(named, *rules).dump(), *rules)) == named);
   }
   CHECK(to_json(Command{Command::Type::kMove, 0, "c8-c6", 3}, *rules).dump() ==
@@ -51,7 +52,7 @@ TEST_CASE("every update of whole matches has a JSON form and back") {
   }
 }
 
-TEST_CASE("requests and pauses have a JSON form, which older hosts needn't send") {
+TEST_CASE("requests and pauses have a JSON form where there are any") {
   const auto rules = board_game();
   MatchOptions options;
   options.rules = rules;
@@ -69,11 +70,39 @@ TEST_CASE("requests and pauses have a JSON form, which older hosts needn't send"
   require_done(match->submit(Command::Type::kRefuse, 1));
   require_done(match->submit(Command::Type::kPause, 0));
   require_done(match->submit(Command::Type::kAllow, 1));
-  REQUIRE(match->update(1).paused);
+  REQUIRE(match->update(1).table.paused);
   CHECK(same(match->update(1)));
-  for (const char* key : {"request", "paused", "can_answer", "can_claim_repetition", "can_pause"})
-    json.erase(key);
-  CHECK_FALSE(value_of(update_from_json(json.dump(), *rules)).request);
+  // What is left out is false, none or empty, and so it is written.
+  CHECK_FALSE(json.contains("paused"));
+  CHECK_FALSE(json.contains("result"));
+  for (const char* key : {"request", "can_answer", "can_pause"}) json.erase(key);
+  CHECK_FALSE(value_of(update_from_json(json.dump(), *rules)).table.request);
+}
+
+TEST_CASE("every refusal has a JSON form and back") {
+  const auto rules = board_game();
+  for (auto code = 0; code <= static_cast<int>(RefusalCode::kNotWritten); ++code) {
+    const Refusal refusal{static_cast<RefusalCode>(code), "not so", std::nullopt};
+    CHECK(value_of(refusal_from_json(to_json(refusal, *rules).dump(), *rules)) == refusal);
+  }
+  const auto match = match_of(rules);
+  const auto done = match->play(0, "c8-c7");
+  REQUIRE_FALSE(done);
+  const Refusal illegal = done.refusal();
+  CHECK(illegal.code == RefusalCode::kIllegal);
+  REQUIRE(illegal.why);
+  CHECK_FALSE(illegal.why->rule.empty());
+  const auto json = to_json(illegal, *rules);
+  CHECK(json["refused"] == "illegal");
+  CHECK(json["why"]["rule"] == illegal.why->rule);
+  CHECK(value_of(refusal_from_json(json.dump(), *rules)) == illegal);
+  CHECK(error_of(refusal_from_json(R"({"version":1,"refused":"stall","sentence":""})", *rules)) ==
+        "refused: unknown value 'stall'; did you mean 'stale'?");
+}
+
+TEST_CASE("a message that is nested without end is refused") {
+  CHECK(error_of(command_from_json(std::string(100000, '['), *board_game())) ==
+        "this is nested deeper than any message");
 }
 
 TEST_CASE("what a move reveals goes with it") {
@@ -96,7 +125,10 @@ TEST_CASE("counts on borders go with the picture") {
   options.rules = rules;
   Update update = value_of(Match::create(options))->update(0);
   update.picture.borders = {{0, 1, 0, 4, false}, {0, 8, 1, 5, true}};
+  update.difference.borders = {{0, 1, 1, 0, false}};
   const auto json = to_json(update, *rules);
+  CHECK(json["difference"].dump() ==
+        R"({"borders":[{"closed":false,"count":0,"fields":[0,1],"seat":"white"}],"pieces":[]})");
   CHECK(json["picture"]["borders"].dump() == R"([{"closed":false,"count":4,"fields":[0,1],"seat":"black"},)"
                                              R"({"closed":true,"count":5,"fields":[0,8],"seat":"white"}])");
   CHECK(value_of(update_from_json(json.dump(), *rules)) == update);

@@ -99,7 +99,7 @@ TEST_CASE("a flag under ask waits for the other side") {
   timed.now += 61s;
   require_done(timed.match->tick());
   CHECK_FALSE(timed.match->is_over());
-  CHECK(timed.match->update(0).flagged == std::vector<Seat>{1});
+  CHECK(timed.match->update(0).table.flagged == std::vector<Seat>{1});
   const auto command = [&](Command::Type type, Seat seat) {
     return timed.match->submit({type, seat, {}, timed.match->update(seat).number});
   };
@@ -108,12 +108,12 @@ TEST_CASE("a flag under ask waits for the other side") {
   SECTION("who claims the game") {
     require_done(command(Command::Type::kClaimTime, 0));
     CHECK(timed.match->result()->scores == std::vector<std::uint32_t>{2, 0});
-    CHECK(timed.match->update(0).flagged.empty());
+    CHECK(timed.match->update(0).table.flagged.empty());
   }
   SECTION("or lets it go on") {
     timed.now += 100s;
     require_done(command(Command::Type::kLetPlayOn, 0));
-    CHECK(timed.match->update(1).flagged.empty());
+    CHECK(timed.match->update(1).table.flagged.empty());
     require_done(timed.move_after(3s));
     CHECK_FALSE(timed.match->is_over());
     CHECK_FALSE(command(Command::Type::kLetPlayOn, 0));  // there is nothing to decide any more

@@ -65,14 +65,14 @@ TEST_CASE("a turn is taken back when the other seat has allowed it") {
   Governed game(taking_back(Takeback::kConsent), "5m");
   game.now += 10s;
   game.play({"b1-b3", "a2-c2"});
-  CHECK(game.match->update(kFirst).can_take_back);
+  CHECK(game.match->update(kFirst).table.can_take_back);
   require_done(game.match->take_back(kFirst));
   CHECK(game.match->line().plies().size() == 2);
-  CHECK(game.match->update(kSecond).request == Request{Request::Type::kTakeBack, kFirst, {}});
-  CHECK(game.match->update(kSecond).can_answer);
-  CHECK_FALSE(game.match->update(kFirst).can_answer);
-  CHECK_FALSE(game.match->update(BW_SPECTATOR).can_answer);
-  CHECK_FALSE(game.match->update(kSecond).can_take_back);  // one thing at a time
+  CHECK(game.match->update(kSecond).table.request == Request{Request::Type::kTakeBack, kFirst, {}});
+  CHECK(game.match->update(kSecond).table.can_answer);
+  CHECK_FALSE(game.match->update(kFirst).table.can_answer);
+  CHECK_FALSE(game.match->update(BW_SPECTATOR).table.can_answer);
+  CHECK_FALSE(game.match->update(kSecond).table.can_take_back);  // one thing at a time
   CHECK(error_of(game.match->take_back(kSecond)) ==
         "black has asked for something already: that has to be answered first");
   CHECK(error_of(game.submit(Type::kAllow, kFirst)) == "nobody else asks for anything");
@@ -80,7 +80,7 @@ TEST_CASE("a turn is taken back when the other seat has allowed it") {
   require_done(game.submit(Type::kAllow, kSecond));
   CHECK(game.match->line().plies().empty());
   CHECK(game.match->update(kSecond).rewound);
-  CHECK_FALSE(game.match->update(kSecond).request);
+  CHECK_FALSE(game.match->update(kSecond).table.request);
   CHECK(game.left(kFirst) == 5min);
 }
 
@@ -89,21 +89,21 @@ TEST_CASE("a request is refused by a word, and by a move") {
   game.play({"b1-b3"});
   require_done(game.match->take_back(kFirst));
   require_done(game.submit(Type::kRefuse, kSecond));
-  CHECK_FALSE(game.match->update(kFirst).request);
+  CHECK_FALSE(game.match->update(kFirst).table.request);
   CHECK(error_of(game.submit(Type::kAllow, kSecond)) == "nobody else asks for anything");
   require_done(game.match->take_back(kFirst));
   game.play({"a2-c2"});
-  CHECK_FALSE(game.match->update(kFirst).request);
+  CHECK_FALSE(game.match->update(kFirst).table.request);
   require_done(game.match->take_back(kFirst));  // on turn: its own move makes the last turn another one
   game.play({"b3-b1"});
-  CHECK_FALSE(game.match->update(kFirst).request);
+  CHECK_FALSE(game.match->update(kFirst).table.request);
   CHECK(game.match->line().plies().size() == 3);
 }
 
 TEST_CASE("where the policy says never, nothing is taken back") {
   Governed game(taking_back(Takeback::kNever));
   game.play({"b1-b3"});
-  CHECK_FALSE(game.match->update(kFirst).can_take_back);
+  CHECK_FALSE(game.match->update(kFirst).table.can_take_back);
   CHECK(error_of(game.match->take_back(kFirst)) == "in this game no move can be taken back");
   Governed rated(taking_back(Takeback::kConsent), "", board_game(), true);
   rated.play({"b1-b3"});
@@ -115,7 +115,7 @@ TEST_CASE("the end of a game closes what was asked before it") {
   game.play({"b1-b3"});
   require_done(game.match->take_back(kFirst));
   require_done(game.match->resign(kSecond));
-  CHECK_FALSE(game.match->update(kFirst).request);
+  CHECK_FALSE(game.match->update(kFirst).table.request);
   require_done(game.match->take_back(kFirst));  // among friends it may go on all the same
   require_done(game.submit(Type::kAllow, kSecond));
   CHECK_FALSE(game.match->is_over());
@@ -125,13 +125,13 @@ TEST_CASE("the end of a game closes what was asked before it") {
 TEST_CASE("repetition by claim ends a game when somebody who is on turn says so") {
   Governed game(claiming());
   game.circle(7);
-  CHECK_FALSE(game.match->update(kSecond).can_claim_repetition);
+  CHECK_FALSE(game.match->update(kSecond).table.can_claim_repetition);
   CHECK(error_of(game.submit(Type::kClaimRepetition, kSecond)) ==
         "the position has not occurred as often as a claim takes");
   game.circle(1);
   CHECK_FALSE(game.match->is_over());
-  CHECK(game.match->update(kFirst).can_claim_repetition);
-  CHECK_FALSE(game.match->update(kSecond).can_claim_repetition);
+  CHECK(game.match->update(kFirst).table.can_claim_repetition);
+  CHECK_FALSE(game.match->update(kSecond).table.can_claim_repetition);
   CHECK(error_of(game.submit(Type::kClaimRepetition, kSecond)) == "it is not white's turn");
   SECTION("claimed") {
     require_done(game.submit(Type::kClaimRepetition, kFirst));
@@ -139,12 +139,12 @@ TEST_CASE("repetition by claim ends a game when somebody who is on turn says so"
   }
   SECTION("played on, and claimed later or never") {
     game.circle(5);
-    CHECK(game.match->update(kSecond).can_claim_repetition);
+    CHECK(game.match->update(kSecond).table.can_claim_repetition);
     if (GENERATE(true, false)) {
       require_done(game.submit(Type::kClaimRepetition, kSecond));
     } else {
       game.play({game.match->update(kSecond).moves.back().text.c_str()});
-      CHECK_FALSE(game.match->update(kFirst).can_claim_repetition);
+      CHECK_FALSE(game.match->update(kFirst).table.can_claim_repetition);
       require_done(game.match->resign(kFirst));
     }
   }
@@ -169,11 +169,11 @@ TEST_CASE("a pause stops the clock and the game until somebody resumes it") {
   Governed game({}, "5m");
   game.now += 10s;
   require_done(game.submit(Type::kPause, kSecond));
-  CHECK(game.match->update(kFirst).request == Request{Request::Type::kPause, kSecond, {}});
+  CHECK(game.match->update(kFirst).table.request == Request{Request::Type::kPause, kSecond, {}});
   game.now += 10s;  // the clock runs while the other one thinks about it
   require_done(game.submit(Type::kAllow, kFirst));
   CHECK(game.match->paused());
-  CHECK(game.match->update(kFirst).paused);
+  CHECK(game.match->update(kFirst).table.paused);
   CHECK(game.match->update(kFirst).moves.empty());
   CHECK_FALSE(game.match->next_flag());
   game.now += 1h;
@@ -192,7 +192,7 @@ TEST_CASE("a pause stops the clock and the game until somebody resumes it") {
   }
   SECTION("given up") {
     require_done(game.match->resign(kFirst));
-    CHECK_FALSE(game.match->update(kFirst).paused);
+    CHECK_FALSE(game.match->update(kFirst).table.paused);
     CHECK(game.match->result()->reason == "resignation");
   }
 }
@@ -201,12 +201,12 @@ TEST_CASE("a pause is asked for by everybody or it isn't, and never in rated gam
   Governed game({});
   require_done(game.submit(Type::kPause, kFirst));
   game.play({"b1-b3"});  // the asker's own move leaves the question open
-  CHECK(game.match->update(kSecond).request);
+  CHECK(game.match->update(kSecond).table.request);
   game.play({"a2-c2"});
-  CHECK_FALSE(game.match->update(kSecond).request);
+  CHECK_FALSE(game.match->update(kSecond).table.request);
   CHECK_FALSE(game.match->paused());
   Governed rated({}, "5m", board_game(), true);
-  CHECK_FALSE(rated.match->update(kFirst).can_pause);
+  CHECK_FALSE(rated.match->update(kFirst).table.can_pause);
   CHECK(error_of(rated.submit(Type::kPause, kFirst)) == "a rated game can't be paused");
 }
 
@@ -230,7 +230,7 @@ TEST_CASE("the set-up has its own time, and who isn't ready loses by it") {
   Governed asking(policies, "5m,flag=ask", tiny("secret_towers"));
   asking.now += 61s;
   require_done(asking.match->tick());
-  CHECK(asking.match->update(kFirst).flagged.size() == 2);
+  CHECK(asking.match->update(kFirst).table.flagged.size() == 2);
   Governed letter(policies, "move=1d", tiny("secret_towers"));
   CHECK(letter.left(kFirst) == 24h);
   Governed untimed(policies, "", tiny("secret_towers"));

@@ -56,7 +56,7 @@ void play_any(Match& match) {
 
 TEST_CASE("a clock waits for the first move, and then runs for the other") {
   TimedMatch test(board_game());
-  CHECK(test.match->update(0).clock_waits);
+  CHECK(test.match->update(0).table.clock_waits);
   test.now += 30s;
   CHECK(test.left(0) == 60s);
   CHECK_FALSE(test.match->next_flag());
@@ -65,7 +65,7 @@ TEST_CASE("a clock waits for the first move, and then runs for the other") {
   require_done(test.match->tick());
   CHECK_FALSE(test.match->is_over());
   play_any(*test.match);
-  CHECK_FALSE(test.match->update(0).clock_waits);
+  CHECK_FALSE(test.match->update(0).table.clock_waits);
   test.now += 10s;
   CHECK(test.left(0) == 60s);
   CHECK(test.left(1) == 50s);
@@ -126,13 +126,13 @@ TEST_CASE("an offer and a request are withdrawn by who has made them") {
   CHECK(error_of(test.match->submit(Command::Type::kWithdraw, 1)) ==
         "white has neither offered nor asked for anything");
   require_done(test.match->submit(Command::Type::kWithdraw, 0));
-  CHECK(test.match->update(1).draw_offers.empty());
+  CHECK(test.match->update(1).table.draw_offers.empty());
   require_done(test.match->submit(Command::Type::kPause, 1));
   require_done(test.match->submit(Command::Type::kWithdraw, 1));
-  CHECK_FALSE(test.match->update(0).request);
+  CHECK_FALSE(test.match->update(0).table.request);
   test.resume();
-  CHECK(test.match->update(1).draw_offers.empty());
-  CHECK_FALSE(test.match->update(0).request);
+  CHECK(test.match->update(1).table.draw_offers.empty());
+  CHECK_FALSE(test.match->update(0).table.request);
 }
 
 TEST_CASE("moves are numbered by rounds, and neither set-ups nor chance are") {

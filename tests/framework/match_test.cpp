@@ -37,9 +37,9 @@ TEST_CASE("a match starts with everything a screen needs") {
   CHECK(update.moves.size() == 36);
   for (const auto& move : update.moves) CHECK(move.clicks.size() == 2);
   CHECK(update.position == match->rules().start().text());
-  CHECK_FALSE(update.result);
+  CHECK_FALSE(update.table.result);
   CHECK_FALSE(update.last_move);
-  CHECK_FALSE(update.can_take_back);
+  CHECK_FALSE(update.table.can_take_back);
   CHECK(match->update(kWhite).moves.empty());
   CHECK(match->update(BW_SPECTATOR).moves.empty());
 }
@@ -59,8 +59,8 @@ TEST_CASE("a move goes down and an update comes up") {
   REQUIRE(update.news.size() == 1);
   CHECK(update.news[0].text == "c8-c6");
   CHECK(update.last_move == update.news[0]);
-  REQUIRE(update.difference.size() == 1);
-  CHECK(update.difference[0].type == PictureChange::Type::kMoved);
+  REQUIRE(update.difference.pieces.size() == 1);
+  CHECK(update.difference.pieces[0].type == PictureChange::Type::kMoved);
   CHECK(update.difference == update.news[0].difference);
   CHECK(apply_difference(seen.front().picture, update.difference) == update.picture);
 }
@@ -104,7 +104,7 @@ TEST_CASE("the rules' result ends a match") {
   REQUIRE_FALSE(winning.empty());
   require_done(match->play(kBlack, winning));
   CHECK(match->result() == Outcome{{2, 0}, "connection"});
-  CHECK(match->update(kWhite).result == match->result());
+  CHECK(match->update(kWhite).table.result == match->result());
   CHECK(match->update(kWhite).on_turn.empty());
   CHECK(match->update(kWhite).moves.empty());
   CHECK(error_of(match->play(kWhite, "pass")) == "the game is over");
@@ -152,14 +152,14 @@ TEST_CASE("resigning, agreeing and declining") {
 
   match = board_match();
   require_done(match->offer_draw(kBlack));
-  CHECK(match->update(kWhite).draw_offers == std::vector<Seat>{kBlack});
+  CHECK(match->update(kWhite).table.draw_offers == std::vector<Seat>{kBlack});
   CHECK(error_of(match->offer_draw(kBlack)) == "black has already offered a draw");
   CHECK(error_of(match->decline_draw(kBlack)) == "nobody else has offered a draw");
   require_done(match->decline_draw(kWhite));
-  CHECK(match->update(kBlack).draw_offers.empty());
+  CHECK(match->update(kBlack).table.draw_offers.empty());
   require_done(match->offer_draw(kWhite));
   require_done(match->play(kBlack, "c8-c6"));  // a move declines
-  CHECK(match->update(kWhite).draw_offers.empty());
+  CHECK(match->update(kWhite).table.draw_offers.empty());
   require_done(match->offer_draw(kBlack));
   require_done(match->offer_draw(kWhite));
   CHECK(match->result() == Outcome{{1, 1}, "agreement"});
@@ -171,13 +171,13 @@ TEST_CASE("where the policy says so the players can't agree on a draw") {
   options.rules = board_game();
   options.policies.draw_agreement = false;
   const auto match = value_of(Match::create(std::move(options)));
-  CHECK_FALSE(match->update(kBlack).can_offer_draw);
+  CHECK_FALSE(match->update(kBlack).table.can_offer_draw);
   CHECK(error_of(match->offer_draw(kBlack)) == "in this game the players can't agree on a draw");
   const auto other = match_of(board_game());
-  CHECK(other->update(kBlack).can_offer_draw);
-  CHECK_FALSE(other->update(BW_SPECTATOR).can_offer_draw);
+  CHECK(other->update(kBlack).table.can_offer_draw);
+  CHECK_FALSE(other->update(BW_SPECTATOR).table.can_offer_draw);
   require_done(other->offer_draw(kBlack));
-  CHECK_FALSE(other->update(kBlack).can_offer_draw);
+  CHECK_FALSE(other->update(kBlack).table.can_offer_draw);
 }
 
 TEST_CASE("chance is drawn from the seed and told") {
@@ -201,7 +201,7 @@ TEST_CASE("a turn that is taken back meets the same dice") {
     require_done(match->play(0, "walk:1"));
     require_done(match->play(1, "walk:1"));
     const auto first = match->line().plies()[1].text, second = match->line().plies()[3].text;
-    CHECK(match->update(0).can_take_back);
+    CHECK(match->update(0).table.can_take_back);
     require_done(match->take_back(0));  // both turns
     CHECK(match->line().plies().empty());
     CHECK(match->update(0).rewound);
@@ -232,11 +232,11 @@ TEST_CASE("only one's own last turn is taken back") {
 TEST_CASE("rated games and hidden information allow no taking back") {
   const auto rated = match_of(tiny("coin_race"), 1, true);
   require_done(rated->play(0, "walk:1"));
-  CHECK_FALSE(rated->update(0).can_take_back);
+  CHECK_FALSE(rated->update(0).table.can_take_back);
   CHECK(error_of(rated->take_back(0)) == "no move can be taken back in a rated game");
   const auto hidden = match_of(tiny("two_cards"));
   require_done(hidden->play(0, "bet"));
-  CHECK_FALSE(hidden->update(0).can_take_back);
+  CHECK_FALSE(hidden->update(0).table.can_take_back);
   CHECK(error_of(hidden->take_back(0)) ==
         "first has no turn to take back in which nobody else could act and nothing was hidden");
 }

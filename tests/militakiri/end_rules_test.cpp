@@ -64,7 +64,7 @@ TEST_CASE("M8.2: also lost by resigning, time, forfeit and disconnection") {
   auto match = boardwright::Match::create(std::move(options));
   REQUIRE(match);
   REQUIRE((*match)->submit({boardwright::Command::Type::kResign, 1, "", (*match)->update(1).number}));
-  const auto result = (*match)->update(0).result;
+  const auto result = (*match)->update(0).table.result;
   REQUIRE(result);
   CHECK(result->scores == std::vector<std::uint32_t>{2, 0});
   CHECK(result->reason == "resignation");

@@ -132,7 +132,7 @@ TEST_CASE("a result that is written down isn't taken back") {
   Failing failing("lines_of_action", "5m");
   failing.both([](Match& match) { return match.play(0, "b1-b3"); });
   failing.both([](Match& match) { return match.resign(1); });
-  CHECK_FALSE(failing.match->update(0).can_take_back);
+  CHECK_FALSE(failing.match->update(0).table.can_take_back);
   CHECK_FALSE(failing.match->take_back(0));
   CHECK(failing.match->is_over());
 }

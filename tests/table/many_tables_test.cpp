@@ -33,7 +33,7 @@ struct Sitting {
       acts = false;
       const Match& now = table->match();
       if (now.is_over() || !now.line().on_turn(person)) return;
-      if (random.below(8) == 0 && now.update(person).can_offer_draw)
+      if (random.below(8) == 0 && now.update(person).table.can_offer_draw)
         if (!table->submit(Command::Type::kOfferDraw, person)) ++refused;
       if (now.is_over()) return;
       const Update& update = now.update(person);

@@ -54,9 +54,10 @@ void do_something(Kept& kept, Random& random) {
                        seat);
   else if (chance == 7)
     (void)match.submit(Command::Type::kClaimRepetition, seat);
-  else if (chance == 0 && match.update(seat).can_offer_draw && match.update(seat).draw_offers.empty())
+  else if (chance == 0 && match.update(seat).table.can_offer_draw &&
+           match.update(seat).table.draw_offers.empty())
     require_done(match.offer_draw(seat));
-  else if (chance == 1 && match.update(seat).can_take_back && match.line().plies().size() > 2)
+  else if (chance == 1 && match.update(seat).table.can_take_back && match.line().plies().size() > 2)
     require_done(match.take_back(seat));
   else if (chance == 2)
     (void)match.decline_draw(seat);  // refused where nobody has offered: then nothing may be written
@@ -103,7 +104,7 @@ TEST_CASE("a resumed match still has its open request, and still is paused") {
   require_done(kept.match->play(0, "b1-b3"));
   require_done(kept.match->take_back(0));
   auto again = value_of(kept.again());
-  CHECK(again->update(1).request == Request{Request::Type::kTakeBack, 0, {}});
+  CHECK(again->update(1).table.request == Request{Request::Type::kTakeBack, 0, {}});
   require_done(again->submit(Command::Type::kAllow, 1));
   CHECK(value_of(kept.again())->line().plies().empty());
   require_done(again->submit(Command::Type::kPause, 1));
@@ -226,7 +227,7 @@ TEST_CASE("flags that don't end a match are written down once") {
     CHECK(kept.journal->steps.size() == before + 1);
     auto again = value_of(kept.again());
     check_same(*kept.match, *again);
-    if (again->update(0).flagged.empty()) continue;
+    if (again->update(0).table.flagged.empty()) continue;
     require_done(again->submit({Command::Type::kLetPlayOn, 1, {}, again->update(1).number}));
     require_done(again->play(0, "b1-b3"));
     check_same(*again, *value_of(kept.again()));

@@ -80,10 +80,10 @@ inline bool play_any(Match& match, Random& random) {
 /// An update without what only says how the viewer got there.
 inline Update content_of(const Match& match, Seat viewer) {
   Update update = match.update(viewer);
-  update.number = 0;
+  update.generation = update.number = 0;  // a match that was loaded has another
   update.news.clear();
   update.rewound = false;
-  update.difference.clear();
+  update.difference = {};
   update.clocks = match.times(viewer);
   update.now = {};
   return update;

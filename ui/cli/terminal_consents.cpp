@@ -20,27 +20,28 @@ TerminalConsents::TerminalConsents(Table& table, LoopStrand& strand, Language la
 
 std::optional<Seat> TerminalConsents::asked() const {
   for (const Seat seat : seats_.humans)
-    if (match_.update(seat).can_answer) return seat;
+    if (match_.update(seat).table.can_answer) return seat;
   const auto asked = seats_to_answer_draw(match_, seats_.humans);
   return asked.empty() ? std::nullopt : std::optional(asked.front());
 }
 
 std::string TerminalConsents::question(Seat asked) const {
   const Update& update = match_.update(asked);
-  if (update.can_answer) return say(language_, Say::kAnswerRequest, {seats_.name(asked)});
-  return say(language_, Say::kAnswerDraw, {seats_.name(asked), seats_.name(update.draw_offers.front())});
+  if (update.table.can_answer) return say(language_, Say::kAnswerRequest, {seats_.name(asked)});
+  return say(language_, Say::kAnswerDraw,
+             {seats_.name(asked), seats_.name(update.table.draw_offers.front())});
 }
 
 /// Computers' answers are told by who asks them.
 void TerminalConsents::print_news(const Update& update) {
-  for (const Seat seat : update.draw_offers)
+  for (const Seat seat : update.table.draw_offers)
     if (!is_among(offers_, seat))
       std::cout << (is_only_human(seat) ? say(language_, Say::kYouOffered)
                                         : say(language_, Say::kDrawOffered, {seats_.name(seat)}))
                 << "\n";
-  offers_ = update.draw_offers;
-  if (update.request == request_) return;
-  request_ = update.request;
+  offers_ = update.table.draw_offers;
+  if (update.table.request == request_) return;
+  request_ = update.table.request;
   const bool of_people = std::any_of(seats_.humans.begin(), seats_.humans.end(),
                                      [&](Seat seat) { return request_ && seat != request_->seat; });
   if (!of_people) return;
@@ -55,12 +56,12 @@ void TerminalConsents::print_refusal(const Result<void>& done, bool possible, Sa
 
 Result<void> TerminalConsents::answer(Command::Type type) {
   for (const Seat seat : seats_.humans)
-    if (match_.update(seat).can_answer) return table_.submit(type, seat);
+    if (match_.update(seat).table.can_answer) return table_.submit(type, seat);
   return fail(say(language_, Say::kNothingToAnswer));
 }
 
 void TerminalConsents::offer_draw(Seat seat) {
-  const bool possible = match_.update(seat).can_offer_draw;
+  const bool possible = match_.update(seat).table.can_offer_draw;
   print_refusal(table_.submit(Command::Type::kOfferDraw, seat), possible, Say::kCannotOffer);
   strand_.run_until([this] { return !table_.judging(); });
 }
@@ -74,13 +75,14 @@ bool TerminalConsents::draw_command(Seat seat, const std::string& line) {
   if (line == "draw") {
     offer_draw(seat);
   } else if (line == "decline") {
-    const bool possible = !update.draw_offers.empty() && update.draw_offers != std::vector<Seat>{seat};
+    const bool possible =
+        !update.table.draw_offers.empty() && update.table.draw_offers != std::vector<Seat>{seat};
     const auto declined = table_.submit(Command::Type::kDeclineDraw, seat);
     print_refusal(declined, possible, Say::kNothingToDecline);
     if (declined) std::cout << say(language_, Say::kDrawDeclined, {seats_.name(seat)}) << "\n";
   } else if (line == "withdraw") {
-    const bool offered = is_among(update.draw_offers, seat);
-    const bool possible = offered || (update.request && update.request->seat == seat);
+    const bool offered = is_among(update.table.draw_offers, seat);
+    const bool possible = offered || (update.table.request && update.table.request->seat == seat);
     const auto withdrawn = table_.submit(Command::Type::kWithdraw, seat);
     print_refusal(withdrawn, possible, Say::kNothingToWithdraw);
     if (withdrawn && offered) std::cout << say(language_, Say::kDrawWithdrawn, {seats_.name(seat)}) << "\n";
@@ -93,16 +95,16 @@ bool TerminalConsents::draw_command(Seat seat, const std::string& line) {
 bool TerminalConsents::command(Seat seat, const std::string& line) {
   const Update& update = match_.update(seat);
   if (line == "undo") {
-    const bool possible = update.can_take_back;
+    const bool possible = update.table.can_take_back;
     print_refusal(table_.submit(Command::Type::kTakeBack, seat), possible, Say::kCannotTakeBack);
   } else if (line == "pause") {
-    const bool possible = update.can_pause;
+    const bool possible = update.table.can_pause;
     print_refusal(table_.submit(Command::Type::kPause, seat), possible, Say::kCannotPause);
   } else if (line == "allow" || line == "refuse") {
     print_refusal(answer(line == "allow" ? Command::Type::kAllow : Command::Type::kRefuse), true,
                   Say::kNothingToAnswer);
   } else if (line == "claim") {
-    const bool possible = update.can_claim_repetition;
+    const bool possible = update.table.can_claim_repetition;
     print_refusal(table_.submit(Command::Type::kClaimRepetition, seat), possible, Say::kCannotClaim);
   } else if (line == "resign") {
     print_refusal(table_.submit(Command::Type::kResign, seat), match_.rules().seat_count() == 2,

@@ -157,7 +157,7 @@ void TerminalGame::watch(Seat viewer) {
   table_.watch(viewer, [this, viewer](const Update& update) {
     for (const auto& move : update.news) print_move(move);
     consents_->print_news(update);
-    if (update.paused) {
+    if (update.table.paused) {
       print_raw(kClearScreen);
       return;
     }
@@ -280,7 +280,7 @@ std::string TerminalGame::clocks(Seat viewer) const {
 
 /// Asks a human until there is a move.
 void TerminalGame::ask(Seat seat) {
-  if (match().update(seat).can_claim_repetition) std::cout << say(language_, Say::kCanClaim) << "\n";
+  if (match().update(seat).table.can_claim_repetition) std::cout << say(language_, Say::kCanClaim) << "\n";
   while (!left_ && !match().is_over() && !match().update(seat).moves.empty()) {
     std::cout << clocks(seat) << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
     const auto typed = read_line();

@@ -165,7 +165,7 @@ void MainWindow::retranslate() {
 
 void MainWindow::refresh() {
   const bool game = controller_.has_game() && at_table();  // what these act on must be seen
-  const bool playing = game && !controller_.is_record() && !controller_.update().result &&
+  const bool playing = game && !controller_.is_record() && !controller_.update().table.result &&
                        !controller_.hand_over() && controller_.has_humans();
   club_->setEnabled(controller_.club() != nullptr);
   save_->setEnabled(game);
@@ -180,11 +180,11 @@ void MainWindow::refresh() {
   redo_->setEnabled(game && table_->can_step_on());
   pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
   pause_->setEnabled(game && (controller_.paused() ? controller_.has_humans() : controller_.can_pause()));
-  claim_->setEnabled(playing && controller_.update().can_claim_repetition);
+  claim_->setEnabled(playing && controller_.update().table.can_claim_repetition);
   resign_->setEnabled(playing);
   for (QAction* tell : tells_) tell->setEnabled(game && !covered);
-  offer_->setEnabled(playing && controller_.update().draw_offers.empty() &&
-                     controller_.update().can_offer_draw);
+  offer_->setEnabled(playing && controller_.update().table.draw_offers.empty() &&
+                     controller_.update().table.can_offer_draw);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

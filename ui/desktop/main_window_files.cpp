@@ -151,8 +151,8 @@ Result<void> MainWindow::save_picture(const std::filesystem::path& file) const {
 /// What only one seat may see while the game goes on is its owner's alone.
 Readers MainWindow::readers_of_pictures() const {
   const bool hides = controller_.has_game() && controller_.rules().has(BW_HAS_HIDDEN);
-  return hides && !controller_.is_record() && !controller_.update().result ? Readers::kOwner
-                                                                           : Readers::kEverybody;
+  return hides && !controller_.is_record() && !controller_.update().table.result ? Readers::kOwner
+                                                                                 : Readers::kEverybody;
 }
 
 Result<void> MainWindow::save_drawing(const std::filesystem::path& file) const {

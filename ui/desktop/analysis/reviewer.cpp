@@ -91,7 +91,7 @@ void Reviewer::go_on() {
       emit changed();
       return;
     }
-    const auto& result = controller_.update().result;
+    const auto& result = controller_.update().table.result;
     if (done_ == moves_.size() && result && !result->scores.empty()) {
       course_[done_] = Judgement{result->scores.front() / 2.0, {}};
       refusal_.clear();

@@ -148,7 +148,8 @@ void BoardScene::add_coming(const PictureItem& what, QRectF place, double begin)
   travel.begin = begin;
 }
 
-void BoardScene::animate(const Picture& picture, const PictureDifference& changes, int milliseconds) {
+void BoardScene::animate(const Picture& picture, const PictureDifference& difference, int milliseconds) {
+  const auto& changes = difference.pieces;
   if (milliseconds <= 0 || !board_ || changes.empty() || layout_.place_count() == 0) {
     show(picture);
     return;

@@ -39,7 +39,7 @@ class BoardScene final : public QGraphicsScene {
 
   /// At once; ends an animation.
   void show(const Picture& picture);
-  void animate(const Picture& picture, const PictureDifference& changes, int milliseconds);
+  void animate(const Picture& picture, const PictureDifference& difference, int milliseconds);
   [[nodiscard]] bool animating() const;
 
   void set_marks(const Marks& marks);

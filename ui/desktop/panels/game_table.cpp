@@ -325,9 +325,9 @@ void GameTable::show_position() {
   board_->set_last_move(std::move(last));
 
   const bool may_play = live() && !controller_.is_record();
-  const std::vector<LegalMove> moves = may_play && !update.result ? update.moves
-                                       : handing                  ? std::vector<LegalMove>()
-                                                                  : moves_to_try();
+  const std::vector<LegalMove> moves = may_play && !update.table.result ? update.moves
+                                       : handing                        ? std::vector<LegalMove>()
+                                                                        : moves_to_try();
   board_->set_targets_shown(controller_.hints_shown(habits_.hints));
   // A piece stays touched while somebody looks back or a draw is offered, but not after a move.
   if (touched_in_ != update.position) board_->forget_touched();

@@ -22,7 +22,7 @@ QStringList GameTable::happened_before(Seat seat) const {
     if (history[i].reveals) told << words().explanation(*history[i].reveals);
   }
   const Update& update = controller_.update();
-  if (!update.draw_offers.empty() || (update.request && update.request->seat != seat)) {
+  if (!update.table.draw_offers.empty() || (update.table.request && update.table.request->seat != seat)) {
     told << open_question();
   } else if (controller_.is_set_up()) {
     told << tr("%1 sets up").arg(words().seat(seat)) + '.';

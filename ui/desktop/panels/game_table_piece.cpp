@@ -35,7 +35,7 @@ std::optional<GameTable::PieceFacts> GameTable::facts_of(std::uint32_t place) co
 
   facts.ways_told = may_try_out() || controller_.hints_shown(habits_.hints);
   if (!facts.ways_told) return facts;
-  const bool playing = live() && !controller_.is_record() && !controller_.update().result;
+  const bool playing = live() && !controller_.is_record() && !controller_.update().table.result;
   const std::vector<LegalMove> moves = playing ? controller_.update().moves : moves_to_try();
   const auto known =
       trying() != nullptr ? std::optional(trying()->position()) : controller_.known_position(shown_moves());

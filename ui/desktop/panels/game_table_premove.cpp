@@ -38,7 +38,7 @@ Premove::Likeness likeness_of(const std::vector<LegalMove>& moves, const Picture
 bool GameTable::may_premove() const {
   if (!habits_.premoves || !controller_.has_game() || !live() || controller_.is_record()) return false;
   const Update& update = controller_.update();
-  return !controller_.hand_over() && !controller_.paused() && !update.result && update.moves.empty() &&
+  return !controller_.hand_over() && !controller_.paused() && !update.table.result && update.moves.empty() &&
          !update.on_turn.empty() && controller_.is_human(update.viewer) && arranging() == nullptr;
 }
 

@@ -17,21 +17,23 @@ QString GameTable::open_question() const {
   const Update& update = controller_.update();
   const GameWords words = this->words();
   if (!controller_.can_answer() && controller_.waits_for_answer()) return own_question();
-  if (update.request) {
-    const QString seat = words.seat(update.request->seat);
-    return update.request->type == Request::Type::kPause
+  if (update.table.request) {
+    const QString seat = words.seat(update.table.request->seat);
+    return update.table.request->type == Request::Type::kPause
                ? tr("%1 asks for a pause.").arg(seat)
                : tr("%1 asks to take back the last turn.").arg(seat);
   }
-  if (!update.draw_offers.empty()) return tr("%1 offers a draw.").arg(words.seat(update.draw_offers.front()));
-  if (update.can_claim_repetition) return tr("This position has occurred often enough to end the game.");
+  if (!update.table.draw_offers.empty())
+    return tr("%1 offers a draw.").arg(words.seat(update.table.draw_offers.front()));
+  if (update.table.can_claim_repetition)
+    return tr("This position has occurred often enough to end the game.");
   if (controller_.can_start_clock()) return tr("The clock starts with the first move.");
   return {};
 }
 
 /// What the one at the screen waits to be answered.
 QString GameTable::own_question() const {
-  const auto& request = controller_.update().request;
+  const auto& request = controller_.update().table.request;
   if (!request) return tr("You offered a draw.");
   return request->type == Request::Type::kPause ? tr("You asked for a pause.")
                                                 : tr("You asked to take back the last turn.");
@@ -41,17 +43,18 @@ void GameTable::offer_answers() {
   const Update& update = controller_.update();
   if (controller_.is_record()) return;
   const auto flagged = [&](Seat seat) {
-    return std::find(update.flagged.begin(), update.flagged.end(), seat) != update.flagged.end();
+    return std::find(update.table.flagged.begin(), update.table.flagged.end(), seat) !=
+           update.table.flagged.end();
   };
-  if (!update.flagged.empty()) {
+  if (!update.table.flagged.empty()) {
     if (controller_.is_human(update.viewer) && !flagged(update.viewer))
       status_->offer(tr("C&laim the game"), tr("&Play on"));
   } else if (controller_.can_answer()) {
-    if (update.request) return status_->offer(tr("A&llow"), tr("Re&fuse"));
+    if (update.table.request) return status_->offer(tr("A&llow"), tr("Re&fuse"));
     status_->offer(tr("&Accept"), tr("&Decline"));
   } else if (controller_.waits_for_answer()) {
     status_->offer(tr("With&draw"));
-  } else if (update.can_claim_repetition) {
+  } else if (update.table.can_claim_repetition) {
     status_->offer(tr("Claim r&epetition"));
   } else if (controller_.can_start_clock()) {
     status_->offer(tr("&Start the clock"));
@@ -61,18 +64,18 @@ void GameTable::offer_answers() {
 void GameTable::accept() {
   if (!live()) return look_at(controller_.history().size());
   const Update& update = controller_.update();
-  if (update.result || controller_.is_record()) return emit new_game_wanted();
-  if (!update.flagged.empty()) return report(controller_.claim_time());
+  if (update.table.result || controller_.is_record()) return emit new_game_wanted();
+  if (!update.table.flagged.empty()) return report(controller_.claim_time());
   if (!controller_.can_answer() && controller_.waits_for_answer()) return report(controller_.withdraw());
-  if (update.request) return report(controller_.allow());
+  if (update.table.request) return report(controller_.allow());
   if (controller_.can_answer()) return report(controller_.offer_draw());
-  report(update.can_claim_repetition ? controller_.claim_repetition() : controller_.start_clock());
+  report(update.table.can_claim_repetition ? controller_.claim_repetition() : controller_.start_clock());
 }
 
 void GameTable::decline() {
   const Update& update = controller_.update();
-  if (!update.flagged.empty()) return report(controller_.let_play_on());
-  report(update.request ? controller_.refuse() : controller_.decline_draw());
+  if (!update.table.flagged.empty()) return report(controller_.let_play_on());
+  report(update.table.request ? controller_.refuse() : controller_.decline_draw());
 }
 
 /// Whether it is a move of another piece than the one that was touched: typed, or not made on the board.

@@ -36,7 +36,8 @@ void GameTable::announce_moves(const std::vector<SeenMove>& news) {
   if (controller_.hand_over() || !live()) return;
   for (const SeenMove& move : news) announce(*this, spoken_move(move));
   const auto board = board_->has_board() ? std::optional(board_->board()) : std::nullopt;
-  if (const auto sound = sound_of(news, controller_.update().result.has_value(), board)) emit heard(*sound);
+  if (const auto sound = sound_of(news, controller_.update().table.result.has_value(), board))
+    emit heard(*sound);
 }
 
 /// To who has just come to the screen: what the others have done since, and how things stand.

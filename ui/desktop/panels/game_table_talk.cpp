@@ -118,8 +118,8 @@ void GameTable::refresh_cards() {
     SeatCards::Card card{words.seat(seat), player_name(seat), {}, false, {}};
     if (art_ && kind_of_seat_[seat]) card.piece = piece_on_wood(*kind_of_seat_[seat]);
     card.on_turn = std::find(update.on_turn.begin(), update.on_turn.end(), seat) != update.on_turn.end();
-    if (update.result && seat < update.result->scores.size())
-      card.score = score_text(update.result->scores[seat]);
+    if (update.table.result && seat < update.table.result->scores.size())
+      card.score = score_text(update.table.result->scores[seat]);
     card.captured = captured_by(seat);
     cards.push_back(std::move(card));
   }
@@ -153,7 +153,7 @@ QString GameTable::revealed_lately() const {
 
 void GameTable::refresh_status() {
   const Update& update = controller_.update();
-  end_->setVisible(update.result && live() && !controller_.is_record());
+  end_->setVisible(update.table.result && live() && !controller_.is_record());
   const GameWords words = this->words();
   status_->offer({});
   if (const Variation* tried = trying()) {
@@ -175,7 +175,7 @@ void GameTable::refresh_status() {
     status_->offer(tr("&Back to the game"));
     return;
   }
-  if (update.result) return say_result();
+  if (update.table.result) return say_result();
   QStringList names;
   for (const Seat seat : update.on_turn) names << words.seat(seat);
   const QString list = names.join(tr(" and ", "between the names of those on turn"));
@@ -190,8 +190,8 @@ void GameTable::refresh_status() {
   QString lesser;
   if (controller_.is_record()) {
     lesser = lines({tr("This record ends here."), entered_words()});
-  } else if (!update.flagged.empty()) {
-    lesser = tr("%1's time is up.").arg(words.seat(update.flagged.front()));
+  } else if (!update.table.flagged.empty()) {
+    lesser = tr("%1's time is up.").arg(words.seat(update.table.flagged.front()));
   } else if (const QString question = open_question(); !question.isEmpty()) {
     lesser = question;
   } else if (controller_.thinking() && update.moves.empty()) {
@@ -210,7 +210,7 @@ QString GameTable::entered_words() const {
 }
 
 void GameTable::say_result() {
-  const Outcome& result = *controller_.update().result;
+  const Outcome& result = *controller_.update().table.result;
   const GameWords words = this->words();
   std::vector<Seat> best;
   std::uint32_t most = 0;

@@ -20,7 +20,7 @@ std::optional<Position> GameTable::position_to_edit() const {
 /// Not in the game itself while somebody plays it: there a move is a move.
 bool GameTable::may_try_out() const {
   if (!controller_.has_game() || controller_.hand_over() || controller_.paused()) return false;
-  return !live() || controller_.is_record() || controller_.update().result.has_value();
+  return !live() || controller_.is_record() || controller_.update().table.result.has_value();
 }
 
 std::vector<LegalMove> GameTable::moves_to_try() const {

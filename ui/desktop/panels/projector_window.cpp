@@ -141,7 +141,8 @@ void ProjectorWindow::refresh() {
         {},
         std::find(seen.on_turn.begin(), seen.on_turn.end(), seat) != seen.on_turn.end(),
         {}};
-    if (seen.result && seat < seen.result->scores.size()) card.score = score_text(seen.result->scores[seat]);
+    if (seen.table.result && seat < seen.table.result->scores.size())
+      card.score = score_text(seen.table.result->scores[seat]);
     if (const auto kind = kind_of(seat))
       card.piece =
           art_->on_wood(*kind, cards_->piece_side(), devicePixelRatioF(), current_theme().board_light);
@@ -157,10 +158,10 @@ void ProjectorWindow::refresh() {
   }
   QStringList names;
   for (const Seat seat : seen.on_turn) names << words.seat(seat);
-  title_->setText(seen.result ? tr("The game is over") : tr("To move: %1").arg(names.join(", ")));
-  QString lesser = seen.result  ? words.reason(seen.result->reason)
-                   : seen.phase ? words.phase(*seen.phase)
-                                : QString();
+  title_->setText(seen.table.result ? tr("The game is over") : tr("To move: %1").arg(names.join(", ")));
+  QString lesser = seen.table.result ? words.reason(seen.table.result->reason)
+                   : seen.phase      ? words.phase(*seen.phase)
+                                     : QString();
   if (controller_.paused()) lesser = tr("The game is paused.");
   words_->setText(lesser);
   words_->setVisible(!lesser.isEmpty());

@@ -195,7 +195,7 @@ std::optional<Seat> MatchController::seat_to_take_back() const {
 
 bool MatchController::can_take_back() const {
   const auto seat = seat_to_take_back();
-  return seat && match()->update(*seat).can_take_back;
+  return seat && match()->update(*seat).table.can_take_back;
 }
 
 Result<void> MatchController::take_back() {

@@ -42,8 +42,8 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   viewer_ = BW_SPECTATOR;
   update_ = {};
   update_.number = 1;
-  update_.result = replayed->result;
-  if (!update_.result) update_.on_turn = replayed->line.now().seats_on_turn();
+  update_.table.result = replayed->result;
+  if (!update_.table.result) update_.on_turn = replayed->line.now().seats_on_turn();
   show_as_seen();
   emit game_started();
   emit updated({});
@@ -57,7 +57,7 @@ Update MatchController::spectators() const {
   if (!record_line_) return update;
   SeenLine seen = seen_line(*record_line_, BW_SPECTATOR);
   update.viewer = BW_SPECTATOR;
-  update.result = update_.result;
+  update.table.result = update_.table.result;
   update.on_turn = update_.on_turn;
   update.picture = std::move(seen.picture);
   update.position = std::move(seen.position);

@@ -10,7 +10,7 @@
 namespace boardwright::desktop {
 
 bool MatchController::is_asked(Seat seat) const {
-  return match()->update(seat).can_answer || !seats_to_answer_draw(*match(), std::vector{seat}).empty();
+  return match()->update(seat).table.can_answer || !seats_to_answer_draw(*match(), std::vector{seat}).empty();
 }
 
 std::optional<Seat> MatchController::seat_to_answer() const {
@@ -28,8 +28,8 @@ std::optional<Seat> MatchController::seat_that_asks() const {
   if (table_ == nullptr || hand_over_) return std::nullopt;
   const Update& update = match()->update(viewer_);
   for (const Seat seat : humans()) {
-    const auto& offers = update.draw_offers;
-    if (update.request && update.request->seat == seat) return seat;
+    const auto& offers = update.table.draw_offers;
+    if (update.table.request && update.table.request->seat == seat) return seat;
     if (std::find(offers.begin(), offers.end(), seat) != offers.end()) return seat;
   }
   return std::nullopt;
@@ -65,7 +65,7 @@ Result<void> MatchController::refuse() { return answer(Command::Type::kRefuse); 
 
 bool MatchController::can_pause() const {
   return table_ != nullptr && !hand_over_ && !returned() && is_human(viewer_) &&
-         match()->update(viewer_).can_pause;
+         match()->update(viewer_).table.can_pause;
 }
 
 Result<void> MatchController::pause() {

@@ -17,7 +17,7 @@ bool leaves_the_fields(const PictureChange& change, const BoardGeometry& board) 
 /// An attacker that takes and changes may be told as one piece that is gone and another that has changed.
 bool takes(const SeenMove& move, const std::optional<BoardGeometry>& board) {
   if (!board || move.seat == BW_CHANCE) return false;
-  return std::any_of(move.difference.begin(), move.difference.end(),
+  return std::any_of(move.difference.pieces.begin(), move.difference.pieces.end(),
                      [&](const PictureChange& change) { return leaves_the_fields(change, *board); });
 }
 

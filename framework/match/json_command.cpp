@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/match/json.hpp"
+#include "framework/match/json_parts.hpp"
+#include "framework/match/json_words.hpp"
+
+namespace boardwright {
+
+using namespace json_form;
+
+Json to_json(const Command& command, const SeatNames& seats) {
+  Json json{{"version", kMessageVersion},
+            {"command", kCommandTypes[static_cast<std::size_t>(command.type)]},
+            {"seat", seats.name(command.seat)},
+            {"based_on", command.based_on}};
+  if (command.type == Command::Type::kMove) json["move"] = command.move;
+  if (!command.id.empty()) json["id"] = command.id;
+  if (command.generation) json["generation"] = *command.generation;
+  return json;
+}
+
+Result<Command> command_from_json(std::string_view source, const SeatNames& seats) {
+  return read_message<Command>(source, [&](const Json& json, Command& command) {
+    bool has_move = false;
+    object(json, "command",
+           {{"version", check_version},
+            {"command",
+             [&](const Json& j) {
+               command.type = static_cast<Command::Type>(one_of(j, "command", kCommandTypes));
+             }},
+            {"seat", [&](const Json& j) { command.seat = read_seat(j, "seat", seats); }},
+            {"based_on", [&](const Json& j) { command.based_on = number(j, "based_on"); }}},
+           {{"move",
+             [&](const Json& j) {
+               command.move = text(j, "move");
+               has_move = true;
+             }},
+            {"id",
+             [&](const Json& j) {
+               command.id = text(j, "id");
+               if (command.id.empty() || command.id.size() > 64) wrong("id", "1 to 64 letters");
+             }},
+            {"generation", [&](const Json& j) { command.generation = number(j, "generation"); }}});
+    if (has_move != (command.type == Command::Type::kMove))
+      wrong("command", "a move where the command is to move");
+    if (command.seat >= seats.count()) wrong("seat", "one who plays");
+  });
+}
+
+Json to_json(const Refusal& refusal, const SeatNames& seats) {
+  Json json{{"version", kMessageVersion},
+            {"refused", kRefusalCodes[static_cast<std::size_t>(refusal.code)]},
+            {"sentence", refusal.sentence}};
+  if (refusal.why) json["why"] = write(*refusal.why, seats);
+  return json;
+}
+
+Result<Refusal> refusal_from_json(std::string_view source, const SeatNames& seats) {
+  return read_message<Refusal>(source, [&](const Json& json, Refusal& refusal) {
+    object(json, "refusal",
+           {{"version", check_version},
+            {"refused",
+             [&](const Json& j) {
+               refusal.code = static_cast<RefusalCode>(one_of(j, "refused", kRefusalCodes));
+             }},
+            {"sentence", into(refusal.sentence, "sentence", seats)}},
+           {{"why", [&](const Json& j) { read(j, "why", seats, refusal.why.emplace()); }}});
+  });
+}
+
+}  // namespace boardwright

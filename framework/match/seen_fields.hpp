@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The members of what a viewer sees, each once with its name in messages: what writes, reads and compares them
+// goes through these lists, so that nothing is forgotten.
+#pragma once
+
+#include <boost/pfr/tuple_size.hpp>
+#include <cstddef>
+
+#include "framework/match/messages.hpp"
+
+namespace boardwright {
+
+/// Calls visit(name, of) for each member; of(state) is that member of a SeenState.
+template <class Visit>
+constexpr void each_table_field(Visit visit) {
+  visit("draw_offers", [](auto& state) -> auto& { return state.table.draw_offers; });
+  visit("request", [](auto& state) -> auto& { return state.table.request; });
+  visit("result", [](auto& state) -> auto& { return state.table.result; });
+  visit("flagged", [](auto& state) -> auto& { return state.table.flagged; });
+  visit("paused", [](auto& state) -> auto& { return state.table.paused; });
+  visit("clock_waits", [](auto& state) -> auto& { return state.table.clock_waits; });
+  visit("can_take_back", [](auto& state) -> auto& { return state.table.can_take_back; });
+  visit("can_offer_draw", [](auto& state) -> auto& { return state.table.can_offer_draw; });
+  visit("can_answer", [](auto& state) -> auto& { return state.table.can_answer; });
+  visit("can_claim_repetition", [](auto& state) -> auto& { return state.table.can_claim_repetition; });
+  visit("can_pause", [](auto& state) -> auto& { return state.table.can_pause; });
+}
+
+/// The members besides the table's, the picture and the last move, which have differences of their own.
+template <class Visit>
+constexpr void each_plain_field(Visit visit) {
+  visit("ply", [](auto& state) -> auto& { return state.ply; });
+  visit("position", [](auto& state) -> auto& { return state.position; });
+  visit("on_turn", [](auto& state) -> auto& { return state.on_turn; });
+  visit("moves", [](auto& state) -> auto& { return state.moves; });
+  visit("phase", [](auto& state) -> auto& { return state.phase; });
+}
+
+template <class Visit>
+constexpr void each_seen_field(Visit visit) {
+  each_plain_field(visit);
+  each_table_field(visit);
+}
+
+namespace detail {
+consteval std::size_t count_table_fields() {
+  std::size_t count = 0;
+  each_table_field([&](const char*, auto) { ++count; });
+  return count;
+}
+consteval std::size_t count_plain_fields() {
+  std::size_t count = 0;
+  each_plain_field([&](const char*, auto) { ++count; });
+  return count;
+}
+}  // namespace detail
+
+static_assert(boost::pfr::tuple_size_v<TableState> == detail::count_table_fields(),
+              "a member of TableState is missing above");
+static_assert(boost::pfr::tuple_size_v<SeenState> == detail::count_plain_fields() + 3,
+              "a member of SeenState is missing above");
+
+}  // namespace boardwright
