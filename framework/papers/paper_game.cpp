@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/papers/paper_game.hpp"
+
+#include "framework/board/geometry.hpp"
+#include "plugins/host/arrange.hpp"
+
+namespace boardwright::papers {
+namespace {
+
+std::vector<PaperField> fields_of(const Rules& rules) {
+  const auto board = BoardGeometry::of(rules);
+  if (!board) return {};
+  std::vector<PaperField> fields;
+  for (const auto& field : board->fields())
+    fields.push_back({.x = static_cast<double>(field.column),
+                      .y = static_cast<double>(board->rows()) - 1 - static_cast<double>(field.row),
+                      .width = 1,
+                      .height = 1,
+                      .label = field.name});
+  return fields;
+}
+
+}  // namespace
+
+PaperGame paper_game(const Entry& entry, Language language) {
+  PaperGame game;
+  game.name = entry.game->name(language);
+  if (entry.game->variants().size() > 1)
+    game.name += ", " + entry.game->variant_name(language, *entry.variant);
+  const auto rules = entry.create();
+  if (!rules || (*rules)->seat_count() != 2) return game;
+  for (Seat seat = 0; seat < 2; ++seat) {
+    game.sides[seat] = entry.game->seat_text(language, **rules, seat);
+    if (!pieces_to_arrange((*rules)->start(), seat).empty()) game.set_up = true;
+  }
+  game.dice = (*rules)->has(BW_HAS_CHANCE);
+  game.hidden = (*rules)->has(BW_HAS_HIDDEN);
+  if (game.set_up) game.fields = fields_of(**rules);
+  return game;
+}
+
+}  // namespace boardwright::papers

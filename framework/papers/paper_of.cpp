@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/papers/paper_of.hpp"
+
+#include <algorithm>
+
+namespace boardwright::papers {
+
+using namespace tournament;
+
+namespace {
+
+PaperRound paper_round(const Round& round, std::uint32_t number, const std::vector<std::string>& order) {
+  const auto number_of = [&](const std::string& player) {
+    const auto found = std::ranges::find(order, player);
+    return found == order.end() ? Number{0} : static_cast<Number>(found - order.begin()) + 1;
+  };
+  PaperRound paper{.number = number, .boards = {}, .bye = 0, .fill = round.published.fill};
+  if (!round.published.bye.empty()) paper.bye = number_of(round.published.bye);
+  for (const BoardNow& board : round.boards) {
+    const auto& [pairing, score, swapped, disputed, said] = board;
+    PaperBoard shown{.board = pairing.board,
+                     .first = number_of(pairing.first),
+                     .second = number_of(pairing.second),
+                     .game = pairing.game,
+                     .sitting = pairing.sitting};
+    if (swapped) std::swap(shown.first, shown.second);
+    if (shown.first != 0 && shown.second != 0) paper.boards.push_back(shown);
+  }
+  return paper;
+}
+
+/// Why the list of tie-breaks was changed after it had been settled (T17.1).
+std::string order_note(const Tournament& tournament) {
+  std::string reason;
+  std::vector<std::string> list;
+  bool known = false;
+  for (const Event& event : tournament.history) {
+    if (!tournament.counts(event.id)) continue;
+    if (const auto* created = std::get_if<Created>(&event.what)) {
+      list = created->settings.tie_breaks;
+      known = true;
+    } else if (const auto* changed = std::get_if<SettingsChanged>(&event.what)) {
+      if (known && changed->settings.tie_breaks != list && !changed->reason.empty()) reason = changed->reason;
+      list = changed->settings.tie_breaks;
+    }
+  }
+  return reason;
+}
+
+}  // namespace
+
+Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, PaperFrame frame) {
+  const TableNow now = table_now(tournament, name);
+  EveningPaper paper{.language = frame.language,
+                     .id = tournament.id,
+                     .tournament = tournament.settings.name,
+                     .club = std::move(frame.club),
+                     .date = std::move(frame.date),
+                     .games = std::move(frame.games),
+                     .table = now.table,
+                     .rounds = {},
+                     .standings = {},
+                     .tie_breaks = {},
+                     .order_note = order_note(tournament),
+                     .show_ratings = frame.show_ratings,
+                     .slips_a_match = std::max(1U, tournament.settings.games_per_match)};
+  const bool open = tournament.settings.system == System::kOpenEvening;
+  std::uint32_t number = 0;
+  for (const Round& round : open ? tournament.matches : tournament.rounds)
+    paper.rounds.push_back(paper_round(round, ++number, now.order));
+  if (!tournament.entrants.empty()) {
+    const auto list = tie_breaks_of(tournament.settings);
+    if (!list) return fail(list.error());
+    const auto lines = standing_lines(tournament, name);
+    if (!lines) return fail(lines.error());
+    for (const auto& tie_break : *list) paper.tie_breaks.push_back(tie_break_text(tie_break));
+    for (const PlacedLine& line : *lines) {
+      PaperPlace place{.number = line.number,
+                       .place = line.place,
+                       .score = points_text(line.points, paper.language),
+                       .values = {}};
+      for (std::size_t i = 0; i < line.values.size(); ++i)
+        place.values.push_back(line.values[i] && i < list->size()
+                                   ? decimal_text(*line.values[i], shown_decimals((*list)[i].criterion))
+                                   : std::string());
+      paper.standings.push_back(std::move(place));
+    }
+  }
+  return with_names(std::move(paper), frame.names);
+}
+
+}  // namespace boardwright::papers
