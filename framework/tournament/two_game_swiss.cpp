@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/tournament/two_game_swiss.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <tuple>
+
+#include "framework/tournament/round_problem.hpp"
+#include "framework/tournament/upfloaters.hpp"
+
+namespace boardwright::tournament {
+namespace {
+
+/// T9.2: who gets the bye, the first that leaves a legal pairing.
+std::optional<std::size_t> two_game_bye(const DutchField& field) {
+  PlaceList order(field.people.size());
+  std::iota(order.begin(), order.end(), 0U);
+  std::ranges::sort(order, {}, [&field](std::size_t place) {
+    const auto& person = field.people[place];
+    return std::tuple(person.score, person.unplayed, -std::int64_t{person.number});
+  });
+  for (const std::size_t place : order) {
+    if (!field.may_meet(place, field.people.size())) continue;
+    PlaceList rest(field.people.size());
+    std::iota(rest.begin(), rest.end(), 0U);
+    std::erase(rest, place);
+    if (can_be_paired(field, rest)) return place;
+  }
+  return std::nullopt;
+}
+
+Side opposite_of_last(const SideHistory& sides) {
+  return sides.played.empty() ? Side::kNone : other(sides.played.back());
+}
+
+/// T9.5: the side of the higher ranked in the first game.
+Side first_game_side(const DutchField& field, std::size_t higher, std::size_t lower) {
+  const SideHistory& one = field.people[higher].sides;
+  const SideHistory& two = field.people[lower].sides;
+  const SideChoice choice =
+      sides_of(field, higher, lower);  // without preferences: latest difference or initial side
+  if (one.played.empty() && two.played.empty()) return choice.higher;
+  const auto first_one = std::ranges::count(one.played, Side::kFirst);
+  const auto first_two = std::ranges::count(two.played, Side::kFirst);
+  if (first_one != first_two) return first_one < first_two ? Side::kFirst : Side::kSecond;
+  if (choice.reason == SideReason::kLatestDifference) return choice.higher;
+  const Side alternated = opposite_of_last(one);
+  return alternated != Side::kNone ? alternated : other(opposite_of_last(two));
+}
+
+}  // namespace
+
+tl::expected<RoundPairing, PairingProblem> pair_two_games(const Crosstable& table) {
+  Crosstable without_sides = table;
+  without_sides.balanced_sides = false;  // T9.2: there is no criterion of sides
+  const DutchField field = dutch_field(without_sides);
+  PlaceList left(field.people.size());
+  std::iota(left.begin(), left.end(), 0U);
+  RoundPairing round;
+  if (field.has_bye()) {
+    const auto bye = two_game_bye(field);
+    if (!bye) return tl::unexpected(round_problem(without_sides, field));
+    round.bye = field.people[*bye].number;
+    std::erase(left, *bye);
+  } else if (!can_be_paired(field, left)) {
+    return tl::unexpected(round_problem(without_sides, field));
+  }
+  const bool last_round = table.planned_rounds != 0 && field.round >= table.planned_rounds;
+  PlacePairs pairs;
+  while (!left.empty()) {
+    const PlaceList residents(left.begin(),
+                              left.begin() + static_cast<std::ptrdiff_t>(top_group(field, left)));
+    const PlaceList upfloaters = best_upfloaters(field, left, last_round);
+    const auto group = pair_group(field, residents, upfloaters, last_round);
+    pairs.insert(pairs.end(), group.begin(), group.end());
+    std::erase_if(left, [&](std::size_t place) {
+      return place <= residents.back() || std::ranges::find(upfloaters, place) != upfloaters.end();
+    });
+  }
+  std::ranges::sort(pairs, {}, [&field](const auto& pair) {  // T5.6
+    const auto& higher = field.people[pair.first];
+    return std::tuple(-higher.score, -(higher.score + field.people[pair.second].score), higher.number);
+  });
+  for (const auto& [higher, lower] : pairs) {
+    const Number one = field.people[higher].number, two = field.people[lower].number;
+    const bool first = first_game_side(field, higher, lower) == Side::kFirst;
+    round.pairs.push_back(first ? Pair{one, two} : Pair{two, one});
+  }
+  return round;
+}
+
+}  // namespace boardwright::tournament
