@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/tournament/swiss_dutch.hpp"
 
-#include <algorithm>
-#include <tuple>
+#include <utility>
 
+#include "framework/tournament/board_order.hpp"
 #include "framework/tournament/dutch_round.hpp"
 #include "framework/tournament/round_problem.hpp"
 
@@ -26,10 +26,7 @@ tl::expected<RoundPairing, PairingProblem> pair_dutch(const Crosstable& table) {
   std::vector<std::pair<std::size_t, std::size_t>> pairs;
   for (const auto& bracket : round->brackets)
     pairs.insert(pairs.end(), bracket.pairs.begin(), bracket.pairs.end());
-  std::ranges::sort(pairs, {}, [&](const auto& pair) {  // T5.6
-    const auto& higher = field.people[pair.first];
-    return std::tuple(-higher.score, -(higher.score + field.people[pair.second].score), higher.number);
-  });
+  sort_by_board(field, pairs);
   RoundPairing pairing;
   for (const auto& pair : pairs) pairing.pairs.push_back(with_sides(field, pair));
   if (round->bye) pairing.bye = field.people[*round->bye].number;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <tuple>
 
+#include "framework/tournament/board_order.hpp"
 #include "framework/tournament/round_problem.hpp"
 #include "framework/tournament/upfloaters.hpp"
 
@@ -78,10 +79,7 @@ tl::expected<RoundPairing, PairingProblem> pair_two_games(const Crosstable& tabl
       return place <= residents.back() || std::ranges::find(upfloaters, place) != upfloaters.end();
     });
   }
-  std::ranges::sort(pairs, {}, [&field](const auto& pair) {  // T5.6
-    const auto& higher = field.people[pair.first];
-    return std::tuple(-higher.score, -(higher.score + field.people[pair.second].score), higher.number);
-  });
+  sort_by_board(field, pairs);
   for (const auto& [higher, lower] : pairs) {
     const Number one = field.people[higher].number, two = field.people[lower].number;
     const bool first = first_game_side(field, higher, lower) == Side::kFirst;
