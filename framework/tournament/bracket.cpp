@@ -73,14 +73,16 @@ class BracketBuilder {
 
   /// T13.4: who lost the first match that he played: in the second round, if there was nobody in the first.
   void consolation() {
-    if (rounds_.size() < 2) return;
+    // Who plays for the third place, or has lost the final, is not consoled.
+    const std::size_t first_free = settings_.third ? 3 : 2;
+    if (rounds_.size() < first_free) return;
     Sources sources;
     for (std::size_t i = 0; i < rounds_[0].size(); ++i) {
       const BracketMatch& match = bracket_.matches[rounds_[0][i]];
       if (std::max(match.first.from, match.second.from) <= bracket_.people)
         sources.push_back(loser_of(rounds_[0][i]));
-      else if (rounds_.size() == 2)
-        sources.push_back({.kind = Kind::kSeed, .from = bracket_.people + std::size_t{1}});  // lost the final
+      else if (rounds_.size() == first_free)
+        sources.push_back({.kind = Kind::kSeed, .from = bracket_.people + std::size_t{1}});
       else
         sources.push_back(
             {.kind = Kind::kLoserIf, .from = rounds_[1][i / 2], .side = static_cast<std::uint8_t>(i % 2)});

@@ -109,6 +109,21 @@ TEST_CASE("who lost the first match that he played has a consolation") {  // T13
   }
 }
 
+TEST_CASE("who plays for the third place is not consoled as well") {  // T13.4
+  for (const Number people : {3, 4, 5, 6, 7, 8, 13}) {
+    const auto bracket = make_bracket(people, {.kind = BracketKind::kConsolation, .third = true});
+    const auto played = play_bracket(bracket, play_on(bracket, better));
+    std::set<Number> third, consoled;
+    for (std::size_t i = 0; i < played.size(); ++i) {
+      auto& who = bracket.matches[i].branch == BracketBranch::kThird ? third : consoled;
+      if (bracket.matches[i].branch != BracketBranch::kMain)
+        who.insert({played[i].first.seed, played[i].second.seed});
+    }
+    consoled.erase(0);
+    for (const Number seed : third) CHECK_FALSE(consoled.contains(seed));
+  }
+}
+
 TEST_CASE("double elimination: nobody but the winner is out before two losses") {  // T13.4
   CHECK(rc::check([] {
     Random random(*rc::gen::arbitrary<std::uint64_t>());
