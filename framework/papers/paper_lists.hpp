@@ -21,5 +21,7 @@ namespace boardwright::papers {
 /// From which the next round can be paired by hand when the power fails: score groups from the top, who met
 /// whom, sides so far, free rounds, and room to write.
 [[nodiscard]] PaperList emergency_list(const EveningPaper& paper);
+/// The whole evening: standings, every round, the cross table.
+[[nodiscard]] PaperList bulletin(const EveningPaper& paper);
 
 }  // namespace boardwright::papers

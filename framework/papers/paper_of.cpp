@@ -47,6 +47,12 @@ std::string order_note(const Tournament& tournament) {
   return reason;
 }
 
+std::string shown_value(const Fraction& value, const TieBreak& tie_break, Language language) {
+  std::string text = decimal_text(value, shown_decimals(tie_break.criterion));
+  if (language != Language::kEnglish) std::ranges::replace(text, '.', ',');
+  return text;
+}
+
 }  // namespace
 
 Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, PaperFrame frame) {
@@ -81,7 +87,7 @@ Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, 
                        .values = {}};
       for (std::size_t i = 0; i < line.values.size(); ++i)
         place.values.push_back(line.values[i] && i < list->size()
-                                   ? decimal_text(*line.values[i], shown_decimals((*list)[i].criterion))
+                                   ? shown_value(*line.values[i], (*list)[i], paper.language)
                                    : std::string());
       paper.standings.push_back(std::move(place));
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <functional>
 
 #include "framework/planning/round_time.hpp"
 
@@ -44,6 +45,8 @@ Result<Advice> advise(EveningFacts facts, const FirstMover& first, bool drawn_by
   if (auto checked = check(facts); !checked) return fail(checked.error());
   Advice advice;
   advice.sides = side_advice(first, drawn_by_lot);
+  advice.equal =
+      std::ranges::adjacent_find(facts.ratings, std::ranges::not_equal_to{}) == facts.ratings.end();
   if (first.games() > 0) facts.first = std::clamp(advice.sides.score, 0.02, 0.98);
   if (drawn_by_lot) facts.first = 0.5;
   facts.games = advice.sides.advice == SideAdvice::kTwoGames ? 2 : 1;

@@ -22,6 +22,7 @@ struct FormatAdvice {
 
 struct Advice {
   SideFigures sides;
+  bool equal = false;                 ///< nothing is known of who is stronger
   std::vector<double> rounds;         ///< chance that so many rounds end in time, from one
   std::uint32_t rounds_that_fit = 0;  ///< with 80%
   std::vector<FormatAdvice> formats;  ///< that end in time with 80%, most time spent playing first; the open

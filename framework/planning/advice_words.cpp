@@ -81,6 +81,18 @@ constexpr std::array<std::array<std::string_view, kLanguages.size()>,
          "{0}: er wordt {1}% van de tijd gespeeld, de helft speelt één keer; de sterkste wint met {4}%.",
          "{0}: Gespielt wird {1} % der Zeit, die Hälfte nur einmal; der Stärkste gewinnt mit {4} %.",
          "{0} : on joue {1} % du temps, la moitié une seule fois ; le plus fort gagne à {4} %."},
+        {"{0}: everybody plays {1}% of the time, {2} matches on average and {3} at least; among equals "
+         "several are level at the top in {5}% of evenings.",
+         "{0}: iedereen speelt {1}% van de tijd, gemiddeld {2} en minstens {3} keer; onder gelijken staan er "
+         "op {5}% van de avonden bovenaan meer gelijk.",
+         "{0}: Jeder spielt {1} % der Zeit, im Mittel {2} und mindestens {3} Mal; unter Gleichen sind an {5} "
+         "% der Abende oben mehrere gleich.",
+         "{0} : chacun joue {1} % du temps, {2} fois en moyenne et {3} au moins ; entre égaux, {5} % des "
+         "soirs plusieurs sont à égalité en tête."},
+        {"{0}: people play {1}% of the time, half of them once.",
+         "{0}: er wordt {1}% van de tijd gespeeld, de helft speelt één keer.",
+         "{0}: Gespielt wird {1} % der Zeit, die Hälfte nur einmal.",
+         "{0} : on joue {1} % du temps, la moitié une seule fois."},
         {"With {0} people every round up to {1} can be paired whatever happens.",
          "Met {0} mensen is elke ronde tot en met {1} in te delen, wat er ook gebeurt.",
          "Mit {0} Leuten lässt sich jede Runde bis {1} paaren, was auch geschieht.",
@@ -148,7 +160,9 @@ std::vector<std::string> advice_sentences(const Advice& advice, std::uint32_t pe
                                percent(sides.interval.high), std::to_string(sides.games)}));
   sentences.push_back(time_sentence(advice, language));
   for (const auto& [format, outlook, end] : advice.formats) {
-    const auto which = format.system == System::kKnockOut ? AdviceWord::kOutlookCup : AdviceWord::kOutlook;
+    const bool cup = format.system == System::kKnockOut;
+    const auto which = advice.equal ? (cup ? AdviceWord::kOutlookCupEqual : AdviceWord::kOutlookEqual)
+                                    : (cup ? AdviceWord::kOutlookCup : AdviceWord::kOutlook);
     sentences.push_back(
         fill_in(advice_word(language, which),
                 {name_of(format, people, language), percent(outlook.playing),

@@ -23,6 +23,8 @@ enum class AdviceWord {
   kCup,
   kOutlook,
   kOutlookCup,
+  kOutlookEqual,
+  kOutlookCupEqual,
   kSafe,
   kUnsafe,
   kCount

@@ -151,6 +151,17 @@ TEST_CASE("the sheet for a power cut has all that pairing by hand needs") {
   CHECK(emergency_list(paper).intro.size() == 4);
 }
 
+TEST_CASE("the bulletin has the standings, every round and the cross table") {
+  const auto list = bulletin(by_hand());
+  CHECK(list.title == "Herbstturnier 2026");
+  CHECK(list.note == "Spieleclub Zürich · 2026-11-25");
+  Row headings;
+  for (const auto& section : list.sections) headings.push_back(section.heading);
+  CHECK(headings ==
+        Row{"Standings · After round 3", "Round 1", "Round 2", "Round 3", "Cross table · After round 3"});
+  CHECK(list.sections[1].rows[0] == Row{"1", "Ada", "1 – 0", "Ben"});
+}
+
 TEST_CASE("points are written as people write them") {
   CHECK(points_text(25, Language::kEnglish) == "2½");
   CHECK(points_text(5, Language::kGerman) == "½");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
 
-#include "framework/text/fill_in.hpp"
 #include "framework/papers/paper_words.hpp"
+#include "framework/text/fill_in.hpp"
 
 using namespace boardwright;
 using namespace boardwright::papers;

@@ -99,7 +99,11 @@ TEST_CASE("an evening's pairings, standings and cards are printed as the file's 
   CHECK(has(table, "Buchholz"));
   CHECK_FALSE(has(table, "1900"));  // T20.8
   CHECK(has(thursday.printed("x.csv", {"--what", "standings", "--ratings"}), "1900"));
+  CHECK(has(table, "<td class=\"number\">1.0</td>"));
+  CHECK(has(thursday.printed("x.html", {"--what", "standings", "--lang", "de"}),
+            "<td class=\"number\">1,0</td>"));
   CHECK(has(thursday.printed("x.html", {"--what", "emergency"}), "Pairing round 3 by hand"));
+  CHECK(has(thursday.printed("x.html", {"--what", "bulletin", "--lang", "fr"}), "<h2>Ronde 1</h2>"));
   // What Qt draws is looked at elsewhere; here what it is drawn from.
   CHECK(has(thursday.printed("x.json", {"--what", "slips"}), "/2/3/"));
   CHECK(has(thursday.printed("x.json", {"--what", "sheets"}), "Lines of Action"));

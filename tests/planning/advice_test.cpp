@@ -113,6 +113,12 @@ TEST_CASE("every sentence of advice is there in four languages, with nothing lef
     }
   EveningFacts facts;
   facts.ratings.assign(7, 1500);
+  // Who is strongest isn't said where nobody knows.
+  CHECK(advice_sentences(*advise(facts, {}, false), 7, Language::kEnglish)[2].find("strongest") ==
+        std::string::npos);
+  facts.ratings[3] = 1600;
+  CHECK(advice_sentences(*advise(facts, {}, false), 7, Language::kEnglish)[2].find("strongest") !=
+        std::string::npos);
   for (const FirstMover& first : {FirstMover{}, FirstMover{900, 0, 100}, FirstMover{600, 0, 400}})
     for (const Language language : kLanguages) {
       const auto sentences = advice_sentences(*advise(facts, first, false), 7, language);

@@ -90,8 +90,9 @@ TEST_CASE("tables of 8 and 120 people say every name whole, inside the sheet, in
       if (people == 120 && language != Language::kGerman && language != Language::kDutch) continue;
       const auto paper = sample_evening(people, 5, language);
       INFO(language_code(language) << ", " << people << " people");
-      for (const auto& list : {*pairings_by_board(paper, 5), *pairings_by_name(paper, 5),
-                               standings_list(paper), cross_list(paper), emergency_list(paper)}) {
+      for (const auto& list :
+           {*pairings_by_board(paper, 5), *pairings_by_name(paper, 5), standings_list(paper),
+            cross_list(paper), emergency_list(paper), bulletin(paper)}) {
         INFO(list.title);
         const Pdf pdf(list_json(list));
         check_names(pdf, paper);

@@ -42,6 +42,8 @@ constexpr std::array kKinds = std::to_array<Kind>(
      {"emergency",
       [](const EveningPaper& paper, std::uint32_t) -> Result<PaperList> { return emergency_list(paper); },
       nullptr},
+     {"bulletin",
+      [](const EveningPaper& paper, std::uint32_t) -> Result<PaperList> { return bulletin(paper); }, nullptr},
      {"slips", nullptr, slip_cards},
      {"sheets", nullptr, sheet_cards},
      {"places", nullptr,
