@@ -14,8 +14,10 @@ namespace {
 
 /// What means somebody else where a player is named: --player red=guest, --seat red=level:3.
 bool means_another_player(std::string_view folded_name) {
-  static constexpr std::array<std::string_view, 8> kOneWord{"guest",  "human", "computer", "random",
-                                                            "greedy", "tree",  "uct",      "alphabeta"};
+  // In the languages of the program, as lists call them; "?" is who was anonymised.
+  static constexpr std::array<std::string_view, 12> kOneWord{"guest",    "gast",       "invité",    "human",
+                                                             "computer", "ordinateur", "random",    "greedy",
+                                                             "tree",     "uct",        "alphabeta", "?"};
   static constexpr std::array<std::string_view, 9> kKindsOfPlayer{
       "guest", "human", "member", "level", "tree", "uct", "alphabeta", "time", "ugi"};
   const std::size_t colon = folded_name.find(':');
