@@ -15,4 +15,7 @@ namespace boardwright {
                                               const RecordFormats& formats,
                                               const std::filesystem::path& file);
 
+/// The day on which a game was played or saved, "2026-11-25", unless the record has one.
+void add_date(Record& record, std::string day);
+
 }  // namespace boardwright

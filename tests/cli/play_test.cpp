@@ -2,8 +2,10 @@
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include "terminal.hpp"
+#include "tests/cli/scratch.hpp"
 #include "tests/support/run_program.hpp"
 #include "ui/cli/texts.hpp"
 
@@ -334,3 +336,27 @@ TEST_CASE("a full disk is reported and leaves nothing half-written") {
 }
 
 }  // namespace
+
+TEST_CASE("a rematch is agreed to in the players' own language, and a slip is asked again") {
+  const Ran ran = run_boardwright(
+      {"--lang", "nl", "play", "lines_of_action", "--seat", "black=human", "--seat", "white=human"},
+      "resign\nwat\nJa\nresign\nruil\nresign\nnee\n");
+  CHECK(ran.status == 0);
+  const auto count = [&](const std::string& word) {
+    std::size_t found = 0;
+    for (auto at = ran.out.find(word); at != std::string::npos; at = ran.out.find(word, at + 1)) ++found;
+    return found;
+  };
+  CHECK(count("Revanche? (ja, ruil") == 4);
+  CHECK(count("Uitslag: ") == 3);
+}
+
+TEST_CASE("a record that the terminal saves says of which day it is") {
+  const auto file = scratch("day.pgn");
+  CHECK(run_boardwright({"play", "lines_of_action", "--seat", "black=random", "--seat", "white=random",
+                         "--seed", "2", "--record", file.string()})
+            .status == 0);
+  std::stringstream text;
+  text << std::ifstream(file).rdbuf();
+  CHECK(text.str().find("[Date \"20") != std::string::npos);
+}

@@ -2,6 +2,7 @@
 #include "ui/cli/club.hpp"
 
 #include <cstdio>
+#include <ctime>
 #include <iostream>
 
 #include "framework/record/native.hpp"
@@ -29,6 +30,16 @@ std::string line_of(const SeatReport& seat, const Scheme& scheme, Language langu
   if (line.rating)
     text += (line.points ? ", " : "") + say(language, Say::kRating, {std::to_string(line.rating->value)}) +
             (line.rating->provisional ? "?" : "");
+  return text;
+}
+
+/// Where the player is; nothing where nobody knows.
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  char text[32] = "";
+  if (localtime_r(&now, &local) == nullptr || std::strftime(text, sizeof text, "%Y-%m-%d", &local) == 0)
+    return {};
   return text;
 }
 
@@ -105,7 +116,8 @@ int play_kept_match(const Context& context, std::unique_ptr<KeptMatch> kept, Cho
 int save_played(const std::string& file, const Table& table) {
   if (file.empty()) return kGood;
   const Match& match = table.match();
-  const Record record = match.record();
+  Record record = match.record();
+  add_date(record, today());
   const auto text = record_text(record, match.shared_rules(), table.plan().game->records(), file);
   const std::string place = text ? file : file + ".txt";
   if (auto saved = save_file(place, text ? *text : write_record(record)); !saved)

@@ -11,6 +11,7 @@
 #include "framework/match/typed_move.hpp"
 #include "framework/players/seat_turn.hpp"
 #include "framework/record/record.hpp"
+#include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 #include "ui/cli/output.hpp"
 #include "ui/cli/progress_line.hpp"
@@ -116,18 +117,36 @@ void TerminalGame::wait_for_player() {
   table_.wake();
 }
 
+namespace {
+
+std::optional<TerminalGame::Again> rematch_answer(std::string_view line) {
+  // In whichever of the program's languages.
+  using Words = std::vector<std::string_view>;
+  static const std::pair<TerminalGame::Again, Words> kAnswers[] = {
+      {TerminalGame::Again::kSame, {"yes", "y", "ja", "j", "oui", "o"}},
+      {TerminalGame::Again::kSwapped, {"swap", "ruil", "tausch", "échange"}},
+      {TerminalGame::Again::kNo, {"no", "n", "nee", "nein", "non", "quit", ""}}};
+  const std::string word = folded(line);
+  for (const auto& [answer, words] : kAnswers)
+    if (std::ranges::find(words, word) != words.end()) return answer;
+  return std::nullopt;
+}
+
+}  // namespace
+
 TerminalGame::Again TerminalGame::ask_rematch() {
   if (!match().is_over() || humans_.empty()) return Again::kNo;
-  std::cout << say(language_, Say::kRematch) << std::flush;
   // A program that has nothing more to say needn't end its input.
   constexpr Milliseconds kPatience{3000};
   const bool terminal = isatty(STDIN_FILENO) != 0;
-  std::string line;
-  if (input_.next(line, terminal ? std::nullopt : std::optional(kPatience)) != LineInput::Got::kLine)
-    line.clear();
-  std::cout << "\n";
-  if (line == "yes") return Again::kSame;
-  return line == "swap" ? Again::kSwapped : Again::kNo;
+  for (;;) {
+    std::cout << say(language_, Say::kRematch) << std::flush;
+    std::string line;
+    const auto got = input_.next(line, terminal ? std::nullopt : std::optional(kPatience));
+    std::cout << "\n";
+    if (got != LineInput::Got::kLine) return Again::kNo;
+    if (const auto answer = rematch_answer(line)) return *answer;
+  }
 }
 
 void TerminalGame::print_lost(Seat seat, const Replacement& lost) const {

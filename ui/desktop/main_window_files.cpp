@@ -126,9 +126,7 @@ Result<std::string> MainWindow::record_as_text() const {
 
 Result<void> MainWindow::save_record(const std::filesystem::path& file, bool as_seen) {
   Record record = as_seen ? controller_.record_as_seen() : controller_.record();
-  const auto is_date = [](const auto& tag) { return tag.first == "Date"; };
-  if (std::none_of(record.tags.begin(), record.tags.end(), is_date))
-    record.tags.emplace_back("Date", QDate::currentDate().toString(Qt::ISODate).toStdString());
+  add_date(record, QDate::currentDate().toString(Qt::ISODate).toStdString());
   const auto& plan = controller_.plan();
   const auto text = record_text(record, plan.rules, plan.game->records(), file);
   if (!text) return fail(file.string() + ": " + text.error());
