@@ -80,6 +80,9 @@ Result<std::string> read_file(const std::filesystem::path& file, std::size_t lar
 Result<std::string> read_text(const std::filesystem::path& file, std::size_t largest,
                               std::string_view wanted) {
   auto bytes = read_file(file, largest, wanted);
+  std::error_code error;
+  if (!bytes && std::filesystem::symlink_status(file, error).type() == std::filesystem::file_type::not_found)
+    return fail(file.string() + ": there is no such file");
   if (bytes)
     if (const auto kind = file_kind(*bytes); !kind.empty()) bytes = is_other(kind, wanted);
   if (!bytes) return fail(at_file(file, bytes.error()));

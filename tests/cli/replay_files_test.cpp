@@ -127,3 +127,19 @@ TEST_CASE("all shards that can't be read are named") {
   CHECK(has(ran.err, "bom.pgn: "));
   CHECK(has(ran.err, "picture.jpg is a picture"));
 }
+
+TEST_CASE(
+    "an empty text for a place or a score is refused, as a script's variable that isn't set would give it") {
+  for (const auto& command : {std::vector<std::string>{"replay", outside("bom.pgn"), "--out", ""},
+                              {"standings", "--store", ""},
+                              {"result", "01ABC", "--correct", "", "--reason", "x"},
+                              {"play", "lines_of_action", "--record", ""},
+                              {"simulate", "lines_of_action", "--games", "1", "--csv", ""},
+                              {"simulate", "lines_of_action", "--games", "1", "--report", ""}}) {
+    const Ran ran = run_boardwright(command);
+    CAPTURE(command, ran.out);
+    CHECK(ran.status == 2);
+    CHECK(has(ran.err, "expected something, not an empty text"));
+    CHECK(one_sentence(ran.err));
+  }
+}

@@ -195,7 +195,7 @@ TEST_CASE("a record's file is named where it is wrong") {
   CHECK(error_of(open_record_file(folder.path() / "bad.txt", folder.catalogue())) ==
         path("bad.txt") + ":2:10: expected ] after the tag's value");
   CHECK(error_of(open_record_file(folder.path() / "none.txt", folder.catalogue())) ==
-        path("none.txt") + ": can't be read");
+        path("none.txt") + ": there is no such file");
   folder.write("empty.txt", " \n");
   CHECK(error_of(open_record_file(folder.path() / "empty.txt", folder.catalogue())) ==
         path("empty.txt") + ":1:1: the record is empty");

@@ -218,6 +218,10 @@ TEST_CASE("finished games are looked for and written to files on the command lin
     CHECK(none.err.find("--player") == std::string::npos);
   }
 
+  const std::string nothing = (club.folder.path() / "none.pgn").string();
+  CHECK(club.run({"games", "--opening", "h8-a1", "--out", nothing}).status == 2);
+  CHECK_FALSE(std::filesystem::exists(nothing));
+
   // The one that goes on is ended by the organiser, with a reason.
   const std::string match = club.json({"resume"})["unfinished"][0]["match"];
   CHECK(club.refused({"resume", match, "--delete"}).find("--reason") != std::string::npos);

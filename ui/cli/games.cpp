@@ -191,6 +191,7 @@ int games(const Context& context, const GamesOptions& options) {
   if (found->all == 0 && !options.json)
     for (const auto& why : never_fulfilled(club, options, *query)) tell_error(why);
   if (options.out.empty()) return kGood;
+  if (found->games.empty()) return wrong("--out: no game was found, so nothing is written");
   const auto written = write_games(club, catalogue, found->games, options.out);
   if (!written) return wrong("--out: " + written.error());
   for (const auto& problem : written->problems) tell_error(problem);

@@ -221,6 +221,7 @@ int run(int argc, char** argv) {
   make_new->callback([&] { start(), status = cli::make_new(context, new_options); });
 
   cli::hold_numbers_to_one_rule(app);
+  cli::refuse_empty_texts(app);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ConversionError& error) {  // of numbers that have passed the rule

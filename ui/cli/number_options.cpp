@@ -51,4 +51,16 @@ void hold_numbers_to_one_rule(CLI::App& app) {
   for (CLI::App* command : app.get_subcommands({})) hold_numbers_to_one_rule(*command);
 }
 
+void refuse_empty_texts(CLI::App& app) {
+  for (const char* name :
+       {"--out", "--record", "--csv", "--report", "--store", "--log", "--correct", "--adjudicate"})
+    if (CLI::Option* option = app.get_option_no_throw(name); option != nullptr)
+      option->check(CLI::Validator(
+          [](const std::string& text) {
+            return text.empty() ? std::string("expected something, not an empty text") : std::string();
+          },
+          ""));
+  for (CLI::App* command : app.get_subcommands({})) refuse_empty_texts(*command);
+}
+
 }  // namespace boardwright::cli

@@ -10,4 +10,8 @@ namespace boardwright::cli {
 /// blanks, "nan" and "inf". Once all options have been added.
 void hold_numbers_to_one_rule(CLI::App& app);
 
+/// Refuses an empty text for the options that name a file, a store or a score: a script's variable that isn't set
+/// would write nothing, or into the usual store, or correct nothing, without a word.
+void refuse_empty_texts(CLI::App& app);
+
 }  // namespace boardwright::cli
