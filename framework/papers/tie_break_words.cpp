@@ -17,7 +17,7 @@ struct Entry {
 constexpr std::array kTieBreaks = std::to_array<Entry>({
     {"PTS", {{"Points", "Punten", "Punkte", "Points"}}, {{"points", "punten", "Punkte", "points"}}},
     {"DE",
-     {{"Direct encounter", "Onderling resultaat", "Direkter Vergleich", "Confrontation directe"}},
+     {{"Direct encounter", "Onderlinge uitslag", "Direkter Vergleich", "Confrontation directe"}},
      {{"points in the games among those who are level", "punten in de partijen tussen wie gelijk staan",
        "Punkte in den Partien unter den Gleichen", "points dans les parties entre ceux qui sont à égalité"}}},
     {"WIN",
