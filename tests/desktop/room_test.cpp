@@ -20,6 +20,7 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
+#include "ui/desktop/club/games_table.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
@@ -32,6 +33,7 @@
 #include "ui/desktop/options.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/print/print_dialog.hpp"
+#include "ui/desktop/settings/settings_page.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
 using namespace boardwright;
@@ -286,6 +288,33 @@ TEST_CASE("the dialogs have room for their words and fit on every screen") {
         },
         found);
   found.tell();
+}
+
+TEST_CASE("who played is read whole in the list of results, and a switch is nearest to what it means") {
+  RoomUnderTest room("lines_of_action");
+  room.play_matches();
+  const Catalogue games = games_under_test();
+  ClubDialog dialog(room.club, games);
+  dialog.show_tab(ClubDialog::Tab::kResults);
+  dialog.resize(QSize(1024, 700) - ScreenRoom::kFrame);
+  dialog.show();
+  room.test.settle();
+  int lists = 0;
+  for (auto* table : dialog.findChildren<GamesTable*>()) {
+    if (!table->isVisible()) continue;
+    ++lists;
+    CHECK(table->columnWidth(2) >= static_cast<QAbstractItemView*>(table)->sizeHintForColumn(2));
+    CHECK_FALSE(table->horizontalScrollBar()->isVisible());
+  }
+  CHECK(lists == 1);
+
+  room.test.window().findChild<QAction*>("settings")->trigger();
+  room.test.settle();
+  auto* box = room.test.window().settings_page().findChild<QCheckBox*>("set_possible_moves");
+  REQUIRE(box != nullptr);
+  const auto words = box->parentWidget()->findChildren<QLabel*>();
+  REQUIRE(words.size() == 1);
+  CHECK(words.front()->geometry().top() - box->geometry().bottom() <= 4);
 }
 
 TEST_CASE("the projector and the clock of a real board have room for their words") {

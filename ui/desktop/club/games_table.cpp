@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
+#include <algorithm>
 
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_table.hpp"
@@ -17,7 +18,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr std::size_t kAtOnce = 200;
-constexpr int kPlayers = 2, kEndedBy = 4, kCounts = 5;  // columns
+constexpr int kGame = 1, kPlayers = 2, kEndedBy = 4, kCounts = 5;  // columns
 
 }  // namespace
 
@@ -48,9 +49,31 @@ void GamesTable::show_games(GameQuery query) {
   horizontalHeader()->setMinimumSectionSize(
       horizontalHeader()->fontMetrics().horizontalAdvance(tr("Players")) + kRoomOfHeading);
   horizontalHeader()->setSectionResizeMode(kPlayers, QHeaderView::Stretch);
+  share_room();
   for (std::size_t row = 0; row < games_.size(); ++row)
     if (games_[row].played.match == match) selectRow(static_cast<int>(row));
   emit itemSelectionChanged();
+}
+
+void GamesTable::share_room() {
+  constexpr int kLeast = 110;
+  const auto wished = [this](int column) {
+    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+  };
+  int missing = wished(kPlayers) - viewport()->width();
+  for (int column = 0; column < columnCount(); ++column)
+    if (column != kPlayers && !isColumnHidden(column)) missing += wished(column);
+  for (const int column : {kEndedBy, kGame}) {
+    if (isColumnHidden(column)) continue;
+    const int given = std::clamp(missing, 0, std::max(0, wished(column) - kLeast));
+    setColumnWidth(column, wished(column) - given);
+    missing -= given;
+  }
+}
+
+void GamesTable::resizeEvent(QResizeEvent* event) {
+  QTableWidget::resizeEvent(event);
+  share_room();
 }
 
 void GamesTable::show_more() {
@@ -84,7 +107,7 @@ void GamesTable::fill(int row, const ResultInfo& result) {
                           counts};
   for (int at = 0; at < cells.size(); ++at) {
     auto* item = new QTableWidgetItem(cells[at]);
-    item->setToolTip(at == kPlayers ? cells[at] : QString());
+    item->setToolTip(at == kPlayers || at == kGame || at == kEndedBy ? cells[at] : QString());
     setItem(row, at, item);
   }
 }

@@ -40,9 +40,12 @@ class GamesTable final : public QTableWidget {
  protected:
   void contextMenuEvent(QContextMenuEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void show_more();
+  /// Who played is what the list is read for: how a game ended, and of which game it is, give way first.
+  void share_room();
   void fill(int row, const ResultInfo& result);
   void ask_position(const std::string& match);
 

@@ -21,6 +21,8 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kColumnWidth = 620, kSectionGap = 18, kMargin = 24;
+constexpr int kBesideTheMark = 32;      ///< where the words of a switch begin
+constexpr QSize kChoiceLabel(160, 32);  ///< on one line in most languages
 
 }  // namespace
 
@@ -93,14 +95,23 @@ void SettingsPage::add_switch(QAction* command, Words meaning) {
   follow();
   connect(command, &QAction::changed, box, follow);
   connect(box, &QCheckBox::toggled, command, &QAction::setChecked);
-  form_->addRow(box);
   if (first_ == nullptr) first_ = box;
-  add_meaning(std::move(meaning));
+  if (!meaning) return form_->addRow(box);
+  // What it means stands below its words, nearer to them than to the next switch.
+  auto* words = meaning_label(std::move(meaning));
+  words->setContentsMargins(kBesideTheMark, 0, 0, 0);
+  auto* both = new QWidget;
+  auto* one_below_the_other = new QVBoxLayout(both);
+  one_below_the_other->setContentsMargins(0, 0, 0, 0);
+  one_below_the_other->setSpacing(2);
+  one_below_the_other->addWidget(box);
+  one_below_the_other->addWidget(words);
+  form_->addRow(both);
 }
 
 void SettingsPage::add_choice(Words label, const QList<QAction*>& commands, Words meaning) {
   auto* words = new QLabel;
-  words->setMinimumSize(kLabelSize);
+  words->setMinimumSize(kChoiceLabel);
   auto* box = new QComboBox;
   box->setObjectName("set_" + commands.front()->objectName());
   words->setBuddy(box);
@@ -126,12 +137,15 @@ void SettingsPage::add_choice(Words label, const QList<QAction*>& commands, Word
   add_meaning(std::move(meaning));
 }
 
-void SettingsPage::add_meaning(Words meaning) {
-  if (!meaning) return;
+QLabel* SettingsPage::meaning_label(Words meaning) {
   auto* words = new QLabel;
   words->setProperty("role", "muted");
   tell(words, std::move(meaning));
-  form_->addRow(words);
+  return words;
+}
+
+void SettingsPage::add_meaning(Words meaning) {
+  if (meaning) form_->addRow(meaning_label(std::move(meaning)));
 }
 
 void SettingsPage::add_button(QAction* command) {

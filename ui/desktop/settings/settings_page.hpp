@@ -43,6 +43,7 @@ class SettingsPage final : public Page {
 
  private:
   void tell(QLabel* label, Words words);
+  [[nodiscard]] QLabel* meaning_label(Words meaning);
   void add_meaning(Words meaning);
   void retranslate();
 

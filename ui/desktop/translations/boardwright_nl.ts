@@ -3967,7 +3967,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
-        <translation>Part&amp;ij bewaren…</translation>
+        <translation>Part&amp;ij opslaan…</translation>
     </message>
 </context>
 <context>
