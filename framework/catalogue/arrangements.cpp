@@ -54,7 +54,7 @@ std::string write_arrangements(std::span<const NamedArrangement> arrangements) {
   out << YAML::BeginMap << YAML::Key << "arrangements" << YAML::Value << YAML::BeginSeq;
   for (const auto& one : arrangements) {
     out << YAML::BeginMap << YAML::Key << "name" << YAML::Value << YAML::BeginMap;
-    for (const Language language : kLanguages)
+    for (const Language language : languages())
       if (!one.name.in(language).empty())
         out << YAML::Key << std::string(language_code(language)) << YAML::Value << YAML::DoubleQuoted
             << one.name.in(language);

@@ -6,9 +6,10 @@
 #include <map>
 #include <set>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/log/log.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/program_texts.hpp"
 #include "plugins/host/probe.hpp"
 
 namespace boardwright {

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/seat_end.hpp"
 #include "framework/log/log.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/host_messages.hpp"
 #include "framework/text/host_reasons.hpp"
 #include "framework/text/nearest.hpp"
@@ -120,24 +120,22 @@ std::string Game::text(Language language, TextKind kind, std::string_view id, co
     for (const auto& text : rules->texts(*described))
       if (text.id == id && !text.english.empty()) return text.english;
   if (kind == TextKind::kReason)
-    if (const LocalText* reason = host_reason(id)) return reason->or_english(language);
+    if (const std::string* reason = host_reason(language, id)) return *reason;
   if (kind == TextKind::kMessage)
-    if (const LocalText* message = host_message(id)) return message->or_english(language);
+    if (const std::string* message = host_message(language, id)) return *message;
   return std::string(id);
 }
 
 std::string Game::reason_text(Language language, const Outcome& outcome, const Rules& rules,
                               std::optional<Seat> seat) const {
   const std::string& id = outcome.reason;
-  const HostReason* host = find_host_reason(id);
   const SeatEnd end = seat ? seat_end(outcome, *seat) : SeatEnd::kDrawn;
   if (end != SeatEnd::kDrawn) {
     const auto kind = end == SeatEnd::kLost ? TextKind::kReasonLost : TextKind::kReasonWon;
     if (auto own = file_.texts.text(language, kind, id); !own.empty()) return own;
     const bool rules_own = file_.texts.find(TextKind::kReason, id) != nullptr;
-    if (host != nullptr && !rules_own)
-      if (auto words = (end == SeatEnd::kLost ? host->lost : host->won).or_english(language); !words.empty())
-        return words;
+    const auto host = end == SeatEnd::kLost ? host_reason_lost : host_reason_won;
+    if (const std::string* words = rules_own ? nullptr : host(language, id)) return *words;
   }
   return text(language, TextKind::kReason, id, &rules);
 }

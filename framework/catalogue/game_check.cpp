@@ -6,6 +6,7 @@
 
 #include "framework/catalogue/game.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright {
 namespace {
@@ -124,17 +125,14 @@ class MissingTexts {
   explicit MissingTexts(std::string file) : file_(std::move(file)) {}
 
   void check(const std::string& what, const LocalText* text, const std::string& plugin_english = "") {
-    std::string missing;
-    for (const Language language : kLanguages) {
-      const bool there = text != nullptr && !text->in(language).empty();
-      if (there || (language == Language::kEnglish && !plugin_english.empty())) continue;
-      missing += (missing.empty() ? "" : ", ") + std::string(language_code(language));
-    }
+    LocalText there = text == nullptr ? LocalText() : *text;
+    if (there.in(Language::kEnglish).empty()) there.set(Language::kEnglish, plugin_english);
+    const std::string missing = missing_in(there);
     if (!missing.empty()) add(what + " is missing in " + missing);
     if (text == nullptr) return;
     const auto& english =
         text->in(Language::kEnglish).empty() ? plugin_english : text->in(Language::kEnglish);
-    for (const Language language : kLanguages)
+    for (const Language language : languages())
       if (!text->in(language).empty() && placeholders(text->in(language)) != placeholders(english))
         add(what + " has other {arguments} in " + std::string(language_code(language)) + " than in en");
   }

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/game_file_sections.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/save_file.hpp"
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/yaml_reader.hpp"
+#include "framework/text/config_file.hpp"
 
 namespace boardwright {
 namespace {

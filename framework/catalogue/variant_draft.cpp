@@ -131,15 +131,15 @@ std::string draft_word(const std::string& text) { return write_value(Value(text)
 
 void add_text(std::string& yaml, const char* key, const LocalText& text) {
   std::string words;
-  std::size_t languages = 0;
-  for (const Language language : kLanguages) {
+  std::size_t written = 0;
+  for (const Language language : languages()) {
     if (text.in(language).empty()) continue;
-    ++languages;
+    ++written;
     words += (words.empty() ? "" : ", ") + std::string(language_code(language)) + ": " +
              draft_word(text.in(language));
   }
-  if (languages == 0) return;
-  const bool english = languages == 1 && !text.in(Language::kEnglish).empty();
+  if (written == 0) return;
+  const bool english = written == 1 && !text.in(Language::kEnglish).empty();
   yaml += std::string(key) + ": " + (english ? draft_word(text.in(Language::kEnglish)) : "{" + words + "}") +
           "\n";
 }

@@ -152,12 +152,12 @@ std::optional<std::size_t> YamlReader::one_of(const YAML::Node& node, std::strin
 LocalText YamlReader::local_text(const YAML::Node& node, std::string_view what) {
   static const std::vector<std::string> kCodes = [] {
     std::vector<std::string> codes;
-    for (const Language language : kLanguages) codes.emplace_back(language_code(language));
+    for (const Language language : languages()) codes.emplace_back(language_code(language));
     return codes;
   }();
   LocalText text;
   if (node.IsScalar()) {
-    text.texts[0] = node.Scalar();
+    text.set(Language::kEnglish, node.Scalar());
     return text;
   }
   if (!node.IsMap()) {
@@ -167,9 +167,7 @@ LocalText YamlReader::local_text(const YAML::Node& node, std::string_view what) 
     return text;
   }
   each(node, what, kCodes, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-    const auto index =
-        static_cast<std::size_t>(std::find(kCodes.begin(), kCodes.end(), key) - kCodes.begin());
-    text.texts[index] = word(value, yaml_path(what, key)).value_or("");
+    text.set(*language_from(key), word(value, yaml_path(what, key)).value_or(""));
   });
   return text;
 }

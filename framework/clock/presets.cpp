@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/game_file_sections.hpp"
 #include "framework/clock/preset_sections.hpp"
 #include "framework/clock/time_control_text.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
 

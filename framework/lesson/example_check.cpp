@@ -4,6 +4,7 @@
 #include "framework/lesson/example.hpp"
 #include "framework/lesson/lesson_check.hpp"
 #include "framework/match/game_line.hpp"
+#include "framework/text/program_texts.hpp"
 #include "plugins/host/rule_trace.hpp"
 
 namespace boardwright {
@@ -18,14 +19,8 @@ std::string about_example(std::string sentence, const std::string& rule) {
 
 std::string missing_hint(const RuleExample& example) {
   const LocalText& hint = example.step().text;
-  std::string missing;
-  bool any = false;
-  for (const Language language : kLanguages) {
-    any = any || !hint.in(language).empty();
-    if (hint.in(language).empty())
-      missing += (missing.empty() ? "" : ", ") + std::string(language_code(language));
-  }
-  if (!any || missing.empty()) return {};
+  const std::string missing = missing_in(hint);
+  if (hint.empty() || missing.empty()) return {};
   return example.lesson.at(example.rule.place) + example.rule.text + ".hint is missing in " + missing;
 }
 

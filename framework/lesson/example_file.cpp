@@ -3,9 +3,9 @@
 #include <array>
 #include <cctype>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/yaml_reader.hpp"
 #include "framework/lesson/example.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -72,7 +72,7 @@ RuleExample read_example(YamlReader& reader, const LessonWord& rule, const YAML:
   example.rule = rule;
   example.lesson.file = file;
   example.lesson.id = rule.text;
-  example.lesson.title.texts[static_cast<std::size_t>(Language::kEnglish)] = rule.text;
+  example.lesson.title.set(Language::kEnglish, rule.text);
   LessonStep step;
   step.place = rule.place;
   step.rules = {rule};

@@ -4,6 +4,7 @@
 #include "framework/catalogue/game_file_sections.hpp"
 #include "framework/lesson/lesson.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright {
 namespace {
@@ -152,10 +153,7 @@ std::vector<LessonReading> read_lessons(const fs::path& game_folder) {
 std::vector<std::string> missing_texts(const Lesson& lesson) {
   std::vector<std::string> sentences;
   const auto check = [&](const FilePlace& place, const std::string& what, const LocalText& text) {
-    std::string missing;
-    for (const Language language : kLanguages)
-      if (text.in(language).empty())
-        missing += (missing.empty() ? "" : ", ") + std::string(language_code(language));
+    const std::string missing = missing_in(text);
     if (!missing.empty()) sentences.push_back(lesson.at(place) + what + " is missing in " + missing);
   };
   check({}, "title", lesson.title);

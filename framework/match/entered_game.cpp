@@ -2,6 +2,7 @@
 #include "framework/match/entered_game.hpp"
 
 #include "framework/record/host_result.hpp"
+#include "framework/text/host_reasons.hpp"
 
 namespace boardwright {
 

@@ -10,6 +10,7 @@
 #include "framework/match/match.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/move_numbers.hpp"
+#include "framework/text/host_reasons.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {

@@ -8,11 +8,11 @@ namespace boardwright::papers {
 PaperList bulletin(const EveningPaper& paper) {
   const Language language = paper.language;
   PaperList list =
-      list_for(paper, paper.tournament.empty() ? word(language, Word::kEvening) : paper.tournament, 0);
+      list_for(paper, paper.tournament.empty() ? word(language, "paper.evening") : paper.tournament, 0);
   list.note = joined(paper.club.empty() ? std::vector<std::string>{paper.date}
                                         : std::vector<std::string>{paper.club, paper.date},
                      " · ");
-  list.intro = {word(language, Word::kPlayersCount, std::to_string(paper.table.entrants.size()))};
+  list.intro = {word(language, "paper.players_count", std::to_string(paper.table.entrants.size()))};
   constexpr double kSize = 9.5;
   list.size = kSize;
   const auto add = [&](const PaperList& part) {

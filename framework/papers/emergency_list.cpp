@@ -66,9 +66,9 @@ Record record_of(const Entrant& entrant) {
 }
 
 std::vector<std::string> instructions(const EveningPaper& paper) {
-  std::vector<Word> words{Word::kEmergencyFirst, Word::kEmergencyFree, Word::kEmergencyHalves,
-                          Word::kEmergencyOnce};
-  if (paper.table.balanced_sides) words.push_back(Word::kEmergencySides);
+  std::vector<std::string_view> words{"paper.emergency_first", "paper.emergency_free",
+                                      "paper.emergency_halves", "paper.emergency_once"};
+  if (paper.table.balanced_sides) words.push_back("paper.emergency_sides");
   std::vector<std::string> sentences;
   for (std::size_t i = 0; i < words.size(); ++i)
     sentences.push_back(std::to_string(i + 1) + ". " + word(paper.language, words[i]));
@@ -82,10 +82,10 @@ PaperList emergency_list(const EveningPaper& paper) {
   const std::uint32_t rounds = paper.table.rounds();
   const std::size_t people = paper.table.entrants.size();
   PaperList list{.language = language,
-                 .title = word(language, Word::kEmergency, std::to_string(rounds + 1)),
+                 .title = word(language, "paper.emergency", std::to_string(rounds + 1)),
                  .note = paper.tournament + " · " +
-                         (rounds == 0 ? word(language, Word::kEmergencyNone)
-                                      : word(language, Word::kEmergencyNote, std::to_string(rounds))),
+                         (rounds == 0 ? word(language, "paper.emergency_none")
+                                      : word(language, "paper.emergency_note", std::to_string(rounds))),
                  .intro = instructions(paper),
                  .sections = {},
                  .size = people <= 20 ? 10.0 : 9.0};
@@ -94,20 +94,20 @@ PaperList emergency_list(const EveningPaper& paper) {
     groups[paper.table.pairing_score(number, rounds)].push_back(number);
   const bool sides = paper.table.balanced_sides;
   ListSection section{.heading = {},
-                      .columns = {{word(language, Word::kPoints), true, false, false},
-                                  {word(language, Word::kNumber), true, false, false},
-                                  {word(language, Word::kPlayer), false, true, false},
-                                  {word(language, Word::kMet), false, false, false}},
+                      .columns = {{word(language, "paper.points"), true, false, false},
+                                  {word(language, "paper.number"), true, false, false},
+                                  {word(language, "paper.player"), false, true, false},
+                                  {word(language, "paper.met"), false, false, false}},
                       .rows = {},
                       .notes = {},
                       .breaks = {}};
   if (sides) {
-    section.columns.push_back({word(language, Word::kSidesSoFar), false, false, false});
-    section.columns.push_back({word(language, Word::kDue), false, false, false});
+    section.columns.push_back({word(language, "paper.sides_so_far"), false, false, false});
+    section.columns.push_back({word(language, "paper.due"), false, false, false});
   }
-  section.columns.push_back({word(language, Word::kFreeIn), false, false, false});
-  section.columns.push_back({word(language, Word::kAgainst), false, false, true});
-  section.columns.push_back({word(language, Word::kOnBoard), false, false, true});
+  section.columns.push_back({word(language, "paper.free_in"), false, false, false});
+  section.columns.push_back({word(language, "paper.against"), false, false, true});
+  section.columns.push_back({word(language, "paper.on_board"), false, false, true});
   for (const auto& [points, numbers] : groups) {
     if (!section.rows.empty()) section.breaks.push_back(section.rows.size());
     for (const Number number : numbers) {

@@ -21,7 +21,7 @@ const std::string& EveningPaper::name(Number number) const {
 std::string name_in(NameForm form, const std::string& name, Number number, Language language) {
   switch (form) {
     case NameForm::kName: return name;
-    case NameForm::kNumber: return word(language, Word::kNumber) + " " + std::to_string(number);
+    case NameForm::kNumber: return word(language, "paper.number") + " " + std::to_string(number);
     case NameForm::kShort: break;
   }
   const auto blank = name.find(' '), last = name.rfind(' ');
@@ -44,7 +44,7 @@ std::string points_text(Points points, Language language) {
   std::string text = points < 0 ? "-" : "";
   if (tenths == 5) return text + (whole == 0 ? "" : std::to_string(whole)) + "½";
   text += std::to_string(whole);
-  if (tenths != 0) text += (language == Language::kEnglish ? "." : ",") + std::to_string(tenths);
+  if (tenths != 0) text += facts_of(language).decimal + std::to_string(tenths);
   return text;
 }
 

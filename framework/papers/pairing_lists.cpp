@@ -41,9 +41,9 @@ std::string column_name(const EveningPaper& paper, const PaperRound& round, std:
 std::vector<std::string> round_notes(const EveningPaper& paper, const PaperRound& round) {
   std::vector<std::string> notes;
   if (round.bye != 0) {
-    notes.push_back(word(paper.language, Word::kFreeThisRound, paper.name(round.bye)));
+    notes.push_back(word(paper.language, "paper.free_this_round", paper.name(round.bye)));
     if (!round.fill.empty())
-      notes.push_back(word(paper.language, Word::kFillPlays, paper.name(round.bye), round.fill));
+      notes.push_back(word(paper.language, "paper.fill_plays", paper.name(round.bye), round.fill));
   }
   std::vector<std::string> away;
   for (Number number = 1; number <= paper.table.entrants.size(); ++number) {
@@ -51,9 +51,9 @@ std::vector<std::string> round_notes(const EveningPaper& paper, const PaperRound
     if (entry != nullptr && entry->opponent == 0 && number != round.bye && entry->code != Code::kBye)
       away.push_back(paper.name(number));
   }
-  if (!away.empty()) notes.push_back(word(paper.language, Word::kNotPaired, joined(away, ", ")));
+  if (!away.empty()) notes.push_back(word(paper.language, "paper.not_paired", joined(away, ", ")));
   if (std::ranges::any_of(round.boards, [](const auto& board) { return board.sitting > 1; }))
-    notes.push_back(word(paper.language, Word::kSecondSitting));
+    notes.push_back(word(paper.language, "paper.second_sitting"));
   return notes;
 }
 
@@ -64,7 +64,7 @@ std::string game_note(const EveningPaper& paper, const PaperRound& round) {
 
 std::string round_title(const EveningPaper& paper, const PaperRound& round, const std::string& after) {
   const std::string game = paper.games.size() > 1 ? game_note(paper, round) : "";
-  return word(paper.language, Word::kRound, std::to_string(round.number)) +
+  return word(paper.language, "paper.round", std::to_string(round.number)) +
          (game.empty() ? "" : " · " + game) + after;
 }
 
@@ -86,11 +86,11 @@ Result<PaperList> pairings_by_board(const EveningPaper& paper, std::uint32_t num
   const auto column = [&](std::string heading, bool right, bool wide, bool blank) {
     section.columns.push_back({std::move(heading), right, wide, blank});
   };
-  column(word(language, Word::kBoard), true, false, false);
+  column(word(language, "paper.board"), true, false, false);
   column(column_name(paper, round, 0), false, true, false);
-  column(word(language, Word::kResult), false, false, open && !any);
+  column(word(language, "paper.result"), false, false, open && !any);
   column(column_name(paper, round, 1), false, true, false);
-  if (games) column(word(language, Word::kGame), false, false, false);
+  if (games) column(word(language, "paper.game"), false, false, false);
   for (const auto& board : round.boards) {
     std::vector<std::string> row{board_text(board), name_and_points(paper, board.first, number),
                                  result_text(paper, board, number),
@@ -125,19 +125,19 @@ Result<PaperList> pairings_by_name(const EveningPaper& paper, std::uint32_t numb
   }
   if (round.bye != 0)
     seats.push_back({sort_key(paper.name(round.bye), paper.language),
-                     {paper.name(round.bye), "", "", word(language, Word::kFree)}});
+                     {paper.name(round.bye), "", "", word(language, "paper.free")}});
   std::ranges::stable_sort(seats, {}, &Seat::order);
   PaperList list =
-      list_for(paper, round_title(paper, round, ", " + word(language, Word::kByName)), seats.size());
+      list_for(paper, round_title(paper, round, ", " + word(language, "paper.by_name")), seats.size());
   ListSection section{.heading = {},
-                      .columns = {{word(language, Word::kPlayer), false, true, false},
-                                  {word(language, Word::kBoard), true, false, false},
-                                  {word(language, Word::kSide), false, false, false},
-                                  {word(language, Word::kOpponent), false, true, false}},
+                      .columns = {{word(language, "paper.player"), false, true, false},
+                                  {word(language, "paper.board"), true, false, false},
+                                  {word(language, "paper.side"), false, false, false},
+                                  {word(language, "paper.opponent"), false, true, false}},
                       .rows = {},
                       .notes = round_notes(paper, round),
                       .breaks = {}};
-  if (games) section.columns.push_back({word(language, Word::kGame), false, false, false});
+  if (games) section.columns.push_back({word(language, "paper.game"), false, false, false});
   for (auto& seat : seats) section.rows.push_back(std::move(seat.row));
   list.sections.push_back(std::move(section));
   return list;

@@ -32,27 +32,28 @@ Json cards_of(const EveningPaper& paper, std::string_view kind, std::string titl
 }
 
 std::string round_and_board(const EveningPaper& paper, const PaperRound& round, const PaperBoard& board) {
-  return word(paper.language, Word::kRound, std::to_string(round.number)) + " · " +
-         word(paper.language, Word::kBoard) + " " + std::to_string(board.board);
+  return word(paper.language, "paper.round", std::to_string(round.number)) + " · " +
+         word(paper.language, "paper.board") + " " + std::to_string(board.board);
 }
 
 Json sheet_of(const EveningPaper& paper, const PaperGame& game) {
   const Language language = paper.language;
-  Json sheet{{"heading", word(language, Word::kScoreSheet)},
-             {"game", game.name},
-             {"result", word(language, Word::kResult)},
-             {"date_word", word(language, Word::kDate)},
-             {"begins", word(language, Word::kBegins)},
-             {"dice", game.dice ? word(language, Word::kDice) : std::string()},
-             {"number", word(language, Word::kNumber)},
-             {"sides", {side_name(paper, game, 0), side_name(paper, game, 1)}},
-             {"names", {"", ""}},
-             {"where", ""},
-             {"own", -1},
-             {"set_up", game.set_up ? word(language, Word::kSetUp) : std::string()},
-             {"set_up_hint", game.set_up ? word(language, game.hidden ? Word::kSetUpHint : Word::kSetUpOpen)
-                                         : std::string()},
-             {"fields", Json::array()}};
+  Json sheet{
+      {"heading", word(language, "paper.score_sheet")},
+      {"game", game.name},
+      {"result", word(language, "paper.result")},
+      {"date_word", word(language, "paper.date")},
+      {"begins", word(language, "paper.begins")},
+      {"dice", game.dice ? word(language, "paper.dice") : std::string()},
+      {"number", word(language, "paper.number")},
+      {"sides", {side_name(paper, game, 0), side_name(paper, game, 1)}},
+      {"names", {"", ""}},
+      {"where", ""},
+      {"own", -1},
+      {"set_up", game.set_up ? word(language, "paper.set_up") : std::string()},
+      {"set_up_hint",
+       game.set_up ? word(language, game.hidden ? "paper.set_up_hint" : "paper.set_up_open") : std::string()},
+      {"fields", Json::array()}};
   if (game.set_up)
     for (const auto& field : game.fields)
       sheet["fields"].push_back({field.x, field.y, field.width, field.height, field.label});
@@ -65,7 +66,7 @@ Result<std::string> slip_cards(const EveningPaper& paper, std::uint32_t number) 
   const auto found = published(paper, number);
   if (!found) return fail(found.error());
   const Language language = paper.language;
-  Json cards = cards_of(paper, "slips", word(language, Word::kSlip));
+  Json cards = cards_of(paper, "slips", word(language, "paper.slip"));
   for (const PaperBoard& board : (*found)->boards) {
     const PaperGame& game = game_of(paper, board);
     const SlipCode code{.tournament = paper.id, .round = number, .board = board.board};
@@ -73,16 +74,16 @@ Result<std::string> slip_cards(const EveningPaper& paper, std::uint32_t number) 
     Json games = Json::array();
     for (std::uint32_t i = 1; i <= paper.slips_a_match; ++i)
       games.push_back(paper.slips_a_match == 1 ? std::string()
-                                               : word(language, Word::kGameOfMatch, std::to_string(i)));
+                                               : word(language, "paper.game_of_match", std::to_string(i)));
     cards["cards"].push_back({{"where", round_and_board(paper, **found, board)},
                               {"game", game.name},
                               {"names", {paper.name(board.first), paper.name(board.second)}},
                               {"sides", {side_name(paper, game, 0), side_name(paper, game, 1)}},
                               {"games", std::move(games)},
-                              {"wins", word(language, Word::kWins, "")},
-                              {"draw", word(language, Word::kDraw)},
-                              {"signature", word(language, Word::kSignature)},
-                              {"hint", word(language, Word::kSlipHint)},
+                              {"wins", word(language, "paper.wins", "")},
+                              {"draw", word(language, "paper.draw")},
+                              {"signature", word(language, "paper.signature")},
+                              {"hint", word(language, "paper.slip_hint")},
                               {"code", slip_text(code)},
                               {"size", picture.size},
                               {"picture", picture.rows}});
@@ -91,7 +92,7 @@ Result<std::string> slip_cards(const EveningPaper& paper, std::uint32_t number) 
 }
 
 Result<std::string> sheet_cards(const EveningPaper& paper, std::uint32_t number) {
-  Json cards = cards_of(paper, "sheets", word(paper.language, Word::kScoreSheet));
+  Json cards = cards_of(paper, "sheets", word(paper.language, "paper.score_sheet"));
   if (number == 0) {
     const PaperGame none;
     for (const auto& game : paper.games) cards["cards"].push_back(sheet_of(paper, game));
@@ -112,7 +113,7 @@ Result<std::string> sheet_cards(const EveningPaper& paper, std::uint32_t number)
 }
 
 std::string place_cards(const EveningPaper& paper) {
-  Json cards = cards_of(paper, "places", word(paper.language, Word::kPlaceCard));
+  Json cards = cards_of(paper, "places", word(paper.language, "paper.place_card"));
   for (const auto& entrant : paper.table.entrants)
     cards["cards"].push_back({{"name", entrant.name}, {"club", entrant.club}});
   return text_of(cards);
@@ -120,9 +121,10 @@ std::string place_cards(const EveningPaper& paper) {
 
 std::string personal_cards(const EveningPaper& paper) {
   const Language language = paper.language;
-  Json cards = cards_of(paper, "personal", word(language, Word::kPersonalCard));
+  Json cards = cards_of(paper, "personal", word(language, "paper.personal_card"));
   Json headings = Json::array();
-  for (const Word which : {Word::kNumber, Word::kBoard, Word::kOpponent, Word::kSide, Word::kPoints})
+  for (const std::string_view which :
+       {"paper.number", "paper.board", "paper.opponent", "paper.side", "paper.points"})
     headings.push_back(word(language, which));
   cards["headings"] = std::move(headings);
   const std::uint32_t so_far = paper.table.rounds(), rounds = std::max(so_far, paper.table.planned_rounds);
@@ -141,13 +143,13 @@ std::string personal_cards(const EveningPaper& paper) {
             }
         row[2] = entry.opponent != 0         ? paper.name(entry.opponent)
                  : entry.code == Code::kZero ? std::string("–")
-                                             : word(language, Word::kFree);
+                                             : word(language, "paper.free");
         if (entry.code != Code::kOpen) row[4] = points_text(paper.table.points(entry), language);
       }
       rows.push_back(std::move(row));
     }
     cards["cards"].push_back({{"name", entrant.name},
-                              {"number", word(language, Word::kNumber) + " " + std::to_string(number)},
+                              {"number", word(language, "paper.number") + " " + std::to_string(number)},
                               {"rows", std::move(rows)}});
   }
   return text_of(cards);
@@ -156,17 +158,18 @@ std::string personal_cards(const EveningPaper& paper) {
 Result<std::string> certificates(const EveningPaper& paper, std::uint32_t places) {
   if (paper.standings.empty()) return fail("there are no standings yet to give certificates by");
   const Language language = paper.language;
-  Json cards = cards_of(paper, "certificates", word(language, Word::kCertificate));
-  cards["heading"] = word(language, Word::kCertificate);
-  cards["opening"] = word(language, Word::kCertificateOf);
-  cards["inside"] = word(language, Word::kCertificateIn);
-  cards["signature"] = word(language, Word::kSignature);
+  Json cards = cards_of(paper, "certificates", word(language, "paper.certificate"));
+  cards["heading"] = word(language, "paper.certificate");
+  cards["opening"] = word(language, "paper.certificate_of");
+  cards["inside"] = word(language, "paper.certificate_in");
+  cards["signature"] = word(language, "paper.signature");
   for (const auto& place : paper.standings) {
     if (place.place > places) break;
-    cards["cards"].push_back({{"name", paper.name(place.number)},
-                              {"place", std::to_string(place.place)},
-                              {"sentence", word(language, Word::kCertificateText, std::to_string(place.place),
-                                                std::to_string(paper.standings.size()))}});
+    cards["cards"].push_back(
+        {{"name", paper.name(place.number)},
+         {"place", std::to_string(place.place)},
+         {"sentence", word(language, "paper.certificate_text", std::to_string(place.place),
+                           std::to_string(paper.standings.size()))}});
   }
   return text_of(cards);
 }

@@ -51,7 +51,7 @@ std::string open_boards(const EveningPaper& paper) {
   std::vector<std::string> open;
   for (const auto& board : last.boards)
     if (result_text(paper, board, last.number).empty()) open.push_back(std::to_string(board.board));
-  return open.empty() ? "" : word(paper.language, Word::kStillOpen, joined(open, ", "));
+  return open.empty() ? "" : word(paper.language, "paper.still_open", joined(open, ", "));
 }
 
 const PaperGame& game_of(const EveningPaper& paper, const PaperBoard& board) {
@@ -60,7 +60,7 @@ const PaperGame& game_of(const EveningPaper& paper, const PaperBoard& board) {
 }
 
 std::string side_name(const EveningPaper& paper, const PaperGame& game, std::size_t side) {
-  return game.sides[side].empty() ? word(paper.language, side == 0 ? Word::kFirstSide : Word::kSecondSide)
+  return game.sides[side].empty() ? word(paper.language, side == 0 ? "paper.first_side" : "paper.second_side")
                                   : game.sides[side];
 }
 

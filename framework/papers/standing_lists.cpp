@@ -16,24 +16,24 @@ namespace {
 
 std::string after_title(const EveningPaper& paper) {
   const std::size_t rounds = paper.rounds.size();
-  return rounds == 0 ? word(paper.language, Word::kBeforeFirst)
-                     : word(paper.language, Word::kAfterRound, std::to_string(paper.rounds.back().number));
+  return rounds == 0 ? word(paper.language, "paper.before_first")
+                     : word(paper.language, "paper.after_round", std::to_string(paper.rounds.back().number));
 }
 
 }  // namespace
 
 PaperList standings_list(const EveningPaper& paper) {
   const Language language = paper.language;
-  PaperList list = list_for(paper, word(language, Word::kStandings) + " · " + after_title(paper),
+  PaperList list = list_for(paper, word(language, "paper.standings") + " · " + after_title(paper),
                             paper.standings.size() + paper.tie_breaks.size());
   ListSection section{.heading = {},
-                      .columns = {{word(language, Word::kPlace), true, false, false},
-                                  {word(language, Word::kPlayer), false, true, false}},
+                      .columns = {{word(language, "paper.place"), true, false, false},
+                                  {word(language, "paper.player"), false, true, false}},
                       .rows = {},
                       .notes = {},
                       .breaks = {}};
-  if (paper.show_ratings) section.columns.push_back({word(language, Word::kRating), true, false, false});
-  section.columns.push_back({word(language, Word::kPoints), true, false, false});
+  if (paper.show_ratings) section.columns.push_back({word(language, "paper.rating"), true, false, false});
+  section.columns.push_back({word(language, "paper.points"), true, false, false});
   for (const auto& code : paper.tie_breaks)
     section.columns.push_back({tie_break_name(language, code), true, false, false});
   std::uint32_t before = 0;
@@ -52,14 +52,14 @@ PaperList standings_list(const EveningPaper& paper) {
   }
   if (auto open = open_boards(paper); !open.empty()) section.notes.push_back(std::move(open));
   if (!paper.tie_breaks.empty()) {
-    section.notes.push_back(word(language, Word::kTieBreaksMean));
+    section.notes.push_back(word(language, "paper.tie_breaks_mean"));
     for (const auto& code : paper.tie_breaks)
       section.notes.push_back(tie_break_name(language, code) + ": " + tie_break_meaning(language, code) +
                               ".");
   }
   // T17.1: printed below every table.
   if (!paper.order_note.empty())
-    section.notes.push_back(word(language, Word::kOrderChanged, paper.order_note));
+    section.notes.push_back(word(language, "paper.order_changed", paper.order_note));
   list.sections.push_back(std::move(section));
   return list;
 }
@@ -69,7 +69,7 @@ namespace {
 std::string cross_cell(const EveningPaper& paper, const RoundEntry& entry) {
   if (entry.opponent == 0) {
     if (entry.code == Code::kZero) return "–";
-    return word(paper.language, Word::kFree) + " " + points_text(paper.table.points(entry), paper.language);
+    return word(paper.language, "paper.free") + " " + points_text(paper.table.points(entry), paper.language);
   }
   std::string cell = std::to_string(entry.opponent);
   if (paper.table.balanced_sides && entry.side != Side::kNone)
@@ -87,18 +87,18 @@ PaperList cross_list(const EveningPaper& paper) {
     order.resize(paper.table.entrants.size());
     std::iota(order.begin(), order.end(), Number{1});
   }
-  PaperList list = list_for(paper, word(language, Word::kCrosstable) + " · " + after_title(paper),
+  PaperList list = list_for(paper, word(language, "paper.crosstable") + " · " + after_title(paper),
                             std::max<std::size_t>(order.size(), paper.table.rounds() > 7 ? 40 : 0));
   ListSection section{.heading = {},
-                      .columns = {{word(language, Word::kNumber), true, false, false},
-                                  {word(language, Word::kPlayer), false, true, false}},
+                      .columns = {{word(language, "paper.number"), true, false, false},
+                                  {word(language, "paper.player"), false, true, false}},
                       .rows = {},
-                      .notes = {word(language, Word::kCrossLegend)},
+                      .notes = {word(language, "paper.cross_legend")},
                       .breaks = {}};
   const std::uint32_t rounds = paper.table.rounds();
   for (std::uint32_t round = 1; round <= rounds; ++round)
     section.columns.push_back({std::to_string(round), true, false, false});
-  section.columns.push_back({word(language, Word::kPoints), true, false, false});
+  section.columns.push_back({word(language, "paper.points"), true, false, false});
   for (const Number number : order) {
     std::vector<std::string> row{std::to_string(number), paper.name(number)};
     for (std::uint32_t round = 1; round <= rounds; ++round) {

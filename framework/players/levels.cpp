@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/players/levels.hpp"
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/level_section.hpp"
 #include "framework/catalogue/yaml_reader.hpp"
+#include "framework/text/config_file.hpp"
 
 namespace boardwright {
 namespace {

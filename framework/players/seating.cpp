@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/players/seating.hpp"
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/log/log.hpp"
 #include "framework/match/match.hpp"
@@ -10,6 +9,7 @@
 #include "framework/players/random_player.hpp"
 #include "framework/players/seat_turn.hpp"
 #include "framework/players/time_budget.hpp"
+#include "framework/text/config_file.hpp"
 
 namespace boardwright {
 namespace {

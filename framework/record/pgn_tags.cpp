@@ -8,6 +8,7 @@
 #include "framework/record/native.hpp"
 #include "framework/record/own_tags.hpp"
 #include "framework/record/scanner.hpp"
+#include "framework/text/host_reasons.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {

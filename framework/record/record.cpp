@@ -6,7 +6,6 @@
 #include <array>
 
 #include "framework/catalogue/settings.hpp"
-#include "framework/text/host_reasons.hpp"
 
 namespace boardwright {
 namespace {
@@ -19,8 +18,6 @@ void add(crypto_generichash_state& state, std::string_view text) {
 }
 
 }  // namespace
-
-bool is_host_reason(std::string_view reason) noexcept { return host_reason(reason) != nullptr; }
 
 std::string rules_hash(const Rules& rules) {
   if (sodium_init() < 0) std::abort();

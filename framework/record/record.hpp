@@ -59,9 +59,6 @@ struct Record {
   friend bool operator==(const Record&, const Record&) = default;
 };
 
-/// The reasons that come from the host and not from the rules.
-[[nodiscard]] bool is_host_reason(std::string_view reason) noexcept;
-
 /// BLAKE2b-256 over the game's id, its rules revision and the parameters that aren't default; never the
 /// binary.
 [[nodiscard]] std::string rules_hash(const Rules& rules);

@@ -8,6 +8,7 @@
 #include "framework/match/entropy.hpp"
 #include "framework/record/foreign_moves.hpp"
 #include "framework/record/host_result.hpp"
+#include "framework/text/host_reasons.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {

@@ -59,7 +59,7 @@ std::optional<double> decimal_number(YamlReader& reader, const YAML::Node& node,
 bool is_reason(YamlReader& reader, const YAML::Node& node, const std::string& id, std::string_view what,
                const ScoringContext& context) {
   std::vector<std::string> known;
-  for (const auto& reason : host_reasons()) known.emplace_back(reason.id);
+  for (const auto reason : host_reasons()) known.emplace_back(reason);
   if (std::find(known.begin(), known.end(), id) != known.end()) return true;
   if (context.reasons.empty() && is_id(id, false)) return true;
   known.insert(known.end(), context.reasons.begin(), context.reasons.end());

@@ -2,9 +2,9 @@
 #include "framework/side_by_side/parameter_difference.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "framework/catalogue/settings.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright {
 namespace {
@@ -12,10 +12,8 @@ namespace {
 /// A value for people: a choice's text, on and off, else as it is written.
 std::string words_of(const RuleSet& set, const std::string& parameter, const Value& value,
                      Language language) {
-  static constexpr std::array<std::string_view, 4> kOn{"on", "aan", "an", "oui"},
-      kOff{"off", "uit", "aus", "non"};
   if (const bool* flag = std::get_if<bool>(&value))
-    return std::string((*flag ? kOn : kOff)[static_cast<std::size_t>(language)]);
+    return said(language, *flag ? "parameter.on" : "parameter.off");
   if (const auto* text = std::get_if<std::string>(&value); text != nullptr && !text->empty())
     return set.entry.game->choice_name(language, parameter, *text);
   return write_value(value);

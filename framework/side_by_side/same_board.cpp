@@ -8,6 +8,7 @@
 #include "framework/board/geometry.hpp"
 #include "framework/board/picture.hpp"
 #include "framework/catalogue/texts.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright {
 namespace {
@@ -34,36 +35,16 @@ Standing standing_in(const BoardGeometry& board, const Picture& picture) {
   return standing;
 }
 
-const LocalText& sentence_for(const BoardMismatch& mismatch) {
-  static const LocalText kNoBoard{{"{name} has no board.", "{name} heeft geen bord.",
-                                   "{name} hat kein Brett.", "{name} n'a pas de plateau."}};
-  static const LocalText kSeats{{"{one} and {other} have different seats: {first}; {second}.",
-                                 "{one} en {other} hebben verschillende kanten: {first}; {second}.",
-                                 "{one} und {other} haben verschiedene Seiten: {first}; {second}.",
-                                 "{one} et {other} n'ont pas les mêmes camps : {first} ; {second}."}};
-  static const LocalText kSize{{"{one} is played on {first} fields, {other} on {second}.",
-                                "{one} wordt op {first} velden gespeeld, {other} op {second}.",
-                                "{one} wird auf {first} Feldern gespielt, {other} auf {second}.",
-                                "{one} se joue sur {first} cases, {other} sur {second}."}};
-  static const LocalText kOneField{{"Only {name} has the field {field}.",
-                                    "Alleen {name} heeft het veld {field}.",
-                                    "Nur {name} hat das Feld {field}.", "Seul {name} a la case {field}."}};
-  static const LocalText kField{{"The field {field} lies elsewhere in {one} than in {other}.",
-                                 "Het veld {field} ligt in {one} ergens anders dan in {other}.",
-                                 "Das Feld {field} liegt in {one} anderswo als in {other}.",
-                                 "La case {field} n'est pas au même endroit dans {one} et dans {other}."}};
-  static const LocalText kPieces{
-      {"{one} and {other} have no piece in common.", "{one} en {other} hebben geen stuk gemeen.",
-       "{one} und {other} haben keine Figur gemeinsam.", "{one} et {other} n'ont aucune pièce en commun."}};
+std::string_view key_for(const BoardMismatch& mismatch) {
   switch (mismatch.what) {
-    case BoardMismatch::What::kNoBoard: return kNoBoard;
-    case BoardMismatch::What::kSeats: return kSeats;
-    case BoardMismatch::What::kSize: return kSize;
+    case BoardMismatch::What::kNoBoard: return "board.no_board";
+    case BoardMismatch::What::kSeats: return "board.seats";
+    case BoardMismatch::What::kSize: return "board.size";
     case BoardMismatch::What::kFields:
-      return mismatch.one.empty() || mismatch.other.empty() ? kOneField : kField;
+      return mismatch.one.empty() || mismatch.other.empty() ? "board.one_field" : "board.field";
     case BoardMismatch::What::kPieces: break;
   }
-  return kPieces;
+  return "board.pieces";
 }
 
 std::optional<BoardMismatch> fields_mismatch(const BoardGeometry& one, const BoardGeometry& other) {
@@ -105,7 +86,7 @@ std::string mismatch_text(Language language, const BoardMismatch& mismatch, cons
                                              {"first", mismatch.one},
                                              {"second", mismatch.other},
                                              {"field", mismatch.one.empty() ? mismatch.other : mismatch.one}};
-  return GameTexts{}.fill(language, sentence_for(mismatch).or_english(language), arguments);
+  return GameTexts{}.fill(language, said(language, key_for(mismatch)), arguments);
 }
 
 bool same_to_the_eye(const Position& one, const Position& other) {
@@ -116,22 +97,11 @@ bool same_to_the_eye(const Position& one, const Position& other) {
 }
 
 std::string no_counterpart_text(Language language, const NoCounterpart& why, const std::string& name) {
-  static const LocalText kUnreadable{{"{name} can't have this position: {detail}.",
-                                      "{name} kan deze stelling niet hebben: {detail}.",
-                                      "{name} kann diese Stellung nicht haben: {detail}.",
-                                      "{name} ne peut pas avoir cette position : {detail}."}};
-  static const LocalText kTurn{{"In {name} others are on turn in this position.",
-                                "In {name} zijn in deze stelling anderen aan zet.",
-                                "In {name} sind in dieser Stellung andere am Zug.",
-                                "Dans {name}, ce n'est pas le même camp qui joue dans cette position."}};
-  static const LocalText kPieces{
-      {"{name} reads this position otherwise: {detail}.", "{name} leest deze stelling anders: {detail}.",
-       "{name} liest diese Stellung anders: {detail}.", "{name} lit cette position autrement : {detail}."}};
-  const LocalText& sentence = why.what == NoCounterpart::What::kUnreadable ? kUnreadable
-                              : why.what == NoCounterpart::What::kTurn     ? kTurn
-                                                                           : kPieces;
+  const std::string_view key = why.what == NoCounterpart::What::kUnreadable ? "board.unreadable"
+                               : why.what == NoCounterpart::What::kTurn     ? "board.turn"
+                                                                            : "board.otherwise";
   const Explanation::Argument arguments[] = {{"name", name}, {"detail", why.detail}};
-  return GameTexts{}.fill(language, sentence.or_english(language), arguments);
+  return GameTexts{}.fill(language, said(language, key), arguments);
 }
 
 tl::expected<Position, NoCounterpart> counterpart(const Position& position,

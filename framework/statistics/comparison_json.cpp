@@ -55,9 +55,9 @@ Json sample_line(const RuleSet& set, Language language, const std::string& recor
   Json line = picture_line(set.rules, record, kinds);
   if (line.is_null()) return line;
   const auto reason = line.at("reason").get<std::string>();
-  const LocalText* host = host_reason(reason);
-  line["end"] = host != nullptr ? host->or_english(language)
-                                : set.entry.game->text(language, TextKind::kReason, reason, set.rules.get());
+  const std::string* host = host_reason(language, reason);
+  line["end"] =
+      host != nullptr ? *host : set.entry.game->text(language, TextKind::kReason, reason, set.rules.get());
   return line;
 }
 

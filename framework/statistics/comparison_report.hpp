@@ -46,8 +46,6 @@ struct ComparisonReport {
                                           const MetricDifference& one);
 /// A rule set's name for people: the variant's, unless the other's is the same.
 [[nodiscard]] std::string set_title(const ComparisonReport& report, std::size_t index, std::size_t other);
-/// A text with its arguments in the places {0}, {1} …; there are as many as it asks for.
-[[nodiscard]] std::string filled(std::string_view text, std::initializer_list<std::string> arguments);
 
 /// What the comparison says of the numbered rules: the largest differences in use, one sentence each; then,
 /// for each of the two rule sets, which of its rules no watched game used, or that its rules don't tell.

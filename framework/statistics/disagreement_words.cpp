@@ -2,58 +2,19 @@
 //
 // Where different players lead to different conclusions, in words.
 #include <algorithm>
-#include <array>
 #include <set>
 
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/player_difference.hpp"
 #include "framework/statistics/player_words.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright {
 namespace {
 
-enum class Claim { kOfSets, kFavours, kFavoursNobody, kSides, kFigure, kTheOthers, kWhomToTrust, kUnseen };
-
-constexpr std::array<std::array<std::string_view, 4>, 8> kClaims{{
-    {"{0}: {1} says {2}, {3} says {4}.", "{0}: {1} zegt {2}, {3} zegt {4}.",
-     "{0}: {1} sagt {2}, {3} sagt {4}.", "{0} : {2} ({1}), mais {4} ({3})."},
-    {"{0} favours {1} ({2}, 95%: {3} to {4})", "{0} bevoordeelt {1} ({2}, 95%: {3} tot {4})",
-     "{0} begünstigt {1} ({2}, 95 %: {3} bis {4})", "pour {1} ({0} : {2}, 95 % : {3} à {4})"},
-    {"{0} shows no side favoured ({1}, 95%: {2} to {3})",
-     "{0} toont geen bevoordeelde kant ({1}, 95%: {2} tot {3})",
-     "{0} zeigt keine begünstigte Seite ({1}, 95 %: {2} bis {3})",
-     "pour aucun camp avec certitude ({0} : {1}, 95 % : {2} à {3})"},
-    {"{0}: {1}, but {2}.", "{0}: {1}, maar {2}.", "{0}: {1}, aber {2}.", "{0} : {1}, mais {2}."},
-    {"{0}: {2} with {1} (95%: {3} to {4}), {6} with {5} (95%: {7} to {8}).",
-     "{0}: {2} met {1} (95%: {3} tot {4}), {6} met {5} (95%: {7} tot {8}).",
-     "{0}: {2} bei {1} (95 %: {3} bis {4}), {6} bei {5} (95 %: {7} bis {8}).",
-     "{0} : {2} ({1} ; 95 % : {3} à {4}), {6} ({5} ; 95 % : {7} à {8})."},
-    {"the others", "de anderen", "die anderen", "les autres"},
-    {"For games between people go by the stronger players ({0}); random play shows what the rules do by "
-     "themselves.",
-     "Ga voor partijen tussen mensen af op de sterkere spelers ({0}); willekeurig spel laat zien wat de "
-     "regels uit zichzelf doen.",
-     "Für Partien zwischen Menschen zählen die stärkeren Spieler ({0}); Zufallsspiel zeigt, was die Regeln "
-     "von sich aus tun.",
-     "Pour des parties entre personnes, fiez-vous aux joueurs les plus forts ({0}) ; le jeu au hasard "
-     "montre ce que les règles font d'elles-mêmes."},
-    {"No conclusion is known to differ between {0} and {1}; a difference of less than {2} ({3}) would "
-     "probably have stayed unseen.",
-     "Van geen conclusie staat vast dat ze verschilt tussen {0} en {1}; een verschil van minder dan {2} "
-     "({3}) was waarschijnlijk niet opgevallen.",
-     "Zwischen {0} und {1} unterscheidet sich nachweislich kein Schluss; ein Unterschied von weniger als {2} "
-     "({3}) wäre wohl nicht aufgefallen.",
-     "Aucune conclusion ne diffère avec certitude entre {0} et {1} ; une différence de moins de {2} ({3}) "
-     "serait sans doute passée inaperçue."},
-}};
-
 /// The figure that has a sign.
 constexpr std::string_view kSides = "first_advantage";
-
-std::string claim(Language language, Claim which, std::initializer_list<std::string> arguments) {
-  return filled(kClaims[static_cast<std::size_t>(which)][static_cast<std::size_t>(language)], arguments);
-}
 
 const MetricDifference* metric_in(const Comparison& comparison, std::string_view id) {
   for (const MetricDifference& one : comparison.metrics)
@@ -72,9 +33,9 @@ class TwoPlayers {
     const auto found = std::find_if(second_.from_first.begin(), second_.from_first.end(),
                                     [](const MetricDifference& one) { return one.id == kSides; });
     if (found == second_.from_first.end() || !found->visible || !sentences().empty()) return {};
-    return claim(report_.language, Claim::kUnseen,
-                 {name(first_.players), name(second_.players),
-                  metric_value(report_.language, found->id, *found->visible), metric(*found)});
+    return said(report_.language, "disagreement.unseen",
+                {name(first_.players), name(second_.players),
+                 metric_value(report_.language, found->id, *found->visible), metric(*found)});
   }
 
   /// About each family of figures once, by the one that is told first.
@@ -98,15 +59,15 @@ class TwoPlayers {
     if (one.verdict != Finding::kDifferent) return {};
     const bool about_sides = one.id == kSides;
     if (about_sides && sign_of(one.first) != sign_of(one.second))
-      return first_large(claim(report_.language, Claim::kSides,
-                               {metric(one), favours(first_, one.first), favours(second_, one.second)}));
+      return first_large(said(report_.language, "disagreement.sides",
+                              {metric(one), favours(first_, one.first), favours(second_, one.second)}));
     if (!matters(one)) return {};
     const auto figure = [&](double value) { return metric_value(report_.language, one.id, value); };
     return first_large(
-        claim(report_.language, Claim::kFigure,
-              {metric(one), name(first_.players), figure(one.first.value), figure(one.first.interval->low),
-               figure(one.first.interval->high), name(second_.players), figure(one.second.value),
-               figure(one.second.interval->low), figure(one.second.interval->high)}));
+        said(report_.language, "disagreement.figure",
+             {metric(one), name(first_.players), figure(one.first.value), figure(one.first.interval->low),
+              figure(one.first.interval->high), name(second_.players), figure(one.second.value),
+              figure(one.second.interval->low), figure(one.second.interval->high)}));
   }
 
   [[nodiscard]] std::string metric(const MetricDifference& one) const {
@@ -122,16 +83,16 @@ class TwoPlayers {
     const std::string low = figure(advantage.interval->low), high = figure(advantage.interval->high);
     const Sign sign = sign_of(advantage);
     if (sign == Sign::kUnknown)
-      return claim(report_.language, Claim::kFavoursNobody,
-                   {name(played.players), figure(advantage.value), low, high});
-    return claim(report_.language, Claim::kFavours,
-                 {name(played.players), side(sign), figure(advantage.value), low, high});
+      return said(report_.language, "disagreement.favours_nobody",
+                  {name(played.players), figure(advantage.value), low, high});
+    return said(report_.language, "disagreement.favours",
+                {name(played.players), side(sign), figure(advantage.value), low, high});
   }
 
   [[nodiscard]] std::string side(Sign sign) const {
     const RuleSet& set = report_.sets.front();
     const bool first = sign == Sign::kPositive;
-    if (!first && set.rules->seat_count() > 2) return claim(report_.language, Claim::kTheOthers, {});
+    if (!first && set.rules->seat_count() > 2) return said(report_.language, "disagreement.the_others", {});
     return set.entry.game->seat_text(report_.language, *set.rules, first ? 0 : 1);
   }
 
@@ -155,7 +116,7 @@ std::vector<std::string> disagreements_of_one(const ComparisonReport& report) {
     if (const ComparedRuns* strong = stronger_of(first, other); strong != nullptr && !sentences.empty())
       stronger += (stronger.empty() ? "" : ", ") + players_name(report.language, strong->players);
   }
-  if (!stronger.empty()) found.push_back(claim(report.language, Claim::kWhomToTrust, {stronger}));
+  if (!stronger.empty()) found.push_back(said(report.language, "disagreement.whom_to_trust", {stronger}));
   return found;
 }
 
@@ -171,12 +132,12 @@ std::vector<std::string> disagreements_of_several(const ComparisonReport& report
             (one.difference > 0) == (two->difference > 0))
           continue;
         const RuleSet& set = report.sets.front();
-        found.push_back(claim(report.language, Claim::kOfSets,
-                              {metric_name(report.language, one.id, *set.entry.game, *set.rules),
-                               players_name(report.language, base.players),
-                               metric_value(report.language, one.id, one.difference, true),
-                               players_name(report.language, other.players),
-                               metric_value(report.language, one.id, two->difference, true)}));
+        found.push_back(said(report.language, "disagreement.of_sets",
+                             {metric_name(report.language, one.id, *set.entry.game, *set.rules),
+                              players_name(report.language, base.players),
+                              metric_value(report.language, one.id, one.difference, true),
+                              players_name(report.language, other.players),
+                              metric_value(report.language, one.id, two->difference, true)}));
       }
   }
   return found;

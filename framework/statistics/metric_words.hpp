@@ -14,10 +14,10 @@ namespace boardwright {
 /// A metric's name; those of a seat have the seat's text in them.
 [[nodiscard]] std::string metric_name(Language language, std::string_view id, const Game& game,
                                       const Rules& rules);
-/// The names of all metrics without a seat, for tests.
-[[nodiscard]] const LocalText* metric_text(std::string_view id);
+/// The name of a metric with {0} for the seat; nullptr if there is no such metric.
+[[nodiscard]] const std::string* metric_text(Language language, std::string_view id);
 
-/// As it stands behind a number: Germans and French set it apart, on the same line.
+/// As it stands behind a number: some languages set it apart, on the same line.
 [[nodiscard]] std::string_view percent_sign(Language language);
 /// A figure as the language writes numbers, with a real minus: percent with one decimal for shares, else
 /// three significant digits; `sign`: with a plus, for differences.

@@ -1,60 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/statistics/player_words.hpp"
 
-#include <array>
-#include <string_view>
-
-#include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/recorded_games.hpp"
+#include "framework/text/fill_in.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright {
 namespace {
 
-struct PlayerText {
-  std::string_view kind;  ///< what stands before the colon
-  LocalText name;         ///< {0}: what stands behind it
-};
-
-const std::array<PlayerText, 7>& player_texts() {
-  static const std::array<PlayerText, 7> kTexts{{
-      {"random", {{"random play", "willekeurig spel", "Zufallsspiel", "jeu au hasard"}}},
-      {"greedy", {{"greedy play", "gretig spel", "gieriges Spiel", "jeu glouton"}}},
-      {"level", {{"level {0}", "niveau {0}", "Stufe {0}", "niveau {0}"}}},
-      {"tree",
-       {{"tree search ({0} simulations)", "boomzoeken ({0} simulaties)", "Baumsuche ({0} Simulationen)",
-         "recherche arborescente ({0} simulations)"}}},
-      {"uct",
-       {{"plain tree search ({0} simulations)", "kaal boomzoeken ({0} simulaties)",
-         "reine Baumsuche ({0} Simulationen)", "recherche arborescente simple ({0} simulations)"}}},
-      {"alphabeta",
-       {{"alpha-beta search ({0} positions)", "alfa-bèta-zoeken ({0} stellingen)",
-         "Alpha-Beta-Suche ({0} Stellungen)", "recherche alpha-bêta ({0} positions)"}}},
-      {kRecordedPlayers,
-       {{"players of the records", "spelers van de partijen", "Spieler der Aufzeichnungen",
-         "joueurs des parties enregistrées"}}},
-  }};
-  return kTexts;
-}
-
-const LocalText kAgainst{{" against ", " tegen ", " gegen ", " contre "}};
-
 std::string player_name(Language language, const std::string& player) {
   const auto colon = player.find(':');
-  const std::string_view kind = std::string_view(player).substr(0, colon);
-  for (const PlayerText& text : player_texts()) {
-    if (text.kind != kind) continue;
-    return filled(text.name.or_english(language),
-                  {colon == std::string::npos ? std::string() : player.substr(colon + 1)});
-  }
-  return player;
+  const std::string kind = player.substr(0, colon);
+  if (kind == kRecordedPlayers) return said(language, "player.records");
+  const std::string* text = find_text(language, "player." + kind);
+  if (text == nullptr) return player;
+  return fill_in(*text, {colon == std::string::npos ? std::string() : player.substr(colon + 1)});
 }
 
 }  // namespace
 
 std::string players_name(Language language, const std::vector<std::string>& players) {
   std::string text;
-  for (const auto& player : players)
-    text += (text.empty() ? "" : kAgainst.or_english(language)) + player_name(language, player);
+  for (const auto& player : players) {
+    const std::string name = player_name(language, player);
+    text = text.empty() ? name : said(language, "player.against", {text, name});
+  }
   return text;
 }
 

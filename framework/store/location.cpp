@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/store/location.hpp"
 
-#include "framework/catalogue/config_file.hpp"
+#include "framework/text/config_file.hpp"
 
 namespace boardwright {
 

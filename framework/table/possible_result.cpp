@@ -35,8 +35,8 @@ std::string as_played(const Outcome& wanted, const MatchResult& played, std::uin
   Outcome before{{}, played.reason};
   for (const auto& seat : played.seats) before.scores.push_back(seat.half_points);
   if (before.scores == wanted.scores) return played.reason;
-  const bool fits = host_reason(played.reason) != nullptr &&
-                    check_host_result({wanted.scores, played.reason}, sum).has_value();
+  const bool fits =
+      is_host_reason(played.reason) && check_host_result({wanted.scores, played.reason}, sum).has_value();
   return fits ? played.reason : std::string(kAdjudication);
 }
 
@@ -44,7 +44,7 @@ std::string as_played(const Outcome& wanted, const MatchResult& played, std::uin
 
 std::vector<std::string> known_reasons(const std::string& game, const Catalogue& catalogue) {
   std::vector<std::string> known;
-  for (const auto& reason : host_reasons()) known.emplace_back(reason.id);
+  for (const auto reason : host_reasons()) known.emplace_back(reason);
   for (const auto& one : catalogue.games())
     if (game.empty() || one->id() == game)
       for (const auto& [id, text] : one->data().texts.all(TextKind::kReason)) known.push_back(id);

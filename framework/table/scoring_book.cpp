@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/table/scoring_book.hpp"
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/scoring/scoring_file.hpp"
+#include "framework/text/config_file.hpp"
 
 namespace boardwright {
 

@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The reasons for the end of a game that the host gives and no rules do.
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "framework/text/language.hpp"
 
 namespace boardwright {
 
-/// A reason for the end of a game that the host gives and no rules do.
-struct HostReason {
-  std::string_view id;
-  LocalText text;
-  LocalText lost{}, won{};  ///< the same for who has lost or won by it; may be empty
-};
+/// The ids of all of them.
+[[nodiscard]] std::span<const std::string_view> host_reasons() noexcept;
+[[nodiscard]] bool is_host_reason(std::string_view id) noexcept;
 
-/// All of them.
-[[nodiscard]] std::span<const HostReason> host_reasons();
-
-[[nodiscard]] const HostReason* find_host_reason(std::string_view id);  ///< nullptr if there is none
-
-/// nullptr if the host has no such reason.
-[[nodiscard]] const LocalText* host_reason(std::string_view id);
+// In words; nullptr where nothing is said. They live as long as the program.
+[[nodiscard]] const std::string* host_reason(Language language, std::string_view id);
+/// To who has lost by it.
+[[nodiscard]] const std::string* host_reason_lost(Language language, std::string_view id);
+/// To who has won by it.
+[[nodiscard]] const std::string* host_reason_won(Language language, std::string_view id);
 
 }  // namespace boardwright

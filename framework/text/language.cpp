@@ -3,21 +3,25 @@
 
 #include <cstdlib>
 
+#include "framework/text/program_texts.hpp"
+
 namespace boardwright {
 
-std::string_view language_code(Language language) noexcept {
-  switch (language) {
-    case Language::kEnglish: return "en";
-    case Language::kDutch: return "nl";
-    case Language::kGerman: return "de";
-    case Language::kFrench: return "fr";
-  }
-  return "en";
+std::span<const Language> languages() noexcept {
+  static const std::vector<Language> kAll = [] {
+    std::vector<Language> all;
+    for (std::size_t i = 0; i < program_texts().languages().size(); ++i)
+      all.emplace_back(static_cast<std::uint8_t>(i));
+    return all;
+  }();
+  return kAll;
 }
+
+std::string_view language_code(Language language) noexcept { return facts_of(language).code; }
 
 std::optional<Language> language_from(std::string_view name) noexcept {
   const std::string_view code = name.substr(0, name.find_first_of("_-.@"));
-  for (const Language language : kLanguages)
+  for (const Language language : languages())
     if (language_code(language) == code) return language;
   return std::nullopt;
 }

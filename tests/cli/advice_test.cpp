@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Hints and analysis at the terminal.
+#include "tests/support/languages.hpp"
 #include "ui/cli/terminal_advice.hpp"
 
 #include <catch2/catch.hpp>
@@ -144,5 +145,5 @@ TEST_CASE("the only move needs no search") {
   const auto match = Match::create(std::move(options));
   REQUIRE(match);
   CHECK(cli::hint(**match, 0, {}, Language::kEnglish) == "A hint: a1-b2, the only move");
-  CHECK(cli::hint(**match, 0, {}, Language::kDutch) == "Een hint: a1-b2, de enige zet");
+  CHECK(cli::hint(**match, 0, {}, dutch()) == "Een hint: a1-b2, de enige zet");
 }

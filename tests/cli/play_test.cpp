@@ -7,7 +7,6 @@
 #include "terminal.hpp"
 #include "tests/cli/scratch.hpp"
 #include "tests/support/run_program.hpp"
-#include "ui/cli/texts.hpp"
 
 namespace {
 
@@ -25,23 +24,6 @@ TEST_CASE("without a terminal one computer game is played from start to end") {
 }
 
 TEST_CASE("the terminal game speaks four languages") {
-  using namespace boardwright;
-  for (std::size_t i = 0; i < cli::kSayings; ++i) {
-    const auto what = static_cast<cli::Say>(i);
-    const auto english = cli::saying(Language::kEnglish, what);
-    for (const Language language : kLanguages) {
-      const auto sentence = cli::saying(language, what);
-      CAPTURE(i, std::string(language_code(language)), std::string(sentence));
-      CHECK_FALSE(sentence.empty());
-      CHECK((language == Language::kEnglish || sentence != english));
-      std::size_t at = 0;  // every argument, in the table's order
-      for (const char* name : {"{0}", "{1}", "{2}"}) {
-        if (english.find(name) == std::string_view::npos) break;
-        at = sentence.find(name, at);
-        CHECK(at != std::string_view::npos);
-      }
-    }
-  }
   const Ran ran = run_boardwright({"--lang", "nl", "play", "lines_of_action", "--seat", "black=human"},
                                   "b1-b2\nundo\nresign\n");
   CAPTURE(ran.out, ran.err);

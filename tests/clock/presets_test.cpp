@@ -8,7 +8,7 @@
 
 #include <unistd.h>
 
-#include "framework/catalogue/config_file.hpp"
+#include "framework/text/config_file.hpp"
 #include "tests/clock/support.hpp"
 
 using namespace boardwright;
@@ -56,7 +56,7 @@ GameFile game_file(const std::string& id) {
 void check_complete(const std::vector<ClockPreset>& presets) {
   for (const auto& preset : presets) {
     INFO(preset.id);
-    for (const Language language : kLanguages) CHECK_FALSE(preset.name.in(language).empty());
+    for (const Language language : languages()) CHECK_FALSE(preset.name.in(language).empty());
     CHECK(Clock::create(preset.control, 2).has_value());
     CHECK(read_time_control(write_time_control(preset.control)) == preset.control);
   }

@@ -6,6 +6,7 @@
 
 #include "framework/clock/time_control_text.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/access/clock_calls.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -50,7 +51,7 @@ TEST_CASE("fields speak the chosen language and follow the game") {
   test.drag("c1", "c3");
   CHECK(name(child) == "c3, black piece");
   CHECK(child->text(QAccessible::Description).contains("last move"));
-  for (const Language language : {Language::kDutch, Language::kGerman, Language::kFrench}) {
+  for (const Language language : {dutch(), german(), french()}) {
     const QString before = name(child);
     test.speak(language);
     CHECK(name(child) != before);

@@ -333,7 +333,7 @@ TEST_CASE("the analysis speaks four languages and has room for them", "[pictures
   test.start()->click();
   QTest::mouseClick(test.rows().viewport(), Qt::LeftButton, {}, test.at(0));
   QSet<QString> words, subjects, messages;
-  for (const Language language : kLookedAtIn) {
+  for (const Language language : looked_at_in()) {
     INFO(own_name(language).toStdString());
     test.speak(language);
     check_room(&test.window());
@@ -344,9 +344,9 @@ TEST_CASE("the analysis speaks four languages and has room for them", "[pictures
       CHECK(test.rows().columnWidth(column) >= test.rows().horizontalHeader()->sectionSizeHint(column));
     test.keep_picture("analysis-small-" + test.dock().windowTitle());
   }
-  CHECK(words.size() == kLookedAtIn.size());
-  CHECK(subjects.size() == kLookedAtIn.size());
-  CHECK(messages.size() == kLookedAtIn.size());
+  CHECK(words.size() == static_cast<qsizetype>(looked_at_in().size()));
+  CHECK(subjects.size() == static_cast<qsizetype>(looked_at_in().size()));
+  CHECK(messages.size() == static_cast<qsizetype>(looked_at_in().size()));
   test.window().resize(1280, 800);
   test.window().addDockWidget(Qt::RightDockWidgetArea, &test.dock());  // one below the other there
   test.settle();

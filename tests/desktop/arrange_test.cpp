@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "framework/catalogue/config_file.hpp"
+#include "framework/text/config_file.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"

@@ -11,6 +11,7 @@
 #include "framework/clock/time_control_text.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/last_throw.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -99,7 +100,7 @@ TEST_CASE("a click on a reserve says what is in the way") {
   };
   CHECK(click_tray(0) == "No piece can be brought in from here now.");
   CHECK(click_tray(1) == "It is not Blue's turn.");
-  test.speak(Language::kGerman);
+  test.speak(german());
   CHECK(click_tray(1) == "Blau ist nicht am Zug.");
 }
 
@@ -119,9 +120,9 @@ TEST_CASE("dice lie beside the board until the next move, and with the positions
   test.wait(300);
   CHECK(thrown.isVisible());
   CHECK(thrown.accessibleName().startsWith("Thrown: "));
-  for (const Language language : kLookedAtIn) {
+  for (const Language language : looked_at_in()) {
     test.speak(language);
-    test.window().set_theme(language == Language::kGerman ? ThemeChoice::kDark : ThemeChoice::kLight);
+    test.window().set_theme(language == german() ? ThemeChoice::kDark : ThemeChoice::kLight);
     test.settle();
     check_room(&test.window());
     test.keep_picture("dice-beside-" + QString::fromStdString(std::string(language_code(language))));
@@ -252,9 +253,9 @@ TEST_CASE("names, clocks and words grow with the projector's window", "[pictures
     }
     CHECK(projector.board().width() * 2 > size.width());
     check_room(&projector);
-    for (const Language language : kLookedAtIn) {
+    for (const Language language : looked_at_in()) {
       test.speak(language);
-      test.window().set_theme(language == Language::kGerman ? ThemeChoice::kDark : ThemeChoice::kLight);
+      test.window().set_theme(language == german() ? ThemeChoice::kDark : ThemeChoice::kLight);
       test.settle();
       check_room(&projector);
       keep(projector, QString("projector-%1-%2")

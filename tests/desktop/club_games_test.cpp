@@ -13,6 +13,7 @@
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -217,16 +218,14 @@ TEST_CASE("the club's pages have room in every language, light and dark", "[club
     static_cast<void>(language);
   };
   WindowUnderTest test("");
-  for (const auto& [name, language] : {std::pair("en", Language::kEnglish),
-                                       {"nl", Language::kDutch},
-                                       {"de", Language::kGerman},
-                                       {"fr", Language::kFrench}}) {
+  for (const auto& [name, language] :
+       {std::pair("en", Language::kEnglish), {"nl", dutch()}, {"de", german()}, {"fr", french()}}) {
     test.window().set_language(language);
     looks(name, language);
   }
-  test.window().set_language(Language::kDutch);
+  test.window().set_language(dutch());
   test.window().set_theme(ThemeChoice::kDark);
-  looks("nl-dark", Language::kDutch);
+  looks("nl-dark", dutch());
   test.window().set_theme(ThemeChoice::kLight);
   test.window().set_language(Language::kEnglish);
 }

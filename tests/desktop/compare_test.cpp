@@ -14,6 +14,7 @@
 #include "framework/board/geometry.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
@@ -361,10 +362,10 @@ TEST_CASE("what the page shows has names for those who listen") {
 
 TEST_CASE("the page has room for its words in every language, theme and size", "[pictures]") {
   for (const QSize size : {QSize(1280, 800), QSize(1024, 700)})
-    for (const Language language : kLookedAtIn) {
+    for (const Language language : looked_at_in()) {
       CompareUnderTest test({"militakiri/single", "militakiri/same-lines"}, size);
       test.test.speak(language);
-      const bool dark = language == Language::kGerman || language == Language::kFrench;
+      const bool dark = language == german() || language == french();
       test.test.window().set_theme(dark ? ThemeChoice::kDark : ThemeChoice::kLight);
       const QString code = QString::fromStdString(std::string(language_code(language)));
       INFO(code.toStdString() << " " << size.width());

@@ -13,6 +13,7 @@
 #include "framework/board/geometry.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
@@ -174,7 +175,7 @@ TEST_CASE("the rules judge stacks, towers and reserves in their own words", "[ed
   CHECK_FALSE(test.editor().position());
   CHECK(test.editor().sentence().contains("tower"));
   test.keep_picture("editor-refused");
-  for (const Language language : kLookedAtIn) {
+  for (const Language language : looked_at_in()) {
     test.speak(language);
     check_room(&test.editor());
   }
@@ -212,7 +213,7 @@ TEST_CASE("pieces in reserve are counted up and down beside the board, and the t
   line->setText("nothing");
   emit line->textEdited("nothing");
   CHECK_FALSE(stars->isEnabled());
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     test.speak(language);
     check_room(&test.editor());
   }
@@ -240,7 +241,7 @@ TEST_CASE("many kinds have room in a small window", "[editor]") {
   test.editor().set_text("9f/10/9n/1m8/2##2##2/2##2##2/1M8/9N/10/9F r - - 0");
   REQUIRE(test.editor().position());
   test.window().set_theme(ThemeChoice::kDark);
-  test.speak(Language::kGerman);
+  test.speak(german());
   check_room(&test.editor());
   test.keep_picture("editor-de-small");
   test.window().set_theme(ThemeChoice::kLight);

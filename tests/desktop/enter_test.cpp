@@ -22,6 +22,7 @@
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/enter/enter_page.hpp"
@@ -271,12 +272,12 @@ TEST_CASE("a game may begin elsewhere, and a position that is none says why", "[
 
 TEST_CASE("the page has room in every language, also in a small window, and is left as it was", "[enter]") {
   SheetUnderTest test("militakiri/double", {1024, 700});
-  for (const Language language : kLookedAtIn) {
+  for (const Language language : looked_at_in()) {
     test.speak(language);
     check_room(&test.page());
     CHECK(test.window().width() <= 1024);
     CHECK(test.window().height() <= 700);
-    if (language == Language::kGerman) test.keep_picture("enter-de-small");
+    if (language == german()) test.keep_picture("enter-de-small");
   }
   test.speak(Language::kEnglish);
   test.window().set_theme(ThemeChoice::kDark);

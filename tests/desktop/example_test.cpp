@@ -10,6 +10,7 @@
 
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/panels/lesson_card.hpp"
@@ -60,7 +61,7 @@ QStringList linked(const QTextBrowser& text) {
 
 TEST_CASE("beside each rule that can be tried there is a link, in short and in full, in every language") {
   ExampleUnderTest test;
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     test.speak(language);
     for (const int form : {0, 1}) {
       test.dock().form().setCurrentIndex(form);
@@ -146,8 +147,8 @@ TEST_CASE("examples of the other games can be opened too, one after the other") 
 }
 
 TEST_CASE("examples in every language and size", "[pictures]") {
-  for (const Language language : kLookedAtIn) {
-    ExampleUnderTest test("militakiri", language == Language::kGerman ? QSize(1024, 700) : QSize(1280, 800));
+  for (const Language language : looked_at_in()) {
+    ExampleUnderTest test("militakiri", language == german() ? QSize(1024, 700) : QSize(1280, 800));
     test.speak(language);
     test.try_rule("M5.3");
     test.keep_picture("example-" + QString::fromLatin1(language_code(language).data()));

@@ -24,6 +24,7 @@
 
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/figures/chart_grid.hpp"
@@ -273,12 +274,12 @@ TEST_CASE("two kinds of players have figures of their own, and the choice is mad
 
 TEST_CASE("the figures have room in every language and look", "[figures][pictures]") {
   for (const QSize size : {QSize(1280, 800), QSize(1024, 700)})
-    for (const Language language : kLookedAtIn) {
+    for (const Language language : looked_at_in()) {
       FiguresUnderTest test({"militakiri/single", "militakiri/same-lines"}, size);
       test.test.speak(language);
-      const ThemeChoice theme = language == Language::kGerman   ? ThemeChoice::kDark
-                                : language == Language::kFrench ? ThemeChoice::kContrast
-                                                                : ThemeChoice::kLight;
+      const ThemeChoice theme = language == german()   ? ThemeChoice::kDark
+                                : language == french() ? ThemeChoice::kContrast
+                                                       : ThemeChoice::kLight;
       test.test.window().set_theme(theme);
       const QString code = QString::fromStdString(std::string(language_code(language)));
       INFO(code.toStdString() << " " << size.width());

@@ -12,6 +12,7 @@
 #include <fstream>
 
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/status_header.hpp"
@@ -159,7 +160,7 @@ TEST_CASE("games that can't be used are told of, and never in the way") {
     const auto* said = window.findChild<QLabel*>("nothing_to_play");
     CHECK(said->isVisible());
     CHECK(said->text().contains("BOARDWRIGHT_GAMES"));
-    window.set_language(Language::kDutch);
+    window.set_language(dutch());
     QCoreApplication::processEvents();
     CHECK(said->text().startsWith("Er is nog niets"));
     window.set_language(Language::kEnglish);

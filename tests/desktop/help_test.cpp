@@ -18,6 +18,7 @@
 
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/help/keys_dialog.hpp"
 #include "ui/desktop/help/manual_window.hpp"
@@ -73,15 +74,15 @@ TEST_CASE("every setting is on one page, and what is chosen there holds at once"
 
   auto* language = page.findChild<QComboBox*>("set_language");
   REQUIRE(language != nullptr);
-  const int dutch = language->findText(own_name(Language::kDutch));
-  REQUIRE(dutch >= 0);
-  language->setCurrentIndex(dutch);
-  emit language->activated(dutch);
+  const int row = language->findText(own_name(dutch()));
+  REQUIRE(row >= 0);
+  language->setCurrentIndex(row);
+  emit language->activated(row);
   test.settle();
-  CHECK(spoken_language() == Language::kDutch);
+  CHECK(spoken_language() == dutch());
   CHECK(page.title() == "Instellingen");
   CHECK(hints->text() == "Mogelijke zetten");
-  CHECK(language->currentText() == own_name(Language::kDutch));
+  CHECK(language->currentText() == own_name(dutch()));
   for (const auto* label : page.findChildren<QLabel*>())
     if (label->isVisible()) CHECK_FALSE(label->text() == "Look");
   test.speak(Language::kEnglish);
@@ -101,14 +102,15 @@ TEST_CASE("every setting is on one page, and what is chosen there holds at once"
 }
 
 TEST_CASE("the settings page has room for its words") {
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     HelpUnderTest test;
     test.window().resize(1024, 700);
-    if (language == Language::kGerman) test.window().set_theme(ThemeChoice::kDark);
+    if (language == german()) test.window().set_theme(ThemeChoice::kDark);
     test.speak(language);
     SettingsPage& page = test.settings();
     check_room(&page);
-    CHECK(colours(keep(test.window(), "settings-" + QString::number(static_cast<int>(language)))) > 20);
+    CHECK(colours(keep(test.window(), "settings-" + QString::number(static_cast<int>(language.index())))) >
+          20);
   }
   Settings().save();
 }
@@ -117,7 +119,7 @@ TEST_CASE("the manual opens with F1 in every language and names commands where t
   HelpUnderTest test;
   CHECK(test.command("manual").shortcut() == QKeySequence(Qt::Key_F1));
   int chapters = 0;
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     test.speak(language);
     ManualWindow& manual = test.manual();
     test.settle();
@@ -133,14 +135,14 @@ TEST_CASE("the manual opens with F1 in every language and names commands where t
     CHECK(manual.chapters().count() == chapters);
     manual.chapters().setCurrentRow(5);
     CHECK(manual.text().textCursor().block().text() == manual.chapters().item(5)->text());
-    CHECK(colours(keep(manual, "manual-" + QString::number(static_cast<int>(language)))) > 20);
+    CHECK(colours(keep(manual, "manual-" + QString::number(static_cast<int>(language.index())))) > 20);
   }
   test.speak(Language::kEnglish);
   test.manual().close();
 }
 
 TEST_CASE("buttons that the manual names are there by that name") {
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     const QString code = QString::fromStdString(std::string(language_code(language)));
     QFile manual(BOARDWRIGHT_SOURCE_DIR "/ui/desktop/help/manual." + code + ".md");
     REQUIRE(manual.open(QIODevice::ReadOnly));

@@ -44,7 +44,7 @@ TEST_CASE("the language changes while the window is open, and everything has roo
   for (const QSize size : {QSize(900, 640), QSize(1600, 1000)}) {
     WindowUnderTest test("lines_of_action", size);
     QSet<QString> titles;
-    for (const Language language : kLanguages) {
+    for (const Language language : languages()) {
       INFO(own_name(language).toStdString() << " " << size.width());
       test.speak(language);
       test.settle();
@@ -75,7 +75,7 @@ TEST_CASE("the language changes while the window is open, and everything has roo
 
 TEST_CASE("no two commands of a menu share a letter") {
   WindowUnderTest test;
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     INFO(own_name(language).toStdString());
     test.speak(language);
     check_letters(test.window().menuBar()->actions());
@@ -98,7 +98,7 @@ TEST_CASE("no two commands share a key") {
 
 TEST_CASE("the letters of menus and of the buttons beside the board are distinct") {
   WindowUnderTest test;
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     INFO(own_name(language).toStdString());
     test.speak(language);
     REQUIRE_OK(test.controller().offer_draw());
@@ -125,7 +125,7 @@ TEST_CASE("the dialog for a new game has room for its words in every language") 
     const Catalogue catalogue = games_under_test();
     NewGameDialog dialog(catalogue, test.controller().plan(), &test.window());
     dialog.show();
-    for (const Language language : kLanguages) {
+    for (const Language language : languages()) {
       INFO(own_name(language).toStdString());
       test.speak(language);
       test.settle();
@@ -137,7 +137,7 @@ TEST_CASE("the dialog for a new game has room for its words in every language") 
 TEST_CASE("the hand-over page speaks too") {
   WindowUnderTest test("two_cards");
   QSet<QString> words;
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     test.speak(language);
     test.settle();
     check_room(&test.window());

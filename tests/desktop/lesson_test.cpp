@@ -15,6 +15,7 @@
 #include "framework/board/geometry.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
@@ -330,7 +331,7 @@ TEST_CASE("a lesson ends with a game by its rules against a computer that can be
   REQUIRE(play->isVisible());
   CHECK(play->hasFocus());
   CHECK_FALSE(test.page().status().isVisible());
-  for (const Language language : kLookedAtIn) {
+  for (const Language language : looked_at_in()) {
     test.test.speak(language);
     check_room(&test.test.window());
     keep(test.test.window(), "lesson-end-" + QString::fromStdString(std::string(language_code(language))));
@@ -349,12 +350,12 @@ TEST_CASE("a lesson ends with a game by its rules against a computer that can be
 TEST_CASE("lessons have room for their words in every language, theme and size", "[pictures]") {
   for (const QSize size : {QSize(1280, 800), QSize(1024, 700)}) {
     QSet<QString> texts;
-    for (const Language language : kLookedAtIn) {
+    for (const Language language : looked_at_in()) {
       LessonUnderTest test("frontal", "two_field", size);
       test.test.speak(language);
       const QString code = QString::fromStdString(std::string(language_code(language)));
       INFO(code.toStdString() << " " << size.width());
-      const bool dark = language == Language::kGerman || language == Language::kFrench;
+      const bool dark = language == german() || language == french();
       test.test.window().set_theme(dark ? ThemeChoice::kDark : ThemeChoice::kLight);
       const auto look = [&](const char* moment) {
         test.test.settle();
@@ -387,12 +388,12 @@ TEST_CASE("lessons have room for their words in every language, theme and size",
         letters << button->text()[at + 1].toLower();
       }
     }
-    CHECK(texts.size() == kLookedAtIn.size());
+    CHECK(texts.size() == static_cast<qsizetype>(looked_at_in().size()));
   }
   for (const ThemeChoice theme : {ThemeChoice::kLight, ThemeChoice::kDark}) {
     WindowUnderTest test("two_field");
     test.window().set_theme(theme);
-    test.speak(theme == ThemeChoice::kDark ? Language::kGerman : Language::kEnglish);
+    test.speak(theme == ThemeChoice::kDark ? german() : Language::kEnglish);
     const Catalogue catalogue = games_under_test();
     LessonsDialog dialog(catalogue, "two_field", {"two_field/basics", "two_field/frontal"}, &test.window());
     dialog.show();
@@ -409,7 +410,7 @@ TEST_CASE("every step of every lesson fits into a small window in every language
     for (auto& reading : read_lessons(choice.game->folder()))
       choice.lessons.push_back(std::move(reading.lesson));
     for (; choice.index < choice.lessons.size(); ++choice.index)
-      for (const Language language : kLookedAtIn) {
+      for (const Language language : looked_at_in()) {
         test.speak(language);
         REQUIRE_OK(test.window().start_lesson(choice));
         LessonPage& page = test.window().lesson_page();

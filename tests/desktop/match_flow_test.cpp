@@ -15,6 +15,7 @@
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/panels/move_list.hpp"
@@ -369,7 +370,7 @@ TEST_CASE("the end tells who has lost or won, and what can follow", "[pictures]"
     CHECK(is_shown(test, name));
     CHECK(test.button(name)->focusPolicy() == Qt::StrongFocus);
   }
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     test.speak(language);
     test.keep_picture("you-lost-" + QString::fromStdString(std::string(language_code(language))));
     check_room(&test.window());
@@ -401,7 +402,7 @@ TEST_CASE("a game's own words tell who has lost and who has won") {
   const Outcome outcome{{2, 0}, "towers_taken"};
   const Rules& rules = test.controller().rules();
   CHECK(game.reason_text(Language::kEnglish, outcome, rules, Seat{1}) == "you have no tower left");
-  CHECK(game.reason_text(Language::kDutch, outcome, rules, Seat{1}) == "je hebt geen toren meer");
+  CHECK(game.reason_text(dutch(), outcome, rules, Seat{1}) == "je hebt geen toren meer");
   CHECK(game.reason_text(Language::kEnglish, outcome, rules, Seat{0}) == "your opponent has no tower left");
   CHECK(game.reason_text(Language::kEnglish, outcome, rules) == "a player has no tower left on the board");
   const Outcome drawn{{1, 1}, "both_blocked"};

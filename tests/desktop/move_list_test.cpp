@@ -4,6 +4,7 @@
 
 #include <QPushButton>
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/move_list_model.hpp"
 #include "ui/desktop/panels/status_header.hpp"
@@ -76,7 +77,7 @@ TEST_CASE("a click on a move shows the position after it; the game goes on from 
 TEST_CASE("another language leaves the shown move where it is") {
   WindowUnderTest test;
   for (const auto* text : {"c1-c3", "a4-c2"}) test.type(text);
-  test.speak(Language::kFrench);
+  test.speak(french());
   CHECK(test.table().move_list().table()->currentIndex().data().toString() == "a4-c2");
 }
 

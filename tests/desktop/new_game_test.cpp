@@ -19,6 +19,7 @@
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
@@ -387,7 +388,7 @@ TEST_CASE("what was begun is remembered, and stands first on the start page") {
 TEST_CASE("on a small screen the dialog scrolls, and its buttons stay") {
   AskedInClub asked;
   asked.dialog.resize(640, 400);
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     INFO(own_name(language).toStdString());
     asked.test.speak(language);
     for (const char* fold : {"rules_fold", "more_fold"}) asked.find<QToolButton>(fold).setChecked(true);
@@ -409,7 +410,7 @@ TEST_CASE("every letter with Alt is one thing's, in every language") {
   AskedInClub asked;
   asked.find<QComboBox>("game").setCurrentIndex(asked.find<QComboBox>("game").findData("coin_race"));
   for (const char* fold : {"rules_fold", "more_fold"}) asked.find<QToolButton>(fold).setChecked(true);
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     asked.test.speak(language);
     asked.test.settle();
     QStringList texts;
@@ -439,7 +440,7 @@ TEST_CASE("the dialog in pictures") {
     const QString name = theme == ThemeChoice::kLight  ? "light"
                          : theme == ThemeChoice::kDark ? "dark"
                                                        : "contrast";
-    for (const Language language : kLanguages) {
+    for (const Language language : languages()) {
       asked.test.speak(language);
       asked.test.settle();
       const auto code = language_code(language);
@@ -469,7 +470,7 @@ TEST_CASE("what a level plays like is said below it, as one chooses") {
   CHECK(words->text() == "A tournament player: makes no simple mistake");
   check_room(&asked.dialog);
   keep(asked.dialog, "new-game-level");
-  asked.test.speak(Language::kGerman);
+  asked.test.speak(german());
   words = asked.find<QLabel>("player words 1");
   CHECK(words->isVisible());
   CHECK(words->text() == "Turnierspieler: macht keinen einfachen Fehler");
@@ -486,7 +487,7 @@ TEST_CASE("the language can be chosen there, and nothing that was filled in is l
   asked.choose("variant", "small");
   asked.choose("player 0", "random");
   asked.find<QSpinBox>("parameter repetition")->setValue(5);
-  asked.test.speak(Language::kGerman);
+  asked.test.speak(german());
   CHECK(asked.find<QComboBox>("variant")->currentData() == "small");
   CHECK(asked.find<QComboBox>("player 0")->currentData() == "random");
   CHECK(asked.find<QComboBox>("player 0")->isVisible());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/options.hpp"
+#include "tests/support/languages.hpp"
 
 #include "tests/desktop/window_under_test.hpp"
 
@@ -28,7 +29,7 @@ TEST_CASE("what the command line asks for") {
   CHECK(options->game == "lines_of_action/small");
   CHECK(options->settings == std::vector<std::string>{"repetition=4"});
   CHECK(options->players == std::vector<std::string>{"white=random"});
-  CHECK(options->language == Language::kGerman);
+  CHECK(options->language == german());
   CHECK(options->theme == ThemeChoice::kDark);
   CHECK(options->size == QSize(900, 640));
   CHECK(options->record == "record.txt");

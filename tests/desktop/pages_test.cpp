@@ -12,6 +12,7 @@
 
 #include "framework/lesson/lesson.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
@@ -48,7 +49,7 @@ struct PagesUnderTest : WindowUnderTest {
   void choose_other_looks() {
     window().findChild<QAction*>("theme_dark")->trigger();
     window().findChild<QAction*>("coordinates")->setChecked(false);
-    speak(Language::kDutch);
+    speak(dutch());
   }
   [[nodiscard]] QStringList seen_words(const QWidget& page) {
     QStringList words;

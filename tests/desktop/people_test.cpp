@@ -14,6 +14,7 @@
 
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/people/people_field.hpp"
@@ -223,7 +224,7 @@ TEST_CASE("who takes its time is called so wherever a game is shown") {
   CHECK(player_title("time:1") == "Computer, takes its time: 1 second a move");
   CHECK(player_title("time:2.5") == "Computer, takes its time: 2.5 seconds a move");
   CHECK(player_title("time:clock") == "Computer, takes its time: as its clock allows");
-  speak(Language::kGerman);
+  speak(german());
   CHECK(player_title("time:10") == "Computer, nimmt sich Zeit: 10 Sekunden je Zug");
   CHECK(player_title("time:2.5") == "Computer, nimmt sich Zeit: 2,5 Sekunden je Zug");
   speak(Language::kEnglish);
@@ -269,7 +270,7 @@ TEST_CASE("the field speaks the language, and those who listen hear whom it is a
   PeopleUnderTest test;
   test.field->set_spoken_name("Who plays White");
   test.field->choose("guest:Kees");
-  speak(Language::kDutch);
+  speak(dutch());
   QCoreApplication::sendPostedEvents();
   CHECK(test.field->currentText() == "Kees (gast)");
   CHECK(test.field->findText("Een ander programma…") >= 0);

@@ -10,6 +10,7 @@
 
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
@@ -35,7 +36,7 @@ void play_some(WindowUnderTest& test) {
 }  // namespace
 
 TEST_CASE("the window in its languages, themes and sizes", "[pictures]") {
-  for (const Language language : kLookedAtIn)
+  for (const Language language : looked_at_in())
     for (const ThemeChoice theme : {ThemeChoice::kLight, ThemeChoice::kDark})
       for (const QSize size : {QSize(1280, 800), QSize(900, 640)}) {
         WindowUnderTest test("lines_of_action", size);
@@ -127,7 +128,7 @@ TEST_CASE("other moments worth a look") {
     for (const ThemeChoice theme : {ThemeChoice::kLight, ThemeChoice::kDark}) {
       WindowUnderTest test;
       test.window().set_theme(theme);
-      if (theme == ThemeChoice::kDark) test.speak(Language::kGerman);
+      if (theme == ThemeChoice::kDark) test.speak(german());
       const Catalogue catalogue = games_under_test();
       NewGameDialog dialog(catalogue, test.controller().plan(), &test.window());
       dialog.show();

@@ -87,7 +87,7 @@ TEST_CASE("dice and stacks are explained with the words of the game", "[piece]")
   test.window().piece().show_place(test.field("c10"));
   INFO(test.said().toStdString());
   CHECK(test.said().contains("c10"));
-  for (const Language language : kLookedAtIn) {
+  for (const Language language : looked_at_in()) {
     test.speak(language);
     CHECK(test.said().size() > 10);
     check_room(&test.window().piece());

@@ -97,7 +97,7 @@ TEST_CASE("no label of the window takes a member's name for markup") {
 
 TEST_CASE("the question about a damaged store has room for its words in every language") {
   need_application();
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     desktop::speak(language);
     auto* question = new SalvageQuestion(
         "/home/ada/.local/share/boardwright/club.db", [] {}, nullptr);

@@ -16,6 +16,7 @@
 #include "framework/board/geometry.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/print/print_dialog.hpp"
 
@@ -187,12 +188,12 @@ TEST_CASE("the dialog shows what will be on the paper, for any variant", "[print
 TEST_CASE("the dialog has room in every language", "[print]") {
   WindowUnderTest test("dice_checkers");
   const Catalogue games = games_under_test();
-  for (const Language language : kLookedAtIn) {
+  for (const Language language : looked_at_in()) {
     test.speak(language);
     PrintDialog dialog(games, test.controller().plan().game, test.controller().plan().variant);
     dialog.show();
     test.settle();
     check_room(&dialog);
-    if (language == Language::kFrench) keep(dialog, "print-fr");
+    if (language == french()) keep(dialog, "print-fr");
   }
 }

@@ -8,6 +8,7 @@
 #include "framework/board/geometry.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 
@@ -43,7 +44,7 @@ TEST_CASE("spectators see the game, its moves and its end") {
   CHECK(test.projector().title() == "The game is over");
   CHECK(colours(keep(test.projector(), "projector")) > 100);
   check_room(&test.projector());
-  test.speak(Language::kFrench);
+  test.speak(french());
   CHECK(test.projector().title() == "La partie est terminée");
   REQUIRE_OK(test.window().start_game("dice_checkers"));
   CHECK(test.projector().board().picture() == test.board().picture());

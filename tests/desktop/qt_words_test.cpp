@@ -12,6 +12,7 @@
 #include <QPushButton>
 
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
 using namespace boardwright;
@@ -28,11 +29,10 @@ TEST_CASE("Qt's own dialogs, buttons and menus speak the language of the window"
     Language language;
     QString cancel, yes, file_name, paste, select_all;
   };
-  const Words all[] = {
-      {Language::kEnglish, "Cancel", "Yes", "File name:", "Paste", "Select All"},
-      {Language::kDutch, "Annuleren", "Ja", "Bestandsnaam:", "Plakken", "Alles selecteren"},
-      {Language::kGerman, "Abbrechen", "Ja", "Dateiname:", "Einfügen", "Alles auswählen"},
-      {Language::kFrench, "Annuler", "Oui", "Nom de fichier :", "Coller", "Tout sélectionner"}};
+  const Words all[] = {{Language::kEnglish, "Cancel", "Yes", "File name:", "Paste", "Select All"},
+                       {dutch(), "Annuleren", "Ja", "Bestandsnaam:", "Plakken", "Alles selecteren"},
+                       {german(), "Abbrechen", "Ja", "Dateiname:", "Einfügen", "Alles auswählen"},
+                       {french(), "Annuler", "Oui", "Nom de fichier :", "Coller", "Tout sélectionner"}};
   WindowUnderTest test;
   QDialogButtonBox there(QDialogButtonBox::Cancel);  // before the language is changed
   for (const Words& words : all) {
@@ -64,8 +64,8 @@ TEST_CASE("Qt's own dialogs, buttons and menus speak the language of the window"
 
 TEST_CASE("a key is called as it is called on the keyboards of the language") {
   WindowUnderTest test;
-  test.speak(Language::kGerman);
+  test.speak(german());
   CHECK(QKeySequence(Qt::CTRL | Qt::Key_H).toString(QKeySequence::NativeText) == "Strg+H");
-  test.speak(Language::kDutch);
+  test.speak(dutch());
   CHECK(QKeySequence(Qt::CTRL | Qt::Key_H).toString(QKeySequence::NativeText) == "Ctrl+H");
 }

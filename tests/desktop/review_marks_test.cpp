@@ -10,6 +10,7 @@
 #include "framework/board/geometry.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/analysis/evaluation_bar.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/analysis/slip_words.hpp"
@@ -120,9 +121,9 @@ TEST_CASE("after a review moves bear signs, in the list and on the board, and a 
     CHECK(bar.boundary() != below);
     test.table().flip();
     test.settle();
-    for (const Language language : kLookedAtIn) {
+    for (const Language language : looked_at_in()) {
       test.speak(language);
-      test.window().set_theme(language == Language::kGerman ? ThemeChoice::kDark : ThemeChoice::kLight);
+      test.window().set_theme(language == german() ? ThemeChoice::kDark : ThemeChoice::kLight);
       test.show();
       check_room(&test.window());
       test.keep_picture(QString("review-marks-%1-%2")

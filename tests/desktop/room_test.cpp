@@ -108,7 +108,7 @@ struct RoomUnderTest {
   void look(const QString& name, Found& found) {
     for (const QSize size : kSizes) {
       test.window().resize(size);
-      for (const Language language : kLookedAtIn) {
+      for (const Language language : looked_at_in()) {
         test.speak(language);
         test.settle();
         const QString where = name + " " + name_of(size, language);
@@ -124,7 +124,7 @@ struct RoomUnderTest {
   void look(const QString& name, QWidget& dialog, Found& found) {
     const QSize wished = dialog.size();
     for (const QSize size : kSizes)
-      for (const Language language : kLookedAtIn) {
+      for (const Language language : looked_at_in()) {
         test.speak(language);
         dialog.resize(wished.boundedTo(size - ScreenRoom::kFrame));
         dialog.show();
@@ -140,7 +140,7 @@ struct RoomUnderTest {
   template <class Dialog>
   void look_anew(const QString& name, const std::function<std::unique_ptr<Dialog>()>& make, Found& found) {
     for (const QSize size : kSizes)
-      for (const Language language : kLookedAtIn) {
+      for (const Language language : looked_at_in()) {
         test.speak(language);
         const auto dialog = make();
         dialog->resize(dialog->size().boundedTo(size - ScreenRoom::kFrame));

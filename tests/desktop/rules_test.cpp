@@ -12,6 +12,7 @@
 
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
@@ -117,7 +118,7 @@ TEST_CASE("in full in every language, and as somebody chooses") {
   CHECK(test.dock().form().currentText() == "In full");
   CHECK(test.text().contains("Bring all your pieces together"));
   CHECK_FALSE(test.text().contains("simultaneous"));  // parameters are for those who make variants
-  test.speak(Language::kDutch);
+  test.speak(dutch());
   CHECK(test.dock().form().currentText() == "Volledig");
   CHECK(test.text().contains("Breng al je stukken samen"));
   const auto choose = [&](int form) {
@@ -131,7 +132,7 @@ TEST_CASE("in full in every language, and as somebody chooses") {
   choose(2);
   CHECK(test.text().contains("Each tries to bring"));
   CHECK(test.text().contains("simultaneous"));  // tables too
-  test.speak(Language::kGerman);
+  test.speak(german());
   CHECK(test.dock().form().currentText() == "Mit Parametern");  // the choice stays
 }
 
@@ -190,7 +191,7 @@ TEST_CASE("the rules beside the board, in pictures") {
     RulesUnderTest test("militakiri");
     test.window().set_theme(theme);
     test.open();
-    if (theme == ThemeChoice::kDark) test.speak(Language::kFrench);
+    if (theme == ThemeChoice::kDark) test.speak(french());
     test.dock().mark({"M3.2"}, RulesDock::Follow::kYes);
     check_room(&test.dock());
     CHECK(colours(keep(test.window(), theme == ThemeChoice::kDark ? "rules-dark" : "rules-light")) > 150);

@@ -291,7 +291,7 @@ TEST_CASE("the start page has room for its words in every language and theme") {
     for (const ThemeChoice theme : {ThemeChoice::kLight, ThemeChoice::kDark}) {
       StartUnderTest start(size);
       start.test.window().set_theme(theme);
-      for (const Language language : kLookedAtIn) {
+      for (const Language language : looked_at_in()) {
         INFO(own_name(language).toStdString() << " " << size.width());
         start.test.speak(language);
         check_room(&start.page());

@@ -195,7 +195,7 @@ TEST_CASE("the clock is reached from the menu and has room for its words in ever
   TableClock* clock = test.window().table_clock();
   REQUIRE(clock != nullptr);
   REQUIRE(clock->isVisible());
-  for (const Language language : kLookedAtIn) {
+  for (const Language language : looked_at_in()) {
     test.speak(language);
     check_room(clock);
     clock->findChild<QPushButton*>("clock_start")->click();

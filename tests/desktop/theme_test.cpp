@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/appearance/theme.hpp"
+#include "tests/support/languages.hpp"
 
 #include <QAction>
 #include <QPixmap>
@@ -138,7 +139,7 @@ TEST_CASE("the system's wish is followed, unless the user has one") {
 TEST_CASE("settings are kept") {
   need_application();
   Settings settings;
-  settings.language = Language::kFrench;
+  settings.language = french();
   settings.theme = ThemeChoice::kDark;
   settings.coordinates = false;
   settings.animation = false;
@@ -146,7 +147,7 @@ TEST_CASE("settings are kept") {
   settings.volume = 30;
   settings.save();
   const Settings again = Settings::load();
-  CHECK(again.language == Language::kFrench);
+  CHECK(again.language == french());
   CHECK(again.theme == ThemeChoice::kDark);
   CHECK_FALSE(again.coordinates);
   CHECK_FALSE(again.animation);

@@ -255,7 +255,7 @@ TEST_CASE("an id is made of a name") {
 
 TEST_CASE("everything on the page has a name, and room for its words in every language and theme",
           "[pictures]") {
-  for (const Language language : kLookedAtIn)
+  for (const Language language : looked_at_in())
     for (const QSize size : {QSize(1024, 700), QSize(1280, 800)}) {
       VariantUnderTest test({}, "lines_of_action", size);
       test.test.speak(language);

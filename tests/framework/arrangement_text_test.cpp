@@ -65,7 +65,7 @@ TEST_CASE("named arrangements are written and read the same") {
   NamedArrangement fortress, own;
   fortress.name.texts = {"Fortress: \"one\"", "Vesting", "Festung", "Forteresse"};
   fortress.letters = "T---/-T--/";
-  own.name.texts[0] = "größer # 2";
+  own.name.set(Language::kEnglish, "größer # 2");
   own.letters = "----/";
   const std::vector<NamedArrangement> both{fortress, own};
   const auto reading = read_arrangements_text(write_arrangements(both), "own.yaml");

@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "tests/framework/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -86,7 +87,7 @@ TEST_CASE("names are listed without loading a library, parameters are not") {
   folder.write("race/coin_race.so", "not a library");
   const Catalogue catalogue = folder.catalogue();
   const Game& game = only(catalogue);
-  CHECK(game.name(Language::kDutch) == "Muntwedloop");
+  CHECK(game.name(dutch()) == "Muntwedloop");
   CHECK(game.file_problems().empty());
   CHECK(value_of(catalogue.find("coin_race/long")).name() == "coin_race/long");
   CHECK(error_of(game.parameters()).find((folder.path() / "race/coin_race.so").string()) !=

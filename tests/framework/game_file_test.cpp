@@ -2,6 +2,7 @@
 #include "framework/catalogue/game_file.hpp"
 
 #include "tests/framework/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -71,7 +72,7 @@ TEST_CASE("everything a sound file says is read") {
   CHECK(problems == Problems{});
   CHECK(file.id == "race");
   CHECK(file.plugin == "coin_race");
-  CHECK(file.name.in(Language::kGerman) == "Rennen");
+  CHECK(file.name.in(german()) == "Rennen");
   CHECK(file.summary.in(Language::kEnglish) == "A short race.");
   REQUIRE(file.variants.size() == 2);
   CHECK(file.variants[0].id == "short");
@@ -79,8 +80,8 @@ TEST_CASE("everything a sound file says is read") {
   CHECK(file.variant("wide") == nullptr);
   CHECK(file.parameters.at("goal").meaning.in(Language::kEnglish) == "How far.");
   CHECK(file.parameters.at("end").choices.at("draw").in(Language::kEnglish) == "a draw");
-  CHECK(file.texts.text(Language::kDutch, TextKind::kReason, "arrived") == "aangekomen");
-  CHECK(file.texts.text(Language::kFrench, TextKind::kReason, "arrived") == "arrived");
+  CHECK(file.texts.text(dutch(), TextKind::kReason, "arrived") == "aangekomen");
+  CHECK(file.texts.text(french(), TextKind::kReason, "arrived") == "arrived");
   CHECK(file.texts.text(Language::kEnglish, TextKind::kRule, "4.1") == "Walk.");
 
   REQUIRE(file.records.sgf);

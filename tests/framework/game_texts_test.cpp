@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/text/host_reasons.hpp"
 #include "tests/framework/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -34,17 +35,17 @@ TEST_CASE("texts fall back to English, to the plugin, to the id") {
   const TemporaryFolder folder;
   const auto game = cards(folder);
   const auto rules = value_of(game->create(game->variants().front()));
-  CHECK(game->name(Language::kDutch) == "Twee kaarten");
-  CHECK(game->name(Language::kGerman) == "Two cards");
-  CHECK(game->text(Language::kFrench, TextKind::kReason, "fold") == "couché");
+  CHECK(game->name(dutch()) == "Twee kaarten");
+  CHECK(game->name(german()) == "Two cards");
+  CHECK(game->text(french(), TextKind::kReason, "fold") == "couché");
   CHECK(game->text(Language::kEnglish, TextKind::kReason, "fold", rules.get()) == "a seat has folded");
-  CHECK(game->text(Language::kGerman, TextKind::kReason, "higher", rules.get()) == "the higher card has won");
-  CHECK(game->text(Language::kGerman, TextKind::kReason, "higher") == "higher");
-  CHECK(game->text(Language::kGerman, TextKind::kReason, "resignation") == "eine Seite hat aufgegeben");
-  CHECK(game->text(Language::kDutch, TextKind::kKind, "one") == "aas");
-  CHECK(game->text(Language::kDutch, TextKind::kKind, "two") == "two");
-  CHECK(game->seat_text(Language::kFrench, *rules, 0) == "Premier");
-  CHECK(game->seat_text(Language::kFrench, *rules, 1) == "second");
+  CHECK(game->text(german(), TextKind::kReason, "higher", rules.get()) == "the higher card has won");
+  CHECK(game->text(german(), TextKind::kReason, "higher") == "higher");
+  CHECK(game->text(german(), TextKind::kReason, "resignation") == "eine Seite hat aufgegeben");
+  CHECK(game->text(dutch(), TextKind::kKind, "one") == "aas");
+  CHECK(game->text(dutch(), TextKind::kKind, "two") == "two");
+  CHECK(game->seat_text(french(), *rules, 0) == "Premier");
+  CHECK(game->seat_text(french(), *rules, 1) == "second");
 }
 
 TEST_CASE("arguments are put in place, and ids of kinds and seats translated") {
@@ -52,7 +53,7 @@ TEST_CASE("arguments are put in place, and ids of kinds and seats translated") {
   texts.set(TextKind::kKind, "one", {{"ace", "aas", "", ""}});
   const std::vector<Explanation::Argument> arguments{
       {"piece", std::string("one")}, {"n", std::int64_t{3}}, {"at", std::string("b1")}};
-  CHECK(texts.fill(Language::kDutch, "{n} keer {piece} op {at}", arguments) == "3 keer aas op b1");
+  CHECK(texts.fill(dutch(), "{n} keer {piece} op {at}", arguments) == "3 keer aas op b1");
   CHECK(texts.fill(Language::kEnglish, "{other} {n", arguments) == "{other} {n");
   CHECK(texts.fill(Language::kEnglish, "", arguments).empty());
   CHECK(texts.fill(Language::kEnglish, "{{n}}", arguments) == "{3}");
@@ -64,12 +65,12 @@ TEST_CASE("an explanation is a sentence with its rule") {
   const auto rules = value_of(game->create(game->variants().front()));
   const auto why = value_of(rules->read_position("12 b")).explain(0, "raise");
   REQUIRE(why);
-  CHECK(game->explanation_text(Language::kDutch, *why, *rules) == "'raise' is hier geen zet. (2)");
+  CHECK(game->explanation_text(dutch(), *why, *rules) == "'raise' is hier geen zet. (2)");
   CHECK(game->explanation_text(Language::kEnglish, *why, *rules) == "'raise' is not a move here. (2)");
   CHECK(plugin_english(*rules, *why) == "'raise' is not a move here. (2)");
   Explanation legal;
   legal.legal = true;
-  CHECK(game->explanation_text(Language::kDutch, legal, *rules).empty());
+  CHECK(game->explanation_text(dutch(), legal, *rules).empty());
 }
 
 TEST_CASE("each text that is missing, unused or different in its arguments is told") {
@@ -95,7 +96,8 @@ TEST_CASE("each text that is missing, unused or different in its arguments is to
 }
 
 TEST_CASE("the host's own reasons are there in every language") {
-  for (const auto& reason : host_reasons())
-    for (const Language language : kLanguages) CHECK_FALSE(reason.text.in(language).empty());
-  CHECK(host_reason("connection") == nullptr);
+  for (const auto reason : host_reasons())
+    for (const Language language : languages()) CHECK(host_reason(language, reason) != nullptr);
+  CHECK(host_reason(Language::kEnglish, "connection") == nullptr);
+  CHECK(host_reason(Language::kEnglish, "time_lost") == nullptr);  // a text's key, and no reason
 }

@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include "framework/text/language.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 
@@ -40,17 +41,17 @@ TEST_CASE("only a name that may have been meant is suggested") {
 }
 
 TEST_CASE("languages by code and by the locale's name") {
-  CHECK(language_from("nl_NL.UTF-8") == Language::kDutch);
-  CHECK(language_from("de") == Language::kGerman);
-  CHECK(language_from("fr-BE") == Language::kFrench);
+  CHECK(language_from("nl_NL.UTF-8") == dutch());
+  CHECK(language_from("de") == german());
+  CHECK(language_from("fr-BE") == french());
   CHECK_FALSE(language_from("C"));
   CHECK_FALSE(language_from(""));
-  for (const Language language : kLanguages) CHECK(language_from(language_code(language)) == language);
+  for (const Language language : languages()) CHECK(language_from(language_code(language)) == language);
 }
 
 TEST_CASE("a missing text falls back to English") {
   const LocalText text{{"one", "een", "", ""}};
-  CHECK(text.or_english(Language::kDutch) == "een");
-  CHECK(text.or_english(Language::kGerman) == "one");
-  CHECK(text.in(Language::kGerman).empty());
+  CHECK(text.or_english(dutch()) == "een");
+  CHECK(text.or_english(german()) == "one");
+  CHECK(text.in(german()).empty());
 }

@@ -9,7 +9,7 @@
 #include <catch2/catch.hpp>
 #include <fstream>
 
-#include "framework/catalogue/config_file.hpp"
+#include "framework/text/config_file.hpp"
 #include "tests/framework/support.hpp"
 
 namespace boardwright::test {

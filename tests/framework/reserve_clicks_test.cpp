@@ -6,6 +6,7 @@
 #include "framework/board/geometry.hpp"
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/match/typed_move.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 
@@ -52,7 +53,7 @@ TEST_CASE("a click on a reserve is answered by what is in the way") {
   const char* empty = "sT5/cT5/pT5/6/6/6/1c14/2P23/6/5PT/5CT/5ST r 000/111 - m - 0";
   CHECK(reserves.why(full, {of[0]}) == "No piece can be brought in from here now.");
   CHECK(reserves.why(full, {of[1]}).starts_with("It is not "));
-  CHECK(reserves.why(full, {of[1]}, Language::kDutch).ends_with(" is niet aan zet."));
+  CHECK(reserves.why(full, {of[1]}, dutch()).ends_with(" is niet aan zet."));
   CHECK(reserves.why(full, {0, of[0]}) == "No piece can be put there now.");
   CHECK(reserves.why(empty, {of[0]}) == "There is no piece left here.");
 }

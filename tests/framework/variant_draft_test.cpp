@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/support/built_games.hpp"
+#include "tests/support/languages.hpp"
 
 namespace boardwright {
 namespace {
@@ -34,7 +35,7 @@ TEST_CASE("a draft is read and makes rules", "[catalogue]") {
   CHECK(reading.problems.empty());
   const VariantDraft& draft = reading.draft;
   CHECK(draft.id == "tiny");
-  CHECK(draft.name.in(Language::kDutch) == "Klein");
+  CHECK(draft.name.in(dutch()) == "Klein");
   CHECK(draft.summary.in(Language::kEnglish) == "On six fields.");
   CHECK(draft.inherits == "no-jump");
   CHECK(draft.set == Parameters{{"misere", true}, {"size", std::int64_t{6}}});

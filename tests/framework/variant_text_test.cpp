@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/framework/support.hpp"
+#include "tests/support/languages.hpp"
 
 namespace boardwright::test {
 
@@ -13,15 +14,15 @@ TEST_CASE("words are kept in the language they are in", "[catalogue]") {
   };
   CHECK(name("id: x\n", Language::kEnglish, "Tiny") == "id: x\nname: Tiny\n");
   CHECK(name("id: x\nname: Tiny  # so\n", Language::kEnglish, "Small") == "id: x\nname: Small  # so\n");
-  CHECK(name("id: x\nname: Tiny\n", Language::kDutch, "Klein") == "id: x\nname: {en: Tiny, nl: Klein}\n");
-  CHECK(name("id: x\n", Language::kGerman, "Klein") == "id: x\nname: {de: Klein}\n");
+  CHECK(name("id: x\nname: Tiny\n", dutch(), "Klein") == "id: x\nname: {en: Tiny, nl: Klein}\n");
+  CHECK(name("id: x\n", german(), "Klein") == "id: x\nname: {de: Klein}\n");
   CHECK(name("id: x\nname: {en: Tiny, nl: Klein}\n", Language::kEnglish, "Small") ==
         "id: x\nname: {en: Small, nl: Klein}\n");
-  CHECK(name("name:\n  en: Tiny\n  nl: Klein\nid: x\n", Language::kFrench, "Petit") ==
+  CHECK(name("name:\n  en: Tiny\n  nl: Klein\nid: x\n", french(), "Petit") ==
         "name:\n  en: Tiny\n  nl: Klein\n  fr: Petit\nid: x\n");
-  CHECK(name("id: x\nname: {nl: Klein}\n", Language::kDutch, "") == "id: x\n");
+  CHECK(name("id: x\nname: {nl: Klein}\n", dutch(), "") == "id: x\n");
   CHECK(name("id: x\nname: Tiny\n", Language::kEnglish, "") == "id: x\n");
-  CHECK(name("id: x\nname: Tiny\n", Language::kFrench, "") == "id: x\nname: Tiny\n");
+  CHECK(name("id: x\nname: Tiny\n", french(), "") == "id: x\nname: Tiny\n");
   CHECK(value_of(with_words("id: x\n", VariantWords::kSummary, Language::kEnglish, "a: b")) ==
         "id: x\nsummary: \"a: b\"\n");
 }

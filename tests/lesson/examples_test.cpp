@@ -10,6 +10,7 @@
 #include "framework/lesson/example.hpp"
 #include "plugins/host/rule_trace.hpp"
 #include "support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -64,7 +65,7 @@ A2.10: {forbidden: a1-a9}
   CHECK(example->step().moves.size() == 2);
   CHECK(example->step().task->kind == LessonTask::Kind::kPlay);
   CHECK(example->step().task->moves[1].text == "b1-b3");
-  CHECK(example->step().text.in(Language::kDutch) == "Kijk");
+  CHECK(example->step().text.in(dutch()) == "Kijk");
   CHECK(reading.of("A2.10")->step().task->kind == LessonTask::Kind::kForbidden);
 }
 

@@ -2,6 +2,7 @@
 //
 // Lessons as files: what is read, and what is refused with its place.
 #include "support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -42,14 +43,14 @@ TEST_CASE("a lesson's file is read whole") {
   const Lesson lesson = lesson_of(kWhole);
   CHECK(lesson.id == "first");
   CHECK(lesson.order == 3);
-  CHECK(lesson.title.in(Language::kGerman) == "Anfang");
-  CHECK(lesson.summary.or_english(Language::kDutch) == "The first moves");
+  CHECK(lesson.title.in(german()) == "Anfang");
+  CHECK(lesson.summary.or_english(dutch()) == "The first moves");
   CHECK(lesson.variant->text == "small");
   REQUIRE(lesson.settings.size() == 2);
   CHECK(lesson.settings[1].name == "pieces.M");
   CHECK(lesson.position->text == "8/8 b");
   REQUIRE(lesson.steps.size() == 4);
-  CHECK(lesson.steps[0].text.in(Language::kDutch) == "Kijk");
+  CHECK(lesson.steps[0].text.in(dutch()) == "Kijk");
   REQUIRE(lesson.steps[0].moves.size() == 2);
   CHECK(lesson.steps[0].moves[1].text == "pass");
   CHECK(lesson.steps[0].moves[1].place.line == 9);

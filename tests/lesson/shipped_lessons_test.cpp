@@ -29,7 +29,7 @@ TEST_CASE("a lesson is given from the first to the last step by its solutions") 
       CHECK(steps == reading.lesson.steps.size());
       CHECK_FALSE(walk.waits());
       // Short enough to be read in five minutes: 200 words a minute, and ten seconds for each task.
-      for (const Language language : kLanguages) {
+      for (const Language language : languages()) {
         std::size_t words = 0, tasks = 0;
         for (const auto& step : reading.lesson.steps) {
           const auto count = [&](const LocalText& text) {

@@ -4,6 +4,7 @@
 #include "framework/papers/paper_cards.hpp"
 #include "framework/papers/paper_lists.hpp"
 #include "tests/papers/evening_sample.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::papers;
@@ -164,10 +165,10 @@ TEST_CASE("the bulletin has the standings, every round and the cross table") {
 
 TEST_CASE("points are written as people write them") {
   CHECK(points_text(25, Language::kEnglish) == "2½");
-  CHECK(points_text(5, Language::kGerman) == "½");
-  CHECK(points_text(-50, Language::kDutch) == "-5");
-  CHECK(points_text(-5, Language::kDutch) == "-½");
-  CHECK(points_text(13, Language::kDutch) == "1,3");
+  CHECK(points_text(5, german()) == "½");
+  CHECK(points_text(-50, dutch()) == "-5");
+  CHECK(points_text(-5, dutch()) == "-½");
+  CHECK(points_text(13, dutch()) == "1,3");
   CHECK(points_text(13, Language::kEnglish) == "1.3");
 }
 

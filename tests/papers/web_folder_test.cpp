@@ -4,12 +4,13 @@
 
 #include "framework/papers/web_folder.hpp"
 #include "tests/papers/evening_sample.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::papers;
 
 TEST_CASE("pages run nothing, load nothing, and lead to pages that are there") {
-  const auto files = web_folder(sample_evening(14, 4, Language::kGerman));
+  const auto files = web_folder(sample_evening(14, 4, german()));
   std::set<std::string> names;
   for (const auto& file : files) {
     CHECK(names.insert(file.name).second);
@@ -35,7 +36,7 @@ TEST_CASE("pages run nothing, load nothing, and lead to pages that are there") {
 }
 
 TEST_CASE("names stand as they may be shown, and never as markup") {  // T20.8
-  auto paper = sample_evening(4, 1, Language::kDutch);
+  auto paper = sample_evening(4, 1, dutch());
   paper.table.entrants[0].name = "Ada <b>Lovelace</b> & Co";
   const auto all = [&](NameForm form) {
     std::string text;

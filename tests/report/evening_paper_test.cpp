@@ -12,6 +12,7 @@
 #include "framework/papers/paper_lists.hpp"
 #include "framework/papers/paper_words.hpp"
 #include "tests/papers/evening_sample.hpp"
+#include "tests/support/languages.hpp"
 #include "tests/support/scratch_folder.hpp"
 
 using namespace boardwright;
@@ -85,9 +86,9 @@ void check_names(const Pdf& pdf, const EveningPaper& paper) {
 }  // namespace
 
 TEST_CASE("tables of 8 and 120 people say every name whole, inside the sheet, in four languages") {
-  for (const Language language : kLanguages)
+  for (const Language language : languages())
     for (const std::uint32_t people : {8U, 120U}) {
-      if (people == 120 && language != Language::kGerman && language != Language::kDutch) continue;
+      if (people == 120 && language != german() && language != dutch()) continue;
       const auto paper = sample_evening(people, 5, language);
       INFO(language_code(language) << ", " << people << " people");
       for (const auto& list :
@@ -108,33 +109,32 @@ TEST_CASE("tables of 8 and 120 people say every name whole, inside the sheet, in
 }
 
 TEST_CASE("slips have board, both names, code and a place for the result") {
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     const auto paper = sample_evening(26, 3, language);
     const Pdf pdf(*slip_cards(paper, 3));
     check_names(pdf, paper);
     for (int board = 1; board <= 13; ++board)
-      CHECK(pdf.says(word(language, Word::kBoard) + " " + std::to_string(board)));
+      CHECK(pdf.says(word(language, "paper.board") + " " + std::to_string(board)));
     // Whoever has no camera types it.
     CHECK(pdf.whole.find("BW1/018F2F6E-7A10-7C3A-9D2B-0242AC120002/3/13/") != std::string::npos);
-    CHECK(pdf.says(word(language, Word::kSlipHint)));
+    CHECK(pdf.says(word(language, "paper.slip_hint")));
   }
 }
 
 TEST_CASE("score sheets have the game's sides, and where pieces are set up room for that") {
-  const auto open = sample_evening(8, 1, Language::kEnglish),
-             hidden = sample_evening(8, 1, Language::kFrench, true);
+  const auto open = sample_evening(8, 1, Language::kEnglish), hidden = sample_evening(8, 1, french(), true);
   const Pdf plain(*sheet_cards(open, 1)), towers(*sheet_cards(hidden, 1));
   check_names(plain, open);
   CHECK(plain.says("Black"));
   CHECK_FALSE(plain.says("Set-up"));
-  CHECK(towers.says(word(Language::kFrench, Word::kSetUpHint)));
+  CHECK(towers.says(word(french(), "paper.set_up_hint")));
   CHECK(towers.says("f12"));
-  CHECK(towers.says(word(Language::kFrench, Word::kDice)));
+  CHECK(towers.says(word(french(), "paper.dice")));
   CHECK_FALSE(towers.touches_edge(36));
 }
 
 TEST_CASE("cards and certificates bear names and places") {
-  const auto paper = sample_evening(8, 3, Language::kDutch);
+  const auto paper = sample_evening(8, 3, dutch());
   check_names(Pdf(place_cards(paper)), paper);
   const Pdf personal(personal_cards(paper));
   for (const auto& entrant : paper.table.entrants) CHECK(personal.says(entrant.name));

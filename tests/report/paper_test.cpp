@@ -88,7 +88,7 @@ void check_sheets(const std::vector<QImage>& sheets) {
 }  // namespace
 
 TEST_CASE("nothing stands outside a sheet's margins, and every sheet has its number", "[paper]") {
-  for (const Language one : kLookedAtIn) {
+  for (const Language one : looked_at_in()) {
     const std::string language(language_code(one));
     const auto sheets =
         sheets_of({"compare", "lines_of_action/standard", "lines_of_action/simultaneous-draw", "--games",

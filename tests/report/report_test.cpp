@@ -291,7 +291,7 @@ TEST_CASE(
   const TemporaryFolder folder;
   const LocalText heading{{"Random play · 60 games", "Willekeurig spel · 60 partijen",
                            "Zufallsspiel · 60 Partien", "Jeu au hasard · 60 parties"}};
-  for (const Language one : kLookedAtIn) {
+  for (const Language one : looked_at_in()) {
     const std::string language(language_code(one)), random = heading.in(one);
     INFO(language);
     std::vector<std::string> simulate{
@@ -331,7 +331,7 @@ TEST_CASE(
 
 TEST_CASE("papers are made in every language and of four rule sets") {
   const TemporaryFolder folder;
-  for (const Language one : kLookedAtIn) {
+  for (const Language one : looked_at_in()) {
     const std::string language(language_code(one));
     const auto file = folder.path() / (language + ".pdf");
     const Ran ran = run_boardwright({"compare", "lines_of_action/standard", "lines_of_action/misere",

@@ -6,6 +6,7 @@
 #include "framework/catalogue/game_file.hpp"
 #include "framework/scoring/player_page.hpp"
 #include "tests/scoring/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -79,10 +80,10 @@ void check_ladder(const PointPolicy& policy, const std::vector<Line>& lines) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     INFO(lines[i].english);
     CHECK(status(policy, lines[i].from) == lines[i].english);
-    CHECK(status(policy, lines[i].from, Language::kDutch) == lines[i].dutch);
+    CHECK(status(policy, lines[i].from, dutch()) == lines[i].dutch);
     CHECK(status(policy, lines[i].from + 1) == lines[i].english);
     if (i > 0) CHECK(status(policy, lines[i].from - 1) == lines[i - 1].english);
-    for (const Language language : kLanguages)
+    for (const Language language : languages())
       CHECK_FALSE(policy.ladder->statuses[i].name.in(language).empty());
   }
   CHECK(status(policy, 10'000'000) == "Grandmaster");

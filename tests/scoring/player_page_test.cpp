@@ -2,6 +2,7 @@
 #include "framework/scoring/player_page.hpp"
 
 #include "tests/scoring/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -18,7 +19,7 @@ TEST_CASE("a page shows points, status, the next threshold, rating and games in 
   events.emplace_back(match(20, "n", "ann", "bob", 1));
   const Ledger ledger = ledger_of(events);
   const Standing ann = standing_of(ledger, "ann");
-  const PoolLine line = pool_line(ann, single(), Language::kDutch);
+  const PoolLine line = pool_line(ann, single(), dutch());
   CHECK(line.pool == "Enkel bord");
   CHECK(line.points == "125");
   CHECK(line.status == "Beginner");
@@ -31,8 +32,8 @@ TEST_CASE("a page shows points, status, the next threshold, rating and games in 
   CHECK(line.wins == 12);
   CHECK(line.draws == 1);
   CHECK(line.losses == 0);
-  CHECK(pool_line(ann, single(), Language::kGerman).status == "Anfänger");
-  CHECK(pool_line(ann, single(), Language::kFrench).next->status == "Novice");
+  CHECK(pool_line(ann, single(), german()).status == "Anfänger");
+  CHECK(pool_line(ann, single(), french()).next->status == "Novice");
 }
 
 TEST_CASE("somebody new has the lowest status and no rating yet, a grandmaster has no next") {

@@ -4,6 +4,7 @@
 #include "framework/scoring/scoring_file.hpp"
 
 #include "tests/scoring/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -100,7 +101,7 @@ TEST_CASE("everything a sound file says is read") {
   REQUIRE(file.policies.size() == 1);
   const PointPolicy& club = file.policies[0];
   CHECK(club.id == "club");
-  CHECK(club.name.in(Language::kDutch) == "Clubpunten");
+  CHECK(club.name.in(dutch()) == "Clubpunten");
   CHECK(club.gives_points);
   CHECK_FALSE(club.halves);
   CHECK(club.points == PointsByScore{-5, 5, 10});
@@ -285,7 +286,7 @@ TEST_CASE("the general file's policies and ratings are sound and named in every 
   const ScoringFile& file = general_scoring();
   CHECK(file.default_policy == "half-points");
   CHECK(file.default_rating == "glicko2");
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     for (const auto& policy : file.policies) CHECK_FALSE(policy.name.in(language).empty());
     for (const auto& rating : file.ratings) CHECK_FALSE(rating.name.in(language).empty());
   }

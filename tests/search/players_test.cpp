@@ -38,7 +38,7 @@ TEST_CASE("there are ten levels, each searching more and erring less than the on
     };
     CHECK(unsearched(level.strength) <= unsearched(below.strength));
     CHECK(level.strength.blunders <= below.strength.blunders);
-    for (const Language language : kLanguages) CHECK_FALSE(level.words.in(language).empty());
+    for (const Language language : languages()) CHECK_FALSE(level.words.in(language).empty());
   }
 }
 

@@ -2,6 +2,7 @@
 //
 // The open readings of the games' rules, in one position each: who allows what, and by which rule not.
 #include "tests/side_by_side/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using beside::difference_in;
@@ -29,7 +30,7 @@ TEST_CASE("jumping over one's own pieces") {
   const auto& why = move.verdicts[1].explanation;
   REQUIRE(why);
   const auto game = beside::games().find("lines_of_action")->game;
-  CHECK(game->explanation_text(Language::kDutch, *why, *not_over_own).ends_with("(L2.2)"));
+  CHECK(game->explanation_text(dutch(), *why, *not_over_own).ends_with("(L2.2)"));
   // What a verdict calls legal can be played.
   Position position = jumps->start();
   CHECK(position.play(move.seat, move.verdicts[0].move));

@@ -2,6 +2,7 @@
 #include "framework/side_by_side/same_board.hpp"
 
 #include "tests/side_by_side/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using beside::rules_of;
@@ -28,19 +29,19 @@ TEST_CASE("variants on one board stand side by side") {
 TEST_CASE("what keeps rule sets apart is said in four languages") {
   CHECK(why_apart("lines_of_action/standard", "lines_of_action/small") ==
         "lines_of_action/standard is played on 8 × 8 fields, lines_of_action/small on 6 × 6.");
-  CHECK(why_apart("militakiri/single", "militakiri/double", Language::kDutch) ==
+  CHECK(why_apart("militakiri/single", "militakiri/double", dutch()) ==
         "militakiri/single wordt op 6 × 12 velden gespeeld, militakiri/double op 12 × 12.");
-  CHECK(why_apart("dice_checkers/basic", "dice_checkers/long-board", Language::kGerman) ==
+  CHECK(why_apart("dice_checkers/basic", "dice_checkers/long-board", german()) ==
         "dice_checkers/basic wird auf 9 × 9 Feldern gespielt, dice_checkers/long-board auf 9 × 11.");
   CHECK(
-      why_apart("militakiri/single", "lines_of_action/standard", Language::kFrench) ==
+      why_apart("militakiri/single", "lines_of_action/standard", french()) ==
       "militakiri/single et lines_of_action/standard n'ont pas les mêmes camps : red, blue ; black, white.");
   for (const auto what : {What::kNoBoard, What::kSeats, What::kSize, What::kFields, What::kPieces})
-    for (const Language language : kLanguages) {
+    for (const Language language : languages()) {
       const auto text = mismatch_text(language, {what, "x", ""}, "one", "other");
       INFO(text);
       CHECK(text.find('{') == std::string::npos);
-      CHECK(text != mismatch_text(language == Language::kEnglish ? Language::kDutch : Language::kEnglish,
+      CHECK(text != mismatch_text(language == Language::kEnglish ? dutch() : Language::kEnglish,
                                   {what, "x", ""}, "one", "other"));
     }
   CHECK(mismatch_text(Language::kEnglish, {What::kFields, "c5", ""}, "one", "other") ==
@@ -84,8 +85,7 @@ TEST_CASE("why there is no counterpart") {
   const auto turn = counterpart(single->start(), random);
   REQUIRE_FALSE(turn);
   CHECK(turn.error().what == NoCounterpart::What::kTurn);
-  CHECK(no_counterpart_text(Language::kDutch, turn.error(), "X") ==
-        "In X zijn in deze stelling anderen aan zet.");
+  CHECK(no_counterpart_text(dutch(), turn.error(), "X") == "In X zijn in deze stelling anderen aan zet.");
 
   const auto classic = rules_of("two_field/classic"), duel = rules_of("two_field/duel");
   const auto captains = beside::position_of(classic, "f9/k9/10/10/2##2##2/2##2##2/10/10/K9/F9 r - - 0");

@@ -4,6 +4,7 @@
 #include "framework/statistics/comparison.hpp"
 #include "framework/statistics/metric_words.hpp"
 #include "tests/statistics/support.hpp"
+#include "tests/support/languages.hpp"
 #include "tests/support/run_program.hpp"
 
 using namespace boardwright;
@@ -95,19 +96,17 @@ TEST_CASE("every metric has a name in every language") {
     identity.seats = {"a", "b"};
     for (const Metric& metric : metrics_of(identity)) {
       INFO(metric.id);
-      const LocalText* text = metric_text(metric.id);
-      REQUIRE(text != nullptr);
-      for (const Language language : kLanguages) CHECK_FALSE(text->in(language).empty());
+      for (const Language language : languages()) CHECK(metric_text(language, metric.id) != nullptr);
     }
   }
   CHECK(metric_value(Language::kEnglish, "draws", 0.1234) == "12.3%");
   CHECK(metric_value(Language::kEnglish, "draws", -0.00001, true) == "0.0%");
   CHECK(metric_value(Language::kEnglish, "length_plies", 213.44) == "213.4");
   CHECK(metric_value(Language::kEnglish, "length_plies", 1.5, true) == "+1.50");
-  CHECK(metric_value(Language::kDutch, "length_plies", 213.44) == "213,4");
-  CHECK(metric_value(Language::kDutch, "draws", 0.1234) == "12,3%");
-  CHECK(metric_value(Language::kGerman, "draws", 0.1234, true) == "+12,3\u00a0%");
-  CHECK(metric_value(Language::kFrench, "draws", -0.00001, true) == "0,0\u00a0%");
+  CHECK(metric_value(dutch(), "length_plies", 213.44) == "213,4");
+  CHECK(metric_value(dutch(), "draws", 0.1234) == "12,3%");
+  CHECK(metric_value(german(), "draws", 0.1234, true) == "+12,3\u00a0%");
+  CHECK(metric_value(french(), "draws", -0.00001, true) == "0,0\u00a0%");
 }
 
 TEST_CASE("compare prints the same twice, and the command that it names repeats it") {

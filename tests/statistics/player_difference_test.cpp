@@ -7,6 +7,7 @@
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/player_words.hpp"
 #include "tests/statistics/support.hpp"
+#include "tests/support/languages.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -170,7 +171,7 @@ TEST_CASE("a report says whom different players' games favour, and whom to trust
 
 TEST_CASE("where nothing is found to differ, a report says what would have stayed unseen") {
   const std::vector<RunResult> alike{made_up("random", {550, 450, 0}), made_up("level:5", {52, 48, 0})};
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     const ComparisonReport report = report_of(language, alike);
     REQUIRE(disagreements(report).empty());
     const auto unseen = unseen_disagreements(report);
@@ -193,9 +194,9 @@ TEST_CASE("where nothing is found to differ, a report says what would have staye
 
 TEST_CASE("where players disagree is said in every language, with the players' names in it") {
   const std::vector<std::pair<Language, std::string>> names{{Language::kEnglish, "random play"},
-                                                            {Language::kDutch, "willekeurig spel"},
-                                                            {Language::kGerman, "Zufallsspiel"},
-                                                            {Language::kFrench, "jeu au hasard"}};
+                                                            {dutch(), "willekeurig spel"},
+                                                            {german(), "Zufallsspiel"},
+                                                            {french(), "jeu au hasard"}};
   for (const auto& [language, name] : names) {
     CHECK(players_name(language, {"random"}) == name);
     const auto sentences =
@@ -213,9 +214,9 @@ TEST_CASE("where players disagree is said in every language, with the players' n
 
 TEST_CASE("players are named as people call them, but programs by what was typed") {
   CHECK(players_name(Language::kEnglish, {"level:5", "random"}) == "level 5 against random play");
-  CHECK(players_name(Language::kGerman, {"level:12", "greedy"}) == "Stufe 12 gegen gieriges Spiel");
-  CHECK(players_name(Language::kDutch, {"tree:50"}) == "boomzoeken (50 simulaties)");
-  CHECK(players_name(Language::kFrench, {"ugi:./engine --level 3"}) == "ugi:./engine --level 3");
-  CHECK(players_name(Language::kFrench, {kRecordedPlayers}) == "joueurs des parties enregistrées");
+  CHECK(players_name(german(), {"level:12", "greedy"}) == "Stufe 12 gegen gieriges Spiel");
+  CHECK(players_name(dutch(), {"tree:50"}) == "boomzoeken (50 simulaties)");
+  CHECK(players_name(french(), {"ugi:./engine --level 3"}) == "ugi:./engine --level 3");
+  CHECK(players_name(french(), {kRecordedPlayers}) == "joueurs des parties enregistrées");
   CHECK(first_large("random play") == "Random play");
 }

@@ -8,6 +8,7 @@
 
 /// The languages in which a page or a paper is looked at. Sanitizers look for what hangs on no words: for
 /// them one will do.
-inline constexpr std::span kLookedAtIn =
-    boardwright::kSanitized ? std::span(boardwright::kLanguages).subspan(2, 1)  // the longest words
-                            : std::span(boardwright::kLanguages).subspan(0);
+inline std::span<const boardwright::Language> looked_at_in() {
+  const auto all = boardwright::languages();
+  return boardwright::kSanitized ? all.subspan(2, 1) : all;  // the longest words
+}

@@ -37,7 +37,7 @@ TEST_CASE("T3.4: each row of the lessons says the counts that the rules have") {
         ++rows[reading.lesson.id];
         const auto remembered = counts(walk.position());
         CHECK(remembered.size() >= 2);
-        for (const Language language : kLanguages)
+        for (const Language language : languages())
           for (const auto& [line, count] : remembered) {
             INFO(text.in(language) << " has no " << line << ": " << count);
             CHECK(std::regex_search(text.in(language), std::regex(line + "[^:]*: " + count + "\\.")));

@@ -9,8 +9,8 @@
 #include "framework/record/save_format.hpp"
 #include "framework/table/scoring_book.hpp"
 #include "framework/text/name.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
-#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -23,12 +23,13 @@ std::string line_of(const SeatReport& seat, const Scheme& scheme, Language langu
   std::string text = shown(seat.name) + ": ";
   if (line.points) {
     const std::string before = points_text(scheme.points, seat.before.points.points);
-    text += before == *line.points ? say(language, Say::kSamePoints, {before})
-                                   : say(language, Say::kPoints, {before, *line.points});
+    text += before == *line.points ? said(language, "terminal.same_points", {before})
+                                   : said(language, "terminal.points", {before, *line.points});
   }
   if (line.status) text += ", " + *line.status;
   if (line.rating)
-    text += (line.points ? ", " : "") + say(language, Say::kRating, {std::to_string(line.rating->value)}) +
+    text += (line.points ? ", " : "") +
+            said(language, "terminal.rating", {std::to_string(line.rating->value)}) +
             (line.rating->provisional ? "?" : "");
   return text;
 }
@@ -99,7 +100,7 @@ int play_kept_match(const Context& context, std::unique_ptr<KeptMatch> kept, Cho
   Thinkers thinkers(2);
   const auto table = Table::of(std::move(kept), std::move(computers), {strand, thinkers, nullptr});
   std::cout << chosen.entry.game->name(language) << "\n"
-            << say(language, Say::kKept, {table->kept()->id()}) << "\n";
+            << said(language, "terminal.kept", {table->kept()->id()}) << "\n";
   TerminalGame game(std::move(chosen), language, *table, strand);
   if (again == nullptr) game.wait_for_player();
   if (auto played = game.play(); !played) return wrong(played.error());

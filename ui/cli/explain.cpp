@@ -2,8 +2,8 @@
 #include <iostream>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/commands.hpp"
-#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 
@@ -28,16 +28,16 @@ int explain(const Context& context, const ExplainOptions& options) {
     // Rules without explanations still say whether a move is legal.
     for (const Seat seat : seats)
       if (position->read_move(seat, options.move)) {
-        std::cout << say(context.language, Say::kLegal, {move}) << "\n";
+        std::cout << said(context.language, "terminal.legal", {move}) << "\n";
         return kGood;
       }
-    std::cout << say(context.language, Say::kNotLegalNoWhy, {move}) << "\n";
+    std::cout << said(context.language, "terminal.not_legal_no_why", {move}) << "\n";
     return kGood;
   }
   const std::string sentence = game.explanation_text(context.language, *found, *chosen->rules);
   if (found->legal) {
-    std::cout << say(context.language, Say::kLegal, {move}) << (sentence.empty() ? "" : ". ") << sentence
-              << "\n";
+    std::cout << said(context.language, "terminal.legal", {move}) << (sentence.empty() ? "" : ". ")
+              << sentence << "\n";
   } else {
     std::cout << move << ": " << sentence << "\n";
   }

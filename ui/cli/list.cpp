@@ -4,6 +4,7 @@
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {
@@ -129,15 +130,21 @@ void print(const Game& game, Language language) {
 
 int list(const Context& context, bool json) {
   const Catalogue catalogue = Catalogue::load(context.catalogue);
+  auto notices = catalogue.notices();
+  const auto add = [&](const std::vector<std::string>& more) {
+    notices.insert(notices.end(), more.begin(), more.end());
+  };
+  add(program_texts().problems());
+  for (const Language language : languages()) add(program_texts().problems(language));
   if (json) {
     Json games = Json::array();
     for (const auto& game : catalogue.games()) games.push_back(game_json(*game, context.language));
-    const Json document = {{"games", games}, {"notices", catalogue.notices()}};
+    const Json document = {{"games", games}, {"notices", notices}};
     std::cout << document.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
     return kGood;
   }
   for (const auto& game : catalogue.games()) print(*game, context.language);
-  for (const auto& notice : catalogue.notices()) std::cout << notice << "\n";
+  for (const auto& notice : notices) std::cout << notice << "\n";
   if (catalogue.games().empty())
     std::cout << "No games were found. BOARDWRIGHT_GAMES or --games names a folder that holds some.\n";
   return kGood;

@@ -4,11 +4,13 @@
 #include <sodium.h>
 
 #include <CLI/CLI.hpp>
+#include <iostream>
 
 #include "framework/log/log.hpp"
 #include "framework/log/problem_report.hpp"
 #include "framework/players/time_budget.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/club_commands.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_options.hpp"
@@ -54,6 +56,16 @@ Result<void> begin_log(const cli::Context& context, const CLI::App& app) {
   return {};
 }
 
+/// What is wrong with the texts of the language that was wanted: English stood in for them.
+void tell_broken_texts(Language language) {
+  const auto& problems = program_texts().problems(language);
+  if (problems.empty()) return;
+  log_warning(problems.front());
+  std::cerr << "boardwright: " << problems.front();
+  if (problems.size() > 1) std::cerr << " (and " << problems.size() - 1 << " more: boardwright list)";
+  std::cerr << "\n";
+}
+
 int run(int argc, char** argv) {
   cli::Context context;
   context.language = language_of_environment();
@@ -62,7 +74,9 @@ int run(int argc, char** argv) {
   app.require_subcommand(1);
   app.set_version_flag("--version", BOARDWRIGHT_VERSION);
   std::string language;
-  app.add_option("--lang", language, "en, nl, de or fr")->check(CLI::IsMember({"en", "nl", "de", "fr"}));
+  std::vector<std::string> codes;
+  for (const Language known : languages()) codes.emplace_back(language_code(known));
+  app.add_option("--lang", language, codes_of_languages())->check(CLI::IsMember(codes));
   app.add_option("--games", context.catalogue.folders, "a further folder with games")
       ->expected(1)
       ->take_all();
@@ -231,6 +245,8 @@ int run(int argc, char** argv) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
     return cli::wrong(excerpt(error.what(), 200) + " (boardwright --help tells more)");
   }
+  if (context.language != Language::kEnglish && !ugi->parsed() && !list->parsed())
+    tell_broken_texts(context.language);
   log_event("boardwright ends: status " + std::to_string(status));
   return status;
 }

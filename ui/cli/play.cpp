@@ -7,12 +7,12 @@
 #include "framework/clock/presets.hpp"
 #include "framework/match/entropy.hpp"
 #include "framework/players/time_budget.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/seats.hpp"
 #include "ui/cli/terminal_game.hpp"
-#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 namespace {

@@ -8,8 +8,8 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/statistics/report_kind.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/shell_word.hpp"
 #include "ui/cli/commands.hpp"

@@ -5,10 +5,10 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/result_lines.hpp"
-#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -44,7 +44,7 @@ int list_unfinished(const Context& context, Club& club, bool json) {
               << "\n";
     return kGood;
   }
-  if (matches->empty()) std::cout << say(context.language, Say::kNoUnfinished) << "\n";
+  if (matches->empty()) std::cout << said(context.language, "terminal.no_unfinished") << "\n";
   for (const auto& match : *matches) {
     std::string players;
     for (const auto& name : match.names) players += (players.empty() ? "" : " - ") + shown(name);

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "framework/table/table.hpp"
+#include "framework/text/program_texts.hpp"
 #include "plugins/host/rules.hpp"
 #include "ui/cli/commands.hpp"
-#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 

@@ -4,9 +4,9 @@
 #include <iostream>
 #include <iterator>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/store/salvage.hpp"
 #include "framework/table/recount.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/club.hpp"

@@ -12,21 +12,21 @@ namespace {
 PlayerSetup setup_for(const SearchChoice& search) { return {.search = search}; }
 
 std::string set_up_hint(const Match& match, Seat seat, const SearchChoice& search, Language language) {
-  if (search.arrangements.empty()) return say(language, Say::kNoSetUpAdvice);
+  if (search.arrangements.empty()) return said(language, "terminal.no_set_up_advice");
   const Position view = match.view(seat);
   Random random = match.generator(seat);
   const auto move = ready_set_up_move(view, seat, search.arrangements, random);
-  if (!move) return say(language, Say::kNoSetUpFits);
-  return say(language, Say::kSetUpHint, {view.move_text(seat, *move)});
+  if (!move) return said(language, "terminal.no_set_up_fits");
+  return said(language, "terminal.set_up_hint", {view.move_text(seat, *move)});
 }
 
 }  // namespace
 
-std::optional<Say> why_no_advice(const Match& match, Seat seat) {
-  if (match.rated()) return Say::kNoAdviceRated;
-  if (!match.policies().hints) return Say::kNoAdvice;
+std::optional<std::string_view> why_no_advice(const Match& match, Seat seat) {
+  if (match.rated()) return "terminal.no_advice_rated";
+  if (!match.policies().hints) return "terminal.no_advice";
   if (match.arrange(seat)) return std::nullopt;  // which asks no search
-  if (!SearchPlayer::can_analyse(match.view(seat))) return Say::kNothingKnown;
+  if (!SearchPlayer::can_analyse(match.view(seat))) return "terminal.nothing_known";
   return std::nullopt;
 }
 
@@ -36,17 +36,18 @@ std::chrono::milliseconds hint_time(const Situation& situation) {
 }
 
 std::string hint(const Match& match, Seat seat, const SearchChoice& search, Language language) {
-  if (const auto why = why_no_advice(match, seat)) return say(language, *why);
+  if (const auto why = why_no_advice(match, seat)) return said(language, *why);
   if (match.arrange(seat)) return set_up_hint(match, seat, search, language);
   SeatTurn turn = seat_turn(match, seat);
   Situation& now = turn.now;
   const auto moves = now.view.moves(seat);
-  if (moves.size() == 1) return say(language, Say::kOnlyMove, {now.view.move_text(seat, moves.front())});
+  if (moves.size() == 1)
+    return said(language, "terminal.only_move", {now.view.move_text(seat, moves.front())});
   now.move_time = hint_time(now);
   const auto info = SearchPlayer("hint", style_of(setup_for(search))).analyse(now, turn.random);
   if (!info) return info.error();
-  return say(language, Say::kHint,
-             {now.view.move_text(seat, info->moves.front().move), std::to_string(percent(info->score))});
+  return said(language, "terminal.hint",
+              {now.view.move_text(seat, info->moves.front().move), std::to_string(percent(info->score))});
 }
 
 std::string best_moves(const Thought& thought, std::size_t most, Language language) {
@@ -54,7 +55,7 @@ std::string best_moves(const Thought& thought, std::size_t most, Language langua
   for (std::size_t i = 0; i < std::min(most, thought.candidates.size()); ++i) {
     const auto& candidate = thought.candidates[i];
     text += (i > 0 ? ", " : "") +
-            say(language, Say::kMoveScore, {candidate.move, std::to_string(percent(candidate.score))});
+            said(language, "terminal.move_score", {candidate.move, std::to_string(percent(candidate.score))});
   }
   return text;
 }

@@ -13,12 +13,12 @@
 #include "framework/match/match.hpp"
 #include "framework/players/search_player.hpp"
 #include "framework/players/thought.hpp"
-#include "ui/cli/texts.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright::cli {
 
 /// Why the person in this seat, which is on turn, gets no advice from a search; nothing if there may be one.
-[[nodiscard]] std::optional<Say> why_no_advice(const Match& match, Seat seat);
+[[nodiscard]] std::optional<std::string_view> why_no_advice(const Match& match, Seat seat);
 
 /// How long a hint may take: SearchPlayer::kHintTime, but a quarter of what the clock has left at most.
 [[nodiscard]] std::chrono::milliseconds hint_time(const Situation& situation);

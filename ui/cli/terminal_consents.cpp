@@ -27,8 +27,8 @@ std::optional<Seat> TerminalConsents::asked() const {
 
 std::string TerminalConsents::question(Seat asked) const {
   const Update& update = match_.update(asked);
-  if (update.table.can_answer) return say(language_, Say::kAnswerRequest, {seats_.name(asked)});
-  return say(language_, Say::kAnswerDraw,
+  if (update.table.can_answer) return said(language_, "terminal.answer_request", {seats_.name(asked)});
+  return said(language_, "terminal.answer_draw",
              {seats_.name(asked), seats_.name(update.table.draw_offers.front())});
 }
 
@@ -36,8 +36,8 @@ std::string TerminalConsents::question(Seat asked) const {
 void TerminalConsents::print_news(const Update& update) {
   for (const Seat seat : update.table.draw_offers)
     if (!is_among(offers_, seat))
-      std::cout << (is_only_human(seat) ? say(language_, Say::kYouOffered)
-                                        : say(language_, Say::kDrawOffered, {seats_.name(seat)}))
+      std::cout << (is_only_human(seat) ? said(language_, "terminal.you_offered")
+                                        : said(language_, "terminal.draw_offered", {seats_.name(seat)}))
                 << "\n";
   offers_ = update.table.draw_offers;
   if (update.table.request == request_) return;
@@ -46,28 +46,32 @@ void TerminalConsents::print_news(const Update& update) {
                                      [&](Seat seat) { return request_ && seat != request_->seat; });
   if (!of_people) return;
   const bool pause = request_->type == Request::Type::kPause;
-  std::cout << say(language_, pause ? Say::kAsksPause : Say::kAsksTakeBack, {seats_.name(request_->seat)})
+  std::cout << said(language_, pause ? "terminal.asks_pause" : "terminal.asks_take_back",
+                    {seats_.name(request_->seat)})
             << "\n";
 }
 
-void TerminalConsents::print_refusal(const Result<void>& done, bool possible, Say refusal) const {
-  if (!done) std::cout << (possible ? done.error() : say(language_, refusal)) << "\n";
+void TerminalConsents::print_refusal(const Result<void>& done, bool possible,
+                                     std::string_view refusal) const {
+  if (!done) std::cout << (possible ? done.error() : said(language_, refusal)) << "\n";
 }
 
 Result<void> TerminalConsents::answer(Command::Type type) {
   for (const Seat seat : seats_.humans)
     if (match_.update(seat).table.can_answer) return table_.submit(type, seat);
-  return fail(say(language_, Say::kNothingToAnswer));
+  return fail(said(language_, "terminal.nothing_to_answer"));
 }
 
 void TerminalConsents::offer_draw(Seat seat) {
   const bool possible = match_.update(seat).table.can_offer_draw;
-  print_refusal(table_.submit(Command::Type::kOfferDraw, seat), possible, Say::kCannotOffer);
+  print_refusal(table_.submit(Command::Type::kOfferDraw, seat), possible, "terminal.cannot_offer");
   strand_.run_until([this] { return !table_.judging(); });
 }
 
 void TerminalConsents::print_judged(Seat seat, bool accepts) const {
-  std::cout << say(language_, accepts ? Say::kDrawAccepted : Say::kDrawDeclined, {seats_.name(seat)}) << "\n";
+  std::cout << said(language_, accepts ? "terminal.draw_accepted" : "terminal.draw_declined",
+                    {seats_.name(seat)})
+            << "\n";
 }
 
 bool TerminalConsents::draw_command(Seat seat, const std::string& line) {
@@ -78,14 +82,15 @@ bool TerminalConsents::draw_command(Seat seat, const std::string& line) {
     const bool possible =
         !update.table.draw_offers.empty() && update.table.draw_offers != std::vector<Seat>{seat};
     const auto declined = table_.submit(Command::Type::kDeclineDraw, seat);
-    print_refusal(declined, possible, Say::kNothingToDecline);
-    if (declined) std::cout << say(language_, Say::kDrawDeclined, {seats_.name(seat)}) << "\n";
+    print_refusal(declined, possible, "terminal.nothing_to_decline");
+    if (declined) std::cout << said(language_, "terminal.draw_declined", {seats_.name(seat)}) << "\n";
   } else if (line == "withdraw") {
     const bool offered = is_among(update.table.draw_offers, seat);
     const bool possible = offered || (update.table.request && update.table.request->seat == seat);
     const auto withdrawn = table_.submit(Command::Type::kWithdraw, seat);
-    print_refusal(withdrawn, possible, Say::kNothingToWithdraw);
-    if (withdrawn && offered) std::cout << say(language_, Say::kDrawWithdrawn, {seats_.name(seat)}) << "\n";
+    print_refusal(withdrawn, possible, "terminal.nothing_to_withdraw");
+    if (withdrawn && offered)
+      std::cout << said(language_, "terminal.draw_withdrawn", {seats_.name(seat)}) << "\n";
   } else {
     return false;
   }
@@ -96,21 +101,21 @@ bool TerminalConsents::command(Seat seat, const std::string& line) {
   const Update& update = match_.update(seat);
   if (line == "undo") {
     const bool possible = update.table.can_take_back;
-    print_refusal(table_.submit(Command::Type::kTakeBack, seat), possible, Say::kCannotTakeBack);
+    print_refusal(table_.submit(Command::Type::kTakeBack, seat), possible, "terminal.cannot_take_back");
   } else if (line == "pause") {
     const bool possible = update.table.can_pause;
-    print_refusal(table_.submit(Command::Type::kPause, seat), possible, Say::kCannotPause);
+    print_refusal(table_.submit(Command::Type::kPause, seat), possible, "terminal.cannot_pause");
   } else if (line == "allow" || line == "refuse") {
     print_refusal(answer(line == "allow" ? Command::Type::kAllow : Command::Type::kRefuse), true,
-                  Say::kNothingToAnswer);
+                  "terminal.nothing_to_answer");
   } else if (line == "claim") {
     const bool possible = update.table.can_claim_repetition;
-    print_refusal(table_.submit(Command::Type::kClaimRepetition, seat), possible, Say::kCannotClaim);
+    print_refusal(table_.submit(Command::Type::kClaimRepetition, seat), possible, "terminal.cannot_claim");
   } else if (line == "resign") {
     print_refusal(table_.submit(Command::Type::kResign, seat), match_.rules().seat_count() == 2,
-                  Say::kCannotResign);
+                  "terminal.cannot_resign");
   } else if (line == "resume") {
-    std::cout << say(language_, Say::kNotPaused) << "\n";
+    std::cout << said(language_, "terminal.not_paused") << "\n";
   } else {
     return draw_command(seat, line);
   }

@@ -10,7 +10,7 @@
 
 #include "framework/table/loop_strand.hpp"
 #include "framework/table/table.hpp"
-#include "ui/cli/texts.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright::cli {
 
@@ -40,7 +40,7 @@ class TerminalConsents {
   [[nodiscard]] Result<void> answer(Command::Type type);
   /// Says in the player's language what he can't know to be impossible; the rest is the match's or the
   /// store's sentence.
-  void print_refusal(const Result<void>& done, bool possible, Say refusal) const;
+  void print_refusal(const Result<void>& done, bool possible, std::string_view refusal) const;
   [[nodiscard]] bool is_only_human(Seat seat) const { return seats_.humans == std::vector{seat}; }
 
   Table& table_;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <sstream>
 
 #include "framework/board/drawing.hpp"
 #include "framework/catalogue/seat_end.hpp"
@@ -13,10 +14,10 @@
 #include "framework/record/record.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/output.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/terminal_advice.hpp"
-#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -68,7 +69,7 @@ Result<void> TerminalGame::play() {
 
 Result<void> TerminalGame::play_on() {
   watch(humans_.empty() || shared_ ? BW_SPECTATOR : humans_.front());
-  if (match().clock_waits() && !humans_.empty()) std::cout << say(language_, Say::kClockWaits) << "\n";
+  if (match().clock_waits() && !humans_.empty()) std::cout << said(language_, "terminal.clock_waits") << "\n";
   table_.go(events());
   while (!match().is_over() && !left_) {
     if (const auto failure = match().rules().failure()) return fail(*failure);
@@ -112,7 +113,7 @@ void TerminalGame::wait_for_player() {
   const bool live = control && control->seats.front().type != SeatControl::Type::kPerTurn;
   if (!live || match().is_over() || humans_.empty() || isatty(STDIN_FILENO) == 0) return;
   table_.rest();
-  std::cout << say(language_, Say::kGoOn) << std::flush;
+  std::cout << said(language_, "terminal.go_on") << std::flush;
   (void)read_line();  // the end of the input is seen again by whoever asks next
   table_.wake();
 }
@@ -120,15 +121,19 @@ void TerminalGame::wait_for_player() {
 namespace {
 
 std::optional<TerminalGame::Again> rematch_answer(std::string_view line) {
-  // In whichever of the program's languages.
-  using Words = std::vector<std::string_view>;
-  static const std::pair<TerminalGame::Again, Words> kAnswers[] = {
-      {TerminalGame::Again::kSame, {"yes", "y", "ja", "j", "oui", "o"}},
-      {TerminalGame::Again::kSwapped, {"swap", "ruil", "tausch", "échange"}},
-      {TerminalGame::Again::kNo, {"no", "n", "nee", "nein", "non", "quit", ""}}};
-  const std::string word = folded(line);
-  for (const auto& [answer, words] : kAnswers)
-    if (std::ranges::find(words, word) != words.end()) return answer;
+  // In whichever of the program's languages; each text is the words for one answer.
+  static constexpr std::pair<TerminalGame::Again, std::string_view> kAnswers[] = {
+      {TerminalGame::Again::kSame, "terminal.answers_yes"},
+      {TerminalGame::Again::kSwapped, "terminal.answers_swap"},
+      {TerminalGame::Again::kNo, "terminal.answers_no"}};
+  const std::string typed = folded(line);
+  if (typed.empty()) return TerminalGame::Again::kNo;
+  for (const Language language : languages())
+    for (const auto& [answer, key] : kAnswers) {
+      std::istringstream words(said(language, key));
+      for (std::string word; words >> word;)
+        if (folded(word) == typed) return answer;
+    }
   return std::nullopt;
 }
 
@@ -140,7 +145,7 @@ TerminalGame::Again TerminalGame::ask_rematch() {
   constexpr Milliseconds kPatience{3000};
   const bool terminal = isatty(STDIN_FILENO) != 0;
   for (;;) {
-    std::cout << say(language_, Say::kRematch) << std::flush;
+    std::cout << said(language_, "terminal.rematch") << std::flush;
     std::string line;
     const auto got = input_.next(line, terminal ? std::nullopt : std::optional(kPatience));
     std::cout << "\n";
@@ -151,14 +156,14 @@ TerminalGame::Again TerminalGame::ask_rematch() {
 
 void TerminalGame::print_lost(Seat seat, const Replacement& lost) const {
   const auto& [who, why, by] = lost;
-  std::cout << (by.empty() ? say(language_, Say::kLost, {name(seat), one_line(who), one_line(why)})
-                           : say(language_, Say::kReplaced,
-                                 {name(seat), one_line(who), one_line(why), one_line(by)}))
+  std::cout << (by.empty() ? said(language_, "terminal.lost", {name(seat), one_line(who), one_line(why)})
+                           : said(language_, "terminal.replaced",
+                                  {name(seat), one_line(who), one_line(why), one_line(by)}))
             << "\n";
 }
 
 std::string TerminalGame::name(Seat seat) const {
-  if (seat == BW_CHANCE) return say(language_, Say::kChance);
+  if (seat == BW_CHANCE) return said(language_, "terminal.chance");
   return chosen_.entry.game->seat_text(language_, match().rules(), seat);
 }
 
@@ -215,7 +220,7 @@ bool TerminalGame::show_fight(Seat next) {
     return true;
   print_raw(kClearScreen);
   for (const SeenMove& move : news) print_move(move);
-  std::cout << say(language_, Say::kSeen, {name(next)}) << std::flush;
+  std::cout << said(language_, "terminal.seen", {name(next)}) << std::flush;
   return read_line().has_value();
 }
 
@@ -228,11 +233,11 @@ void TerminalGame::print_what_happened(Seat seat) const {
 }
 
 /// Nothing of the other seats may be on screen when this one plays; whoever plays on is asked nothing.
-bool TerminalGame::hand_over(Seat seat, Say why) {
+bool TerminalGame::hand_over(Seat seat, std::string_view why) {
   if (at_screen_ != seat) {
     if (!show_fight(seat)) return false;
     print_raw(kClearScreen);
-    std::cout << say(language_, why, {name(seat)}) << std::flush;
+    std::cout << said(language_, why, {name(seat)}) << std::flush;
     at_screen_.reset();
     if (!read_line()) return false;
     at_screen_ = seat;
@@ -255,7 +260,7 @@ std::optional<Seat> TerminalGame::seat_to_hand_to() const {
 
 /// Until the question is answered; then whoever is on turn has the screen again.
 void TerminalGame::ask_consent(Seat seat) {
-  if (!hand_over(seat, Say::kHandOverAsked)) {
+  if (!hand_over(seat, "terminal.hand_over_asked")) {
     left_ = !match().is_over();
     return;
   }
@@ -274,7 +279,7 @@ void TerminalGame::ask_consent(Seat seat) {
 void TerminalGame::wait_out_pause() {
   const Seat seat = humans_.empty() ? Seat{0} : humans_.front();
   while (!left_ && match().paused()) {
-    std::cout << say(language_, Say::kPausedPrompt) << std::flush;
+    std::cout << said(language_, "terminal.paused_prompt") << std::flush;
     const auto line = read_line();
     if (!line || *line == "quit") {
       left_ = true;
@@ -282,7 +287,7 @@ void TerminalGame::wait_out_pause() {
       if (auto resumed = table_.submit(Command::Type::kResume, seat); !resumed)
         std::cout << resumed.error() << "\n";
     } else if (!line->empty()) {
-      std::cout << say(language_, Say::kPaused) << "\n";
+      std::cout << said(language_, "terminal.paused") << "\n";
     }
   }
 }
@@ -294,14 +299,15 @@ std::string TerminalGame::clocks(Seat viewer) const {
   for (Seat seat = 0; seat < times.size(); ++seat)
     text += (seat > 0 ? ", " : "") + name(seat) + " " + clock_text(times[seat]);
   if (text.empty()) return text;
-  return text + (times.front().set_up ? " " + say(language_, Say::kSetUpTime) : "") + " – ";
+  return text + (times.front().set_up ? " " + said(language_, "terminal.set_up_time") : "") + " – ";
 }
 
 /// Asks a human until there is a move.
 void TerminalGame::ask(Seat seat) {
-  if (match().update(seat).table.can_claim_repetition) std::cout << say(language_, Say::kCanClaim) << "\n";
+  if (match().update(seat).table.can_claim_repetition)
+    std::cout << said(language_, "terminal.can_claim") << "\n";
   while (!left_ && !match().is_over() && !match().update(seat).moves.empty()) {
-    std::cout << clocks(seat) << say(language_, Say::kPrompt, {name(seat)}) << std::flush;
+    std::cout << clocks(seat) << said(language_, "terminal.prompt", {name(seat)}) << std::flush;
     const auto typed = read_line();
     if (!typed) {
       std::cout << "\n";
@@ -332,16 +338,16 @@ void TerminalGame::analyse(Seat seat) {
   const auto& search = chosen_.entry.game->data().search;
   auto why = why_no_advice(match(), seat);
   if (!why && match().arrange(seat))
-    why = search.arrangements.empty() ? Say::kNoSetUpAdvice : Say::kNoSetUpAnalysis;
+    why = search.arrangements.empty() ? "terminal.no_set_up_advice" : "terminal.no_set_up_analysis";
   if (why) {
-    std::cout << say(language_, *why) << "\n";
+    std::cout << said(language_, *why) << "\n";
     return;
   }
-  std::cout << say(language_, Say::kAnalysing) << "\n" << std::flush;
+  std::cout << said(language_, "terminal.analysing") << "\n" << std::flush;
   SeatTurn turn = seat_turn(match(), seat);
   TerminalAnalysis analysis(std::move(turn.now), search, turn.random);
   const auto text = [&](const Thought& thought, std::size_t moves) {
-    return say(language_, Say::kAnalysed, {std::to_string(thought.nodes)}) +
+    return said(language_, "terminal.analysed", {std::to_string(thought.nodes)}) +
            best_moves(thought, moves, language_);
   };
   {
@@ -364,14 +370,14 @@ void TerminalGame::analyse(Seat seat) {
   std::cout << text(*found, Thought::kMost) << "\n";
   std::string line;
   for (const auto& move : found->line) line += (line.empty() ? "" : " ") + move;
-  std::cout << say(language_, Say::kExpected, {line}) << "\n";
+  std::cout << said(language_, "terminal.expected", {line}) << "\n";
 }
 
 /// Whether the line was something else than a move.
 bool TerminalGame::command(Seat seat, const std::string& line) {
   if (consents_->command(seat, line)) return true;
   if (line == "help") {
-    std::cout << say(language_, Say::kHelp);
+    std::cout << said(language_, "terminal.help");
   } else if (line == "moves") {
     for (const auto& move : match().update(seat).moves) std::cout << move.text << " ";
     std::cout << "\n";
@@ -383,7 +389,7 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
     analyse(seat);
   } else if (line == "start") {
     if (auto started = table_.submit(Command::Type::kStartClock, seat); !started)
-      std::cout << say(language_, Say::kNoClockWaits) << "\n";
+      std::cout << said(language_, "terminal.no_clock_waits") << "\n";
   } else if (line == "quit") {
     left_ = true;
   } else {
@@ -394,8 +400,8 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
 
 std::string TerminalGame::why(Seat seat, const std::string& move) const {
   const auto explanation = match().explain(seat, move);
-  if (!explanation) return say(language_, Say::kNotLegal, {move});
-  if (explanation->legal) return say(language_, Say::kLegal, {move});
+  if (!explanation) return said(language_, "terminal.not_legal", {move});
+  if (explanation->legal) return said(language_, "terminal.legal", {move});
   return chosen_.entry.game->explanation_text(language_, *explanation, match().rules());
 }
 
@@ -406,13 +412,14 @@ void TerminalGame::print_result() const {
     seats += (seat > 0 ? ", " : "") + name(seat);
   const std::string reason =
       chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match().rules());
-  std::cout << say(language_, Say::kResult, {scores_text(outcome), seats, reason}) << "\n";
+  std::cout << said(language_, "terminal.result", {scores_text(outcome), seats, reason}) << "\n";
   if (humans_.size() != 1) return;
   const Seat own = humans_.front();
   const SeatEnd end = seat_end(outcome, own);
   if (end == SeatEnd::kDrawn) return;
   const std::string why = chosen_.entry.game->reason_text(language_, outcome, match().rules(), own);
-  std::cout << say(language_, end == SeatEnd::kWon ? Say::kYouWon : Say::kYouLost, {why}) << "\n";
+  std::cout << said(language_, end == SeatEnd::kWon ? "terminal.you_won" : "terminal.you_lost", {why})
+            << "\n";
 }
 
 }  // namespace boardwright::cli

@@ -10,10 +10,10 @@
 
 #include "framework/table/loop_strand.hpp"
 #include "framework/table/table.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/line_input.hpp"
 #include "ui/cli/terminal_consents.hpp"
-#include "ui/cli/texts.hpp"
 
 namespace boardwright::cli {
 
@@ -47,7 +47,7 @@ class TerminalGame {
   void print_move(const SeenMove& move) const;
   bool show_fight(Seat next);
   void print_what_happened(Seat seat) const;
-  bool hand_over(Seat seat, Say why = Say::kHandOver);
+  bool hand_over(Seat seat, std::string_view why = "terminal.hand_over");
   /// `idle`, if there is any, is called a few times a second until it says that nobody need wait any longer,
   /// which is an empty line.
   [[nodiscard]] std::optional<std::string> read_line(const std::function<bool()>& idle = {});

@@ -5,9 +5,9 @@
 #include <QSettings>
 #include <algorithm>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/log/log.hpp"
 #include "framework/log/problem_report.hpp"
+#include "framework/text/config_file.hpp"
 #include "ui/desktop/help/about_dialog.hpp"
 #include "ui/desktop/help/keys_dialog.hpp"
 #include "ui/desktop/help/manual_window.hpp"

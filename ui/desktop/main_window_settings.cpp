@@ -115,10 +115,10 @@ void MainWindow::build_themes() {
     });
   }
   languages_ = new QActionGroup(this);
-  for (const Language language : kLanguages) {
+  for (const Language language : languages()) {
     QAction* made = choice(languages_, "language", false);
     made->setText(own_name(language));
-    made->setData(static_cast<int>(language));
+    made->setData(static_cast<int>(language.index()));
     connect(made, &QAction::triggered, this, [this, language] { set_language(language); });
   }
 }
@@ -148,7 +148,7 @@ void MainWindow::name_settings() {
   log_details_[2]->setText(tr("What happens"));
   log_details_[3]->setText(tr("Everything"));
   for (QAction* made : languages_->actions())
-    made->setChecked(made->data().toInt() == static_cast<int>(spoken_language()));
+    made->setChecked(made->data().toInt() == static_cast<int>(spoken_language().index()));
 }
 
 SettingsPage& MainWindow::settings_page() {

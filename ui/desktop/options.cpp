@@ -4,6 +4,7 @@
 #include <QCommandLineParser>
 
 #include "framework/text/number.hpp"
+#include "framework/text/program_texts.hpp"
 
 namespace boardwright::desktop {
 
@@ -18,7 +19,7 @@ std::vector<std::string> texts(const QStringList& values) {
 Result<void> read_appearance(const QCommandLineParser& parser, Options& options) {
   if (parser.isSet("language")) {
     options.language = language_from(parser.value("language").toStdString());
-    if (!options.language) return fail("--language: expected en, nl, de or fr");
+    if (!options.language) return fail("--language: expected " + codes_of_languages());
   }
   if (parser.isSet("theme")) {
     const QString theme = parser.value("theme");
@@ -60,7 +61,7 @@ Result<Options> read_options(const QStringList& arguments) {
       {"position", "Begin with this position.", "TEXT"},
       {"games", "One more folder with games; repeatable.", "FOLDER"},
       {"store", "Where matches are kept: a file or postgresql://…; else in the user's data folder.", "PLACE"},
-      {"language", "en, nl, de or fr.", "CODE"},
+      {"language", QString::fromStdString(codes_of_languages()) + ".", "CODE"},
       {"theme", "light, dark, contrast or system.", "NAME"},
       {"log-level", "How much the log holds: off, warning, info or debug.", "LEVEL"},
       {"size", "The window's size, such as 1280x800.", "WxH"},

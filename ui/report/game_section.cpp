@@ -112,8 +112,8 @@ std::string game_symbols(const Json& sets) {
 
 std::string game_section(const ReportFigures& figures, const Json& played,
                          const std::vector<std::string>& names) {
-  const auto say = [&](Word which) { return escaped(figures.say(which)); };
-  const auto button = [&](const char* step, const char* sign, Word label) {
+  const auto say = [&](std::string_view which) { return escaped(figures.say(which)); };
+  const auto button = [&](const char* step, const char* sign, std::string_view label) {
     return "<button type=\"button\" data-step=\"" + std::string(step) + "\"" +
            attribute("aria-label", figures.say(label)) + ">" + sign + "</button>";
   };
@@ -122,28 +122,28 @@ std::string game_section(const ReportFigures& figures, const Json& played,
     if (game.line == nullptr) continue;
     const Json &set = figures.sets().at(game.set), &run = played.at("runs").at(game.set);
     const std::string number = std::to_string(game.number);
-    const std::string controls = "<div class=\"controls\" hidden>" + button("first", "«", Word::kToStart) +
-                                 button("back", "‹", Word::kBack) + button("on", "›", Word::kOn) +
-                                 button("last", "»", Word::kToEnd) +
+    const std::string controls = "<div class=\"controls\" hidden>" + button("first", "«", "report.to_start") +
+                                 button("back", "‹", "report.back") + button("on", "›", "report.on") +
+                                 button("last", "»", "report.to_end") +
                                  "<input type=\"range\" min=\"0\" value=\"0\"" +
-                                 attribute("aria-label", figures.say(Word::kPly)) + "></div>";
+                                 attribute("aria-label", figures.say("report.ply")) + "></div>";
     const std::string record = element(
-        "details", element("summary", say(Word::kRecord)) + element("pre", escaped(game.record)) +
-                       element("p", say(Word::kReplayWith) + " " +
+        "details", element("summary", say("report.record")) + element("pre", escaped(game.record)) +
+                       element("p", say("report.replay_with") + " " +
                                         element("code", "boardwright replay game-" + number + ".txt")));
     games += element(
         "div",
         element("p", names[game.set]) + element("h4", escaped(game.why)) +
-            element("p", say(Word::kGameNumber) + " " + number + " · " + std::to_string(game.plies) + " " +
-                             say(Word::kPlies)) +
+            element("p", say("report.game_number") + " " + number + " · " + std::to_string(game.plies) + " " +
+                             say("report.plies")) +
             (game.result.empty() ? "" : element("p", escaped(game.result))) +
-            board_svg(set.at("board"), game.line->at("pictures"), game.set, figures.say(Word::kBoard)) +
+            board_svg(set.at("board"), game.line->at("pictures"), game.set, figures.say("report.board")) +
             controls + "<output hidden></output>" + "<button type=\"button\" data-save hidden>" +
-            say(Word::kSaveRecord) + "</button>" + record +
-            script_data(number, *game.line, set, game.set, run, figures.say(Word::kToStart)),
+            say("report.save_record") + "</button>" + record +
+            script_data(number, *game.line, set, game.set, run, figures.say("report.to_start")),
         "game");
   }
-  return games.empty() ? "" : element("h3", say(Word::kSampleGames)) + element("div", games, "games");
+  return games.empty() ? "" : element("h3", say("report.sample_games")) + element("div", games, "games");
 }
 
 }  // namespace boardwright::report

@@ -13,10 +13,10 @@ namespace {
 /// So many moves tell games apart; some games' moves are long texts.
 constexpr std::size_t kFirstMoves = 6, kFirstLetters = 60;
 
-Word reason_word(const std::string& why) {
-  if (why == "first") return Word::kKeptFirst;
-  if (why == "shortest") return Word::kKeptShortest;
-  return why == "longest" ? Word::kKeptLongest : Word::kKeptDramatic;
+std::string_view reason_word(const std::string& why) {
+  if (why == "first") return "report.kept_first";
+  if (why == "shortest") return "report.kept_shortest";
+  return why == "longest" ? "report.kept_longest" : "report.kept_dramatic";
 }
 
 /// A move that no line breaks after its hyphen.
@@ -42,7 +42,7 @@ std::string first_moves(const Json& moves) {
 std::string result_of(const ReportFigures& figures, const Json& set, const Json& line) {
   if (!line.contains("scores")) return {};  // of an earlier version of the program
   const Json &scores = line.at("scores"), &seats = set.at("seats");
-  if (scores.empty() || scores.at(0).is_null()) return figures.say(Word::kCutOff);
+  if (scores.empty() || scores.at(0).is_null()) return figures.say("report.cut_off");
   double best = 0, least = 1;
   for (const Json& score : scores) {
     best = std::max(best, number_in(score));
@@ -53,7 +53,7 @@ std::string result_of(const ReportFigures& figures, const Json& set, const Json&
     if (number_in(scores.at(seat)) == best)
       winners += (winners.empty() ? "" : ", ") + seats.at(seat).get<std::string>();
   const auto end = line.at("end").get<std::string>();
-  return (best == least ? figures.say(Word::kDrawnGame) : winners) + (end.empty() ? "" : " · " + end);
+  return (best == least ? figures.say("report.drawn_game") : winners) + (end.empty() ? "" : " · " + end);
 }
 
 }  // namespace
@@ -87,11 +87,11 @@ std::vector<KeptGame> kept_games(const ReportFigures& figures, const Json& playe
 
 ReportTable kept_games_table(const ReportFigures& figures, const std::vector<KeptGame>& games) {
   const bool alone = figures.is_alone();
-  ReportTable table{{{figures.say(Word::kKept)},
-                     {figures.say(Word::kGameNumber), {}, true},
-                     {figures.say(Word::kPlies), {}, true},
-                     {figures.say(Word::kFirstMoves), {}, false, true},
-                     {figures.say(Word::kResult)}},
+  ReportTable table{{{figures.say("report.kept")},
+                     {figures.say("report.game_number"), {}, true},
+                     {figures.say("report.plies"), {}, true},
+                     {figures.say("report.first_moves"), {}, false, true},
+                     {figures.say("report.result")}},
                     {}};
   if (!alone) table.columns.insert(table.columns.begin(), {""});
   for (const KeptGame& game : games) {

@@ -20,19 +20,19 @@ bool is_known(const Json& runs, const char* part) {
 class Measures {
  public:
   Measures(const ReportFigures& figures, const Json& runs) : figures_(figures), runs_(runs) {
-    table_.columns.push_back({figures.say(Word::kFigure)});
+    table_.columns.push_back({figures.say("report.figure")});
     for (std::size_t i = 0; i < figures.sets().size(); ++i)
       table_.columns.push_back({figures.set_name(i), i});
   }
 
   [[nodiscard]] ReportTable table() {
     if (is_known(runs_, "state_space")) {
-      row(figures_.say(Word::kStateSpace), [&](const Json& run) { return space(run, "bound_log10"); });
-      row(figures_.say(Word::kStateSpaceMet), [&](const Json& run) { return space(run, "met_log10"); });
+      row(figures_.say("report.state_space"), [&](const Json& run) { return space(run, "bound_log10"); });
+      row(figures_.say("report.state_space_met"), [&](const Json& run) { return space(run, "met_log10"); });
     }
     if (is_known(runs_, "skill_ladder")) ladder();
     if (is_known(runs_, "information_value"))
-      row(figures_.say(Word::kInformation), [&](const Json& run) { return information(run); });
+      row(figures_.say("report.information"), [&](const Json& run) { return information(run); });
     return std::move(table_);
   }
 
@@ -57,17 +57,17 @@ class Measures {
   void ladder() {
     const Json& steps = runs_.at(0).at("skill_ladder").at("steps");
     for (std::size_t i = 0; i < steps.size(); ++i)
-      row(filled(figures_.say(Word::kLadderStep),
+      row(filled(figures_.say("report.ladder_step"),
                  {count_in(steps.at(i).at("stronger")), count_in(steps.at(i).at("weaker"))}),
           [&](const Json& run) {
             const Json& step = run.at("skill_ladder").at("steps").at(i);
             return figures_.figure(number_in(step.at("score")), true) + within(step, true, 0, 1) + ", " +
                    elo(step.at("elo"));
           });
-    row(figures_.say(Word::kLadderAll), [&](const Json& run) {
+    row(figures_.say("report.ladder_all"), [&](const Json& run) {
       const Json& ladder = run.at("skill_ladder");
       return elo(ladder.at("elo")) + ", " + figures_.figure(number_in(ladder.at("classes")), false) + " " +
-             figures_.say(Word::kClasses);
+             figures_.say("report.classes");
     });
   }
 
@@ -100,10 +100,10 @@ ReportTable measures_table(const ReportFigures& figures, const Json& played) {
 std::vector<std::string> measures_legend(const ReportFigures& figures, const Json& played) {
   const Json& runs = played.at("runs");
   std::vector<std::string> legend;
-  if (is_known(runs, "state_space")) legend.push_back(figures.say(Word::kStateSpaceLegend));
+  if (is_known(runs, "state_space")) legend.push_back(figures.say("report.state_space_legend"));
   const bool ladder = is_known(runs, "skill_ladder");
   if (ladder || is_known(runs, "information_value"))
-    legend.push_back(filled(figures.say(Word::kSkillLegend),
+    legend.push_back(filled(figures.say("report.skill_legend"),
                             {count_in(ladder ? runs.at(0).at("skill_ladder").at("games_of_each")
                                              : runs.at(0).at("information_value").at("games"))}));
   return legend;

@@ -94,7 +94,7 @@ class Page {
     body += disagreements();
     if (!figures_.is_alone()) body += rules();
     if (figures_.has_several_players())
-      body += section(element("h2", say(Word::kFigures)) + table(figures_table(figures_)));
+      body += section(element("h2", say("report.figures")) + table(figures_table(figures_)));
     for (const Json& one : figures_.played()) body += played_section(one);
     body += repeat();
     return "<!doctype html>\n<html lang=\"" + std::string(language_code(figures_.language())) +
@@ -106,7 +106,7 @@ class Page {
   }
 
  private:
-  [[nodiscard]] std::string say(Word which) const { return escaped(figures_.say(which)); }
+  [[nodiscard]] std::string say(std::string_view which) const { return escaped(figures_.say(which)); }
 
   [[nodiscard]] std::string header() const {
     std::string cards;
@@ -131,13 +131,13 @@ class Page {
 
   [[nodiscard]] std::string disagreements() const {
     const Json sentences = figures_.disagreements();
-    return sentences.empty() ? "" : section(element("h2", say(Word::kDisagree)) + list("ul", sentences));
+    return sentences.empty() ? "" : section(element("h2", say("report.disagree")) + list("ul", sentences));
   }
 
   [[nodiscard]] std::string rules() const {
     const ReportTable rules = rules_table(figures_);
-    return section(element("h2", say(Word::kRules)) +
-                   (rules.rows.empty() ? element("p", say(Word::kSameRules)) : table(rules)));
+    return section(element("h2", say("report.rules")) +
+                   (rules.rows.empty() ? element("p", say("report.same_rules")) : table(rules)));
   }
 
   [[nodiscard]] std::string played_section(const Json& played) const {
@@ -148,7 +148,7 @@ class Page {
     for (const Json& comparison : played.at("comparisons"))
       tables += table(difference_table(figures_, comparison));
     if (!figures_.is_alone())
-      tables += element("p", say(Word::kLegend), "lesser");
+      tables += element("p", say("report.legend"), "lesser");
     else if (!figures_.has_several_players())
       tables += table(figures_table(figures_));
     std::string asked;
@@ -167,7 +167,7 @@ class Page {
     std::string legend;
     for (const auto& sentence : measures_legend(figures_, played))
       legend += element("p", escaped(sentence), "lesser");
-    return element("h3", say(Word::kMeasures)) + table(measured) + legend;
+    return element("h3", say("report.measures")) + table(measured) + legend;
   }
 
   [[nodiscard]] std::vector<std::string> keyed_names() const {
@@ -187,8 +187,8 @@ class Page {
           "tr", "<th colspan=\"2\">" + key(origin.set) + escaped(figures_.set_name(origin.set)) + "</th>");
       for (const auto& [what, value] : origin.values) rows += row(what, value);
     }
-    rows += row(figures_.say(Word::kProgram), figures_.program());
-    return section(element("h2", say(Word::kRepeat)) + element("p", say(Word::kRepeatText)) +
+    rows += row(figures_.say("report.program"), figures_.program());
+    return section(element("h2", say("report.repeat")) + element("p", say("report.repeat_text")) +
                    element("pre", escaped(figures_.json().at("command").get<std::string>())) +
                    element("div", element("table", rows), "wide"));
   }

@@ -32,10 +32,10 @@ class PaperReport {
     for (const Json& comparison : figures_.played().at(0).at("comparisons"))
       boxed_list(figures_.short_heading(comparison), sentences_in(comparison.at("sentences")));
     if (const Json sentences = figures_.disagreements(); !sentences.empty())
-      boxed_list(figures_.say(Word::kDisagree), sentences_in(sentences));
+      boxed_list(figures_.say("report.disagree"), sentences_in(sentences));
     if (!figures_.is_alone()) rules();
     if (figures_.has_several_players()) {
-      paper_.heading(figures_.q_say(Word::kFigures), pt(120));
+      paper_.heading(figures_.q_say("report.figures"), pt(120));
       draw_table(paper_, figures_table(figures_), colors_);
     }
     for (const Json& one : figures_.played()) played_section(one);
@@ -50,7 +50,7 @@ class PaperReport {
     const PaperColors colors;
     const QFont font = paper_font(7.5);
     const qreal y = kSheetHeight - kSheetMargin;
-    const QString page = figures_.q_say(Word::kPage)
+    const QString page = figures_.q_say("report.page")
                              .replace("{0}", QString::number(number))
                              .replace("{1}", of == 0 ? "?" : QString::number(of));
     PaperText(page, font, kTextWidth, Qt::AlignRight).draw(painter, {kSheetMargin, y}, colors.lesser);
@@ -141,9 +141,9 @@ class PaperReport {
 
   void rules() {
     const ReportTable table = rules_table(figures_);
-    paper_.heading(figures_.q_say(Word::kRules), pt(60));
+    paper_.heading(figures_.q_say("report.rules"), pt(60));
     if (table.rows.empty())
-      paper_.text(figures_.q_say(Word::kSameRules), paper_font(kText), paper_.colors().text);
+      paper_.text(figures_.q_say("report.same_rules"), paper_font(kText), paper_.colors().text);
     else
       draw_table(paper_, table, colors_);
   }
@@ -157,7 +157,7 @@ class PaperReport {
       draw_table(paper_, difference_table(figures_, comparison), colors_);
     }
     if (!figures_.is_alone())
-      note(figures_.say(Word::kLegend));
+      note(figures_.say("report.legend"));
     else if (!figures_.has_several_players())
       draw_table(paper_, figures_table(figures_), colors_);
     measures(played);
@@ -173,7 +173,7 @@ class PaperReport {
   void measures(const Json& played) {
     const ReportTable table = measures_table(figures_, played);
     if (table.rows.empty()) return;
-    paper_.heading(figures_.q_say(Word::kMeasures), pt(80));
+    paper_.heading(figures_.q_say("report.measures"), pt(80));
     draw_table(paper_, table, colors_);
     for (const auto& sentence : measures_legend(figures_, played)) note(sentence);
   }
@@ -181,22 +181,22 @@ class PaperReport {
   void games(const Json& played) {
     const auto kept = kept_games(figures_, played);
     if (kept.empty()) return;
-    paper_.heading(figures_.q_say(Word::kSampleGames), pt(80));
+    paper_.heading(figures_.q_say("report.sample_games"), pt(80));
     draw_table(paper_, kept_games_table(figures_, kept), colors_);
-    note(figures_.say(Word::kReplayLater));
+    note(figures_.say("report.replay_later"));
   }
 
   void rules_used(const Json& played) {
     const ReportTable table = rules_used_table(figures_, played);
     if (table.rows.empty()) return;
-    paper_.heading(figures_.q_say(Word::kRuleUse), pt(80));
+    paper_.heading(figures_.q_say("report.rule_use"), pt(80));
     for (const auto& sentence : rules_used_sentences(played)) {
       paper_.text("• " + q(sentence), paper_font(kText), paper_.colors().text);
       paper_.take(pt(2));
     }
     paper_.gap(pt(4));
     draw_table(paper_, table, colors_);
-    note(figures_.say(Word::kRuleLegend));
+    note(figures_.say("report.rule_legend"));
   }
 
   [[nodiscard]] static qreal content_height(const ReportChart& chart) {
@@ -258,8 +258,8 @@ class PaperReport {
   }
 
   void repeat() {
-    paper_.heading(figures_.q_say(Word::kRepeat), pt(80));
-    paper_.text(figures_.q_say(Word::kRepeatText), paper_font(kText), paper_.colors().text);
+    paper_.heading(figures_.q_say("report.repeat"), pt(80));
+    paper_.text(figures_.q_say("report.repeat_text"), paper_font(kText), paper_.colors().text);
     paper_.take(pt(5));
     const qreal inside = kTextWidth - 2 * kPad;
     const QFont code = paper_code_font(8);
@@ -280,7 +280,7 @@ class PaperReport {
       for (const auto& [what, value] : origin.values) labelled(what, value);
       paper_.take(pt(5));
     }
-    labelled(figures_.say(Word::kProgram), figures_.program());
+    labelled(figures_.say("report.program"), figures_.program());
   }
 
   void labelled(const std::string& what, const std::string& value) {

@@ -28,7 +28,7 @@ double length_width(const ReportFigures& figures, const Json& played) {
 }
 
 LineChart length_chart(const ReportFigures& figures, const Json& played) {
-  LineChart chart{figures.q_say(Word::kPlies), figures.q_say(Word::kGamesShare), {}, true, true, true};
+  LineChart chart{figures.q_say("report.plies"), figures.q_say("report.games_share"), {}, true, true, true};
   const double width = length_width(figures, played);
   for (std::size_t i = 0; i < figures.sets().size(); ++i) {
     const Json &lengths = played.at("runs").at(i).at("lengths"), &bars = lengths.at("games");
@@ -49,7 +49,7 @@ LineChart length_chart(const ReportFigures& figures, const Json& played) {
 }
 
 LineChart branching_chart(const ReportFigures& figures, const Json& played) {
-  LineChart chart{figures.q_say(Word::kPly), figures.q_say(Word::kMoves), {}, false, false, true};
+  LineChart chart{figures.q_say("report.ply"), figures.q_say("report.moves"), {}, false, false, true};
   for (std::size_t i = 0; i < figures.sets().size(); ++i) {
     const Json &branching = played.at("runs").at(i).at("branching_by_ply"),
                &means = branching.at("mean_moves"), &plies = branching.at("plies");
@@ -67,7 +67,7 @@ LineChart branching_chart(const ReportFigures& figures, const Json& played) {
 /// Nothing where no game was examined.
 std::optional<LineChart> lead_chart(const ReportFigures& figures, const Json& played) {
   LineChart chart{
-      figures.q_say(Word::kProgress), figures.q_say(Word::kWinnerExpects), {}, false, false, false};
+      figures.q_say("report.progress"), figures.q_say("report.winner_expects"), {}, false, false, false};
   for (std::size_t i = 0; i < figures.sets().size(); ++i) {
     const Json& run = played.at("runs").at(i);
     if (!run.contains("lead")) return {};
@@ -92,7 +92,7 @@ std::optional<LineChart> skill_chart(const ReportFigures& figures, const Json& p
     for (const Json& step : steps)
       line.points.emplace_back(line.points.size(), line.points.back().second + number_in(step.at("elo")));
     chart.lines.push_back(std::move(line));
-    chart.across = figures.q_say(Word::kDoublings)
+    chart.across = figures.q_say("report.doublings")
                        .replace("{0}", QString::number(steps.at(0).at("weaker").get<std::uint64_t>()));
   }
   return chart;
@@ -117,7 +117,7 @@ std::optional<ShareChart> outcome_chart(const ReportFigures& figures, const Json
     }
     chart.parts.push_back(std::move(part));
   }
-  chart.parts.push_back({figures.q_say(Word::kDrawn), rest});
+  chart.parts.push_back({figures.q_say("report.drawn"), rest});
   return chart;
 }
 
@@ -146,13 +146,15 @@ std::optional<std::vector<SetMap>> boards(const ReportFigures& figures, const Js
 
 std::vector<ReportChart> charts_of(const ReportFigures& figures, const Json& played) {
   std::vector<ReportChart> charts;
-  charts.push_back({Word::kLength, length_chart(figures, played)});
-  charts.push_back({Word::kBranching, branching_chart(figures, played)});
-  if (auto lead = lead_chart(figures, played)) charts.push_back({Word::kLead, std::move(*lead)});
-  if (auto outcome = outcome_chart(figures, played)) charts.push_back({Word::kOutcome, std::move(*outcome)});
-  if (auto skill = skill_chart(figures, played)) charts.push_back({Word::kSkill, std::move(*skill)});
-  if (auto maps = boards(figures, played, "captures")) charts.push_back({Word::kCaptures, std::move(*maps)});
-  if (auto maps = boards(figures, played, "visits")) charts.push_back({Word::kVisits, std::move(*maps)});
+  charts.push_back({"report.length", length_chart(figures, played)});
+  charts.push_back({"report.branching", branching_chart(figures, played)});
+  if (auto lead = lead_chart(figures, played)) charts.push_back({"report.lead", std::move(*lead)});
+  if (auto outcome = outcome_chart(figures, played))
+    charts.push_back({"report.outcome", std::move(*outcome)});
+  if (auto skill = skill_chart(figures, played)) charts.push_back({"report.skill", std::move(*skill)});
+  if (auto maps = boards(figures, played, "captures"))
+    charts.push_back({"report.captures", std::move(*maps)});
+  if (auto maps = boards(figures, played, "visits")) charts.push_back({"report.visits", std::move(*maps)});
   for (ReportChart& chart : charts)
     std::visit(
         [&](auto& content) {

@@ -19,7 +19,7 @@ struct SetMap {
 };
 
 struct ReportChart {
-  Word heading;
+  std::string_view heading;
   std::variant<LineChart, ShareChart, std::vector<SetMap>> content;
 };
 

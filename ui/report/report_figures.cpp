@@ -46,7 +46,7 @@ std::string ReportFigures::title() const {
 
 std::string ReportFigures::over_title() const {
   return sets().at(0).at("game_name").get<std::string>() + " · " +
-         say(is_alone() ? Word::kSimulated : Word::kCompared);
+         say(is_alone() ? "report.simulated" : "report.compared");
 }
 
 std::string ReportFigures::figure(double value, bool percent, bool sign) const {
@@ -67,7 +67,7 @@ std::string ReportFigures::players(const Json& played) const {
 
 std::string ReportFigures::played_heading(const Json& played) const {
   return players(played) + " · " + std::to_string(played.at("runs").at(0).at("games").get<std::uint64_t>()) +
-         " " + say(Word::kGames);
+         " " + say("report.games");
 }
 
 ReportFigures::Json ReportFigures::disagreements() const {
@@ -77,7 +77,7 @@ ReportFigures::Json ReportFigures::disagreements() const {
 }
 
 std::string ReportFigures::short_heading(const Json& comparison) const {
-  return say(Word::kInShort) +
+  return say("report.in_short") +
          (sets().size() > 2 ? ": " + set_name(comparison.at("second").get<std::size_t>()) : "");
 }
 
@@ -86,11 +86,11 @@ std::vector<ReportFigures::Origin> ReportFigures::origins() const {
   for (std::size_t i = 0; i < sets().size(); ++i) {
     const Json &run = played().at(0).at("runs").at(i), &plugin = run.at("plugin");
     all.push_back({i,
-                   {{say(Word::kRulesHash), run.at("rules_hash").get<std::string>()},
-                    {say(Word::kPlugin), plugin.at("file").get<std::string>() + " " +
-                                             plugin.at("version").get<std::string>() + " " +
-                                             plugin.at("hash").get<std::string>()},
-                    {say(Word::kSeed), std::to_string(run.at("seed").get<std::uint64_t>())}}});
+                   {{say("report.rules_hash"), run.at("rules_hash").get<std::string>()},
+                    {say("report.plugin"), plugin.at("file").get<std::string>() + " " +
+                                               plugin.at("version").get<std::string>() + " " +
+                                               plugin.at("hash").get<std::string>()},
+                    {say("report.seed"), std::to_string(run.at("seed").get<std::uint64_t>())}}});
   }
   return all;
 }

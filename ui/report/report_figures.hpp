@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "framework/text/language.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/report/charts.hpp"
-#include "ui/report/page_words.hpp"
 
 namespace boardwright::report {
 
@@ -41,8 +41,8 @@ class ReportFigures {
   }
   [[nodiscard]] std::string title() const;
   [[nodiscard]] std::string over_title() const;  ///< the game, and what kind of report this is
-  [[nodiscard]] std::string say(Word which) const { return std::string(word(language_, which)); }
-  [[nodiscard]] QString q_say(Word which) const { return QString::fromStdString(say(which)); }
+  [[nodiscard]] std::string say(std::string_view which) const { return said(language_, which); }
+  [[nodiscard]] QString q_say(std::string_view which) const { return QString::fromStdString(say(which)); }
   /// A number as the report's language writes it; a dash for what isn't one. `sign`: with a plus, for
   /// differences.
   [[nodiscard]] std::string figure(double value, bool percent, bool sign = false) const;

@@ -20,7 +20,7 @@ std::string interval(const ReportFigures& figures, const Json& holder, bool perc
 }  // namespace
 
 ReportTable rules_table(const ReportFigures& figures) {
-  ReportTable table{{{figures.say(Word::kRule)}, {figures.say(Word::kMeaning)}}, {}};
+  ReportTable table{{{figures.say("report.rule")}, {figures.say("report.meaning")}}, {}};
   for (std::size_t i = 0; i < figures.sets().size(); ++i) table.columns.push_back({figures.set_name(i), i});
   for (const Json& one : figures.json().at("parameters")) {
     std::vector<ReportTable::Cell> row{{one.at("name").get<std::string>()},
@@ -34,21 +34,21 @@ ReportTable rules_table(const ReportFigures& figures) {
 ReportTable difference_table(const ReportFigures& figures, const Json& comparison) {
   const auto first = comparison.at("first").get<std::size_t>(),
              second = comparison.at("second").get<std::size_t>();
-  ReportTable table{{{figures.say(Word::kFigure)},
+  ReportTable table{{{figures.say("report.figure")},
                      {figures.set_name(first), first, true},
                      {figures.set_name(second), second, true},
-                     {figures.say(Word::kDifference), {}, true},
-                     {figures.say(Word::kInterval), {}, true},
-                     {figures.say(Word::kFinding)}},
+                     {figures.say("report.difference"), {}, true},
+                     {figures.say("report.interval"), {}, true},
+                     {figures.say("report.finding")}},
                     {}};
   for (const auto& [id, one] : comparison.at("metrics").items()) {
     const bool percent = one.at("percent").get<bool>();
     const auto verdict = one.at("verdict").get<std::string>();
-    ReportTable::Cell finding{figures.say(Word::kOpen), Look::kOpen};
+    ReportTable::Cell finding{figures.say("report.open"), Look::kOpen};
     if (const Json& visible = one.at("smallest_visible"); !visible.is_null())
       finding.text += " (" + figures.figure(number_in(visible), percent) + ")";
-    if (verdict == "different") finding = {figures.say(Word::kDifferent), Look::kDifferent};
-    if (verdict == "same") finding = {figures.say(Word::kSame), Look::kSame};
+    if (verdict == "different") finding = {figures.say("report.different"), Look::kDifferent};
+    if (verdict == "same") finding = {figures.say("report.same"), Look::kSame};
     const auto figure = [&](const Json& json, bool sign = false) {
       return figures.figure(number_in(json), percent, sign);
     };
@@ -63,7 +63,7 @@ ReportTable difference_table(const ReportFigures& figures, const Json& compariso
 }
 
 ReportTable figures_table(const ReportFigures& figures) {
-  ReportTable table{{{figures.say(Word::kFigure)}}, {}};
+  ReportTable table{{{figures.say("report.figure")}}, {}};
   const Json& all = figures.played();
   const bool counted = all.size() < 3;  // else there is no room on paper
   for (const Json& played : all) {
@@ -71,8 +71,8 @@ ReportTable figures_table(const ReportFigures& figures) {
       table.columns.push_back({figures.set_name(0), 0, true});
     else
       table.columns.push_back({figures.players(played), {}, true});
-    table.columns.push_back({figures.say(Word::kInterval), {}, true});
-    if (counted) table.columns.push_back({figures.say(Word::kGamesCounted), {}, true});
+    table.columns.push_back({figures.say("report.interval"), {}, true});
+    if (counted) table.columns.push_back({figures.say("report.games_counted"), {}, true});
   }
   std::map<std::string, std::size_t> rows;  // not everybody's games have every figure
   for (std::size_t i = 0; i < all.size(); ++i)

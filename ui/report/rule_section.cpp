@@ -26,16 +26,16 @@ std::string bar(const ReportFigures& figures, const Json& use, const char* what,
 
 std::string rule_section(const ReportFigures& figures, const Json& played,
                          const std::vector<std::string>& names) {
-  const auto say = [&](Word which) { return escaped(figures.say(which)); };
+  const auto say = [&](std::string_view which) { return escaped(figures.say(which)); };
   const Json& runs = played.at("runs");
   const auto numbers = rule_numbers(runs);
   if (numbers.empty()) return {};
   std::string sentences;
   for (const auto& sentence : rules_used_sentences(played)) sentences += element("li", escaped(sentence));
 
-  const std::string head = element("th", say(Word::kRule)) + element("th", "") +
-                           element("th", say(Word::kRuleUsed)) + element("th", say(Word::kRuleDecided)) +
-                           element("th", say(Word::kRulePlies), "number");
+  const std::string head =
+      element("th", say("report.rule")) + element("th", "") + element("th", say("report.rule_used")) +
+      element("th", say("report.rule_decided")) + element("th", say("report.rule_plies"), "number");
   std::string bodies;
   for (const auto& number : numbers) {
     const std::string title = "<th rowspan=\"" + std::to_string(names.size()) + "\" scope=\"rowgroup\">" +
@@ -46,7 +46,7 @@ std::string rule_section(const ReportFigures& figures, const Json& played,
       const Json* use = rule_figures(runs.at(set), number);
       std::string row = (set == 0 ? title : "") + element("td", names[set], "lesser");
       if (use == nullptr)
-        row += "<td colspan=\"3\" class=\"lesser\">" + say(Word::kRuleNotThere) + "</td>";
+        row += "<td colspan=\"3\" class=\"lesser\">" + say("report.rule_not_there") + "</td>";
       else
         row += element("td", bar(figures, *use, "used", set), "number") +
                element("td", bar(figures, *use, "decided", set), "number") +
@@ -55,9 +55,9 @@ std::string rule_section(const ReportFigures& figures, const Json& played,
     }
     bodies += element("tbody", rows);
   }
-  return element("h3", say(Word::kRuleUse)) + element("ul", sentences) +
+  return element("h3", say("report.rule_use")) + element("ul", sentences) +
          element("div", element("table", element("thead", element("tr", head)) + bodies, "rules"), "wide") +
-         element("p", say(Word::kRuleLegend), "lesser");
+         element("p", say("report.rule_legend"), "lesser");
 }
 
 }  // namespace boardwright::report

@@ -19,12 +19,12 @@ std::vector<std::string> rules_used_sentences(const Json& played) {
 }
 
 ReportTable rules_used_table(const ReportFigures& figures, const Json& played) {
-  ReportTable table{{{figures.say(Word::kRule)},
+  ReportTable table{{{figures.say("report.rule")},
                      {"", {}, false, true},
                      {""},
-                     {figures.say(Word::kRuleUsed)},
-                     {figures.say(Word::kRuleDecided)},
-                     {figures.say(Word::kRulePlies), {}, true}},
+                     {figures.say("report.rule_used")},
+                     {figures.say("report.rule_decided")},
+                     {figures.say("report.rule_plies"), {}, true}},
                     {},
                     figures.sets().size()};
   const Json& runs = played.at("runs");
@@ -40,7 +40,7 @@ ReportTable rules_used_table(const ReportFigures& figures, const Json& played) {
         row[4] = {figures.figure(share("decided"), true), Look::kPlain, set, share("decided")};
         row[5] = {figures.figure(use->at("plies_per_game").get<double>(), false)};
       } else {
-        row[3] = {figures.say(Word::kRuleNotThere), Look::kLesser};
+        row[3] = {figures.say("report.rule_not_there"), Look::kLesser};
       }
       table.rows.push_back(std::move(row));
     }

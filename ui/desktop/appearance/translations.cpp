@@ -7,6 +7,9 @@
 #include <QTranslator>
 #include <memory>
 
+#include "framework/log/log.hpp"
+#include "framework/text/program_texts.hpp"
+
 // The resources lie in a static library, which drops what nobody names. Must stand outside a namespace.
 static void load_resources() { Q_INIT_RESOURCE(boardwright_desktop); }
 
@@ -32,8 +35,7 @@ void speak(Language language) {
   state.language = language;
   state.qts.reset();  // a translator takes itself out
   state.ours.reset();
-  const auto name = language_code(language);
-  const QString code = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+  const QString code = code_of(language);
   QLocale::setDefault(QLocale(code));
   if (language == Language::kEnglish) return;
   // Qt's own words, such as those of file dialogs: the program's copy, else where Qt's package is installed.
@@ -47,22 +49,21 @@ void speak(Language language) {
              qPrintable(code));
   }
   auto ours = std::make_unique<QTranslator>();
-  if (!ours->load(":/translations/boardwright_" + code + ".qm"))
-    qFatal("the translations into %s are missing from the program", qPrintable(code));
+  const QString file = "boardwright_" + code + ".qm";
+  if (!ours->load(":/translations/" + file) &&
+      !ours->load(QString::fromStdString((facts_of(language).folder / file.toStdString()).string()))) {
+    log_warning("the window stays English: " + file.toStdString() + " is neither in the program nor in " +
+                facts_of(language).folder.string());
+    return;
+  }
   state.ours = std::move(ours);
   QCoreApplication::installTranslator(state.ours.get());
 }
 
 Language spoken_language() { return spoken().language; }
 
-QString own_name(Language language) {
-  switch (language) {
-    case Language::kEnglish: return QStringLiteral("English");
-    case Language::kDutch: return QStringLiteral("Nederlands");
-    case Language::kGerman: return QStringLiteral("Deutsch");
-    case Language::kFrench: return QStringLiteral("Français");
-  }
-  return {};
-}
+QString own_name(Language language) { return QString::fromStdString(facts_of(language).name); }
+
+QString code_of(Language language) { return QString::fromStdString(facts_of(language).code); }
 
 }  // namespace boardwright::desktop

@@ -86,8 +86,7 @@ QString rating_text(const PoolLine::ShownRating& rating) {
 }
 
 QString reason_title(const Catalogue& catalogue, const std::string& game, const std::string& reason) {
-  if (const LocalText* host = host_reason(reason))
-    return QString::fromStdString(host->or_english(spoken_language()));
+  if (const std::string* host = host_reason(spoken_language(), reason)) return QString::fromStdString(*host);
   for (const auto& known : catalogue.games())
     if (known->id() == game)
       return QString::fromStdString(known->text(spoken_language(), TextKind::kReason, reason));

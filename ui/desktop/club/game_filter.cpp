@@ -142,9 +142,9 @@ void GameFilter::fill_games() {
 
 void GameFilter::fill_reasons() {
   reason_->addItem(tr("However it ended"));
-  for (const auto& reason : host_reasons())
-    reason_->addItem(reason_title(catalogue_, {}, std::string(reason.id)),
-                     QString::fromUtf8(reason.id.data(), static_cast<qsizetype>(reason.id.size())));
+  for (const auto reason : host_reasons())
+    reason_->addItem(reason_title(catalogue_, {}, std::string(reason)),
+                     QString::fromUtf8(reason.data(), static_cast<qsizetype>(reason.size())));
   reason_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   reason_->setMinimumContentsLength(12);
 }

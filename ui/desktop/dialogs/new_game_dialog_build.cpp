@@ -101,7 +101,7 @@ QWidget* NewGameDialog::build_terms() {
 QWidget* NewGameDialog::build_more() {
   more_->heading().setObjectName("more_fold");
   language_->setObjectName("language");
-  for (const Language language : kLanguages) language_->addItem(own_name(language));
+  for (const Language language : languages()) language_->addItem(own_name(language));
   language_label_->setBuddy(language_);
   language_label_->setMinimumSize(kLabelSize);
   auto* form = make_form(nullptr);
@@ -144,7 +144,7 @@ void NewGameDialog::join() {
   connect(seats_, &SeatsPanel::refused, this, &NewGameDialog::say_wrong);
   connect(clock_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
   connect(language_, &QComboBox::activated, this,
-          [this](int i) { emit language_chosen(kLanguages[static_cast<std::size_t>(i)]); });
+          [this](int i) { emit language_chosen(languages()[static_cast<std::size_t>(i)]); });
   connect(start_, &QPushButton::clicked, this, &NewGameDialog::accept);
   connect(cancel_, &QPushButton::clicked, this, &NewGameDialog::reject);
   for (Fold* fold : {rules_fold_, more_})  // its room is there once it has been laid out
@@ -163,7 +163,7 @@ void NewGameDialog::retranslate() {
   rated_->setText(tr("&Rated"));
   more_->set_title(tr("More"));
   language_label_->setText(tr("&Language:"));
-  language_->setCurrentIndex(static_cast<int>(spoken_language()));
+  language_->setCurrentIndex(static_cast<int>(spoken_language().index()));
   start_->setText(tr("&Start"));
   cancel_->setText(tr("&Cancel"));
   list_games();

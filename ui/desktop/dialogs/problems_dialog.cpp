@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "framework/text/program_texts.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
 namespace boardwright::desktop {
@@ -27,11 +28,19 @@ void add(QListWidget* list, const QString& heading, const std::vector<std::strin
   for (const auto& sentence : sentences) new QListWidgetItem(QString::fromStdString(sentence), list);
 }
 
+/// About folders, and about the files of the language that is spoken.
+std::vector<std::string> notices_of(const Catalogue& catalogue) {
+  auto notices = catalogue.notices();
+  for (const auto* more : {&program_texts().problems(), &program_texts().problems(spoken_language())})
+    notices.insert(notices.end(), more->begin(), more->end());
+  return notices;
+}
+
 }  // namespace
 
 ProblemsDialog::Known ProblemsDialog::known_problems(const Catalogue& catalogue) {
   Known known;
-  for (const auto& notice : catalogue.notices()) known.games << QString::fromStdString(notice);
+  for (const auto& notice : notices_of(catalogue)) known.games << QString::fromStdString(notice);
   for (const auto& game : catalogue.games()) {
     for (const auto& problem : game->file_problems()) known.games << QString::fromStdString(problem);
     for (const auto& broken : game->broken_variants())
@@ -49,7 +58,7 @@ ProblemsDialog::ProblemsDialog(const Catalogue& catalogue, QWidget* parent)
   list_->setSelectionMode(QAbstractItemView::SingleSelection);
   mend_->setObjectName("mend");
   mend_->setToolTip(tr("Opens the chosen variant of yours"));
-  add(list_, tr("Folders"), catalogue.notices());
+  add(list_, tr("Folders"), notices_of(catalogue));
   for (const auto& game : catalogue.games()) {
     const QString name = QString::fromStdString(game->name(spoken_language()));
     const auto& problems = game->file_problems().empty() ? game->problems() : game->file_problems();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/enter/sheet_draft.hpp"
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/record/native.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 

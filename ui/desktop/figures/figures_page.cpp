@@ -169,7 +169,7 @@ void FiguresPage::show_played(const report::ReportFigures& figures) {
   show_tables(figures, played);
   show_sections(figures, played);
   note_->setText(
-      whole ? figures.q_say(report::Word::kLegend)
+      whole ? figures.q_say("report.legend")
             : tr("Figures of the games so far, with their intervals. What differs for certain is said "
                  "when all games are played: looked at again and again, chance would find something."));
 }
@@ -204,17 +204,16 @@ void FiguresPage::show_tables(const report::ReportFigures& figures, const Json& 
 }
 
 void FiguresPage::show_sections(const report::ReportFigures& figures, const Json& played) {
-  using report::Word;
   const Theme& theme = current_theme();
-  measures_->show_section(figures.q_say(Word::kMeasures), {}, report::measures_table(figures, played),
+  measures_->show_section(figures.q_say("report.measures"), {}, report::measures_table(figures, played),
                           report::measures_legend(figures, played), theme);
   // No finding before the end, here neither.
   const bool whole = run_->state() == State::kDone;
-  rules_->show_section(figures.q_say(Word::kRuleUse),
+  rules_->show_section(figures.q_say("report.rule_use"),
                        whole ? report::rules_used_sentences(played) : std::vector<std::string>(),
-                       report::rules_used_table(figures, played), {figures.say(Word::kRuleLegend)}, theme);
+                       report::rules_used_table(figures, played), {figures.say("report.rule_legend")}, theme);
   const auto kept = report::kept_games(figures, played);
-  games_->show_section(figures.q_say(Word::kSampleGames), {}, report::kept_games_table(figures, kept), {},
+  games_->show_section(figures.q_say("report.sample_games"), {}, report::kept_games_table(figures, kept), {},
                        theme);
   records_.clear();
   for (const report::KeptGame& game : kept) records_.push_back(QString::fromStdString(game.record));

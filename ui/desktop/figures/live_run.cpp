@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "framework/catalogue/config_file.hpp"
+#include "framework/text/config_file.hpp"
 
 namespace boardwright::desktop {
 

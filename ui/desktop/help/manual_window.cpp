@@ -14,6 +14,7 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "framework/text/program_texts.hpp"
 #include "ui/desktop/access/command_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/help/find_words.hpp"
@@ -22,10 +23,18 @@ namespace boardwright::desktop {
 
 namespace {
 
-QString manual_in(Language language) {
-  const auto code = language_code(language);
-  QFile file(":/help/manual." + QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())) + ".md");
+QString text_of(const QString& path) {
+  QFile file(path);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The program's own, else what lies beside the language's texts, else English.
+QString manual_in(Language language) {
+  const QString name = "manual." + code_of(language) + ".md";
+  const auto& beside = facts_of(language).folder;
+  QString text = text_of(":/help/" + name);
+  if (text.isEmpty() && !beside.empty()) text = text_of(QString::fromStdString(beside.string()) + "/" + name);
+  return text.isEmpty() ? text_of(":/help/manual.en.md") : text;
 }
 
 /// Where a command stands, "View → Rules"; of a menu's name its own words. Empty if there is none.

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/match/arrangement_text.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/save_file.hpp"
 
@@ -50,7 +50,7 @@ Result<void> ArrangementShelf::keep(const QString& name, std::string letters) {
   auto good = read_name(name.toStdString());
   if (!good) return fail(good.error());
   NamedArrangement kept;
-  kept.name.texts[0] = std::move(*good);
+  kept.name.set(Language::kEnglish, std::move(*good));
   kept.letters = std::move(letters);
   auto arrangements = own_;
   const auto same = std::find_if(arrangements.begin(), arrangements.end(),

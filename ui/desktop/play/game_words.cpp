@@ -57,9 +57,9 @@ QString GameWords::reason(const Outcome& outcome, std::optional<Seat> seat) cons
 }
 
 QString GameWords::reason(const std::string& id) const {
-  const LocalText* host = host_reason(id);
-  const std::string words = host != nullptr ? host->or_english(language_)
-                                            : game_->text(language_, TextKind::kReason, id, rules_.get());
+  const std::string* host = host_reason(language_, id);
+  const std::string words =
+      host != nullptr ? *host : game_->text(language_, TextKind::kReason, id, rules_.get());
   return as_sentence(words);
 }
 

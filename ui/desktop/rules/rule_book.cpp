@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <array>
 
-#include "framework/catalogue/config_file.hpp"
 #include "framework/side_by_side/parameter_difference.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/text_file.hpp"
 
 namespace boardwright::desktop {

@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QStyle>
 
-#include "framework/catalogue/config_file.hpp"
+#include "framework/text/config_file.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
 namespace boardwright::desktop {

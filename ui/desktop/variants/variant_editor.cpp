@@ -26,7 +26,7 @@ namespace {
 
 /// What an id is made of: English if there is some, else whatever there is.
 QString name_for_id(const LocalText& name) {
-  for (const Language language : kLanguages)
+  for (const Language language : languages())
     if (!name.in(language).empty()) return QString::fromStdString(name.in(language));
   return {};
 }
@@ -194,7 +194,7 @@ void VariantEditor::change_words(VariantWords which, Language language, const QS
   auto changed = with_words(text_->text(), which, language, text.toStdString());
   if (changed && which == VariantWords::kName && follows) {
     LocalText name = draft.name;
-    name.texts[static_cast<std::size_t>(language)] = text.toStdString();
+    name.set(language, text.toStdString());
     changed = with_id(*changed, id_for(name_for_id(name), *game_).toStdString());
   }
   const std::string field =

@@ -15,8 +15,6 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr std::size_t language_index(Language language) { return static_cast<std::size_t>(language); }
-
 /// A text that is there already is left alone: else the cursor would jump.
 void show_line(QLineEdit* line, const std::string& text) {
   const QString words = QString::fromStdString(text);
@@ -33,6 +31,10 @@ VariantForm::VariantForm(QWidget* parent)
       rules_title_(new QLabel),
       parents_(new QComboBox),
       languages_(new QTabWidget),
+      name_labels_(languages().size()),
+      summary_labels_(languages().size()),
+      names_(languages().size()),
+      summaries_(languages().size()),
       id_(new QLineEdit),
       column_(new QVBoxLayout(this)) {
   setObjectName("form");
@@ -68,8 +70,8 @@ void VariantForm::build_words() {
   languages_->setObjectName("variant_languages");
   languages_->setDocumentMode(true);
   languages_->setUsesScrollButtons(false);
-  for (const Language language : kLanguages) {
-    const std::size_t i = language_index(language);
+  for (const Language language : languages()) {
+    const std::size_t i = language.index();
     const QString code = QString::fromStdString(std::string(language_code(language)));
     names_[i] = new QLineEdit;
     summaries_[i] = new QLineEdit;
@@ -95,7 +97,7 @@ void VariantForm::build_words() {
       emit words_changed(VariantWords::kSummary, language, text);
     });
   }
-  languages_->setCurrentIndex(static_cast<int>(spoken_language()));
+  languages_->setCurrentIndex(static_cast<int>(spoken_language().index()));
 }
 
 void VariantForm::set_game(std::shared_ptr<const Game> game, const std::string& saved_as) {
@@ -146,9 +148,9 @@ void VariantForm::show_draft(const DraftReading& reading, const std::string& yam
   const VariantDraft& draft = reading_.draft;
   parents_->setCurrentIndex(parents_->findData(QString::fromStdString(draft.inherits)));
   show_line(id_, draft.id);
-  for (const Language language : kLanguages) {
-    show_line(names_[language_index(language)], draft.name.in(language));
-    show_line(summaries_[language_index(language)], draft.summary.in(language));
+  for (const Language language : languages()) {
+    show_line(names_[language.index()], draft.name.in(language));
+    show_line(summaries_[language.index()], draft.summary.in(language));
   }
   if (parameters_ == nullptr) return;
   if (const auto values = values_of(draft, *game_)) parameters_->set_values(*values);
@@ -169,8 +171,8 @@ void VariantForm::retranslate() {
   id_label_->setText(tr("&Id, for the command line and files:"));
   rules_title_->setText(tr("Rules"));
   languages_->setAccessibleName(tr("The variant's words by language"));
-  for (const Language language : kLanguages) {
-    const std::size_t i = language_index(language);
+  for (const Language language : languages()) {
+    const std::size_t i = language.index();
     name_labels_[i]->setText(tr("&Name:"));
     summary_labels_[i]->setText(tr("In one s&entence:"));
     names_[i]->setAccessibleName(tr("Name in %1").arg(own_name(language)));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QWidget>
-#include <array>
+#include <vector>
 
 #include "framework/catalogue/variant_text.hpp"
 
@@ -54,8 +54,8 @@ class VariantForm final : public QWidget {
   QLabel *parent_label_, *id_label_, *rules_title_;
   QComboBox* parents_;
   QTabWidget* languages_;
-  std::array<QLabel*, kLanguages.size()> name_labels_{}, summary_labels_{};
-  std::array<QLineEdit*, kLanguages.size()> names_{}, summaries_{};
+  std::vector<QLabel*> name_labels_, summary_labels_;  ///< by language
+  std::vector<QLineEdit*> names_, summaries_;
   QLineEdit* id_;
   QVBoxLayout* column_;
   ParameterForm* parameters_ = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/catalogue/config_file.hpp"
+#include "framework/text/config_file.hpp"
 
 #include <cstdlib>
 
