@@ -61,7 +61,7 @@ bad_line() {  # check, file, the line that is wrong, word in the message
   check_fault "$1" "$2" "$4"
 }
 
-for check in includes game_names licences cited_rules players_rules unfinished type_names headers; do check_good "$check"; done
+for check in includes rooms game_names licences cited_rules players_rules unfinished type_names headers; do check_good "$check"; done
 
 bad_include plugins/abi/boardwright/abi.h '<boardwright/pure/result.hpp>'
 bad_include plugins/sdk/boardwright/pure/result.hpp '<boardwright/abi.h>'
@@ -76,6 +76,11 @@ bad_include framework/match/match.cpp '"plugins/check/law.hpp"'
 bad_include plugins/check/law.cpp '"ui/cli/main.hpp"'
 bad_include ui/cli/main.cpp '"games/tiny_game/rules.hpp"'
 bad_include ui/cli/main.cpp '"tests/support/main.hpp"'
+
+bad_line rooms framework/match/match.cpp '#include "framework/table/table.hpp"' framework/table
+plant_good_tree
+source_file framework/attic/box.hpp GPL-3.0-or-later
+check_fault rooms framework/attic/box.hpp attic
 
 bad_line game_names framework/match/match.cpp 'if (id == "tiny_game") return;' tiny_game
 bad_line game_names ui/cli/main.cpp '// Only for the Tiny Game.' 'Tiny Game'
