@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "framework/tournament/point_presets.hpp"
+
 namespace boardwright::tournament {
 namespace {
 
@@ -29,12 +31,10 @@ bool barred_from_bye(const Crosstable& table, const Entrant& entrant) {
   });
 }
 
-// T6.2. A scheme in which a loss costs points is moved up first (T2.4).
+// T6.2
 bool is_topscorer(const Crosstable& table, Points score, std::uint32_t rounds) {
   if (table.planned_rounds == 0 || rounds + 1 != table.planned_rounds) return false;
-  const Points up = table.scheme.loss < 0 ? -table.scheme.loss : 0;
-  const auto all = static_cast<std::int64_t>(rounds);
-  return 2 * (score + all * up) > all * (std::max(table.scheme.win, table.scheme.draw) + up);
+  return 2 * std::int64_t{score} > std::int64_t{rounds} * std::max(table.scheme.win, table.scheme.draw);
 }
 
 DutchPerson person_of(const Crosstable& table, Number number, std::uint32_t rounds) {
@@ -85,7 +85,8 @@ std::size_t DutchField::place_of(Number number) const {
   return static_cast<std::size_t>(at - people.begin());
 }
 
-DutchField dutch_field(const Crosstable& table) {
+DutchField dutch_field(const Crosstable& as_it_stands) {
+  const auto table = moved_up(as_it_stands);  // T2.4
   DutchField field;
   const auto rounds = table.rounds();
   field.round = rounds + 1;

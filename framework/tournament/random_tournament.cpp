@@ -84,7 +84,6 @@ RandomTournament random_tournament(const RandomWishes& wishes) {
     }
     const auto pairing = pair_dutch(table);
     if (!pairing) {
-      for (auto& entrant : table.entrants) entrant.out.reset();
       result.problem = pairing.error();
       break;
     }

@@ -35,7 +35,7 @@ struct RandomTournament {
   std::optional<PairingProblem> problem;  ///< why the round after the last one couldn't be made
 };
 
-/// Paired by the Dutch system. Ends early where a round can't be made.
+/// Paired by the Dutch system. Ends early where a round can't be made; who is out of that one is out in the table.
 [[nodiscard]] RandomTournament random_tournament(const RandomWishes& wishes);
 
 }  // namespace boardwright::tournament

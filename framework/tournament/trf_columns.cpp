@@ -51,7 +51,7 @@ std::optional<std::uint32_t> trf_number(std::string_view text, std::uint32_t mos
 }
 
 std::optional<Points> trf_points(std::string_view text) {
-  constexpr Points kMost = 100000;
+  constexpr Points kMost = 10000;
   const bool less = text.starts_with('-');
   if (less) text.remove_prefix(1);
   const auto point = text.find('.');

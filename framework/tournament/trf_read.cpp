@@ -333,8 +333,7 @@ class Reader {
       file_.table.balanced_sides = false;
       return {};
     }
-    if (words.size() == 3 && words[1].text == "half") return set_points(line, "H", words[2]);
-    if (words.size() == 3 && words[1].text == "full") return set_points(line, "F", words[2]);
+    if (words.size() == 4 && words[1].text == "value") return set_points(line, words[2].text, words[3]);
     if (words.size() == 2 && words[1].text == "free") {
       file_.table.scheme.free = true;
       return {};

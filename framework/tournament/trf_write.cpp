@@ -22,6 +22,12 @@ std::string left(std::string_view text, std::size_t width) {
   return cut + std::string(width - letters(cut), ' ');
 }
 
+/// 100.0 as 100, for narrow columns.
+std::string short_points(Points points) {
+  const auto text = points_text(points);
+  return text.size() > 4 && text.ends_with(".0") ? text.substr(0, text.size() - 2) : text;
+}
+
 class Writer {
  public:
   Writer(const TrfFile& file, bool birth_dates)
@@ -41,28 +47,36 @@ class Writer {
   }
 
  private:
-  void put(const std::string& line) { text_ += line + '\r'; }
+  /// Without the blanks at its end.
+  void put(const std::string& line) { text_ += line.substr(0, line.find_last_not_of(' ') + 1) + '\r'; }
 
   void scheme() {
     const auto& scheme = table_.scheme;
-    std::string line = "162 ";
-    const auto value = [&](char letter, Points points) {
-      line += std::string(" ") + letter + right(points_text(points), 4) + "   ";
-    };
     const PointScheme usual;
+    std::string line = "162 ";
+    std::vector<std::string> wide;
+    const auto value = [&](char letter, std::optional<Points> points) {
+      if (!points) return;
+      const auto text = short_points(*points);
+      if (text.size() <= 4)
+        line += std::string(" ") + letter + right(text, 4) + "   ";
+      else
+        wide.push_back(std::string("### bw value ") + letter + " " + text);
+    };
     if (scheme.win != usual.win) value('W', scheme.win);
     if (scheme.draw != usual.draw) value('D', scheme.draw);
     if (scheme.loss != usual.loss) value('L', scheme.loss);
-    if (scheme.absent) value('A', *scheme.absent);
-    if (scheme.bye) value('P', *scheme.bye);
-    if (scheme.pending) value('X', *scheme.pending);
-    if (line.size() > 4) put(line.substr(0, line.find_last_not_of(' ') + 1));
+    value('A', scheme.absent);
+    value('P', scheme.bye);
+    value('X', scheme.pending);
+    if (line.size() > 4) put(line);
+    for (const auto& one : wide) put(one);
   }
 
   void own_lines() {
     const auto& scheme = table_.scheme;
-    if (scheme.half) put("### bw half " + points_text(*scheme.half));
-    if (scheme.full) put("### bw full " + points_text(*scheme.full));
+    if (scheme.half) put("### bw value H " + points_text(*scheme.half));
+    if (scheme.full) put("### bw value F " + points_text(*scheme.full));
     if (scheme.free) put("### bw free");
     if (!table_.balanced_sides) put("### bw sides none");
     for (Number number = 1; number <= table_.entrants.size(); ++number) {
@@ -82,6 +96,21 @@ class Writer {
     put(line);
   }
 
+  /// In the old line, which has no columns, where the new one's are too narrow.
+  bool wide_virtual_points() {
+    const auto wide = [](Points points) { return short_points(points).size() > 4; };
+    if (std::ranges::none_of(table_.entrants, [&](const Entrant& entrant) {
+          return std::ranges::any_of(entrant.extra, wide);
+        }))
+      return false;
+    for (Number number = 1; number <= table_.entrants.size(); ++number) {
+      std::string line = "XXA " + right(std::to_string(number), 4);
+      for (const auto points : table_.of(number).extra) line += " " + right(points_text(points), 4);
+      if (!table_.of(number).extra.empty()) put(line);
+    }
+    return true;
+  }
+
   void virtual_points() {
     std::size_t rounds = 0;
     for (const auto& entrant : table_.entrants) rounds = std::max(rounds, entrant.extra.size());
@@ -89,13 +118,14 @@ class Writer {
       const auto& own = table_.of(number).extra;
       return round < own.size() ? own[round] : 0;
     };
+    if (wide_virtual_points()) return;
     for (std::size_t round = 0; round < rounds; ++round)
       for (Number first = 1; first <= table_.entrants.size();) {
         auto last = first;
         while (last < table_.entrants.size() && extra(last + 1, round) == extra(first, round)) ++last;
         const auto number = right(std::to_string(round + 1), 3);
         if (extra(first, round) != 0)
-          put("250      " + right(points_text(extra(first, round)), 4) + " " + number + " " + number + " " +
+          put("250      " + right(short_points(extra(first, round)), 4) + " " + number + " " + number + " " +
               right(std::to_string(first), 4) + " " + right(std::to_string(last), 4));
         first = last + 1;
       }
@@ -120,22 +150,31 @@ class Writer {
     return rank;
   }
 
+  /// Games without a result count for nothing here.
+  [[nodiscard]] Points points(Number number) const {
+    Points sum = 0;
+    for (const auto& entry : table_.of(number).rounds)
+      if (entry.code != Code::kOpen) sum += table_.points(entry);
+    return sum;
+  }
+
   void person(Number number) {
     const auto& entrant = table_.of(number);
     const auto more = number <= file_.people.size() ? file_.people[number - 1] : TrfPerson{};
+    auto score = right(points_text(points(number)), 5);
+    if (score.size() > 5) score = right(short_points(points(number)), 5);
     std::string line = "001 " + right(std::to_string(number), 4) + " " + more.sex + left(entrant.title, 3) +
                        " " + left(entrant.name, 33) + " " +
                        right(entrant.rating ? std::to_string(*entrant.rating) : std::string(), 4) + " " +
                        left(entrant.federation, 3) + " " + left(entrant.fide_id, 11) + " " +
-                       left(birth_dates_ ? more.birth : std::string(), 10) + " " +
-                       right(points_text(table_.score(number, table_.rounds())), 4) + " " +
+                       left(birth_dates_ ? more.birth : std::string(), 10) + score + " " +
                        right(std::to_string(rank(number)), 4);
     for (const auto& entry : entrant.rounds) {
       line += entry.opponent == 0 ? "  0000" : "  " + right(std::to_string(entry.opponent), 4);
       line += entry.side == Side::kFirst ? " w " : entry.side == Side::kSecond ? " b " : " - ";
       line += entry.code == Code::kOpen ? ' ' : static_cast<char>(entry.code);
     }
-    put(line.substr(0, line.find_last_not_of(' ') + 1));
+    put(line);
   }
 
   const TrfFile& file_;

@@ -86,6 +86,10 @@ std::vector<std::string> sorted_words(const std::string& text) {
 
 }  // namespace
 
+TEST_CASE("every round of our own tournaments is paired again as it was") {  // T23.2
+  CHECK(pair_again(fs::path(BOARDWRIGHT_SOURCE_DIR) / "tests/tournament/golden") == 64);
+}
+
 TEST_CASE("every round of finished tournaments is paired again as it was") {  // T23.2
   const auto folder = GENERATE(as<std::string>(), "pairings", "schemes");
   if (skipped(test::shared_tournaments() / folder)) return;

@@ -16,7 +16,7 @@
 #include "ui/cli/number_options.hpp"
 #include "ui/cli/output.hpp"
 #include "ui/cli/statistics_commands.hpp"
-#include "ui/cli/tournament_paper_commands.hpp"
+#include "ui/cli/tournament.hpp"
 
 namespace {
 
@@ -185,13 +185,11 @@ int run(int argc, char** argv) {
   cli::ClubCommands club_commands;
   club_commands.add(app, context, start, status);
 
-  auto* tournament = app.add_subcommand("tournament", "a club's evening: papers, pages and advice");
-  tournament->require_subcommand(1);
-  cli::TournamentPaperCommands tournament_papers;
-  tournament_papers.add(*tournament, context, start, status);
-
   cli::StatisticsCommands statistics_commands;
   statistics_commands.add(app, context, start, status);
+
+  cli::TournamentCommands tournament_commands;
+  tournament_commands.add(app, context, start, status);
 
   cli::ReplayOptions replay_options;
   auto* replay = app.add_subcommand("replay", "checks records: every move legal, the result as recorded");
