@@ -11,17 +11,11 @@ namespace {
 
 constexpr auto kAbsolute = Need::kAbsolute;
 
-/// What a pair of a bracket costs by the preferences of the two (T6.13-T6.16).
-struct SideCosts {
-  bool beyond_two = false;
-  bool three_running = false;
-  bool preference = false;
-  bool strong = false;
-};
-
 bool same_side_again(const DutchPerson& person, Side side) {
   return person.sides.twice_running && person.sides.played.back() == side;
 }
+
+}  // namespace
 
 SideCosts side_costs(const DutchField& field, std::size_t higher, std::size_t lower) {
   SideCosts costs;
@@ -42,6 +36,8 @@ SideCosts side_costs(const DutchField& field, std::size_t higher, std::size_t lo
   costs.three_running = same_side_again(a, side) || same_side_again(b, other(side));
   return costs;
 }
+
+namespace {
 
 /// Gathers levels; each pair's values are set by the number of its level.
 class Levels {

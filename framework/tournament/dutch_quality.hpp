@@ -41,6 +41,17 @@ struct DutchGraph {
   }
 };
 
+/// What a pair costs by the preferences of the two (T6.13-T6.16).
+struct SideCosts {
+  bool beyond_two = false;     ///< a topscorer or the opponent gets a difference of more than two
+  bool three_running = false;  ///< one of these gets the same side three times running
+  bool preference = false;     ///< both prefer the same side
+  bool strong = false;         ///< and one of them strongly, not both absolutely
+};
+
+/// Of two by their places, the first one higher ranked.
+[[nodiscard]] SideCosts side_costs(const DutchField& field, std::size_t higher, std::size_t lower);
+
 /// `bracket`: places of those moved down, then of the residents. `below`: the places of everybody under it. `last_one`:
 /// who is left over from the bracket gets the bye (T6.12).
 [[nodiscard]] DutchGraph dutch_graph(const DutchField& field, const std::vector<std::size_t>& bracket,

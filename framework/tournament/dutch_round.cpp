@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
+#include "framework/tournament/board_order.hpp"
 #include "framework/tournament/dutch_order.hpp"
 #include "framework/tournament/matching.hpp"
 
@@ -46,7 +48,7 @@ DutchBracket pair_bracket(const DutchField& field, const std::vector<std::size_t
     last_one = left_over(dutch_graph(field, people, moved_down, below, false)) == 1;
   const auto graph = dutch_graph(field, people, moved_down, below, last_one);
   auto best = first_best(graph);
-  DutchBracket bracket{people, moved_down, {}, {}, graph.levels, std::move(best.sums)};
+  DutchBracket bracket{people, moved_down, {}, {}, graph.levels, std::move(best.sums), last_one};
   std::vector<bool> paired(people.size());
   for (const auto& [a, b] : best.pairs) {
     bracket.pairs.emplace_back(people[a], people[b]);
@@ -55,6 +57,13 @@ DutchBracket pair_bracket(const DutchField& field, const std::vector<std::size_t
   for (std::size_t i = 0; i < people.size(); ++i)
     if (!paired[i]) bracket.left_over.push_back(people[i]);
   return bracket;
+}
+
+Pair with_sides(const DutchField& field, std::pair<std::size_t, std::size_t> places) {
+  const auto [higher, lower] = places;
+  Pair pair{field.people[higher].number, field.people[lower].number};
+  if (sides_of(field, higher, lower).higher == Side::kSecond) std::swap(pair.first, pair.second);
+  return pair;
 }
 
 }  // namespace
@@ -87,6 +96,17 @@ std::optional<DutchRound> dutch_round(DutchField field) {
   }
   if (!moved_down.empty()) round.bye = moved_down.front();
   return round;
+}
+
+RoundPairing pairing_of(const DutchField& field, const DutchRound& round) {
+  std::vector<std::pair<std::size_t, std::size_t>> pairs;
+  for (const auto& bracket : round.brackets)
+    pairs.insert(pairs.end(), bracket.pairs.begin(), bracket.pairs.end());
+  sort_by_board(field, pairs);
+  RoundPairing pairing;
+  for (const auto& pair : pairs) pairing.pairs.push_back(with_sides(field, pair));
+  if (round.bye) pairing.bye = field.people[*round.bye].number;
+  return pairing;
 }
 
 }  // namespace boardwright::tournament

@@ -12,6 +12,7 @@
 
 #include "framework/tournament/dutch_field.hpp"
 #include "framework/tournament/dutch_quality.hpp"
+#include "framework/tournament/pairing.hpp"
 
 namespace boardwright::tournament {
 
@@ -23,6 +24,7 @@ struct DutchBracket {
   std::vector<std::size_t> left_over;
   std::vector<DutchLevel> levels;
   std::vector<std::uint64_t> sums;  ///< of each level
+  bool last_one = false;            ///< the only one who is left over gets the bye (T6.12)
   friend bool operator==(const DutchBracket&, const DutchBracket&) = default;
 };
 
@@ -34,6 +36,9 @@ struct DutchRound {
 
 /// Nothing if C1 to C3 leave no complete round. Settles C5 first, by barring the bye to everybody of greater score.
 [[nodiscard]] std::optional<DutchRound> dutch_round(DutchField field);
+
+/// With sides, in the order of the boards (T5.6).
+[[nodiscard]] RoundPairing pairing_of(const DutchField& field, const DutchRound& round);
 
 /// Pairs who may meet into a graph for `largest_matching`.
 [[nodiscard]] std::vector<std::pair<std::uint32_t, std::uint32_t>> who_may_meet(const DutchField& field);

@@ -42,4 +42,9 @@ inline tournament::Crosstable cross_table(const std::vector<std::string>& lines)
   return table;
 }
 
+/// So many people of whom nobody has played yet.
+inline tournament::Crosstable beginners(std::size_t people) {
+  return cross_table(std::vector<std::string>(people, "0"));
+}
+
 }  // namespace boardwright::test
