@@ -110,7 +110,7 @@ TEST_CASE("the set-ups that come with the game fill one set each, for both playe
   std::map<std::string, int> of_set;
   for (const auto& one : reading.arrangements) {
     for (const auto& name : one.name.texts) CHECK_FALSE(name.empty());
-    INFO(one.name.in(Language::kEnglish));
+    INFO(one.name.in(boardwright::Language::kEnglish));
     int sets = 0;
     for (const char* set : {"classic", "barrage", "duel"}) {
       const Game game = under_test::game_with({{"set", set}});
