@@ -162,6 +162,7 @@ TableNow table_now(const Tournament& tournament, const NameOf& name) {
   TableNow now;
   now.order = order_for(tournament, UINT32_MAX, name);
   now.table = crosstable_of(tournament, now.order, rounds, name);
+  now.table.scheme.pending = 0;  // what a game may bring counts for pairing only (T4.7)
   return now;
 }
 

@@ -185,7 +185,8 @@ Drafted draft_round(const Tournament& tournament, const NameOf& name) {
   // A round robin's rounds don't depend on results (T12.7).
   if (tournament.settings.system != System::kRoundRobin)
     if (auto problem = undecided(tournament, order)) return {std::move(order), std::move(*problem)};
-  if (tournament.settings.system == System::kRoundRobin) order = round_robin_order(tournament, order);
+  if (tournament.settings.system == System::kRoundRobin || tournament.settings.system == System::kKnockOut)
+    order = fixed_order(tournament, order);
   return draft_number(tournament, round, std::move(order), name);
 }
 

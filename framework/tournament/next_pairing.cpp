@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "framework/tournament/keizer.hpp"
+#include "framework/tournament/keizer_pairing.hpp"
+#include "framework/tournament/knock_out_round.hpp"
 #include "framework/tournament/round_robin.hpp"
 #include "framework/tournament/swiss_dutch.hpp"
 
@@ -29,6 +32,26 @@ Next next_of_round_robin(const Tournament& tournament, const Crosstable& table) 
   return next;
 }
 
+Next next_of_keizer(const Crosstable& table) {
+  std::vector<Number> ranking;
+  for (const auto& line : keizer_ranking(table, table.rounds())) ranking.push_back(line.number);
+  const KeizerLimits limits;
+  auto round = pair_keizer(table, ranking, limits);
+  if (!round) return std::move(round.error());
+  NextPairing next{std::move(round->pairing), {}};
+  if (round->apart < limits.apart)  // T15.5
+    next.notes.push_back("people meet again who met " + std::to_string(round->apart + 1) +
+                         " rounds ago: there is no other way");
+  return next;
+}
+
+Next next_of_knock_out(const Crosstable& table) {
+  auto round = pair_knock_out(table);
+  if (!round) return std::move(round.error());
+  if (round->pairs.empty()) return PairingProblem{"T13.1", {}, "the last match has been played"};
+  return NextPairing{std::move(*round), {}};
+}
+
 Next next_of_swiss(const Crosstable& table) {
   auto round = pair_dutch(table);
   if (!round) return std::move(round.error());
@@ -37,8 +60,7 @@ Next next_of_swiss(const Crosstable& table) {
 
 }  // namespace
 
-std::vector<std::string> round_robin_order(const Tournament& tournament,
-                                           const std::vector<std::string>& order) {
+std::vector<std::string> fixed_order(const Tournament& tournament, const std::vector<std::string>& order) {
   if (!tournament.rounds.empty()) return tournament.rounds.front().published.order;
   std::vector<std::string> here;
   for (const auto& player : order) {
@@ -55,12 +77,13 @@ std::variant<NextPairing, PairingProblem> next_pairing(const Tournament& tournam
                                                        const Crosstable& table) {
   switch (tournament.settings.system) {
     case System::kRoundRobin: return next_of_round_robin(tournament, table);
+    case System::kKeizer: return next_of_keizer(table);
+    case System::kKnockOut: return next_of_knock_out(table);
     case System::kSwiss: return next_of_swiss(table);
     case System::kOpenEvening:
       return PairingProblem{"T12.8", {}, "an open evening has no rounds; pair two who wait"};
-    default: break;
   }
-  return PairingProblem{"T20.4", {}, "this program can't pair this system by itself yet; pair by hand"};
+  return PairingProblem{"T20.4", {}, "this system can't be paired"};
 }
 
 }  // namespace boardwright::tournament

@@ -19,8 +19,8 @@ struct NextPairing {
 [[nodiscard]] std::variant<NextPairing, PairingProblem> next_pairing(const Tournament& tournament,
                                                                      const Crosstable& table);
 
-/// Who has which place of the Berger table: as in the first round; before it everybody who is there, of `order`.
-[[nodiscard]] std::vector<std::string> round_robin_order(const Tournament& tournament,
-                                                         const std::vector<std::string>& order);
+/// Who has which place of the Berger table or the bracket: as in the first round; before it everybody who is there, of `order`.
+[[nodiscard]] std::vector<std::string> fixed_order(const Tournament& tournament,
+                                                   const std::vector<std::string>& order);
 
 }  // namespace boardwright::tournament

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/tournament/tournament_standings.hpp"
 
+#include <algorithm>
+
+#include "framework/tournament/keizer.hpp"
 #include "framework/tournament/standings.hpp"
 
 namespace boardwright::tournament {
@@ -18,10 +21,28 @@ Result<std::vector<TieBreak>> tie_breaks_of(const Settings& settings) {
                                      settings.scheme.loss == usual.loss});
 }
 
+namespace {
+
+/// The only value is Keizer's points; no two share a place (T15.4).
+std::vector<PlacedLine> by_keizer(const TableNow& now) {
+  std::vector<PlacedLine> placed;
+  const std::uint32_t rounds = now.table.rounds();
+  for (const auto& line : keizer_ranking(now.table, rounds))
+    placed.push_back({now.order[line.number - 1],
+                      line.number,
+                      static_cast<std::uint32_t>(placed.size() + 1),
+                      now.table.score(line.number, rounds),
+                      {line.points}});
+  return placed;
+}
+
+}  // namespace
+
 Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament, const NameOf& name) {
+  const TableNow now = table_now(tournament, name);
+  if (tournament.settings.system == System::kKeizer) return by_keizer(now);
   const auto list = tie_breaks_of(tournament.settings);
   if (!list) return fail(list.error());
-  const TableNow now = table_now(tournament, name);
   StandingsOptions options;
   for (const auto& lot : tournament.lots)
     if (lot.what == "numbers")

@@ -14,7 +14,8 @@ struct PlacedLine {
   Number number = 0;        ///< in TableNow::order
   std::uint32_t place = 0;  ///< from 1; level ones share it
   Points points = 0;
-  std::vector<std::optional<Fraction>> values{};  ///< of tie_breaks_of, in that order
+  std::vector<std::optional<Fraction>>
+      values{};  ///< of tie_breaks_of, in that order; Keizer: its points alone
 };
 /// The tournament's, else the usual ones of its system.
 [[nodiscard]] Result<std::vector<TieBreak>> tie_breaks_of(const Settings& settings);

@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "ui/cli/commands.hpp"
+#include "ui/cli/tournament_evening.hpp"
 #include "ui/cli/tournament_files.hpp"
 #include "ui/cli/tournament_paper_commands.hpp"
 
@@ -15,6 +16,7 @@ namespace boardwright::cli {
 /// Where the options are read to; it must outlive the parsing.
 struct TournamentCommands {
   TournamentFilesOptions files;
+  TournamentEveningOptions evening;
   TournamentPaperCommands papers;
 
   /// `start` is called before a command runs; `status` takes what it returns.

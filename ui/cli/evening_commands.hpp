@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// `tournament new`, `enter`, `publish` and so on: a tournament of the club, from the first name to the last result.
+#pragma once
+
+#include "ui/cli/commands.hpp"
+
+namespace boardwright::cli {
+
+struct TournamentEveningOptions {
+  std::string store;
+  std::string tournament;  ///< name or part of the id; empty: the newest
+  std::string who;
+  bool json = false;
+  // new
+  std::string name, system = "open-evening", points = "1-0.5-0", clock, fill;
+  std::vector<std::string> games;
+  std::vector<std::string> tie_breaks;
+  std::uint32_t rounds = 0, games_per_match = 1, boards = 0, cycles = 1;
+  bool assumed = false, no_sides = false, unrated = false, by_lot = false, as_entered = false;
+  // people
+  std::vector<std::string> people;
+  std::string file;
+  std::optional<std::int32_t> rating;
+  bool check = false, everybody = false;
+  bool out = false, half = false, full = false, back = false;
+  std::uint32_t round = 0;
+  std::string reason;
+  // rounds and results
+  std::vector<std::string> pairs;
+  std::string bye;
+  std::uint32_t instead_of = 0, board = 0;
+  std::string score;
+  bool swapped = false, none = false;
+  std::string game;
+  // events, laptops
+  std::string event;
+  std::vector<std::string> events;
+  std::string place;
+};
+
+// What the sub-commands do.
+int tournament_new(const Context& context, const TournamentEveningOptions& options);
+int tournament_list(const Context& context, const TournamentEveningOptions& options);
+int tournament_enter(const Context& context, const TournamentEveningOptions& options);
+int tournament_presence(const Context& context, const TournamentEveningOptions& options);
+int tournament_withdraw(const Context& context, const TournamentEveningOptions& options);
+int tournament_apart(const Context& context, const TournamentEveningOptions& options);
+int tournament_draft(const Context& context, const TournamentEveningOptions& options);
+int tournament_publish(const Context& context, const TournamentEveningOptions& options);
+int tournament_match(const Context& context, const TournamentEveningOptions& options);
+int tournament_result(const Context& context, const TournamentEveningOptions& options);
+int tournament_correct(const Context& context, const TournamentEveningOptions& options);
+int tournament_show(const Context& context, const TournamentEveningOptions& options);
+int tournament_standings(const Context& context, const TournamentEveningOptions& options);
+int tournament_history(const Context& context, const TournamentEveningOptions& options);
+int tournament_undo(const Context& context, const TournamentEveningOptions& options);
+int tournament_choose(const Context& context, const TournamentEveningOptions& options);
+int tournament_accept(const Context& context, const TournamentEveningOptions& options);
+int tournament_end(const Context& context, const TournamentEveningOptions& options);
+int tournament_copy(const Context& context, const TournamentEveningOptions& options);
+int tournament_go_on(const Context& context, const TournamentEveningOptions& options);
+int tournament_export(const Context& context, const TournamentEveningOptions& options);
+int tournament_import(const Context& context, const TournamentEveningOptions& options);
+
+}  // namespace boardwright::cli

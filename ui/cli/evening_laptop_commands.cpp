@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// tournament history, undo, choose, accept, copy, go-on, export, import.
+#include <iostream>
+#include <iterator>
+
+#include "framework/text/plain_text.hpp"
+#include "framework/text/save_file.hpp"
+#include "framework/text/text_file.hpp"
+#include "ui/cli/club.hpp"
+#include "ui/cli/evening_lines.hpp"
+#include "ui/cli/output.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using namespace tournament;
+using Json = nlohmann::ordered_json;
+
+/// Where an event is about one person or board, which.
+std::string about(const Evening& evening, const Event& event) {
+  const auto person = [&](const std::string& player) { return " " + evening.name(player); };
+  if (const auto* one = std::get_if<Entered>(&event.what)) return person(one->player);
+  if (const auto* one = std::get_if<PresenceSaid>(&event.what)) return person(one->player);
+  if (const auto* one = std::get_if<Withdrawn>(&event.what)) return person(one->player);
+  if (const auto* one = std::get_if<Published>(&event.what))
+    return one->round == 0 ? "" : " round " + std::to_string(one->round);
+  if (const auto* one = std::get_if<ResultGiven>(&event.what)) return " board " + std::to_string(one->board);
+  if (const auto* one = std::get_if<Corrected>(&event.what))
+    return " board " + std::to_string(one->board) + ": " + one_line(one->reason);
+  if (const auto* one = std::get_if<Undone>(&event.what)) return " " + short_id(one->event);
+  return {};
+}
+
+}  // namespace
+
+int tournament_history(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  Json list = Json::array();
+  for (const auto& event : evening->now().history) {
+    const bool counts = evening->now().counts(event.id);
+    if (options.json)
+      list.push_back({{"id", event.id},
+                      {"time", event.time},
+                      {"kind", kind_of(event)},
+                      {"who", event.who},
+                      {"device", event.device},
+                      {"counts", counts}});
+    else
+      std::cout << short_id(event.id) << "  " << utc_text(event.time) << "  " << kind_of(event)
+                << about(*evening, event) << (event.who.empty() ? "" : "  by " + one_line(event.who))
+                << (counts ? "" : "  (doesn't count)") << "\n";
+  }
+  if (options.json) print_json({{"events", std::move(list)}});
+  return kGood;
+}
+
+int tournament_undo(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  const auto event = event_meant(*evening, options.event);
+  if (!event) return wrong(event.error());
+  return done_with(*evening, evening->undo(*event, options.reason));
+}
+
+int tournament_choose(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  const auto event = event_meant(*evening, options.event);
+  if (!event) return wrong(event.error());
+  return done_with(*evening, evening->choose(*event, options.reason));
+}
+
+int tournament_accept(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  std::vector<std::string> events;
+  for (const auto& text : options.events) {
+    auto event = event_meant(*evening, text);
+    if (!event) return wrong(event.error());
+    events.push_back(std::move(*event));
+  }
+  return done_with(*evening, evening->accept(std::move(events), options.reason));
+}
+
+int tournament_copy(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  const auto done = evening->copy_to(options.place == "none" ? std::filesystem::path()
+                                                             : std::filesystem::path(options.place));
+  return done ? kGood : wrong(done.error());
+}
+
+int tournament_go_on(const Context& context, const TournamentEveningOptions& options) {
+  const auto copies = Evening::find_copies(options.place);
+  if (!copies) return wrong(copies.error());
+  const FoundCopy* meant = nullptr;
+  for (const auto& copy : *copies)
+    if (options.tournament.empty() || copy.name == options.tournament ||
+        copy.tournament.ends_with(options.tournament))
+      if (meant == nullptr) meant = &copy;
+  if (meant == nullptr) return wrong("there is no copy of " + excerpt(options.tournament) + " here");
+  auto club = evening_club(context, options, true);
+  if (!club) return wrong(club.error());
+  const auto evening = Evening::go_on_from(std::move(*club), *meant, options.who);
+  if (!evening) return wrong(evening.error());
+  std::cout << one_line(meant->name) << " goes on here. The copy is of " << utc_text(meant->time)
+            << " UTC, with " << meant->rounds << " rounds and " << meant->results << " results.\n"
+            << "What the other laptop writes from now on is set aside when it returns.\n";
+  return kGood;
+}
+
+int tournament_export(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  const auto text = evening->export_text();
+  if (!text) return wrong(text.error());
+  if (options.place == "-") {
+    print_raw(*text);
+    return kGood;
+  }
+  const auto saved = save_file(options.place, *text);
+  return saved ? kGood : wrong(saved.error());
+}
+
+int tournament_import(const Context& context, const TournamentEveningOptions& options) {
+  auto text = options.place == "-"
+                  ? Result<std::string>(std::string(std::istreambuf_iterator<char>(std::cin), {}))
+                  : read_text(options.place, kLargestText, "a tournament");
+  if (!text) return wrong(text.error());
+  auto club = evening_club(context, options, true);
+  if (!club) return wrong(club.error());
+  const auto imported = Evening::import_text(**club, *text);
+  if (!imported) return wrong(at_file(options.place, imported.error()));
+  std::cout << imported->report.events << " new events\n";
+  for (const auto& conflict : imported->report.conflicts) std::cout << one_line(conflict.sentence) << "\n";
+  for (const auto& id : imported->tournaments) {
+    const auto evening = Evening::open(*club, id, options.who);
+    if (!evening) return wrong(evening.error());
+    for (const auto& aside : evening->now().aside)
+      std::cout << "aside: " << aside_text(*evening, aside) << "\n";
+  }
+  return kGood;
+}
+
+}  // namespace boardwright::cli

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// tournament new, list, enter, presence, withdraw, apart.
+#include <algorithm>
+#include <iostream>
+#include <iterator>
+
+#include "framework/text/name.hpp"
+#include "framework/text/plain_text.hpp"
+#include "framework/text/text_file.hpp"
+#include "framework/tournament/people_list.hpp"
+#include "framework/tournament/point_presets.hpp"
+#include "framework/tournament/tie_break.hpp"
+#include "ui/cli/club.hpp"
+#include "ui/cli/evening_lines.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using namespace tournament;
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::pair<const char*, System>, 5> kSystems = {{{"open-evening", System::kOpenEvening},
+                                                                     {"round-robin", System::kRoundRobin},
+                                                                     {"swiss", System::kSwiss},
+                                                                     {"keizer", System::kKeizer},
+                                                                     {"knock-out", System::kKnockOut}}};
+
+const char* word_of(System system) {
+  for (const auto& [word, one] : kSystems)
+    if (one == system) return word;
+  return "knock-out";
+}
+
+Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEveningOptions& options) {
+  Settings settings;
+  settings.name = options.name;
+  const auto* system =
+      std::ranges::find_if(kSystems, [&](const auto& one) { return one.first == options.system; });
+  if (system == kSystems.end())
+    return fail("--system: there is no " + excerpt(options.system) +
+                "; take open-evening, round-robin, swiss, keizer or knock-out");
+  settings.system = system->second;
+  for (const auto& game : options.games) {
+    const auto entry = catalogue.find(game);
+    if (!entry) return fail(entry.error());
+    settings.games.push_back({entry->game->id(), entry->variant->id});
+  }
+  const auto* preset = point_preset(options.points);
+  if (preset == nullptr && options.points != "1-0.5-0") {
+    std::string known;
+    for (const auto& one : point_presets()) known += (known.empty() ? "" : ", ") + std::string(one.id);
+    return fail("--points: there is no " + excerpt(options.points) + "; take one of " + known);
+  }
+  if (preset != nullptr) settings.scheme = preset->scheme;
+  std::string codes;
+  for (const auto& code : options.tie_breaks) codes += (codes.empty() ? "" : ",") + code;
+  if (auto good = parse_tie_breaks(codes); !good) return fail("--tie-breaks: " + good.error());
+  settings.tie_breaks = options.tie_breaks;
+  settings.rounds = options.rounds, settings.games_per_match = options.games_per_match;
+  settings.cycles = options.cycles, settings.boards = options.boards, settings.clock = options.clock;
+  settings.fill = options.fill, settings.balanced_sides = !options.no_sides,
+  settings.rated = !options.unrated;
+  settings.presence = options.assumed ? PresenceRule::kAssumed : PresenceRule::kCheckIn;
+  settings.strength = options.by_lot       ? Strength::kLot
+                      : options.as_entered ? Strength::kAsEntered
+                                           : Strength::kRating;
+  return settings;
+}
+
+/// Members by name, else guests.
+Result<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOptions& options) {
+  std::vector<NewEntrant> people;
+  const auto members = club.members();
+  if (!members) return fail(members.error());
+  const auto add = [&](const std::string& name, std::optional<std::int32_t> rating, const std::string& of) {
+    NewEntrant one{PlayerKind::kGuest, {}, name, rating, {}, of, {}};
+    for (const auto& member : *members)
+      if (folded(member.name) == folded(name))
+        one.kind = PlayerKind::kMember, one.id = member.id, one.name = member.name;
+    people.push_back(std::move(one));
+  };
+  for (const auto& name : options.people) add(name, options.rating, {});
+  if (options.file.empty()) return people;
+  Result<std::string> text =
+      options.file == "-" ? Result<std::string>(std::string(std::istreambuf_iterator<char>(std::cin), {}))
+                          : read_file(options.file, kLargestText, "a list of people");
+  if (!text) return fail(options.file + ": " + text.error());
+  const auto list = read_people_list(*text);
+  if (!list) return fail(options.file + ": " + list.error());
+  for (const auto& person : list->people) {
+    const std::string line = options.file + ", line " + std::to_string(person.line) + ": ";
+    if (!person.problem.empty()) return fail(line + person.problem);
+    if (person.double_of != 0)
+      return fail(line + person.name + " stands in line " + std::to_string(person.double_of) + " already");
+    add(person.name, person.rating, person.club);
+  }
+  return people;
+}
+
+Result<std::vector<std::string>> named(const Evening& evening, const std::vector<std::string>& names) {
+  std::vector<std::string> ids;
+  for (const auto& name : names) {
+    auto id = evening.find(name);
+    if (!id) return fail(id.error());
+    ids.push_back(std::move(*id));
+  }
+  return ids;
+}
+
+}  // namespace
+
+int tournament_new(const Context& context, const TournamentEveningOptions& options) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  auto settings = settings_of(catalogue, options);
+  if (!settings) return wrong(settings.error());
+  auto club = open_club(catalogue, options.store);
+  if (!club) return wrong(club.error());
+  const auto evening = Evening::create(std::move(*club), std::move(*settings), options.who);
+  if (!evening) return wrong(evening.error());
+  std::cout << evening->now().id << "\n";
+  return kGood;
+}
+
+int tournament_list(const Context& context, const TournamentEveningOptions& options) {
+  auto club = evening_club(context, options);
+  if (!club) return wrong(club.error());
+  const auto all = Evening::list(**club);
+  if (!all) return wrong(all.error());
+  Json list = Json::array();
+  for (const auto& one : *all) {
+    if (options.json) {
+      list.push_back({{"id", one.id},
+                      {"name", one.name},
+                      {"system", word_of(one.system)},
+                      {"entrants", one.entrants},
+                      {"rounds", one.rounds},
+                      {"ended", one.ended},
+                      {"asks", one.asks}});
+      continue;
+    }
+    std::cout << one.id << "  " << utc_text(one.created) << "  " << one_line(one.name) << "  "
+              << word_of(one.system) << ", " << one.entrants << " people, " << one.rounds << " rounds"
+              << (one.ended ? ", ended" : "") << (one.asks ? ", something to decide" : "") << "\n";
+  }
+  if (options.json) print_json({{"tournaments", std::move(list)}});
+  return kGood;
+}
+
+int tournament_enter(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  const auto people = wanted_of(evening->club(), options);
+  if (!people) return wrong(people.error());
+  if (people->empty()) return wrong("name somebody, or a list with --file");
+  if (!options.check) return done_with(*evening, evening->enter(*people));
+  for (const auto& one : *people) {
+    const bool there = evening->find(one.id.empty() ? one.name : one.id).has_value();
+    std::cout << one_line(one.name) << (one.kind == PlayerKind::kMember ? "  member" : "  guest")
+              << (one.rating ? "  " + std::to_string(*one.rating) : std::string())
+              << (there ? "  is entered already" : "") << "\n";
+  }
+  return kGood;
+}
+
+int tournament_presence(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  auto people = named(*evening, options.people);
+  if (!people) return wrong(people.error());
+  if (options.everybody)
+    for (const auto& entrant : evening->now().entrants)
+      if (!entrant.is_withdrawn(evening->now().next_round())) people->push_back(entrant.data.player);
+  if (people->empty()) return wrong("name somebody, or say --everybody");
+  if (int{options.out} + int{options.half} + int{options.full} > 1)
+    return wrong("take one of --out, --half and --full");
+  const Attendance attendance = options.out    ? Attendance::kOut
+                                : options.half ? Attendance::kHalf
+                                : options.full ? Attendance::kFull
+                                               : Attendance::kIn;
+  return done_with(*evening, evening->say_presence(*people, attendance, options.round, options.reason));
+}
+
+int tournament_withdraw(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  const auto people = named(*evening, options.people);
+  if (!people) return wrong(people.error());
+  for (const auto& player : *people)
+    if (auto done = evening->withdraw(player, options.back, options.reason); !done)
+      return wrong(done.error());
+  return kGood;
+}
+
+int tournament_apart(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  auto people = named(*evening, options.people);
+  if (!people) return wrong(people.error());
+  return done_with(*evening, evening->keep_apart(std::move(*people), 1, 0, options.reason));
+}
+
+}  // namespace boardwright::cli
