@@ -56,6 +56,13 @@ Result<RoundEntry> read_round(const TrfColumns& line, std::size_t column) {
   return entry;
 }
 
+/// Around it: whatever isn't seen in a name has become blanks.
+std::string without_blanks(const std::string& text) {
+  const auto begin = text.find_first_not_of(' ');
+  return begin == std::string::npos ? std::string()
+                                    : text.substr(begin, text.find_last_not_of(' ') - begin + 1);
+}
+
 std::string place(std::size_t line, std::size_t column) {
   return std::to_string(line) + ":" + std::to_string(column) + ": ";
 }
@@ -138,7 +145,7 @@ Result<ReadPerson> read_trf_person(const TrfColumns& line) {
   const auto sex = line.raw(10, 10);
   if (sex.size() == 1) person.more.sex = sex[0];
   person.entrant.title = line.field(11, 13).text;
-  person.entrant.name = one_line(line.field(15, 47).text);
+  person.entrant.name = without_blanks(one_line(line.field(15, 47).text));
   const auto rating = line.field(49, 52);
   if (!rating.text.empty()) {
     const auto value = trf_number(rating.text, 9999);

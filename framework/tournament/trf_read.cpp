@@ -33,6 +33,7 @@ class Reader {
         return tl::unexpected(answer.error());
       at = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
     }
+    if (auto answer = sound_scheme(); !answer) return tl::unexpected(answer.error());
     if (people_.empty()) return fail("1:1: There is no entrant: no line begins with 001.");
     if (auto answer = place_people(people_, file_, last_line_); !answer)
       return tl::unexpected(answer.error());
@@ -147,14 +148,15 @@ class Reader {
       if (auto answer = set_points(line, kind.text, line.field(column + 1, column + 4)); !answer)
         return answer;
     }
-    return sound_scheme(line);
+    return {};
   }
 
-  Answer sound_scheme(const TrfColumns& line) {
+  /// Only when all lines have been read: several may set values.
+  [[nodiscard]] Answer sound_scheme() const {
     const auto& scheme = file_.table.scheme;
-    if (scheme.win < scheme.draw || scheme.draw < scheme.loss ||
-        (scheme.absent && *scheme.absent > scheme.loss))
-      return line.wrong(6, "A win has to be worth at least a draw, that a loss, and that an absence.");
+    if (scheme.win < scheme.draw || scheme.draw < scheme.loss || scheme.absent_points() > scheme.loss)
+      return fail(std::to_string(scheme_line_) +
+                  ":1: A win has to be worth at least a draw, that a loss, and that an absence.");
     return {};
   }
 
@@ -165,6 +167,7 @@ class Reader {
     if (kind == "F") {
       const auto points = trf_points(field.text);
       if (!points) return line.wrong(field.column, "Points are a number such as 1.0 or 0.5.");
+      scheme_line_ = line.number();
       if (!file_.table.scheme.absent) file_.table.scheme.absent = *points;
       if (*points != file_.table.scheme.absent_points())
         return line.wrong(field.column, "A lost forfeit has to be worth as much as an absence.");

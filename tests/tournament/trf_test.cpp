@@ -145,6 +145,18 @@ TEST_CASE("what is written is read as the same") {
   }
 }
 
+TEST_CASE("points that no scheme can have are refused, whichever lines they come from") {  // T2.1
+  const auto sentence = ":1: A win has to be worth at least a draw, that a loss, and that an absence.";
+  CHECK(error_of("162  D 3.0\r" + person(1, "0.0", "")) == "1" + std::string(sentence));
+  CHECK(error_of("BBF  3.0\r" + person(1, "0.0", "")) == "1" + std::string(sentence));
+}
+
+TEST_CASE("what isn't seen around a name doesn't belong to it") {
+  auto text = person(1, "0.0", "");
+  text[14] = '\x02';
+  CHECK(read_trf(text)->table.of(1).name == "ame, N.");
+}
+
 TEST_CASE("birth dates are written only if asked for") {  // T21A
   auto file = *read_trf(person(1, "0.0", ""));
   file.people[0].birth = "1999/12/31";
