@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include "framework/statistics/comparison_report.hpp"
+#include "framework/text/fill_in.hpp"
 #include "ui/report/report_tables.hpp"
 
 namespace boardwright::report {
@@ -57,7 +57,7 @@ class Measures {
   void ladder() {
     const Json& steps = runs_.at(0).at("skill_ladder").at("steps");
     for (std::size_t i = 0; i < steps.size(); ++i)
-      row(filled(figures_.say("report.ladder_step"),
+      row(fill_in(figures_.say("report.ladder_step"),
                  {count_in(steps.at(i).at("stronger")), count_in(steps.at(i).at("weaker"))}),
           [&](const Json& run) {
             const Json& step = run.at("skill_ladder").at("steps").at(i);
@@ -103,7 +103,7 @@ std::vector<std::string> measures_legend(const ReportFigures& figures, const Jso
   if (is_known(runs, "state_space")) legend.push_back(figures.say("report.state_space_legend"));
   const bool ladder = is_known(runs, "skill_ladder");
   if (ladder || is_known(runs, "information_value"))
-    legend.push_back(filled(figures.say("report.skill_legend"),
+    legend.push_back(fill_in(figures.say("report.skill_legend"),
                             {count_in(ladder ? runs.at(0).at("skill_ladder").at("games_of_each")
                                              : runs.at(0).at("information_value").at("games"))}));
   return legend;
