@@ -173,8 +173,7 @@ std::vector<std::uint32_t> kinds_to_set(const Position& position) {
   std::vector<std::uint32_t> kinds;
   if (!now || !board || board->fields().empty()) return kinds;
   std::set<std::uint32_t> backs;  // what only those see who mustn't see more
-  for (const auto& item : Picture::of(position.view(BW_SPECTATOR), BW_SPECTATOR).items)
-    backs.insert(item.kind);
+  for (const auto& item : Picture::of(View::of(position, BW_SPECTATOR)).items) backs.insert(item.kind);
   for (const auto& item : Picture::whole(position).items) backs.erase(item.kind);
   constexpr char kNoSign = '?';
   const std::string unknown = now->complaint(position.rules(), std::string(1, kNoSign));

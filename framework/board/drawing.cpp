@@ -109,14 +109,14 @@ std::string draw(const BoardGeometry& board, const Picture& picture, const Drawi
   return Drawing(board, picture, options).text();
 }
 
-std::string draw(const Position& position, Seat viewer, const DrawingOptions& options) {
-  if (const auto board = BoardGeometry::of(position.rules())) {
+std::string draw(const View& view, const DrawingOptions& options) {
+  if (const auto board = BoardGeometry::of(view.rules())) {
     DrawingOptions named = options;
-    for (Seat seat = static_cast<Seat>(named.seats.size()); seat < position.rules().seat_count(); ++seat)
-      named.seats.emplace_back(position.rules().seat_name(seat));
-    return draw(*board, Picture::of(position, viewer), named);
+    for (Seat seat = static_cast<Seat>(named.seats.size()); seat < view.rules().seat_count(); ++seat)
+      named.seats.emplace_back(view.rules().seat_name(seat));
+    return draw(*board, Picture::of(view), named);
   }
-  return position.view_text(viewer) + "\n";
+  return view.text() + "\n";
 }
 
 }  // namespace boardwright

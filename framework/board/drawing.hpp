@@ -24,6 +24,6 @@ struct DrawingOptions {
 
 /// What `viewer` sees of a position, whether its rules have a board or not; without one it is the position's
 /// text. Works on true positions and on that viewer's view.
-[[nodiscard]] std::string draw(const Position& position, Seat viewer, const DrawingOptions& options = {});
+[[nodiscard]] std::string draw(const View& view, const DrawingOptions& options = {});
 
 }  // namespace boardwright

@@ -16,16 +16,15 @@ bool in_order(const PictureItem& a, const PictureItem& b) {
 
 }  // namespace
 
-Picture Picture::of(const Position& position, Seat viewer) {
-  const bw_geometry* geometry = position.rules().geometry();
+Picture Picture::of(const View& view) {
+  const bw_geometry* geometry = view.rules().geometry();
   if (geometry == nullptr) return {};
-  const Position view = position.view(viewer);
   const std::uint32_t places = geometry->field_count + geometry->tray_count;
   Picture picture;
-  for (const bw_border& border : view.borders(viewer))
+  for (const bw_border& border : view->borders(view.whose()))
     picture.borders.push_back(
         {border.field, border.other, border.owner, border.count, (border.flags & BW_BORDER_CLOSED) != 0});
-  for (const bw_item& item : view.picture(viewer))
+  for (const bw_item& item : view->picture(view.whose()))
     if (item.place < places && item.kind < geometry->kind_count && item.count > 0)
       picture.items.push_back({item.place, item.kind, std::min(item.count, kMostPieces), item.flags});
   std::sort(picture.items.begin(), picture.items.end(), in_order);
@@ -36,9 +35,9 @@ Picture Picture::whole(const Position& position) {
   const bw_geometry* geometry = position.rules().geometry();
   if (geometry == nullptr) return {};
   const Seat seats = position.rules().seat_count();
-  Picture whole{{}, of(position, BW_SPECTATOR).borders};
+  Picture whole{{}, of(View::of(position, BW_SPECTATOR)).borders};
   for (Seat seat = 0; seat < seats; ++seat)
-    for (const auto& item : of(position, seat).items) {
+    for (const auto& item : of(View::of(position, seat)).items) {
       const Seat owner = geometry->kinds[item.kind].owner;
       if (owner == seat || (owner >= seats && seat == 0)) whole.items.push_back(item);
     }

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "plugins/host/position.hpp"
+#include "plugins/host/view.hpp"
 
 namespace boardwright {
 
@@ -33,10 +33,9 @@ struct Picture {
   std::vector<PictureItem> items = {};    ///< sorted by place and kind
   std::vector<BorderCount> borders = {};  ///< sorted by fields and owner
 
-  /// What `viewer` sees. With hidden information pass that viewer's view, or the true position: both give the
-  /// same. Empty without a board extension. Items on places or of kinds that don't exist are left out, so
-  /// that nobody who draws has to check.
-  [[nodiscard]] static Picture of(const Position& position, Seat viewer);
+  /// What the viewer sees. Empty without a board extension. Items on places or of kinds that don't exist are
+  /// left out, so that nobody who draws has to check.
+  [[nodiscard]] static Picture of(const View& view);
   /// With nothing hidden: each seat's pieces as that seat sees them, what is nobody's as the first seat does.
   /// Of a true position, for games that are over, records and lessons.
   [[nodiscard]] static Picture whole(const Position& position);

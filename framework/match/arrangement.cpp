@@ -7,26 +7,26 @@
 
 namespace boardwright {
 
-std::optional<Arrangement> Arrangement::begin(Position view, Seat seat) {
-  auto pieces = pieces_to_arrange(view, seat);
+std::optional<Arrangement> Arrangement::begin(View view) {
+  auto pieces = pieces_to_arrange(view.position(), view.whose());
   const bw_geometry* board = view.rules().geometry();
   std::erase_if(pieces,
                 [&](const bw_item& item) { return item.kind >= board->kind_count || item.count == 0; });
   if (pieces.empty()) return std::nullopt;
-  return Arrangement(std::move(view), seat, std::move(pieces));
+  return Arrangement(std::move(view), std::move(pieces));
 }
 
-Arrangement::Arrangement(Position view, Seat seat, std::vector<bw_item> pieces)
-    : view_(std::move(view)), seat_(seat), all_(std::move(pieces)), left_(all_) {}
+Arrangement::Arrangement(View view, std::vector<bw_item> pieces)
+    : view_(std::move(view)), all_(std::move(pieces)), left_(all_) {}
 
 Picture Arrangement::picture() const {
-  Picture picture = Picture::of(view_, seat_);
+  Picture picture = Picture::of(view_);
   auto& items = picture.items;
   const auto put = [&items](const bw_item& item) {
     std::erase_if(items, [&](const auto& other) { return other.place == item.place; });
     items.push_back({item.place, item.kind, item.count, item.flags});
   };
-  for (const bw_item& item : fill_arrangement(view_, seat_, placed_)) put(item);
+  for (const bw_item& item : fill_arrangement(view_.position(), seat(), placed_)) put(item);
   for (const bw_item& item : placed_) put(item);
   std::sort(items.begin(), items.end(), [](const auto& a, const auto& b) {
     return std::pair(a.place, a.kind) < std::pair(b.place, b.kind);
@@ -34,7 +34,7 @@ Picture Arrangement::picture() const {
   return picture;
 }
 
-bool Arrangement::complete() const { return arranged_moves(view_, seat_, placed_).why.legal; }
+bool Arrangement::complete() const { return arranged_moves(view_.position(), seat(), placed_).why.legal; }
 
 std::vector<bw_item> Arrangement::without(std::uint32_t field) const {
   auto items = placed_;
@@ -59,7 +59,7 @@ std::optional<std::uint32_t> Arrangement::kind_at(std::uint32_t field) const {
 bool Arrangement::can_place(std::uint32_t kind, std::uint32_t field) const {
   const bool there = std::any_of(left_.begin(), left_.end(),
                                  [&](const bw_item& item) { return item.kind == kind && item.count > 0; });
-  return there && check_arrangement(view_, seat_, with(placed_, kind, field)).legal;
+  return there && check_arrangement(view_.position(), seat(), with(placed_, kind, field)).legal;
 }
 
 std::vector<std::uint32_t> Arrangement::fields_for(std::uint32_t kind) const {
@@ -75,13 +75,13 @@ std::vector<std::uint32_t> Arrangement::fields_from(std::uint32_t from) const {
   if (!kind) return fields;
   const auto rest = without(from);
   for (std::uint32_t field = 0; field < view_.rules().geometry()->field_count; ++field)
-    if (field != from && check_arrangement(view_, seat_, with(rest, *kind, field)).legal)
+    if (field != from && check_arrangement(view_.position(), seat(), with(rest, *kind, field)).legal)
       fields.push_back(field);
   return fields;
 }
 
 std::optional<Explanation> Arrangement::accept(std::vector<bw_item> items) {
-  Explanation found = check_arrangement(view_, seat_, items);
+  Explanation found = check_arrangement(view_.position(), seat(), items);
   if (!found.legal) return found;
   keep(std::move(items));
   return std::nullopt;
@@ -104,7 +104,8 @@ std::optional<Explanation> Arrangement::move(std::uint32_t from, std::uint32_t t
   if (!kind || from == to) return std::nullopt;
   auto moved = with(without(from), *kind, to);
   if (const auto other = kind_at(to))
-    if (auto exchanged = with(moved, *other, from); check_arrangement(view_, seat_, exchanged).legal)
+    if (auto exchanged = with(moved, *other, from);
+        check_arrangement(view_.position(), seat(), exchanged).legal)
       moved = std::move(exchanged);
   return accept(std::move(moved));
 }
@@ -147,14 +148,14 @@ bool Arrangement::place_one_at_random(Random& random) {
 }
 
 std::vector<std::string> Arrangement::moves() const {
-  const ArrangedMoves found = arranged_moves(view_, seat_, placed_);
+  const ArrangedMoves found = arranged_moves(view_.position(), seat(), placed_);
   std::vector<std::string> texts;
   if (!found.why.legal) return texts;
   // Later texts may depend on the moves before, so they are written on the way.
-  Position position = view_;
+  Position position = view_.position();
   for (const Move move : found.moves) {
-    texts.push_back(position.move_text(seat_, move));
-    if (!position.play(seat_, move)) return {};
+    texts.push_back(position.move_text(seat(), move));
+    if (!position.play(seat(), move)) return {};
   }
   return texts;
 }

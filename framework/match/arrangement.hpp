@@ -18,13 +18,13 @@ namespace boardwright {
 class Arrangement {
  public:
   /// Nothing if the seat has nothing to arrange.
-  [[nodiscard]] static std::optional<Arrangement> begin(Position view, Seat seat);
+  [[nodiscard]] static std::optional<Arrangement> begin(View view);
 
   /// Kinds still to be placed, with how many of each; kinds that are all placed have count 0.
   [[nodiscard]] std::span<const bw_item> pieces() const noexcept { return left_; }
   /// Pieces that the player has placed, by field.
   [[nodiscard]] std::span<const bw_item> placed() const noexcept { return placed_; }
-  [[nodiscard]] Seat seat() const noexcept { return seat_; }
+  [[nodiscard]] Seat seat() const noexcept { return view_.whose(); }
   [[nodiscard]] const Rules& rules() const noexcept { return view_.rules(); }
   /// The placed pieces and what fills in by itself, over what stands there anyway.
   [[nodiscard]] Picture picture() const;
@@ -53,7 +53,7 @@ class Arrangement {
   [[nodiscard]] std::vector<std::string> moves() const;
 
  private:
-  Arrangement(Position view, Seat seat, std::vector<bw_item> pieces);
+  Arrangement(View view, std::vector<bw_item> pieces);
   [[nodiscard]] std::vector<bw_item> without(std::uint32_t field) const;
   [[nodiscard]] std::vector<bw_item> with(std::vector<bw_item> items, std::uint32_t kind,
                                           std::uint32_t field) const;
@@ -62,8 +62,7 @@ class Arrangement {
   [[nodiscard]] bool place_one_at_random(Random& random);  ///< false: there is no way
   [[nodiscard]] std::optional<std::uint32_t> kind_at(std::uint32_t field) const;
 
-  Position view_;
-  Seat seat_;
+  View view_;
   std::vector<bw_item> all_;   // to place, as the rules say
   std::vector<bw_item> left_;  // the same, less what is placed
   std::vector<bw_item> placed_;

@@ -13,14 +13,28 @@ Json to_json(const Command& command, const SeatNames& seats) {
             {"seat", seats.name(command.seat)},
             {"based_on", command.based_on}};
   if (command.type == Command::Type::kMove) json["move"] = command.move;
+  if (command.type == Command::Type::kArrange) {
+    Json& placed = json["placed"] = Json::array();
+    for (const auto& piece : command.placed) placed.push_back({piece.place, piece.kind});
+  }
   if (!command.id.empty()) json["id"] = command.id;
   if (command.generation) json["generation"] = *command.generation;
   return json;
 }
 
+namespace {
+
+PlacedPiece read_piece(const Json& json, const std::string& what) {
+  const auto parts = list(json, what, small_number);
+  if (parts.size() != 2) wrong(what, "place and kind");
+  return {parts[0], parts[1]};
+}
+
+}  // namespace
+
 Result<Command> command_from_json(std::string_view source, const SeatNames& seats) {
   return read_message<Command>(source, [&](const Json& json, Command& command) {
-    bool has_move = false;
+    bool has_move = false, has_pieces = false;
     object(json, "command",
            {{"version", check_version},
             {"command",
@@ -34,6 +48,11 @@ Result<Command> command_from_json(std::string_view source, const SeatNames& seat
                command.move = text(j, "move");
                has_move = true;
              }},
+            {"placed",
+             [&](const Json& j) {
+               command.placed = list(j, "placed", read_piece);
+               has_pieces = true;
+             }},
             {"id",
              [&](const Json& j) {
                command.id = text(j, "id");
@@ -42,6 +61,8 @@ Result<Command> command_from_json(std::string_view source, const SeatNames& seat
             {"generation", [&](const Json& j) { command.generation = number(j, "generation"); }}});
     if (has_move != (command.type == Command::Type::kMove))
       wrong("command", "a move where the command is to move");
+    if (has_pieces != (command.type == Command::Type::kArrange))
+      wrong("command", "what is placed where the command is to arrange");
     if (command.seat >= seats.count()) wrong("seat", "one who plays");
   });
 }

@@ -148,6 +148,7 @@ CommandResult Match::check_now(Command::Type type) const {
 CommandResult Match::carry_out(const Command& command, UtcTime now) {
   switch (command.type) {
     case Command::Type::kMove: return play_move(command.seat, command.move);
+    case Command::Type::kArrange: return play_arrangement(command.seat, command.placed);
     case Command::Type::kResign: return give_up(command.seat, "resignation", now);
     case Command::Type::kOfferDraw: return agree(command.seat);
     case Command::Type::kDeclineDraw: return disagree(command.seat);
@@ -172,7 +173,7 @@ CommandResult Match::play(Seat seat, std::string_view move) {
   return submit({Command::Type::kMove, seat, std::string(move), update_number(seat)});
 }
 CommandResult Match::play(Seat seat, Move move) {
-  const std::string text = seat < rules().seat_count() ? view(seat).move_text(seat, move) : "";
+  const std::string text = seat < rules().seat_count() ? view(seat)->move_text(seat, move) : "";
   if (text.empty()) return refused(RefusalCode::kIllegal, "not a legal move here");
   return play(seat, text);
 }
@@ -201,10 +202,10 @@ CommandResult Match::check_turn(Seat seat) const {
 CommandResult Match::play_move(Seat seat, std::string_view text) {
   if (auto possible = check_turn(seat); !possible) return possible;
   // Read and explained from what the seat may see: the sentence must not tell more either.
-  const Position seen = view(seat);
-  const auto move = seen.read_move(seat, text);
+  const View seen = view(seat);
+  const auto move = seen->read_move(seat, text);
   if (!move) {
-    auto why = seen.explain(seat, text);
+    auto why = seen->explain(seat, text);
     if (why && why->legal) why.reset();
     return Refusal{RefusalCode::kIllegal,
                    "'" + excerpt(text) + "': " + (why ? plugin_english(rules(), *why) : move.error()), why};
@@ -219,6 +220,30 @@ CommandResult Match::play_move(Seat seat, std::string_view text) {
   }
   answer_offers(seat, alone);
   adjudicate();
+  return {};
+}
+
+CommandResult Match::play_arrangement(Seat seat, const std::vector<PlacedPiece>& placed) {
+  if (auto possible = check_turn(seat); !possible) return possible;
+  auto arrangement = arrange(seat);
+  if (!arrangement)
+    return refused(RefusalCode::kNotNow, std::string(rules().seat_name(seat)) + " has nothing to set up now");
+  const bw_geometry& board = *rules().geometry();
+  std::vector<bw_item> items;
+  for (const auto& piece : placed) {
+    if (piece.kind >= board.kind_count || piece.place >= board.field_count)
+      return refused(RefusalCode::kIllegal, "there is no such piece or field");
+    items.push_back({piece.place, piece.kind, 1, 0});
+  }
+  if (auto why = arrangement->replace(std::move(items)))
+    return Refusal{RefusalCode::kIllegal, plugin_english(rules(), *why), why};
+  if (!arrangement->complete()) return refused(RefusalCode::kIllegal, "the set-up is not complete");
+  const std::size_t before = line_.plies().size();
+  for (const auto& move : arrangement->moves())
+    if (auto played = play_move(seat, move); !played) {
+      while (line_.plies().size() > before) line_.take_back();
+      return played;
+    }
   return {};
 }
 
@@ -306,7 +331,7 @@ void Match::unsubscribe(Subscription subscription) {
 }
 
 const Update& Match::update(Seat seat) const { return viewer(seat).update; }
-Position Match::view(Seat seat) const { return line_.now().view(seat); }
+View Match::view(Seat seat) const { return View::of(line_.now(), seat); }
 std::vector<SeenMove> Match::history(Seat seat) const { return viewer(seat).history; }
 
 std::optional<Picture> Match::picture_after(Seat seat, std::size_t moves) const {
@@ -316,18 +341,18 @@ std::optional<Picture> Match::picture_after(Seat seat, std::size_t moves) const 
 }
 
 std::optional<Explanation> Match::explain(Seat seat, std::span<const std::uint32_t> clicks) const {
-  return view(seat).explain(seat, clicks);
+  return view(seat)->explain(seat, clicks);
 }
 std::optional<Explanation> Match::explain(Seat seat, std::string_view move) const {
-  return explain_typed(view(seat), seat, move);
+  return explain_typed(view(seat), move);
 }
 
 std::string Match::tell(Seat viewer, std::uint32_t place) const {
-  return line_.history().tell(view(viewer), place, viewer);
+  return line_.history().tell(view(viewer).position(), place, viewer);
 }
 
 std::optional<Arrangement> Match::arrange(Seat seat) const {
-  return line_.on_turn(seat) ? Arrangement::begin(view(seat), seat) : std::nullopt;
+  return line_.on_turn(seat) ? Arrangement::begin(view(seat)) : std::nullopt;
 }
 
 std::vector<Seat> Match::seats_on_turn() const {

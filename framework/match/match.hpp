@@ -120,7 +120,7 @@ class Match {
   [[nodiscard]] std::uint64_t generation() const noexcept { return generation_; }
 
   // Questions: change nothing, answered from what the seat may see.
-  [[nodiscard]] Position view(Seat viewer) const;
+  [[nodiscard]] View view(Seat viewer) const;
   /// Every move the viewer has learnt of, oldest first.
   [[nodiscard]] std::vector<SeenMove> history(Seat viewer) const;
   /// What the viewer saw after that many of its moves (0: the start); nothing for a number past the last.
@@ -165,6 +165,7 @@ class Match {
   CommandResult check_turn(Seat seat) const;
   CommandResult carry_out(const Command& command, UtcTime now);
   CommandResult play_move(Seat seat, std::string_view text);
+  CommandResult play_arrangement(Seat seat, const std::vector<PlacedPiece>& placed);
   [[nodiscard]] Result<void> play_chance();
   CommandResult give_up(Seat seat, const char* reason, UtcTime now);
   /// The game ends otherwise than by a move.

@@ -129,6 +129,7 @@ std::vector<JournalEntry> Match::entries_of(const Command& command, const Mark& 
     case Type::kWithdraw: return {entry(entry_kind::kWithdrawal, seat)};
     case Type::kStartClock: return {entry(entry_kind::kClockStart, seat)};
     case Type::kMove:
+    case Type::kArrange:
     case Type::kResign:
     case Type::kClaimTime: return {};  // their plies and results tell
     case Type::kAllow:

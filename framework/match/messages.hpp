@@ -28,6 +28,13 @@ struct Request {
   friend bool operator==(const Request&, const Request&) = default;
 };
 
+/// A piece of a set-up: where it stands, and of which kind. Numbers as in pictures.
+struct PlacedPiece {
+  std::uint32_t place = 0;
+  std::uint32_t kind = 0;
+  friend bool operator==(const PlacedPiece&, const PlacedPiece&) = default;
+};
+
 /// What a seat wants. `based_on` is the number of the newest update that the seat had seen, `generation` its
 /// generation.
 struct Command {
@@ -45,7 +52,8 @@ struct Command {
     kPause,            ///< asks the others; happens at once where there are none
     kResume,           ///< the pause is over; any seat may say so
     kWithdraw,         ///< takes back what the seat itself has offered or asked for
-    kStartClock        ///< the clock that waits for the first move runs from now on
+    kStartClock,       ///< the clock that waits for the first move runs from now on
+    kArrange           ///< set up as `placed`, all of it at once
   };
   Type type = Type::kMove;
   Seat seat = 0;
@@ -56,6 +64,7 @@ struct Command {
   std::string id = {};
   /// Nothing: that of the match now, for who can't have seen another.
   std::optional<std::uint64_t> generation = {};
+  std::vector<PlacedPiece> placed = {};  ///< a whole set-up; kArrange only
   friend bool operator==(const Command&, const Command&) = default;
 };
 

@@ -40,7 +40,7 @@ std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat vi
   if (seen.text.empty()) return std::nullopt;
   seen.reveals = position.reveals(seat, move, viewer);
   seen.set_up = is_set_up(line, ply);
-  seen.picture = Picture::of(line.position(ply + 1), viewer);
+  seen.picture = Picture::of(View::of(line.position(ply + 1), viewer));
   const bool open = position.is_open();
   if (seat != BW_CHANCE && (open || seat == viewer)) seen.places = position.view(viewer).clicks(seat, move);
   seen.difference = difference(before, seen.picture, seen.places);
@@ -50,7 +50,7 @@ std::optional<SeenMove> seen_move(const GameLine& line, std::size_t ply, Seat vi
 
 SeenLine seen_line(const GameLine& line, std::optional<Seat> viewer) {
   const auto picture = [&](const Position& position) {
-    return viewer ? Picture::of(position, *viewer) : Picture::whole(position);
+    return viewer ? Picture::of(View::of(position, *viewer)) : Picture::whole(position);
   };
   SeenLine seen{picture(line.start()), {}, picture(line.now()), line.now().text()};
   if (viewer) seen.position = line.now().view_text(*viewer);

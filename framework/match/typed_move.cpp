@@ -120,11 +120,11 @@ std::vector<std::uint32_t> loosely_typed_places(std::string_view typed, const Bo
   return text.empty() ? std::vector<std::uint32_t>() : places;
 }
 
-std::optional<Explanation> explain_typed(const Position& position, Seat seat, std::string_view typed) {
-  const auto board = BoardGeometry::of(position.rules());
+std::optional<Explanation> explain_typed(const View& view, std::string_view typed) {
+  const auto board = BoardGeometry::of(view.rules());
   const auto places = board ? loosely_typed_places(typed, *board) : std::vector<std::uint32_t>();
-  auto why = places.empty() ? std::nullopt : position.explain(seat, places);
-  return why ? why : position.explain(seat, typed);
+  auto why = places.empty() ? std::nullopt : view->explain(view.whose(), places);
+  return why ? why : view->explain(view.whose(), typed);
 }
 
 }  // namespace boardwright

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "framework/board/geometry.hpp"
+#include "plugins/host/view.hpp"
 
 namespace boardwright {
 
@@ -30,7 +31,6 @@ namespace boardwright {
 
 /// Why a typed move isn't legal, or what comes of it: as Position::explain, also of fields that are set apart
 /// otherwise than the rules write them.
-[[nodiscard]] std::optional<Explanation> explain_typed(const Position& position, Seat seat,
-                                                       std::string_view typed);
+[[nodiscard]] std::optional<Explanation> explain_typed(const View& view, std::string_view typed);
 
 }  // namespace boardwright

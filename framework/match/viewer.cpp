@@ -8,10 +8,11 @@
 namespace boardwright {
 namespace {
 
-std::vector<LegalMove> legal_moves(const Position& view, Seat seat) {
+std::vector<LegalMove> legal_moves(const View& view) {
+  const Seat seat = view.whose();
   std::vector<LegalMove> moves;
-  for (const Move move : view.moves(seat))
-    moves.push_back({view.move_text(seat, move), view.clicks(seat, move)});
+  for (const Move move : view->moves(seat))
+    moves.push_back({view->move_text(seat, move), view->clicks(seat, move)});
   return moves;
 }
 
@@ -40,7 +41,7 @@ bool Match::Viewer::follow(const GameLine& line, TableState table, std::vector<S
   if (first || next.rewound) {
     history.clear();
     plies = 0;
-    start = Picture::of(line.start(), seat);
+    start = Picture::of(View::of(line.start(), seat));
   }
   const std::size_t known = history.size();
   for (; plies < line.plies().size(); ++plies) {
@@ -50,20 +51,20 @@ bool Match::Viewer::follow(const GameLine& line, TableState table, std::vector<S
   if (!first && !next.rewound)
     next.news.assign(history.begin() + static_cast<std::ptrdiff_t>(known), history.end());
 
-  const Position view = line.now().view(seat);
+  const View view = View::of(line.now(), seat);
   next.ply = static_cast<std::uint32_t>(history.size());
-  next.picture = Picture::of(view, seat);
+  next.picture = Picture::of(view);
   if (!first) {
     const std::span<const std::uint32_t> clicks =
         next.news.size() == 1 ? std::span<const std::uint32_t>(next.news.front().places)
                               : std::span<const std::uint32_t>();
     next.difference = difference(update.picture, next.picture, clicks);
   }
-  next.position = line.now().view_text(seat);
+  next.position = view.text();
   if (!table.result) {
-    next.on_turn = view.seats_on_turn();
-    next.phase = view.phase(seat);
-    if (line.on_turn(seat) && !table.paused) next.moves = legal_moves(view, seat);
+    next.on_turn = view->seats_on_turn();
+    next.phase = view->phase(seat);
+    if (line.on_turn(seat) && !table.paused) next.moves = legal_moves(view);
   }
   const auto last =
       std::find_if(history.rbegin(), history.rend(), [](const auto& m) { return m.seat != BW_CHANCE; });

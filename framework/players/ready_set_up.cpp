@@ -124,7 +124,7 @@ std::vector<Plan> best_plans(const Arrangement& whole, const Standing& standing,
 std::optional<std::vector<bw_item>> ready_set_up(const Arrangement& arrangement,
                                                  std::span<const std::string> ready, Random& random) {
   const Seat seat = arrangement.seat();
-  const auto whole = Arrangement::begin(arrangement.rules().start().view(seat), seat);
+  const auto whole = Arrangement::begin(View::of(arrangement.rules().start(), seat));
   if (!whole) return std::nullopt;
   const Standing standing(arrangement);
   auto plans = best_plans(*whole, standing, ready);
@@ -140,7 +140,7 @@ std::optional<std::vector<bw_item>> ready_set_up(const Arrangement& arrangement,
 std::optional<Move> ready_set_up_move(const Position& view, Seat seat, std::span<const std::string> ready,
                                       Random& random) {
   if (ready.empty()) return std::nullopt;
-  auto now = Arrangement::begin(view, seat);
+  auto now = Arrangement::begin(View::of(view, seat));
   if (!now) return std::nullopt;
   auto missing = ready_set_up(*now, ready, random);
   if (!missing || now->replace(std::move(*missing))) return std::nullopt;

@@ -67,7 +67,7 @@ Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Play
                                              const Result<Choice>& choice) {
   std::string why = choice ? "plays what is not legal" : choice.error();
   if (choice) {
-    const std::string text = match.view(seat).move_text(seat, choice->move);
+    const std::string text = match.view(seat)->move_text(seat, choice->move);
     if (!text.empty()) {
       auto played = match.play(seat, text);
       // Its flag may have fallen; else it isn't the player that is in the way, but whoever keeps the match.

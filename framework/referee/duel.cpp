@@ -26,7 +26,7 @@ Result<std::unique_ptr<Match>> opened_match(const DuelOptions& options, std::uin
   for (std::uint32_t ply = 0; ply < options.opening && !(*match)->is_over(); ++ply) {
     const auto seats = (*match)->seats_on_turn();
     if (seats.size() != 1) break;
-    const Position view = (*match)->view(seats.front());
+    const Position view = (*match)->view(seats.front()).position();
     const auto moves = view.moves(seats.front());
     if (moves.empty()) break;
     const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];

@@ -24,7 +24,8 @@ Result<void> play_first(Match& match, const std::vector<std::string>& moves) {
 
 /// What somebody does to play, not to leave.
 bool begins_game(Command::Type type) {
-  return type == Command::Type::kMove || type == Command::Type::kOfferDraw || type == Command::Type::kPause ||
+  return type == Command::Type::kMove || type == Command::Type::kArrange ||
+         type == Command::Type::kOfferDraw || type == Command::Type::kPause ||
          type == Command::Type::kStartClock;
 }
 
@@ -162,7 +163,9 @@ CommandResult Table::submit(const Command& command) {
     done = let_seats_consent(*match_, computer_seats_);
   // A refused move changes nothing, unless a flag has fallen meanwhile.
   const std::weak_ptr here = here_;
-  if (done || command.type != Command::Type::kMove || match_->is_over()) settle();
+  if (done || (command.type != Command::Type::kMove && command.type != Command::Type::kArrange) ||
+      match_->is_over())
+    settle();
   if (done && command.type == Command::Type::kDeclineDraw && !here.expired() && events_.draw_declined)
     events_.draw_declined(command.seat);
   return done;

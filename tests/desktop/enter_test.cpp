@@ -160,7 +160,7 @@ TEST_CASE("what the dice have shown is chosen, and decides", "[enter]") {
     Random random(std::uint64_t{5});
     for (int i = 0; i < 40 && !page.findChild<QPushButton*>("arrange_ready")->isEnabled(); ++i) {
       const Seat seat = page.game()->position().seats_on_turn().front();
-      auto arrangement = Arrangement::begin(page.game()->position().view(seat), seat);
+      auto arrangement = Arrangement::begin(View::of(page.game()->position(), seat));
       REQUIRE(arrangement);
       arrangement->complete_at_random(random);
       for (const auto& item : arrangement->placed())

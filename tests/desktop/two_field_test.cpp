@@ -96,14 +96,14 @@ struct QuietPair {
 };
 
 std::string set_up(const Rules& rules, Seat seat, Random& random) {
-  auto arrangement = Arrangement::begin(rules.start().view(seat), seat);
+  auto arrangement = Arrangement::begin(View::of(rules.start(), seat));
   REQUIRE(arrangement);
   arrangement->complete_at_random(random);
   return arrangement_letters(*arrangement);
 }
 
 void place_all(GameLine& line, Seat seat, const std::string& letters) {
-  auto arrangement = Arrangement::begin(line.now().view(seat), seat);
+  auto arrangement = Arrangement::begin(View::of(line.now(), seat));
   REQUIRE(arrangement);
   REQUIRE_FALSE(arrangement->replace(read_arrangement_letters(*arrangement, letters).value()));
   for (const auto& move : arrangement->moves())

@@ -15,7 +15,7 @@ using Fields = std::vector<std::uint32_t>;
 
 TEST_CASE("a set-up is placed, moved and taken away in any order, and becomes moves when it is ready") {
   const auto rules = tiny("secret_towers");
-  auto arrangement = Arrangement::begin(rules->start().view(1), 1);
+  auto arrangement = Arrangement::begin(View::of(rules->start(), 1));
   REQUIRE(arrangement);
   REQUIRE(arrangement->pieces().size() == 1);
   CHECK(arrangement->pieces()[0].count == 1);

@@ -10,7 +10,7 @@ using namespace boardwright::test;
 namespace {
 
 Arrangement towers_of(Seat seat) {
-  auto begun = Arrangement::begin(tiny("secret_towers")->start().view(seat), seat);
+  auto begun = Arrangement::begin(View::of(tiny("secret_towers")->start(), seat));
   REQUIRE(begun);
   return *std::move(begun);
 }

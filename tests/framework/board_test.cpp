@@ -118,20 +118,20 @@ TEST_CASE("a drawing shows signs, holes, coordinates and trays") {
 }
 
 TEST_CASE("any game can be drawn, with and without a board") {
-  CHECK(draw(tiny("coin_race")->start(), 0) == "0/0 f 0\n");
+  CHECK(draw(View::of(tiny("coin_race")->start(), 0)) == "0/0 f 0\n");
   const auto rules = tiny("secret_towers");
   Position position = rules->start();
   require_done(position.play(0, value_of(position.read_move(0, "T@b1"))));
-  CHECK(draw(position, 0) == "2 . . . .\n1 . T . .\n  a b c d\n");
-  CHECK(draw(position, 1) == "2 . . . .\n1 . . . .\n  a b c d\n");  // unseen
-  CHECK(draw(board_game()->start(), 0).starts_with("8 . "));
+  CHECK(draw(View::of(position, 0)) == "2 . . . .\n1 . T . .\n  a b c d\n");
+  CHECK(draw(View::of(position, 1)) == "2 . . . .\n1 . . . .\n  a b c d\n");  // unseen
+  CHECK(draw(View::of(board_game()->start(), 0)).starts_with("8 . "));
 }
 
 TEST_CASE("a picture holds only places and kinds that exist, sorted") {
   const auto rules = board_game();
-  const Picture picture = Picture::of(rules->start(), 0);
+  const Picture picture = Picture::of(View::of(rules->start(), 0));
   CHECK(picture.items.size() == 24);
   for (std::size_t i = 1; i < picture.items.size(); ++i)
     CHECK(picture.items[i - 1].place < picture.items[i].place);
-  CHECK(Picture::of(tiny("coin_race")->start(), 0) == Picture{});
+  CHECK(Picture::of(View::of(tiny("coin_race")->start(), 0)) == Picture{});
 }

@@ -31,7 +31,7 @@ struct Timed {
   Result<void> move_after(Milliseconds thinking) {
     now += thinking;
     const Seat seat = match->seats_on_turn().front();
-    return match->play(seat, match->view(seat).moves(seat).front());
+    return match->play(seat, match->view(seat)->moves(seat).front());
   }
   [[nodiscard]] Milliseconds left(Seat seat) const { return match->times(seat)[seat].remaining; }
 };

@@ -84,8 +84,8 @@ TEST_CASE("a refused command changes nothing") {
 
 TEST_CASE("moves may be given by value, and by text") {
   const auto match = board_match();
-  const Move move = match->view(kBlack).moves(kBlack).front();
-  const std::string text = match->view(kBlack).move_text(kBlack, move);
+  const Move move = match->view(kBlack)->moves(kBlack).front();
+  const std::string text = match->view(kBlack)->move_text(kBlack, move);
   require_done(match->play(kBlack, move));
   CHECK(match->line().plies().front().text == text);
 }
@@ -97,7 +97,7 @@ TEST_CASE("the rules' result ends a match") {
   REQUIRE_FALSE(moves.empty());
   std::string winning;
   for (const auto& move : moves) {
-    Position after = match->view(kBlack);
+    Position after = match->view(kBlack).position();
     require_done(after.play(kBlack, value_of(after.read_move(kBlack, move.text))));
     if (after.is_over()) winning = move.text;
   }
@@ -114,7 +114,7 @@ TEST_CASE("the rules' result ends a match") {
 TEST_CASE("the third occurrence of a position is a draw") {
   const auto match = board_match();
   // There and back: any four moves that lead to where they began.
-  const Position start = match->view(kBlack);
+  const Position start = match->view(kBlack).position();
   std::vector<std::string> circle;
   const std::function<bool(const Position&)> close = [&](const Position& now) {
     if (circle.size() == 4) return now.same_as(start);
@@ -275,7 +275,7 @@ TEST_CASE("questions are answered and change nothing") {
   CHECK_FALSE(match->explain(kWhite, "a2-a5")->legal);
   CHECK(match->explain(kWhite, "h4-f2")->legal);
   REQUIRE(match->history(kWhite).size() == 1);
-  CHECK(match->picture_after(kWhite, 0) == Picture::of(match->rules().start(), kWhite));
+  CHECK(match->picture_after(kWhite, 0) == Picture::of(View::of(match->rules().start(), kWhite)));
   CHECK(match->picture_after(kWhite, 1) == match->update(kWhite).picture);
   CHECK_FALSE(match->picture_after(kWhite, 2));
   CHECK(match->update(kWhite).number == number);

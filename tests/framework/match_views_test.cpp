@@ -47,7 +47,8 @@ TEST_CASE("positions that differ only in what a seat may not see give it the sam
   require_done(b->play(0, "T@d1"));
   for (const Seat viewer : {Seat{1}, Seat{BW_SPECTATOR}}) {
     CHECK(shown(*a, viewer) == shown(*b, viewer));
-    CHECK(std::memcmp(a->view(viewer).data(), b->view(viewer).data(), a->rules().facts().position_size) == 0);
+    CHECK(std::memcmp(a->view(viewer)->data(), b->view(viewer)->data(), a->rules().facts().position_size) ==
+          0);
   }
   CHECK(error_of(a->play(1, "T@a1")) == error_of(b->play(1, "T@a1")));
   CHECK(write_record(a->record()) == write_record(b->record()));
@@ -63,7 +64,7 @@ TEST_CASE("each seat learns of the deal what it may") {
   CHECK(first[0].text.ends_with("-?"));
   CHECK(second[0].text.starts_with("deal:?-"));
   CHECK(spectator[0].text == "deal:?-?");
-  CHECK(match->update(0).position == match->view(0).text());
+  CHECK(match->update(0).position == match->view(0)->text());
   CHECK(match->update(1).moves.empty());
 }
 

@@ -68,10 +68,10 @@ TEST_CASE("fields that are set apart otherwise are explained as the move that wa
   REQUIRE_FALSE(strict->legal);
   for (const char* typed : {"c5f6", "C5-F6", "c5 f6", "c5–f6"}) {
     INFO(typed);
-    const auto why = explain_typed(*now, 0, typed);
+    const auto why = explain_typed(View::of(*now, 0), typed);
     REQUIRE(why.has_value());
     CHECK(why->message == strict->message);
   }
-  CHECK(explain_typed(*now, 0, "c5-f6") == strict);
-  CHECK(explain_typed(*now, 0, "nonsense") == now->explain(0, "nonsense"));
+  CHECK(explain_typed(View::of(*now, 0), "c5-f6") == strict);
+  CHECK(explain_typed(View::of(*now, 0), "nonsense") == now->explain(0, "nonsense"));
 }

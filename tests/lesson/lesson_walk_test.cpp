@@ -152,7 +152,7 @@ TEST_CASE("a board of a game with hidden pieces is shown with everything on it")
                                           "blue_miner", "blue_flag"});
   CHECK(std::is_sorted(picture.items.begin(), picture.items.end(),
                        [](const auto& a, const auto& b) { return a.place < b.place; }));
-  CHECK(picture != Picture::of(position, 0));
+  CHECK(picture != Picture::of(View::of(position, 0)));
 }
 
 TEST_CASE("the fields that a move's text names") {

@@ -41,7 +41,7 @@ TEST_CASE("another program plays: it is told the moves and the time") {
   require_done(match->play(1, "a2-c2"));
   const auto player = engine.player();
   const auto choice = value_of(player->play_turn(seat_turn(*match, 0)));
-  CHECK(match->view(0).move_text(0, choice.move) == "b1-b3");
+  CHECK(match->view(0)->move_text(0, choice.move) == "b1-b3");
   CHECK(choice.replaced.empty());
   CHECK(engine.told() ==
         std::vector<std::string>{"uginewgame", "position startpos moves c1-c3 a2-c2", "go movetime 100"});
@@ -157,7 +157,7 @@ TEST_CASE("while something is hidden an engine gets its seat's views and nothing
     const auto match = match_of(rules, seed);
     const auto first = fresh.player();
     CHECK(value_of(first->play_turn(seat_turn(*match, 0))).move !=
-          value_of(match->view(0).read_move(0, "fold")));
+          value_of(match->view(0)->read_move(0, "fold")));
     const auto told = fresh.told();
     const std::string seen = match->line().now().view_text(0);
     REQUIRE(seen.find('?') != std::string::npos);

@@ -16,7 +16,7 @@ Place place_of(const std::shared_ptr<const Rules>& rules, LostPlayer lost, bool 
 }
 
 std::string text_of(const Match& match, Seat seat, const Choice& choice) {
-  return match.view(seat).move_text(seat, choice.move);
+  return match.view(seat)->move_text(seat, choice.move);
 }
 
 }  // namespace
@@ -83,7 +83,7 @@ TEST_CASE("an engine that crashes is replaced, everybody is told once, and the g
   const auto player = value_of(seat_player(engine.name(), place_of(rules, LostPlayer::kReplace)));
   CHECK(value_of(let_seat_play(*match, 0, *player)) ==
         std::vector<Replacement>{{engine.name(), "has ended (exit status 1)", "greedy"}});
-  require_done(match->play(1, match->view(1).moves(1).front()));
+  require_done(match->play(1, match->view(1)->moves(1).front()));
   CHECK(value_of(let_seat_play(*match, 0, *player)).empty());
   CHECK(match->line().plies().size() == 3);
   CHECK(player->name() == engine.name());

@@ -19,7 +19,7 @@ std::unique_ptr<Match> played(std::map<Seat, std::string> entropy) {
   auto match = value_of(Match::create(std::move(options)));
   while (!match->is_over()) {
     const Seat seat = match->seats_on_turn().front();
-    require_done(match->play(seat, match->view(seat).moves(seat).front()));
+    require_done(match->play(seat, match->view(seat)->moves(seat).front()));
   }
   return match;
 }

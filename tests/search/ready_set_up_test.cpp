@@ -20,11 +20,11 @@ std::shared_ptr<const Rules> barrage() { return value_of(own_games().create("two
 
 /// What the seat has set up, as letters.
 std::string letters_of(const GameLine& line, Seat seat) {
-  auto whole = Arrangement::begin(line.start().view(seat), seat);
+  auto whole = Arrangement::begin(View::of(line.start(), seat));
   REQUIRE(whole);
   const auto fields = arrangement_fields(*whole);
   std::vector<bw_item> items;
-  for (const auto& item : Picture::of(line.now().view(seat), seat).items)
+  for (const auto& item : Picture::of(View::of(line.now(), seat)).items)
     if (std::find(fields.begin(), fields.end(), item.place) != fields.end())
       items.push_back({item.place, item.kind, 1, 0});
   CHECK_FALSE(whole->replace(std::move(items)));
@@ -91,7 +91,7 @@ TEST_CASE("what stands elsewhere is made the best of") {
 }
 
 TEST_CASE("what a player has placed by hand stays, and the rest follows a ready set-up") {
-  auto arrangement = Arrangement::begin(barrage()->start().view(0), 0);
+  auto arrangement = Arrangement::begin(View::of(barrage()->start(), 0));
   REQUIRE(arrangement);
   const auto fields = arrangement_fields(*arrangement);
   const auto all = arrangement->pieces();

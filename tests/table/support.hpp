@@ -70,7 +70,7 @@ struct TestClub {
 inline bool play_any(Match& match, Random& random) {
   if (match.is_over()) return false;
   const Seat seat = match.seats_on_turn().front();
-  const Position view = match.view(seat);
+  const Position view = match.view(seat).position();
   const auto moves = view.moves(seat);
   require_done(
       match.play(seat, view.move_text(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))])));

@@ -27,7 +27,7 @@ int wrong(const std::string& sentence) {
 
 Result<void> play(Match& match, Player& player, Seat seat, bool blind, Random& random) {
   if (!blind) return let_play(match, seat, player);
-  const auto moves = match.view(seat).moves(seat);
+  const auto moves = match.view(seat)->moves(seat);
   if (moves.empty()) return fail("nobody can move");
   return match.play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
 }

@@ -13,7 +13,7 @@ PlayerSetup setup_for(const SearchChoice& search) { return {.search = search}; }
 
 std::string set_up_hint(const Match& match, Seat seat, const SearchChoice& search, Language language) {
   if (search.arrangements.empty()) return said(language, "terminal.no_set_up_advice");
-  const Position view = match.view(seat);
+  const Position view = match.view(seat).position();
   Random random = match.generator(seat);
   const auto move = ready_set_up_move(view, seat, search.arrangements, random);
   if (!move) return said(language, "terminal.no_set_up_fits");
@@ -26,7 +26,7 @@ std::optional<std::string_view> why_no_advice(const Match& match, Seat seat) {
   if (match.rated()) return "terminal.no_advice_rated";
   if (!match.policies().hints) return "terminal.no_advice";
   if (match.arrange(seat)) return std::nullopt;  // which asks no search
-  if (!SearchPlayer::can_analyse(match.view(seat))) return "terminal.nothing_known";
+  if (!SearchPlayer::can_analyse(match.view(seat).position())) return "terminal.nothing_known";
   return std::nullopt;
 }
 

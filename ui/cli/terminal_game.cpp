@@ -169,7 +169,7 @@ std::string TerminalGame::name(Seat seat) const {
 
 /// The board and the position's text (without a board they are the same), and what goes on.
 std::string TerminalGame::drawing(Seat viewer, const Update& update) const {
-  std::string board = draw(match().view(viewer), viewer);
+  std::string board = draw(match().view(viewer));
   if (match().rules().geometry() != nullptr) board += update.position + "\n";
   const auto phase = update.phase ? chosen_.entry.game->phase_text(language_, *update.phase, match().rules())
                                   : std::string();

@@ -250,8 +250,9 @@ void EnterPage::explain_clicks(const std::vector<std::uint32_t>& clicks) {
 
 void EnterPage::explain_text(const QString& text) {
   const auto seats = game_->position().seats_on_turn();
-  const auto why =
-      seats.empty() ? std::nullopt : explain_typed(game_->position(), seats.front(), text.toStdString());
+  const auto why = seats.empty()
+                       ? std::nullopt
+                       : explain_typed(View::of(game_->position(), seats.front()), text.toStdString());
   QString sentence = why && !why->legal ? words().explanation(*why) : QString();
   if (sentence.isEmpty())
     sentence = game_->chance_is_next() ? tr("“%1” can't happen here by chance.").arg(text)

@@ -31,7 +31,7 @@ void EnterPage::begin_arrangement() {
   arrangement_.reset();
   set_up_at_ = now.key();
   for (const Seat seat : now.seats_on_turn())
-    if (open && !arrangement_) arrangement_ = Arrangement::begin(now.view(seat), seat);
+    if (open && !arrangement_) arrangement_ = Arrangement::begin(View::of(now, seat));
   arrange_->forget_choice();
   show_arrangement();
 }

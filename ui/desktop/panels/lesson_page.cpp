@@ -155,7 +155,7 @@ QString LessonPage::skipped() const {
   const auto sets_up = [](const Position& position) {
     const auto seats = position.seats_on_turn();
     return std::any_of(seats.begin(), seats.end(),
-                       [&](Seat seat) { return Arrangement::begin(position.view(seat), seat).has_value(); });
+                       [&](Seat seat) { return Arrangement::begin(View::of(position, seat)).has_value(); });
   };
   if (!sets_up(rules_->start()) || sets_up(walk_->position())) return {};
   return tr(

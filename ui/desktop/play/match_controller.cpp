@@ -175,10 +175,9 @@ Random MatchController::random() const { return Seed::fresh().generator("screen"
 
 Result<void> MatchController::finish_arrangement() {
   if (!arrangement_) return fail("there is nothing to set up");
-  std::vector<std::pair<Seat, std::string>> moves;
-  for (const auto& move : arrangement_->second.moves()) moves.emplace_back(viewer_, move);
-  if (moves.empty()) return fail("the set-up is not complete");
-  return table_->play(moves);
+  Command command{Command::Type::kArrange, viewer_, {}, update_.number};
+  for (const auto& item : arrangement_->second.placed()) command.placed.push_back({item.place, item.kind});
+  return table_->submit(command);
 }
 
 Result<void> MatchController::play(const std::string& move) {

@@ -38,7 +38,7 @@ std::map<std::uint32_t, unsigned> pieces_of(const Rules& rules, const Position& 
   for (const auto& item : Picture::whole(start).items)
     if (is_piece(item.kind)) counts[item.kind] += item.count;
   for (const Seat seat : start.seats_on_turn()) {
-    auto set_up = Arrangement::begin(start.view(seat), seat);
+    auto set_up = Arrangement::begin(View::of(start, seat));
     if (!set_up) continue;
     // Some pieces follow from others and fill in by themselves: any complete set-up has them all.
     Random random(std::uint64_t{1});

@@ -22,7 +22,7 @@ Result<Cover> cover_of(const Game& game) {
   bw_geometry bare = *(*rules)->geometry();
   bare.tray_count = 0;  // beside so small a board they would only take its room
   cover.board.emplace(bare);
-  cover.picture = Picture::of(position.view(0), 0);
+  cover.picture = Picture::of(View::of(position, 0));
   std::erase_if(cover.picture.items,
                 [&](const PictureItem& item) { return !cover.board->is_field(item.place); });
   return cover;
