@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Links as a screen uses them: to a table, and to a line that nobody plays on.
+#include <type_traits>
+
 #include "tests/link/support.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
+
+// A truth where somebody's view belongs does not compile.
+static_assert(!std::is_convertible_v<Position, View>);
+static_assert(!std::is_constructible_v<View, Position, Seat>);
+static_assert(!std::is_invocable_v<decltype(Picture::of), Position>);
 
 TEST_CASE("a link to a table carries its viewer's commands and updates, and nobody else's") {
   LinkedTable test("lines_of_action");
