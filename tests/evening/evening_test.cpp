@@ -316,3 +316,47 @@ TEST_CASE("guests are told apart, and an erased name is nowhere") {
   CHECK(evening.name(ada.id) == "?");
   CHECK(evening.now().entrants.size() == 3);  // T20.8: stays as a number
 }
+
+TEST_CASE("Keizer, knock-out and an open evening go the same way") {
+  OneLaptop laptop;
+  SECTION("Keizer: whoever is there plays (T15)") {
+    Evening evening = must(Evening::create(laptop.club, settings_of(System::kKeizer)));
+    must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk", "Eva"})));
+    play_round(evening);
+    must(evening.say_presence(std::vector{must(evening.find("Eva"))}, Attendance::kOut));
+    play_round(evening);
+    for (const auto& board : evening.now().rounds[1].boards)
+      CHECK((evening.name(board.pairing.first) != "Eva" && evening.name(board.pairing.second) != "Eva"));
+    const auto lines = must(standing_lines(evening.now(), evening.names()));
+    REQUIRE(lines.size() == 5);
+    CHECK(*lines[0].values.at(0) >= *lines[4].values.at(0));
+  }
+  SECTION("knock-out: four people, three matches (T13)") {
+    Evening evening = must(Evening::create(laptop.club, settings_of(System::kKnockOut)));
+    must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk"})));
+    play_round(evening);
+    REQUIRE(evening.now().rounds[0].boards.size() == 2);
+    play_round(evening);
+    REQUIRE(evening.now().rounds[1].boards.size() == 1);
+    const auto over = must(evening.draft());
+    CHECK(std::holds_alternative<PairingProblem>(over.what));
+  }
+  SECTION("an open evening has matches, and nobody plays two at once (T12.8)") {
+    Evening evening = must(Evening::create(laptop.club, settings_of(System::kOpenEvening)));
+    must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk"})));
+    const auto id = [&](const char* name) { return must(evening.find(name)); };
+    must(evening.say_presence(std::vector{id("Ada"), id("Ben"), id("Cas")}, Attendance::kIn));
+    CHECK(evening.now().entrant(id("Ada"))->waiting_since > 0);
+    must(evening.begin_match({id("Ada"), id("Ben"), 0}));
+    CHECK(evening.now().entrant(id("Ada"))->waiting_since == 0);
+    CHECK_FALSE(evening.begin_match({id("Ada"), id("Cas"), 0}));
+    must(evening.begin_match({id("Dirk"), id("Cas"), 0}));
+    CHECK(evening.now().matches[1].boards[0].pairing.board == 2);
+    must(evening.give_result(1, 1, score_of("1-0", evening)));
+    CHECK(evening.now().entrant(id("Ada"))->waiting_since > 0);
+    CHECK(evening.now().entrant(id("Dirk"))->waiting_since == 0);
+    must(evening.begin_match({id("Ben"), id("Ada"), 0}));
+    CHECK(evening.now().matches[2].boards[0].pairing.board == 1);  // the lowest that is free
+    CHECK(points_of(evening).starts_with("Ada 1 "));
+  }
+}
