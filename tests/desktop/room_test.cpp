@@ -25,6 +25,14 @@
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/evening/boards_panel.hpp"
+#include "ui/desktop/evening/copies_dialog.hpp"
+#include "ui/desktop/evening/correct_board.hpp"
+#include "ui/desktop/evening/evening_page.hpp"
+#include "ui/desktop/evening/paste_people.hpp"
+#include "ui/desktop/evening/people_panel.hpp"
+#include "ui/desktop/evening/standings_panel.hpp"
+#include "ui/desktop/evening/tournament_page.hpp"
 #include "ui/desktop/film/film_dialog.hpp"
 #include "ui/desktop/help/about_dialog.hpp"
 #include "ui/desktop/help/keys_dialog.hpp"
@@ -315,6 +323,71 @@ TEST_CASE("who played is read whole in the list of results, and a switch is near
   const auto words = box->parentWidget()->findChildren<QLabel*>();
   REQUIRE(words.size() == 1);
   CHECK(words.front()->geometry().top() - box->geometry().bottom() <= 4);
+}
+
+TEST_CASE("an evening has room for its words, from the choice to the standings") {
+  RoomUnderTest room;
+  room.test.window().use_club(room.club);
+  for (const char* name : {"Anna van der Meer", "Benjamin Oosterhuis", "Carla Jansen", "Dirk Visser"})
+    static_cast<void>(room.member(name));
+  Found found;
+  room.test.window().show_tournaments();
+  room.test.settle();
+  room.look("evening-choices", found);
+  const auto press = [&](const char* name) {
+    room.test.button(name)->click();
+    room.test.settle();
+  };
+  press("kind 2");
+  for (auto* fold : room.test.window().tournament_page().findChildren<Fold*>()) fold->set_open(true);
+  press("person_more");
+  room.look("evening-form", found);
+  press("tournament_begin");
+  auto& page = room.test.window().evening_page();
+  room.look("evening-begun", found);
+  emit page.people().all_here_wanted();
+  press("round_main");
+  room.look("evening-draft", found);
+  press("round_main");
+  emit page.boards().result_entered(1, TypedResult::kFirstWins);
+  room.look("evening-round", found);
+  emit page.standings().row_asked(0);
+  room.look("evening-standings", found);
+  room.test.window().show_tournaments();
+  room.test.settle();
+  press("kind 0");
+  press("person_more");
+  press("tournament_begin");
+  emit page.people().all_here_wanted();
+  room.look("evening-open", found);
+  found.tell();
+}
+
+TEST_CASE("an evening's dialogs have room for their words") {
+  RoomUnderTest room;
+  Found found;
+  BoardRow board;
+  board.board = 3;
+  board.first = "Anna van der Meer";
+  board.second = "Benjamin Oosterhuis";
+  room.look_anew<PastePeople>(
+      "evening paste",
+      [] {
+        auto dialog = std::make_unique<PastePeople>(std::vector<SeatMember>{{"m1", "Ada"}}, QStringList());
+        dialog->text().setPlainText("Ada\nBen\nben\n");
+        return dialog;
+      },
+      found);
+  room.look_anew<CorrectBoard>(
+      "evening correct",
+      [&] {
+        return std::make_unique<CorrectBoard>(board, TypedResult::kDraw, false,
+                                              [](const CorrectBoard::Wanted&) { return QStringList(); });
+      },
+      found);
+  room.look_anew<CopiesDialog>(
+      "evening copies", [&] { return std::make_unique<CopiesDialog>(room.folder.path(), true); }, found);
+  found.tell();
 }
 
 TEST_CASE("the projector and the clock of a real board have room for their words") {

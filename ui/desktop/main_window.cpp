@@ -168,6 +168,7 @@ void MainWindow::refresh() {
   const bool playing = game && !controller_.is_record() && !controller_.update().table.result &&
                        !controller_.hand_over() && controller_.has_humans();
   club_->setEnabled(controller_.club() != nullptr);
+  evening_->setEnabled(controller_.club() != nullptr);
   save_->setEnabled(game);
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());

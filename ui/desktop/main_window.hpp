@@ -22,12 +22,20 @@ class QPushButton;
 class QTimer;
 class QStackedWidget;
 
+namespace boardwright {
+class Evening;
+namespace tournament {
+struct Settings;
+}
+}  // namespace boardwright
+
 namespace boardwright::desktop {
 
 class Advisor;
 class AnalysisDock;
 class ComparePage;
 class EnterPage;
+class EveningPage;
 class ExamplePage;
 class GameTable;
 class LessonPage;
@@ -45,7 +53,9 @@ class SoundBox;
 class TableClock;
 class VariantEditor;
 class StartPage;
+class TournamentPage;
 struct BoardHabits;
+struct ChosenPerson;
 struct FilmChoice;
 struct Options;
 
@@ -112,6 +122,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] EnterPage& enter_page();
   [[nodiscard]] PositionEditor& editor();
   [[nodiscard]] SettingsPage& settings_page();
+  [[nodiscard]] TournamentPage& tournament_page();
+  [[nodiscard]] EveningPage& evening_page();
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
   [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
@@ -143,6 +155,8 @@ class MainWindow final : public QMainWindow {
   void show_table_clock();
   void ask_new_game();
   void ask_club();
+  /// The club's tournaments, and a new one.
+  void show_tournaments();
   void ask_open();
   // main_window_match.cpp
   [[nodiscard]] bool may_leave_match(bool ends);
@@ -226,6 +240,10 @@ class MainWindow final : public QMainWindow {
   void show_problem_count();
   // main_window_enter.cpp
   void ask_save_sheet();
+  // main_window_evening.cpp
+  void show_evening(Evening evening);
+  void begin_tournament(const tournament::Settings& settings, const std::vector<ChosenPerson>& people);
+  void ask_copy();
   // main_window_editor.cpp
   void play_from_editor(bool analysed);
   // main_window_start.cpp
@@ -268,6 +286,8 @@ class MainWindow final : public QMainWindow {
   EnterPage* enter_page_ = nullptr;
   PositionEditor* editor_ = nullptr;
   SettingsPage* settings_page_ = nullptr;
+  TournamentPage* tournament_page_ = nullptr;
+  EveningPage* evening_page_ = nullptr;
   ManualWindow* manual_window_ = nullptr;
   LessonChoice lesson_;
   std::vector<Result<OpenedRecord>> file_games_;  // of the file that was opened last
@@ -287,7 +307,7 @@ class MainWindow final : public QMainWindow {
 
   QMenu *file_menu_, *game_menu_, *view_menu_, *seen_menu_, *rules_menu_, *help_menu_, *tell_menu_,
       *games_menu_;
-  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *copy_, *paste_, *copy_record_,
+  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *evening_, *copy_, *paste_, *copy_record_,
       *paste_record_, *take_back_, *redo_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QTimer* table_clocks_ = nullptr;
   QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,

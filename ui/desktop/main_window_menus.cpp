@@ -48,6 +48,7 @@ void MainWindow::build_menus() {
   start_ = action(game_menu_, "start_page", QKeySequence(Qt::CTRL | Qt::Key_Home));
   new_ = action(game_menu_, "new", QKeySequence::New);
   club_ = action(game_menu_, "club");
+  evening_ = action(game_menu_, "club_evening", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
   show_clock_ = action(game_menu_, "table_clock");
   connect(show_clock_, &QAction::triggered, this, &MainWindow::show_table_clock);
   enter_ = action(game_menu_, "enter_game");
@@ -84,6 +85,7 @@ void MainWindow::build_menus() {
   });
   connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
   connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
+  connect(evening_, &QAction::triggered, this, &MainWindow::show_tournaments);
   connect(take_back_, &QAction::triggered, this, [this] { table_->take_back(); });
   connect(redo_, &QAction::triggered, this, [this] { table_->redo(); });
   connect(pause_, &QAction::triggered, this,
@@ -207,6 +209,7 @@ void MainWindow::name_actions() {
   start_->setText(tr("St&art page"));
   new_->setText(tr("&New game…"));
   club_->setText(tr("C&lub…"));
+  evening_->setText(tr("Club e&vening…"));
   open_->setText(tr("&Open record…"));
   games_menu_->setTitle(tr("Ga&mes in this file"));
   save_->setText(tr("&Save record…"));

@@ -37,6 +37,7 @@ StartPage& MainWindow::start_page() {
   });
   connect(start_page_, &StartPage::sheet_wanted, this, &MainWindow::show_enter);
   connect(start_page_, &StartPage::club_wanted, this, &MainWindow::ask_club);
+  connect(start_page_, &StartPage::evening_wanted, this, &MainWindow::show_tournaments);
   connect(start_page_, &StartPage::open_wanted, this, &MainWindow::ask_open);
   connect(start_page_, &StartPage::record_wanted, this, &MainWindow::open_recent);
   return *start_page_;

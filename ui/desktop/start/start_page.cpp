@@ -53,6 +53,7 @@ StartPage::StartPage(Catalogue catalogue, QWidget* parent)
       all_(new QPushButton),
       back_(new QPushButton),
       club_button_(new QPushButton),
+      evening_(new QPushButton),
       open_(new QPushButton),
       matches_(new RowList),
       record_rows_(new RowList),
@@ -88,6 +89,7 @@ void StartPage::join() {
   });
   connect(back_, &QPushButton::clicked, this, &StartPage::back_wanted);
   connect(club_button_, &QPushButton::clicked, this, &StartPage::club_wanted);
+  connect(evening_, &QPushButton::clicked, this, &StartPage::evening_wanted);
   connect(open_, &QPushButton::clicked, this, &StartPage::open_wanted);
   connect(matches_, &RowList::chosen, this, [this](const QString& match) {
     if (match == kSheetRow) return emit sheet_wanted();
@@ -111,6 +113,7 @@ QWidget* StartPage::build_games() {
   head->addWidget(filter_);
   head->addSpacing(8);
   head->addWidget(club_button_);
+  head->addWidget(evening_);
   head->addWidget(open_);
 
   room_->setWidget(build_cards());
@@ -134,6 +137,7 @@ void StartPage::build_side() {
   back_->setObjectName("back_to_game");
   back_->setProperty("primary", true);
   club_button_->setObjectName("start_club");
+  evening_->setObjectName("start_evening");
   open_->setObjectName("start_open");
   message_->setObjectName("start_message");
   message_->setProperty("role", "wrong");
@@ -240,6 +244,7 @@ void StartPage::list_matches() {
   matches_->setVisible(!rows.empty());
   matches_title_->setVisible(!rows.empty());
   club_button_->setVisible(club_ != nullptr);
+  evening_->setVisible(club_ != nullptr);
   place_side();
 }
 
@@ -275,6 +280,8 @@ void StartPage::retranslate() {
   matches_title_->setText(tr("Unfinished matches"));
   records_title_->setText(tr("Recent records"));
   club_button_->setText(tr("Club…"));
+  evening_->setText(tr("Evening…"));
+  evening_->setToolTip(tr("The club's tournaments, and a new one"));
   open_->setText(tr("Open record…"));
   for (GameCard* card : cards_) card->retranslate();
   list_matches();

@@ -59,6 +59,7 @@ class StartPage final : public Page {
   void match_wanted(const QString& match);
   void sheet_wanted();  ///< the score sheet that was left unfinished
   void club_wanted();
+  void evening_wanted();  ///< the club's tournaments
   void record_wanted(const QString& file);
   void open_wanted();
   void completed();  ///< the last picture has come
@@ -104,7 +105,7 @@ class StartPage final : public Page {
   QLabel *none_, *table_title_, *table_game_, *table_clocks_, *matches_title_, *records_title_, *message_;
   QWidget *side_, *table_card_;
   QScrollArea *beside_, *room_;
-  QPushButton *all_, *back_, *club_button_, *open_;
+  QPushButton *all_, *back_, *club_button_, *evening_, *open_;
   RowList *matches_, *record_rows_;
   int columns_ = 0;
   std::size_t waiting_;

@@ -2144,6 +2144,14 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
         <translation>Für „Ein Problem melden“. Verdeckte Figuren und Namen stehen nie darin.</translation>
     </message>
+    <message>
+        <source>people: %1</source>
+        <translation>Leute: %1</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Vereinsaben&amp;d…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -3173,6 +3181,14 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>from a score sheet</source>
         <translation>von einem Partieformular</translation>
+    </message>
+    <message>
+        <source>Evening…</source>
+        <translation>Abend…</translation>
+    </message>
+    <message>
+        <source>The club's tournaments, and a new one</source>
+        <translation>Die Turniere des Vereins, und ein neues</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4388,1250 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Save record…</source>
         <translation>Partie &amp;speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>CopyAge</name>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>vor weniger als einer Minute</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>vor einer Minute</translation>
+    </message>
+    <message>
+        <source>%1 minutes ago</source>
+        <translation>vor %1 Minuten</translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>vor einer Stunde</translation>
+    </message>
+    <message>
+        <source>%1 hours ago</source>
+        <translation>vor %1 Stunden</translation>
+    </message>
+</context>
+<context>
+    <name>EveningView</name>
+    <message>
+        <source>Two results were given; correct it.</source>
+        <translation>Zwei Ergebnisse wurden gemeldet; bitte korrigieren.</translation>
+    </message>
+    <message>
+        <source>They sat the other way round.</source>
+        <translation>Sie saßen andersherum.</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>waiting %1</source>
+        <translation>wartet %1</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>ist gegangen</translation>
+    </message>
+    <message>
+        <source>half a point, not in round %1</source>
+        <translation>halber Punkt, nicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>not in round %1</source>
+        <translation>nicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>came late</source>
+        <translation>später gekommen</translation>
+    </message>
+    <message>
+        <source>They have not met this evening; one has been waiting %1.</source>
+        <translation>Sie haben heute nicht gegeneinander gespielt; einer wartet schon %1.</translation>
+    </message>
+    <message>
+        <source>They have met once this evening; one has been waiting %1.</source>
+        <translation>Sie haben heute einmal gegeneinander gespielt; einer wartet schon %1.</translation>
+    </message>
+    <message>
+        <source>They have met %1 times this evening; one has been waiting %2.</source>
+        <translation>Sie haben heute %1-mal gegeneinander gespielt; einer wartet schon %2.</translation>
+    </message>
+    <message>
+        <source>In the first round the order at first decides who meets whom.</source>
+        <translation>In der ersten Runde entscheidet die Anfangsreihenfolge, wer gegen wen spielt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both had %3 points and had not met.</source>
+        <translation>%1 und %2 hatten beide %3 Punkte und hatten nicht gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 had %2 points and %3 had %4: nobody with as many was left whom they had not met.</source>
+        <translation>%1 hatte %2 Punkte und %3 hatte %4: Niemand mit ebenso vielen war übrig, gegen den sie nicht gespielt hatten.</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Das Ergebnis von %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>Die Korrektur von %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>Die Partie %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>Die Paarung von Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 ist zurück</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 ist gegangen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 is not there, %2 wins</source>
+        <translation>%1 ist nicht da, %2 gewinnt</translation>
+    </message>
+    <message>
+        <source>neither is there, both lose</source>
+        <translation>keiner ist da, beide verlieren</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>noch kein Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsWords</name>
+    <message>
+        <source>after round %1</source>
+        <translation>nach Runde %1</translation>
+    </message>
+    <message>
+        <source>during round %1</source>
+        <translation>während Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points.</source>
+        <translation>%1 hat %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The place is shared: nothing parts those who have it.</source>
+        <translation>Der Platz ist geteilt: Nichts trennt die, die ihn haben.</translation>
+    </message>
+    <message>
+        <source>round not played: %1</source>
+        <translation>Runde nicht gespielt: %1</translation>
+    </message>
+    <message>
+        <source>%1 (doesn't count)</source>
+        <translation>%1 (zählt nicht)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentKind</name>
+    <message>
+        <source>Open evening</source>
+        <translation>Offener Abend</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>A few rounds</source>
+        <translation>Ein paar Runden</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Pokal</translation>
+    </message>
+    <message>
+        <source>Whoever is free says so and plays the next who is free. People come and go as they like; best for games of different length.</source>
+        <translation>Wer frei ist, sagt es und spielt gegen den Nächsten, der frei ist. Alle kommen und gehen, wie sie wollen; am besten bei Spielen verschiedener Dauer.</translation>
+    </message>
+    <message>
+        <source>Each meets each; up to about ten people, or over several evenings.</source>
+        <translation>Jeder spielt gegen jeden; bis etwa zehn Leute oder über mehrere Abende.</translation>
+    </message>
+    <message>
+        <source>Everybody plays in every round, against somebody who has done as well; from eight people up.</source>
+        <translation>Alle spielen in jeder Runde, gegen jemanden, der gleich gut steht; ab acht Leuten.</translation>
+    </message>
+    <message>
+        <source>Over many evenings, whoever comes plays; beating the leaders counts most.</source>
+        <translation>Über viele Abende spielt, wer kommt; Siege gegen die Führenden zählen am meisten.</translation>
+    </message>
+    <message>
+        <source>Who loses a match is out, until one is left.</source>
+        <translation>Wer eine Partie verliert, scheidet aus, bis einer übrig ist.</translation>
+    </message>
+    <message>
+        <source>Without rounds, standings after Keizer</source>
+        <translation>Ohne Runden, Stand nach Keizer</translation>
+    </message>
+    <message>
+        <source>Round robin, Berger tables</source>
+        <translation>Rundenturnier, Berger-Tabellen</translation>
+    </message>
+    <message>
+        <source>Swiss, by the rules of FIDE's Dutch system, edition 2026</source>
+        <translation>Schweizer System, nach den Regeln des holländischen Systems der FIDE, Ausgabe 2026</translation>
+    </message>
+    <message>
+        <source>Keizer, counted anew after each round</source>
+        <translation>Keizer, nach jeder Runde neu gezählt</translation>
+    </message>
+    <message>
+        <source>Knock-out with seeds</source>
+        <translation>K.-o.-System mit Setzliste</translation>
+    </message>
+    <message>
+        <source>Choose at least two people.</source>
+        <translation>Wählen Sie mindestens zwei Leute.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be decided before: people can be added all evening.</source>
+        <translation>Vorher muss nichts entschieden sein: Leute können den ganzen Abend dazukommen.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds and %3 matches.</source>
+        <translation>%1 Leute ergeben %2 Runden und %3 Partien.</translation>
+    </message>
+    <message>
+        <source>%1 people can't play %2 rounds without meeting again; at most %3 fit.</source>
+        <translation>%1 Leute können keine %2 Runden spielen, ohne sich wieder zu begegnen; höchstens %3 passen.</translation>
+    </message>
+    <message>
+        <source>After %1 rounds several may have won all; with %2 people %3 rounds find one winner.</source>
+        <translation>Nach %1 Runden können mehrere alles gewonnen haben; bei %2 Leuten ergeben %3 Runden einen Sieger.</translation>
+    </message>
+    <message>
+        <source>%1 rounds are enough for %2 people: at most one can win all.</source>
+        <translation>%1 Runden reichen für %2 Leute: Höchstens einer kann alles gewinnen.</translation>
+    </message>
+    <message>
+        <source>Rounds are added as long as the season lasts; not everybody has to come.</source>
+        <translation>Runden kommen dazu, solange die Saison dauert; nicht alle müssen kommen.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds.</source>
+        <translation>%1 Leute ergeben %2 Runden.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds; %3 of them don't play in the first.</source>
+        <translation>%1 Leute ergeben %2 Runden; %3 von ihnen spielen in der ersten nicht.</translation>
+    </message>
+    <message>
+        <source>One of them has a bye in each round.</source>
+        <translation>Einer von ihnen ist in jeder Runde spielfrei.</translation>
+    </message>
+    <message>
+        <source>Each match is two games, so that both have each side once.</source>
+        <translation>Jede Begegnung hat zwei Partien, damit beide jede Seite einmal haben.</translation>
+    </message>
+    <message>
+        <source>Sides are balanced: nobody has the same one much more often.</source>
+        <translation>Die Seiten sind ausgeglichen: Niemand hat viel öfter dieselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardsPanel</name>
+    <message>
+        <source>Draft, nobody else sees it</source>
+        <translation>Entwurf, niemand sonst sieht ihn</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Paarung von Hand</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>Noch keine Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Pair round 1</source>
+        <translation>Runde 1 auslosen</translation>
+    </message>
+    <message>
+        <source>Pair the next round</source>
+        <translation>Nächste Runde auslosen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>meets</source>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Bretter der Runde</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Welche Runde</translation>
+    </message>
+    <message>
+        <source>Clock of the round</source>
+        <translation>Uhr der Runde</translation>
+    </message>
+    <message>
+        <source>Everybody sits</source>
+        <translation>Alle sitzen</translation>
+    </message>
+    <message>
+        <source>Starts the clock of the round; the projector shows the boards that play.</source>
+        <translation>Startet die Uhr der Runde; der Projektor zeigt die Bretter, die spielen.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>The draft goes; nobody has seen it.</source>
+        <translation>Der Entwurf verschwindet; niemand hat ihn gesehen.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Exchange people and sides; what that breaks is listed before it is published.</source>
+        <translation>Leute und Seiten tauschen; was das verletzt, steht vor dem Veröffentlichen da.</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Tauschen…</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why these two meet</source>
+        <translation>Warum diese beiden gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Korrigieren…</translation>
+    </message>
+    <message>
+        <source>Another result or other sides, with a reason</source>
+        <translation>Ein anderes Ergebnis oder andere Seiten, mit einem Grund</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>These two play on this computer; the result enters by itself.</source>
+        <translation>Diese beiden spielen an diesem Computer; das Ergebnis kommt von selbst.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopiesDialog</name>
+    <message>
+        <source>Copies &amp;go here</source>
+        <translation>Kopien &amp;gehen hierhin</translation>
+    </message>
+    <message>
+        <source>Go &amp;on from this copy</source>
+        <translation>V&amp;on dieser Kopie weitermachen</translation>
+    </message>
+    <message>
+        <source>Copies for a spare laptop</source>
+        <translation>Kopien für einen Ersatzlaptop</translation>
+    </message>
+    <message>
+        <source>After each pairing and each result a copy goes to this folder: a stick, or a folder that the second laptop sees. If the first laptop fails, the second one goes on from the newest copy.</source>
+        <translation>Nach jeder Paarung und jedem Ergebnis geht eine Kopie in diesen Ordner: ein Stick oder ein Ordner, den der zweite Laptop sieht. Fällt der erste Laptop aus, macht der zweite von der neuesten Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Copies in this folder</source>
+        <translation>Kopien in diesem Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>No folder is chosen.</source>
+        <translation>Es ist kein Ordner gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 · rounds: %2 · results: %3</source>
+        <translation>%1 · Runden: %2 · Ergebnisse: %3</translation>
+    </message>
+    <message>
+        <source>There is no copy in this folder yet.</source>
+        <translation>In diesem Ordner ist noch keine Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CorrectBoard</name>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Korrigieren</translation>
+    </message>
+    <message>
+        <source>Correct board %1</source>
+        <translation>Brett %1 korrigieren</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>They sat the other way &amp;round</source>
+        <translation>Sie saßen ande&amp;rsherum</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>&amp;Grund:</translation>
+    </message>
+    <message>
+        <source>such as: the slip was read wrongly</source>
+        <translation>etwa: der Zettel wurde falsch gelesen</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Nobody's points or place change.</source>
+        <translation>Niemandes Punkte oder Platz ändern sich.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningPage</name>
+    <message>
+        <source>Something contradicts what another laptop says.</source>
+        <translation>Etwas widerspricht dem, was ein anderer Laptop sagt.</translation>
+    </message>
+    <message>
+        <source>%1 things contradict what another laptop says.</source>
+        <translation>%1 Dinge widersprechen dem, was ein anderer Laptop sagt.</translation>
+    </message>
+    <message>
+        <source>The copy could not be written: %1</source>
+        <translation>Die Kopie konnte nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 Leute sind da.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Haken Sie an, wer da ist: ein Klick auf eine Zeile oder die Leertaste.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Ein Ergebnis fehlt noch.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>%1 Ergebnisse fehlen noch.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>Das war die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Niemand wartet. Wer spielen will, wird links angehakt.</translation>
+    </message>
+    <message>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Einer wartet auf jemanden zum Spielen.</translation>
+    </message>
+    <message>
+        <source>%1 want to play.</source>
+        <translation>%1 wollen spielen.</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>Vereinsabend</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projektor</translation>
+    </message>
+    <message>
+        <source>Pairings, boards and standings on a second screen</source>
+        <translation>Paarungen, Bretter und Stand auf einem zweiten Bildschirm</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Kopien…</translation>
+    </message>
+    <message>
+        <source>A folder, a stick or another laptop that gets a copy after each result</source>
+        <translation>Ein Ordner, ein Stick oder ein anderer Laptop, der nach jedem Ergebnis eine Kopie bekommt</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Nicht gegeneinander</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 darf nicht spielen gegen:</translation>
+    </message>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Kopien gehen nach %1.</translation>
+    </message>
+    <message>
+        <source>This round can't be paired: nobody is left who may meet.</source>
+        <translation>Diese Runde kann nicht ausgelost werden: Niemand darf mehr gegeneinander spielen.</translation>
+    </message>
+    <message>
+        <source>This round can't be paired because of %1: they have met everybody who is left, or may not meet. Pair by hand, or leave somebody out.</source>
+        <translation>Diese Runde kann wegen %1 nicht ausgelost werden: Sie haben gegen alle Übrigen gespielt oder dürfen nicht gegeneinander. Paaren Sie von Hand, oder lassen Sie jemanden aus.</translation>
+    </message>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Das verletzt nichts.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Paarung von Hand</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Grund:</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Eine Paarung von Hand braucht einen Grund.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Leute oder Seiten tauschen, dann mit einem Grund veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Das verletzt nichts.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Brett %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1: %2 → %3 Punkte, Platz %4 → %5</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>Runde %1 bleibt, wie sie veröffentlicht wurde. Sie wäre gewesen: %2</translation>
+    </message>
+    <message>
+        <source>Paired by hand: %1</source>
+        <translation>Von Hand gepaart: %1</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Ein Turnierbrett hat zwei Plätze; dieses Spiel hat eine andere Zahl.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 wird zurückgenommen. Grund:</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Doppelt gepaart</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Zwei Laptops haben Runde %1 ausgelost. Welche Paarung wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>diese wurde gespielt</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Sie bleiben beiseite</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Sie werden aufgenommen</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Vom ersten Laptop</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 Einträge wurden auf einem Laptop gemacht, nachdem der Abend anderswo weiterging.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>es stimmte</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Ergebnisse kamen für eine Runde, die zurückgenommen wurde; geben Sie sie neu ein.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Ein neueres Programm hat etwas geschrieben, das dieses nicht lesen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningProjector</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Round %1, by name</source>
+        <translation>Runde %1, nach Namen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Meets</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Standings, %1</source>
+        <comment>after round 3</comment>
+        <translation>Stand %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Noch hat niemand gespielt.</translation>
+    </message>
+    <message>
+        <source>The first round is about to be paired.</source>
+        <translation>Die erste Runde wird gleich ausgelost.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, still playing</source>
+        <translation>Runde %1, noch im Spiel</translation>
+    </message>
+    <message>
+        <source>Playing now</source>
+        <translation>Jetzt im Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody plays at the moment.</source>
+        <translation>Im Augenblick spielt niemand.</translation>
+    </message>
+    <message>
+        <source>Who wants to play</source>
+        <translation>Wer spielen will</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ExchangePeople</name>
+    <message>
+        <source>Exchange two people</source>
+        <translation>Zwei Leute tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Wer:</translation>
+    </message>
+    <message>
+        <source>W&amp;ith:</source>
+        <translation>&amp;Mit:</translation>
+    </message>
+    <message>
+        <source>%1 (bye)</source>
+        <translation>%1 (spielfrei)</translation>
+    </message>
+    <message>
+        <source>%1 (board %2)</source>
+        <translation>%1 (Brett %2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenPanel</name>
+    <message>
+        <source>They play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>They play: %1</source>
+        <translation>Sie spielen: %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <translation>Jetzt nicht: %1</translation>
+    </message>
+    <message>
+        <source>Nobody plays at the moment</source>
+        <translation>Im Augenblick spielt niemand</translation>
+    </message>
+    <message>
+        <source>Boards where somebody plays: %1</source>
+        <translation>Bretter, an denen gespielt wird: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Open evening</source>
+        <translation>Offener Abend</translation>
+    </message>
+    <message>
+        <source>Boards of the evening, those where somebody plays first</source>
+        <translation>Bretter des Abends, zuerst die, an denen gespielt wird</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Korrigieren…</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>These two play on this computer; the result enters by itself.</source>
+        <translation>Diese beiden spielen an diesem Computer; das Ergebnis kommt von selbst.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PastePeople</name>
+    <message>
+        <source>Many people at once</source>
+        <translation>Viele Leute auf einmal</translation>
+    </message>
+    <message>
+        <source>Names, one a line, or columns of a spreadsheet</source>
+        <translation>Namen, einer je Zeile, oder Spalten einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Paste here: a name on each line, or columns of a spreadsheet</source>
+        <translation>Hier einfügen: ein Name je Zeile oder Spalten einer Tabelle</translation>
+    </message>
+    <message>
+        <source>What will be done with each line</source>
+        <translation>Was mit jeder Zeile geschieht</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Datei &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open a list of people</source>
+        <translation>Liste von Leuten öffnen</translation>
+    </message>
+    <message>
+        <source>Tables and texts</source>
+        <translation>Tabellen und Texte</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>%1 can't be read, or is too large for a list of people.</source>
+        <translation>%1 kann nicht gelesen werden oder ist zu groß für eine Liste von Leuten.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>What will be done</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Line %1 is no name</source>
+        <translation>Zeile %1 ist kein Name</translation>
+    </message>
+    <message>
+        <source>Twice: also in line %1</source>
+        <translation>Doppelt: auch in Zeile %1</translation>
+    </message>
+    <message>
+        <source>Is there already</source>
+        <translation>Ist schon da</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>New guest</source>
+        <translation>Neuer Gast</translation>
+    </message>
+    <message>
+        <source>%1 will be added, %2 lines are passed over.</source>
+        <translation>%1 kommen dazu, %2 Zeilen werden übergangen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add %1</source>
+        <translation>%1 &amp;hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeoplePanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <translation>%1 von %2 da</translation>
+    </message>
+    <message>
+        <source>&amp;Not in round %1</source>
+        <translation>&amp;Nicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Half a point for round %1</source>
+        <translation>&amp;Halber Punkt für Runde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back again</source>
+        <translation>&amp;Wieder zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Leaves for good</source>
+        <translation>&amp;Geht ganz</translation>
+    </message>
+    <message>
+        <source>&amp;Must not meet…</source>
+        <translation>&amp;Darf nicht gegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody is here</source>
+        <translation>&amp;Alle sind da</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>People: checked who takes part</source>
+        <translation>Leute: angehakt, wer mitmacht</translation>
+    </message>
+    <message>
+        <source>People: checked who wants to play</source>
+        <translation>Leute: angehakt, wer spielen will</translation>
+    </message>
+    <message>
+        <source>People: checked who plays in the next round</source>
+        <translation>Leute: angehakt, wer in der nächsten Runde spielt</translation>
+    </message>
+    <message>
+        <source>Add a member or guest</source>
+        <translation>Mitglied oder Gast hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <translation>Einfügen…</translation>
+    </message>
+    <message>
+        <source>Takes many people in at once: pasted, or from a spreadsheet (CSV)</source>
+        <translation>Nimmt viele Leute auf einmal auf: eingefügt oder aus einer Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>All or none</source>
+        <translation>Alle oder keine</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>What else the chosen person does: pauses, leaves, comes back</source>
+        <translation>Was die gewählte Person sonst tut: aussetzen, gehen, zurückkommen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultEntry</name>
+    <message>
+        <source>Board and key, then Enter: 1 first player wins, 2 second player wins, = draw</source>
+        <translation>Brett und Taste, dann Enter: 1 erster Spieler gewinnt, 2 zweiter Spieler gewinnt, = Remis</translation>
+    </message>
+    <message>
+        <source>Type the number of a board and 1, 2, =, + or -.</source>
+        <translation>Geben Sie die Nummer eines Bretts ein und 1, 2, =, + oder -.</translation>
+    </message>
+    <message>
+        <source>There is no board %1.</source>
+        <translation>Es gibt kein Brett %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>two people, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It has a result: %1</source>
+        <translation>Es hat schon ein Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Result: board and key</source>
+        <translation>Ergebnis: Brett und Taste</translation>
+    </message>
+    <message>
+        <source>1 first player wins, 2 or 0 second player wins, = draw,
++ second player is not there, - first player is not there, -- neither is,
+* no result yet</source>
+        <translation>1 erster Spieler gewinnt, 2 oder 0 zweiter Spieler gewinnt, = Remis,
++ zweiter Spieler ist nicht da, - erster Spieler ist nicht da, -- keiner ist da,
+* noch kein Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StandingsPanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Standings; Enter tells how a place came about</source>
+        <translation>Stand; Enter sagt, wie ein Platz zustande kam</translation>
+    </message>
+    <message>
+        <source>Enter or a double click tells how a place came about.</source>
+        <translation>Enter oder ein Doppelklick sagt, wie ein Platz zustande kam.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentForm</name>
+    <message>
+        <source>guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Das Turnier braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Wählen Sie ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Each round is of the next game, in the order of the list.</source>
+        <translation>Jede Runde ist vom nächsten Spiel, in der Reihenfolge der Liste.</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Spiele:</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Runden:</translation>
+    </message>
+    <message>
+        <source>Clock:</source>
+        <translation>Uhr:</translation>
+    </message>
+    <message>
+        <source>Games: checked those that are played</source>
+        <translation>Spiele: angehakt, was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Matches of two games, sides swapped</source>
+        <translation>Zwei Partien je Begegnung, Seiten getauscht</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Punkte, Feinwertung, Seiten</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>System:</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Sieg, Remis, Niederlage:</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Feinwertung:</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>die üblichen</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Kürzel mit Kommas dazwischen, etwa BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Anfangsreihenfolge:</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>Statt spielfrei:</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Seiten werden ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Zweimal, mit getauschten Seiten</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Alle spielen, wenn sie nicht absagen</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Lieber gegen jemanden gleicher Stärke</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>nach Wertungszahl</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingegeben</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentPage</name>
+    <message>
+        <source>Club evening</source>
+        <translation>Vereinsabend</translation>
+    </message>
+    <message>
+        <source>What is it to be this evening?</source>
+        <translation>Was soll es heute Abend sein?</translation>
+    </message>
+    <message>
+        <source>Go on with</source>
+        <translation>Weitermachen mit</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Go on from a copy…</source>
+        <translation>Von einer Kopie weitermachen…</translation>
+    </message>
+    <message>
+        <source>Another laptop has left it on a stick or in a folder.</source>
+        <translation>Ein anderer Laptop hat sie auf einem Stick oder in einem Ordner hinterlassen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
     </message>
 </context>
 </TS>

@@ -2144,6 +2144,14 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
         <translation>Pour « Signaler un problème ». Ni pièces cachées ni noms n’y figurent jamais.</translation>
     </message>
+    <message>
+        <source>people: %1</source>
+        <translation>personnes : %1</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Soirée &amp;du club…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -3173,6 +3181,14 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>from a score sheet</source>
         <translation>d’une feuille de partie</translation>
+    </message>
+    <message>
+        <source>Evening…</source>
+        <translation>Soirée…</translation>
+    </message>
+    <message>
+        <source>The club's tournaments, and a new one</source>
+        <translation>Les tournois du club, et un nouveau</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4388,1250 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Save record…</source>
         <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+</context>
+<context>
+    <name>CopyAge</name>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>il y a moins d’une minute</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>il y a une minute</translation>
+    </message>
+    <message>
+        <source>%1 minutes ago</source>
+        <translation>il y a %1 minutes</translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>il y a une heure</translation>
+    </message>
+    <message>
+        <source>%1 hours ago</source>
+        <translation>il y a %1 heures</translation>
+    </message>
+</context>
+<context>
+    <name>EveningView</name>
+    <message>
+        <source>Two results were given; correct it.</source>
+        <translation>Deux résultats ont été donnés ; corrigez.</translation>
+    </message>
+    <message>
+        <source>They sat the other way round.</source>
+        <translation>Ils étaient assis à l’inverse.</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>waiting %1</source>
+        <translation>attend %1</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>est parti</translation>
+    </message>
+    <message>
+        <source>half a point, not in round %1</source>
+        <translation>demi-point, pas à la ronde %1</translation>
+    </message>
+    <message>
+        <source>not in round %1</source>
+        <translation>pas à la ronde %1</translation>
+    </message>
+    <message>
+        <source>came late</source>
+        <translation>arrivé plus tard</translation>
+    </message>
+    <message>
+        <source>They have not met this evening; one has been waiting %1.</source>
+        <translation>Ils n’ont pas joué ensemble ce soir ; l’un attend depuis %1.</translation>
+    </message>
+    <message>
+        <source>They have met once this evening; one has been waiting %1.</source>
+        <translation>Ils ont joué une fois ensemble ce soir ; l’un attend depuis %1.</translation>
+    </message>
+    <message>
+        <source>They have met %1 times this evening; one has been waiting %2.</source>
+        <translation>Ils ont joué %1 fois ensemble ce soir ; l’un attend depuis %2.</translation>
+    </message>
+    <message>
+        <source>In the first round the order at first decides who meets whom.</source>
+        <translation>À la première ronde, l’ordre de départ décide qui rencontre qui.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both had %3 points and had not met.</source>
+        <translation>%1 et %2 avaient tous deux %3 points et ne s’étaient pas rencontrés.</translation>
+    </message>
+    <message>
+        <source>%1 had %2 points and %3 had %4: nobody with as many was left whom they had not met.</source>
+        <translation>%1 avait %2 points et %3 en avait %4 : il ne restait personne d’autant de points qu’ils n’avaient pas rencontré.</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Le résultat de %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>La correction de %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>La partie %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>L’appariement de la ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 est de retour</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 est parti</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>partie nulle</translation>
+    </message>
+    <message>
+        <source>%1 is not there, %2 wins</source>
+        <translation>%1 n’est pas là, %2 gagne</translation>
+    </message>
+    <message>
+        <source>neither is there, both lose</source>
+        <translation>aucun n’est là, tous deux perdent</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>pas encore de résultat</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsWords</name>
+    <message>
+        <source>after round %1</source>
+        <translation>après la ronde %1</translation>
+    </message>
+    <message>
+        <source>during round %1</source>
+        <translation>pendant la ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points.</source>
+        <translation>%1 a %2 points.</translation>
+    </message>
+    <message>
+        <source>The place is shared: nothing parts those who have it.</source>
+        <translation>La place est partagée : rien ne départage ceux qui l’occupent.</translation>
+    </message>
+    <message>
+        <source>round not played: %1</source>
+        <translation>ronde non jouée : %1</translation>
+    </message>
+    <message>
+        <source>%1 (doesn't count)</source>
+        <translation>%1 (ne compte pas)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentKind</name>
+    <message>
+        <source>Open evening</source>
+        <translation>Soirée libre</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Tous contre tous</translation>
+    </message>
+    <message>
+        <source>A few rounds</source>
+        <translation>Quelques rondes</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Whoever is free says so and plays the next who is free. People come and go as they like; best for games of different length.</source>
+        <translation>Qui est libre le dit et joue avec le prochain qui l’est. Chacun vient et part quand il veut ; le mieux pour des jeux de durées différentes.</translation>
+    </message>
+    <message>
+        <source>Each meets each; up to about ten people, or over several evenings.</source>
+        <translation>Chacun rencontre chacun ; jusqu’à dix personnes environ, ou sur plusieurs soirées.</translation>
+    </message>
+    <message>
+        <source>Everybody plays in every round, against somebody who has done as well; from eight people up.</source>
+        <translation>Tous jouent à chaque ronde, contre quelqu’un qui a fait aussi bien ; à partir de huit personnes.</translation>
+    </message>
+    <message>
+        <source>Over many evenings, whoever comes plays; beating the leaders counts most.</source>
+        <translation>Sur de nombreuses soirées, qui vient joue ; battre les premiers compte le plus.</translation>
+    </message>
+    <message>
+        <source>Who loses a match is out, until one is left.</source>
+        <translation>Qui perd une partie est éliminé, jusqu’à ce qu’il en reste un.</translation>
+    </message>
+    <message>
+        <source>Without rounds, standings after Keizer</source>
+        <translation>Sans rondes, classement selon Keizer</translation>
+    </message>
+    <message>
+        <source>Round robin, Berger tables</source>
+        <translation>Toutes rondes, tables de Berger</translation>
+    </message>
+    <message>
+        <source>Swiss, by the rules of FIDE's Dutch system, edition 2026</source>
+        <translation>Suisse, selon les règles du système hollandais de la FIDE, édition 2026</translation>
+    </message>
+    <message>
+        <source>Keizer, counted anew after each round</source>
+        <translation>Keizer, recompté après chaque ronde</translation>
+    </message>
+    <message>
+        <source>Knock-out with seeds</source>
+        <translation>Élimination directe avec têtes de série</translation>
+    </message>
+    <message>
+        <source>Choose at least two people.</source>
+        <translation>Choisissez au moins deux personnes.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be decided before: people can be added all evening.</source>
+        <translation>Rien n’est à décider d’avance : on peut ajouter des gens toute la soirée.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds and %3 matches.</source>
+        <translation>%1 personnes font %2 rondes et %3 parties.</translation>
+    </message>
+    <message>
+        <source>%1 people can't play %2 rounds without meeting again; at most %3 fit.</source>
+        <translation>%1 personnes ne peuvent pas jouer %2 rondes sans se rencontrer de nouveau ; %3 au plus.</translation>
+    </message>
+    <message>
+        <source>After %1 rounds several may have won all; with %2 people %3 rounds find one winner.</source>
+        <translation>Après %1 rondes, plusieurs peuvent avoir tout gagné ; avec %2 personnes, %3 rondes désignent un vainqueur.</translation>
+    </message>
+    <message>
+        <source>%1 rounds are enough for %2 people: at most one can win all.</source>
+        <translation>%1 rondes suffisent pour %2 personnes : un seul au plus peut tout gagner.</translation>
+    </message>
+    <message>
+        <source>Rounds are added as long as the season lasts; not everybody has to come.</source>
+        <translation>Des rondes s’ajoutent tant que dure la saison ; tous ne doivent pas venir.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds.</source>
+        <translation>%1 personnes font %2 rondes.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds; %3 of them don't play in the first.</source>
+        <translation>%1 personnes font %2 rondes ; %3 d’entre elles ne jouent pas la première.</translation>
+    </message>
+    <message>
+        <source>One of them has a bye in each round.</source>
+        <translation>L’une d’elles est exempte à chaque ronde.</translation>
+    </message>
+    <message>
+        <source>Each match is two games, so that both have each side once.</source>
+        <translation>Chaque rencontre compte deux parties, pour que chacun ait chaque camp une fois.</translation>
+    </message>
+    <message>
+        <source>Sides are balanced: nobody has the same one much more often.</source>
+        <translation>Les camps sont équilibrés : personne n’a beaucoup plus souvent le même.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardsPanel</name>
+    <message>
+        <source>Draft, nobody else sees it</source>
+        <translation>Brouillon, personne d’autre ne le voit</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Appariement à la main</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Complète</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>Pas encore de ronde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Exempt : %1</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publier</translation>
+    </message>
+    <message>
+        <source>Pair round 1</source>
+        <translation>Apparier la ronde 1</translation>
+    </message>
+    <message>
+        <source>Pair the next round</source>
+        <translation>Apparier la ronde suivante</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>meets</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Plateaux de la ronde</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Quelle ronde</translation>
+    </message>
+    <message>
+        <source>Clock of the round</source>
+        <translation>Pendule de la ronde</translation>
+    </message>
+    <message>
+        <source>Everybody sits</source>
+        <translation>Tous sont assis</translation>
+    </message>
+    <message>
+        <source>Starts the clock of the round; the projector shows the boards that play.</source>
+        <translation>Lance la pendule de la ronde ; le projecteur montre les plateaux qui jouent.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>The draft goes; nobody has seen it.</source>
+        <translation>Le brouillon disparaît ; personne ne l’a vu.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Exchange people and sides; what that breaks is listed before it is published.</source>
+        <translation>Échanger des gens et des camps ; ce que cela enfreint est dit avant de publier.</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Échanger…</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Inverser les camps</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Why these two meet</source>
+        <translation>Pourquoi ces deux se rencontrent</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Another result or other sides, with a reason</source>
+        <translation>Un autre résultat ou d’autres camps, avec une raison</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>These two play on this computer; the result enters by itself.</source>
+        <translation>Ces deux jouent sur cet ordinateur ; le résultat vient tout seul.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopiesDialog</name>
+    <message>
+        <source>Copies &amp;go here</source>
+        <translation>Copier &amp;ici</translation>
+    </message>
+    <message>
+        <source>Go &amp;on from this copy</source>
+        <translation>C&amp;ontinuer depuis cette copie</translation>
+    </message>
+    <message>
+        <source>Copies for a spare laptop</source>
+        <translation>Copies pour un portable de secours</translation>
+    </message>
+    <message>
+        <source>After each pairing and each result a copy goes to this folder: a stick, or a folder that the second laptop sees. If the first laptop fails, the second one goes on from the newest copy.</source>
+        <translation>Après chaque appariement et chaque résultat, une copie va dans ce dossier : une clé, ou un dossier que voit le second portable. Si le premier tombe en panne, le second continue depuis la copie la plus récente.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Choisir un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Copies in this folder</source>
+        <translation>Copies dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+        <source>No folder is chosen.</source>
+        <translation>Aucun dossier n’est choisi.</translation>
+    </message>
+    <message>
+        <source>%1 · rounds: %2 · results: %3</source>
+        <translation>%1 · rondes : %2 · résultats : %3</translation>
+    </message>
+    <message>
+        <source>There is no copy in this folder yet.</source>
+        <translation>Il n’y a pas encore de copie dans ce dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CorrectBoard</name>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Corriger</translation>
+    </message>
+    <message>
+        <source>Correct board %1</source>
+        <translation>Corriger le plateau %1</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>They sat the other way &amp;round</source>
+        <translation>Ils étaient assis à l’inve&amp;rse</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>Raiso&amp;n :</translation>
+    </message>
+    <message>
+        <source>such as: the slip was read wrongly</source>
+        <translation>par exemple : la fiche a été mal lue</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore changé.</translation>
+    </message>
+    <message>
+        <source>Nobody's points or place change.</source>
+        <translation>Les points et les places ne changent pas.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningPage</name>
+    <message>
+        <source>Something contradicts what another laptop says.</source>
+        <translation>Quelque chose contredit ce que dit un autre portable.</translation>
+    </message>
+    <message>
+        <source>%1 things contradict what another laptop says.</source>
+        <translation>%1 choses contredisent ce que dit un autre portable.</translation>
+    </message>
+    <message>
+        <source>The copy could not be written: %1</source>
+        <translation>La copie n’a pas pu être écrite : %1</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 personnes sont là.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Cochez qui est là : un clic sur une ligne, ou Espace.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Il manque un résultat.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>Il manque %1 résultats.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>C’était la dernière ronde.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Personne n’attend. Qui veut jouer est coché à gauche.</translation>
+    </message>
+    <message>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Une personne attend un adversaire.</translation>
+    </message>
+    <message>
+        <source>%1 want to play.</source>
+        <translation>%1 veulent jouer.</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>Soirée du club</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projecteur</translation>
+    </message>
+    <message>
+        <source>Pairings, boards and standings on a second screen</source>
+        <translation>Appariements, plateaux et classement sur un second écran</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Copies…</translation>
+    </message>
+    <message>
+        <source>A folder, a stick or another laptop that gets a copy after each result</source>
+        <translation>Un dossier, une clé ou un autre portable qui reçoit une copie après chaque résultat</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Décider…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 ne doit pas rencontrer :</translation>
+    </message>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Les copies vont dans %1.</translation>
+    </message>
+    <message>
+        <source>This round can't be paired: nobody is left who may meet.</source>
+        <translation>Cette ronde ne peut pas être appariée : plus personne ne peut se rencontrer.</translation>
+    </message>
+    <message>
+        <source>This round can't be paired because of %1: they have met everybody who is left, or may not meet. Pair by hand, or leave somebody out.</source>
+        <translation>Cette ronde ne peut pas être appariée à cause de %1 : ils ont rencontré tous les autres, ou ne le peuvent pas. Appariez à la main, ou laissez quelqu’un de côté.</translation>
+    </message>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Cela n’enfreint rien.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Appariement à la main</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Raison :</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Un appariement à la main demande une raison.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Échangez des gens ou des camps, puis publiez avec une raison.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Cela n’enfreint rien.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Plateau %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1 : %2 → %3 points, place %4 → %5</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>La ronde %1 reste telle qu’elle a été publiée. Elle aurait été : %2</translation>
+    </message>
+    <message>
+        <source>Paired by hand: %1</source>
+        <translation>Apparié à la main : %1</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Un plateau de tournoi a deux places ; ce jeu en a un autre nombre.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 : annulation. Raison :</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Apparié deux fois</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Deux portables ont apparié la ronde %1. Quel appariement a été joué ?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>celui-ci a été joué</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Elles restent à part</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Elles sont prises en compte</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Du premier portable</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 entrées ont été faites sur un portable après que la soirée a continué ailleurs.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>c’était juste</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Des résultats sont venus pour une ronde annulée ; entrez-les de nouveau.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Un programme plus récent a écrit quelque chose que celui-ci ne peut pas lire.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningProjector</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>exempt</translation>
+    </message>
+    <message>
+        <source>Round %1, by name</source>
+        <translation>Ronde %1, par nom</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Meets</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Standings, %1</source>
+        <comment>after round 3</comment>
+        <translation>Classement %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Personne n’a encore joué.</translation>
+    </message>
+    <message>
+        <source>The first round is about to be paired.</source>
+        <translation>La première ronde va être appariée.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, still playing</source>
+        <translation>Ronde %1, en cours</translation>
+    </message>
+    <message>
+        <source>Playing now</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Nobody plays at the moment.</source>
+        <translation>Personne ne joue en ce moment.</translation>
+    </message>
+    <message>
+        <source>Who wants to play</source>
+        <translation>Qui veut jouer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ExchangePeople</name>
+    <message>
+        <source>Exchange two people</source>
+        <translation>Échanger deux personnes</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange</source>
+        <translation>&amp;Échanger</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Qui :</translation>
+    </message>
+    <message>
+        <source>W&amp;ith:</source>
+        <translation>Ave&amp;c :</translation>
+    </message>
+    <message>
+        <source>%1 (bye)</source>
+        <translation>%1 (exempt)</translation>
+    </message>
+    <message>
+        <source>%1 (board %2)</source>
+        <translation>%1 (plateau %2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenPanel</name>
+    <message>
+        <source>They play</source>
+        <translation>Ils jouent</translation>
+    </message>
+    <message>
+        <source>They play: %1</source>
+        <translation>Ils jouent : %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <translation>Pas maintenant : %1</translation>
+    </message>
+    <message>
+        <source>Nobody plays at the moment</source>
+        <translation>Personne ne joue en ce moment</translation>
+    </message>
+    <message>
+        <source>Boards where somebody plays: %1</source>
+        <translation>Plateaux où l’on joue : %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Open evening</source>
+        <translation>Soirée libre</translation>
+    </message>
+    <message>
+        <source>Boards of the evening, those where somebody plays first</source>
+        <translation>Plateaux de la soirée, d’abord ceux où l’on joue</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>These two play on this computer; the result enters by itself.</source>
+        <translation>Ces deux jouent sur cet ordinateur ; le résultat vient tout seul.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PastePeople</name>
+    <message>
+        <source>Many people at once</source>
+        <translation>Beaucoup de gens à la fois</translation>
+    </message>
+    <message>
+        <source>Names, one a line, or columns of a spreadsheet</source>
+        <translation>Noms, un par ligne, ou colonnes d’un tableur</translation>
+    </message>
+    <message>
+        <source>Paste here: a name on each line, or columns of a spreadsheet</source>
+        <translation>Collez ici : un nom par ligne, ou les colonnes d’un tableur</translation>
+    </message>
+    <message>
+        <source>What will be done with each line</source>
+        <translation>Ce qui sera fait de chaque ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Open a list of people</source>
+        <translation>Ouvrir une liste de personnes</translation>
+    </message>
+    <message>
+        <source>Tables and texts</source>
+        <translation>Tableaux et textes</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>%1 can't be read, or is too large for a list of people.</source>
+        <translation>%1 ne peut pas être lu, ou est trop grand pour une liste de personnes.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>What will be done</source>
+        <translation>Ce qui sera fait</translation>
+    </message>
+    <message>
+        <source>Line %1 is no name</source>
+        <translation>La ligne %1 n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>Twice: also in line %1</source>
+        <translation>En double : aussi ligne %1</translation>
+    </message>
+    <message>
+        <source>Is there already</source>
+        <translation>Est déjà là</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>New guest</source>
+        <translation>Nouvel invité</translation>
+    </message>
+    <message>
+        <source>%1 will be added, %2 lines are passed over.</source>
+        <translation>%1 seront ajoutés, %2 lignes sont ignorées.</translation>
+    </message>
+    <message>
+        <source>&amp;Add %1</source>
+        <translation>A&amp;jouter %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeoplePanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <translation>%1 sur %2 présents</translation>
+    </message>
+    <message>
+        <source>&amp;Not in round %1</source>
+        <translation>&amp;Pas à la ronde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Half a point for round %1</source>
+        <translation>&amp;Demi-point pour la ronde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back again</source>
+        <translation>De &amp;retour</translation>
+    </message>
+    <message>
+        <source>&amp;Leaves for good</source>
+        <translation>&amp;Part pour de bon</translation>
+    </message>
+    <message>
+        <source>&amp;Must not meet…</source>
+        <translation>Ne doit pas &amp;rencontrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody is here</source>
+        <translation>&amp;Tous sont là</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>People: checked who takes part</source>
+        <translation>Personnes : cochées celles qui participent</translation>
+    </message>
+    <message>
+        <source>People: checked who wants to play</source>
+        <translation>Personnes : cochées celles qui veulent jouer</translation>
+    </message>
+    <message>
+        <source>People: checked who plays in the next round</source>
+        <translation>Personnes : cochées celles qui jouent la ronde suivante</translation>
+    </message>
+    <message>
+        <source>Add a member or guest</source>
+        <translation>Ajouter un membre ou un invité</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <translation>Coller…</translation>
+    </message>
+    <message>
+        <source>Takes many people in at once: pasted, or from a spreadsheet (CSV)</source>
+        <translation>Prend beaucoup de gens à la fois : collés, ou d’un tableur (CSV)</translation>
+    </message>
+    <message>
+        <source>All or none</source>
+        <translation>Tous ou aucun</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>What else the chosen person does: pauses, leaves, comes back</source>
+        <translation>Ce que fait d’autre la personne choisie : saute une ronde, part, revient</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultEntry</name>
+    <message>
+        <source>Board and key, then Enter: 1 first player wins, 2 second player wins, = draw</source>
+        <translation>Plateau et touche, puis Entrée : 1 le premier joueur gagne, 2 le second joueur gagne, = partie nulle</translation>
+    </message>
+    <message>
+        <source>Type the number of a board and 1, 2, =, + or -.</source>
+        <translation>Tapez le numéro d’un plateau et 1, 2, =, + ou -.</translation>
+    </message>
+    <message>
+        <source>There is no board %1.</source>
+        <translation>Il n’y a pas de plateau %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>two people, a result</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>It has a result: %1</source>
+        <translation>Il y a déjà un résultat : %1</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Résultat :</translation>
+    </message>
+    <message>
+        <source>Result: board and key</source>
+        <translation>Résultat : plateau et touche</translation>
+    </message>
+    <message>
+        <source>1 first player wins, 2 or 0 second player wins, = draw,
++ second player is not there, - first player is not there, -- neither is,
+* no result yet</source>
+        <translation>1 le premier joueur gagne, 2 ou 0 le second joueur gagne, = partie nulle,
++ le second joueur n’est pas là, - le premier joueur n’est pas là, -- aucun n’est là,
+* pas encore de résultat</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StandingsPanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Standings; Enter tells how a place came about</source>
+        <translation>Classement ; Entrée dit d’où vient une place</translation>
+    </message>
+    <message>
+        <source>Enter or a double click tells how a place came about.</source>
+        <translation>Entrée ou un double clic dit d’où vient une place.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentForm</name>
+    <message>
+        <source>guest</source>
+        <translation>invité</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Le tournoi a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Choisissez un jeu.</translation>
+    </message>
+    <message>
+        <source>Each round is of the next game, in the order of the list.</source>
+        <translation>Chaque ronde est du jeu suivant, dans l’ordre de la liste.</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom :</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Jeux :</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Rondes :</translation>
+    </message>
+    <message>
+        <source>Clock:</source>
+        <translation>Pendule :</translation>
+    </message>
+    <message>
+        <source>Games: checked those that are played</source>
+        <translation>Jeux : cochés ceux que l’on joue</translation>
+    </message>
+    <message>
+        <source>Matches of two games, sides swapped</source>
+        <translation>Deux parties par rencontre, camps inversés</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Points, départages, camps</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>Système :</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Gain, nulle, perte :</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Départages :</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>les habituels</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Des codes séparés par des virgules, comme BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Ordre de départ :</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>Au lieu d’exempt :</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Les camps sont équilibrés</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Deux fois, camps inversés</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Tous jouent, sauf avis contraire</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Plutôt entre gens de même force</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>par cote</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>par tirage au sort</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>comme saisi</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentPage</name>
+    <message>
+        <source>Club evening</source>
+        <translation>Soirée du club</translation>
+    </message>
+    <message>
+        <source>What is it to be this evening?</source>
+        <translation>Que fait-on ce soir ?</translation>
+    </message>
+    <message>
+        <source>Go on with</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Go on from a copy…</source>
+        <translation>Continuer depuis une copie…</translation>
+    </message>
+    <message>
+        <source>Another laptop has left it on a stick or in a folder.</source>
+        <translation>Un autre portable l’a laissée sur une clé ou dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 </TS>

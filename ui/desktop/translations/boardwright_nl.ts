@@ -2144,6 +2144,14 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
         <translation>Voor “Een probleem melden”. Verborgen stukken en namen staan er nooit in.</translation>
     </message>
+    <message>
+        <source>people: %1</source>
+        <translation>mensen: %1</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Clubavon&amp;d…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -3173,6 +3181,14 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>from a score sheet</source>
         <translation>van een notatieformulier</translation>
+    </message>
+    <message>
+        <source>Evening…</source>
+        <translation>Avond…</translation>
+    </message>
+    <message>
+        <source>The club's tournaments, and a new one</source>
+        <translation>De toernooien van de club, en een nieuw</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4388,1250 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Save record…</source>
         <translation>Partij op&amp;slaan…</translation>
+    </message>
+</context>
+<context>
+    <name>CopyAge</name>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>minder dan een minuut geleden</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>een minuut geleden</translation>
+    </message>
+    <message>
+        <source>%1 minutes ago</source>
+        <translation>%1 minuten geleden</translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>een uur geleden</translation>
+    </message>
+    <message>
+        <source>%1 hours ago</source>
+        <translation>%1 uur geleden</translation>
+    </message>
+</context>
+<context>
+    <name>EveningView</name>
+    <message>
+        <source>Two results were given; correct it.</source>
+        <translation>Er zijn twee uitslagen opgegeven; corrigeer dat.</translation>
+    </message>
+    <message>
+        <source>They sat the other way round.</source>
+        <translation>Ze zaten andersom.</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>speelt</translation>
+    </message>
+    <message>
+        <source>waiting %1</source>
+        <translation>wacht %1</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>is weg</translation>
+    </message>
+    <message>
+        <source>half a point, not in round %1</source>
+        <translation>half punt, niet in ronde %1</translation>
+    </message>
+    <message>
+        <source>not in round %1</source>
+        <translation>niet in ronde %1</translation>
+    </message>
+    <message>
+        <source>came late</source>
+        <translation>later gekomen</translation>
+    </message>
+    <message>
+        <source>They have not met this evening; one has been waiting %1.</source>
+        <translation>Ze hebben vanavond niet tegen elkaar gespeeld; één wacht al %1.</translation>
+    </message>
+    <message>
+        <source>They have met once this evening; one has been waiting %1.</source>
+        <translation>Ze hebben vanavond één keer tegen elkaar gespeeld; één wacht al %1.</translation>
+    </message>
+    <message>
+        <source>They have met %1 times this evening; one has been waiting %2.</source>
+        <translation>Ze hebben vanavond %1 keer tegen elkaar gespeeld; één wacht al %2.</translation>
+    </message>
+    <message>
+        <source>In the first round the order at first decides who meets whom.</source>
+        <translation>In de eerste ronde bepaalt de beginvolgorde wie tegen wie speelt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both had %3 points and had not met.</source>
+        <translation>%1 en %2 hadden allebei %3 punten en hadden niet tegen elkaar gespeeld.</translation>
+    </message>
+    <message>
+        <source>%1 had %2 points and %3 had %4: nobody with as many was left whom they had not met.</source>
+        <translation>%1 had %2 punten en %3 had er %4: niemand met evenveel was nog over tegen wie ze niet hadden gespeeld.</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>De uitslag van %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>De correctie van %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>De partij %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>De indeling van ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 is terug</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 is weg</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <source>%1 is not there, %2 wins</source>
+        <translation>%1 is er niet, %2 wint</translation>
+    </message>
+    <message>
+        <source>neither is there, both lose</source>
+        <translation>geen van beiden is er, allebei verliezen</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>nog geen uitslag</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsWords</name>
+    <message>
+        <source>after round %1</source>
+        <translation>na ronde %1</translation>
+    </message>
+    <message>
+        <source>during round %1</source>
+        <translation>tijdens ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points.</source>
+        <translation>%1 heeft %2 punten.</translation>
+    </message>
+    <message>
+        <source>The place is shared: nothing parts those who have it.</source>
+        <translation>De plaats is gedeeld: niets scheidt wie erop staan.</translation>
+    </message>
+    <message>
+        <source>round not played: %1</source>
+        <translation>ronde niet gespeeld: %1</translation>
+    </message>
+    <message>
+        <source>%1 (doesn't count)</source>
+        <translation>%1 (telt niet)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentKind</name>
+    <message>
+        <source>Open evening</source>
+        <translation>Vrije avond</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Allen tegen allen</translation>
+    </message>
+    <message>
+        <source>A few rounds</source>
+        <translation>Een paar ronden</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Seizoen</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Beker</translation>
+    </message>
+    <message>
+        <source>Whoever is free says so and plays the next who is free. People come and go as they like; best for games of different length.</source>
+        <translation>Wie vrij is, zegt dat en speelt tegen de volgende die vrij is. Mensen komen en gaan zoals ze willen; het best voor spellen van verschillende duur.</translation>
+    </message>
+    <message>
+        <source>Each meets each; up to about ten people, or over several evenings.</source>
+        <translation>Iedereen speelt tegen iedereen; tot ongeveer tien mensen, of over meer avonden.</translation>
+    </message>
+    <message>
+        <source>Everybody plays in every round, against somebody who has done as well; from eight people up.</source>
+        <translation>Iedereen speelt elke ronde, tegen iemand die het even goed doet; vanaf acht mensen.</translation>
+    </message>
+    <message>
+        <source>Over many evenings, whoever comes plays; beating the leaders counts most.</source>
+        <translation>Vele avonden lang speelt wie er komt; winnen van de koplopers telt het meest.</translation>
+    </message>
+    <message>
+        <source>Who loses a match is out, until one is left.</source>
+        <translation>Wie een partij verliest, ligt eruit, tot er één over is.</translation>
+    </message>
+    <message>
+        <source>Without rounds, standings after Keizer</source>
+        <translation>Zonder ronden, stand volgens Keizer</translation>
+    </message>
+    <message>
+        <source>Round robin, Berger tables</source>
+        <translation>Rond toernooi, tabellen van Berger</translation>
+    </message>
+    <message>
+        <source>Swiss, by the rules of FIDE's Dutch system, edition 2026</source>
+        <translation>Zwitsers, volgens de regels van het Nederlandse systeem van de FIDE, editie 2026</translation>
+    </message>
+    <message>
+        <source>Keizer, counted anew after each round</source>
+        <translation>Keizer, na elke ronde opnieuw geteld</translation>
+    </message>
+    <message>
+        <source>Knock-out with seeds</source>
+        <translation>Afvalsysteem met plaatsing</translation>
+    </message>
+    <message>
+        <source>Choose at least two people.</source>
+        <translation>Kies minstens twee mensen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be decided before: people can be added all evening.</source>
+        <translation>Vooraf hoeft niets vast te staan: mensen kunnen er de hele avond bij.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds and %3 matches.</source>
+        <translation>%1 mensen geven %2 ronden en %3 partijen.</translation>
+    </message>
+    <message>
+        <source>%1 people can't play %2 rounds without meeting again; at most %3 fit.</source>
+        <translation>%1 mensen kunnen geen %2 ronden spelen zonder elkaar weer te treffen; hoogstens %3 passen.</translation>
+    </message>
+    <message>
+        <source>After %1 rounds several may have won all; with %2 people %3 rounds find one winner.</source>
+        <translation>Na %1 ronden kunnen meer mensen alles gewonnen hebben; met %2 mensen geven %3 ronden één winnaar.</translation>
+    </message>
+    <message>
+        <source>%1 rounds are enough for %2 people: at most one can win all.</source>
+        <translation>%1 ronden zijn genoeg voor %2 mensen: hoogstens één kan alles winnen.</translation>
+    </message>
+    <message>
+        <source>Rounds are added as long as the season lasts; not everybody has to come.</source>
+        <translation>Er komen ronden bij zolang het seizoen duurt; niet iedereen hoeft te komen.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds.</source>
+        <translation>%1 mensen geven %2 ronden.</translation>
+    </message>
+    <message>
+        <source>%1 people make %2 rounds; %3 of them don't play in the first.</source>
+        <translation>%1 mensen geven %2 ronden; %3 van hen spelen niet in de eerste.</translation>
+    </message>
+    <message>
+        <source>One of them has a bye in each round.</source>
+        <translation>Eén van hen is elke ronde vrij.</translation>
+    </message>
+    <message>
+        <source>Each match is two games, so that both have each side once.</source>
+        <translation>Elke ontmoeting is twee partijen, zodat beiden elke kant één keer hebben.</translation>
+    </message>
+    <message>
+        <source>Sides are balanced: nobody has the same one much more often.</source>
+        <translation>De kanten zijn verdeeld: niemand heeft veel vaker dezelfde.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardsPanel</name>
+    <message>
+        <source>Draft, nobody else sees it</source>
+        <translation>Concept, niemand anders ziet het</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Indeling met de hand</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Compleet</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>Nog geen ronde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Vrij: %1</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Bekendmaken</translation>
+    </message>
+    <message>
+        <source>Pair round 1</source>
+        <translation>Ronde 1 indelen</translation>
+    </message>
+    <message>
+        <source>Pair the next round</source>
+        <translation>Volgende ronde indelen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Eerste speler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Tweede speler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>nog geen uitslag</translation>
+    </message>
+    <message>
+        <source>meets</source>
+        <translation>tegen</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Borden van de ronde</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Welke ronde</translation>
+    </message>
+    <message>
+        <source>Clock of the round</source>
+        <translation>Klok van de ronde</translation>
+    </message>
+    <message>
+        <source>Everybody sits</source>
+        <translation>Iedereen zit</translation>
+    </message>
+    <message>
+        <source>Starts the clock of the round; the projector shows the boards that play.</source>
+        <translation>Start de klok van de ronde; de projector toont de borden die spelen.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Weggooien</translation>
+    </message>
+    <message>
+        <source>The draft goes; nobody has seen it.</source>
+        <translation>Het concept verdwijnt; niemand heeft het gezien.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
+    </message>
+    <message>
+        <source>Exchange people and sides; what that breaks is listed before it is published.</source>
+        <translation>Verwissel mensen en kanten; wat daardoor niet klopt, staat er voor het bekendmaken bij.</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Verwisselen…</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Kanten ruilen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Why these two meet</source>
+        <translation>Waarom deze twee tegen elkaar spelen</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corrigeren…</translation>
+    </message>
+    <message>
+        <source>Another result or other sides, with a reason</source>
+        <translation>Een andere uitslag of andere kanten, met een reden</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spelen</translation>
+    </message>
+    <message>
+        <source>These two play on this computer; the result enters by itself.</source>
+        <translation>Deze twee spelen op deze computer; de uitslag komt vanzelf.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopiesDialog</name>
+    <message>
+        <source>Copies &amp;go here</source>
+        <translation>Kopieën &amp;gaan hierheen</translation>
+    </message>
+    <message>
+        <source>Go &amp;on from this copy</source>
+        <translation>Vanaf deze k&amp;opie verdergaan</translation>
+    </message>
+    <message>
+        <source>Copies for a spare laptop</source>
+        <translation>Kopieën voor een reservelaptop</translation>
+    </message>
+    <message>
+        <source>After each pairing and each result a copy goes to this folder: a stick, or a folder that the second laptop sees. If the first laptop fails, the second one goes on from the newest copy.</source>
+        <translation>Na elke indeling en elke uitslag gaat een kopie naar deze map: een stick, of een map die de tweede laptop ziet. Als de eerste laptop uitvalt, gaat de tweede verder vanaf de nieuwste kopie.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Een &amp;map kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Copies in this folder</source>
+        <translation>Kopieën in deze map</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Een map kiezen</translation>
+    </message>
+    <message>
+        <source>No folder is chosen.</source>
+        <translation>Er is geen map gekozen.</translation>
+    </message>
+    <message>
+        <source>%1 · rounds: %2 · results: %3</source>
+        <translation>%1 · ronden: %2 · uitslagen: %3</translation>
+    </message>
+    <message>
+        <source>There is no copy in this folder yet.</source>
+        <translation>In deze map staat nog geen kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CorrectBoard</name>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Corrigeren</translation>
+    </message>
+    <message>
+        <source>Correct board %1</source>
+        <translation>Bord %1 corrigeren</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>They sat the other way &amp;round</source>
+        <translation>Ze zaten ande&amp;rsom</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>R&amp;eden:</translation>
+    </message>
+    <message>
+        <source>such as: the slip was read wrongly</source>
+        <translation>zoals: het briefje was verkeerd gelezen</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Er is nog niets veranderd.</translation>
+    </message>
+    <message>
+        <source>Nobody's points or place change.</source>
+        <translation>Niemands punten of plaats veranderen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningPage</name>
+    <message>
+        <source>Something contradicts what another laptop says.</source>
+        <translation>Iets klopt niet met wat een andere laptop zegt.</translation>
+    </message>
+    <message>
+        <source>%1 things contradict what another laptop says.</source>
+        <translation>%1 dingen kloppen niet met wat een andere laptop zegt.</translation>
+    </message>
+    <message>
+        <source>The copy could not be written: %1</source>
+        <translation>De kopie kon niet worden geschreven: %1</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 mensen zijn er.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Vink aan wie er is: een klik op een rij, of de spatiebalk.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Eén uitslag ontbreekt nog.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>%1 uitslagen ontbreken nog.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>Dat was de laatste ronde.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Niemand wacht. Wie wil spelen, wordt links aangevinkt.</translation>
+    </message>
+    <message>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Eén wacht op iemand om tegen te spelen.</translation>
+    </message>
+    <message>
+        <source>%1 want to play.</source>
+        <translation>%1 willen spelen.</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>Clubavond</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projector</translation>
+    </message>
+    <message>
+        <source>Pairings, boards and standings on a second screen</source>
+        <translation>Indeling, borden en stand op een tweede scherm</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Kopieën…</translation>
+    </message>
+    <message>
+        <source>A folder, a stick or another laptop that gets a copy after each result</source>
+        <translation>Een map, een stick of een andere laptop die na elke uitslag een kopie krijgt</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Beslissen…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Niet tegen elkaar</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 mag niet spelen tegen:</translation>
+    </message>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Kopieën gaan naar %1.</translation>
+    </message>
+    <message>
+        <source>This round can't be paired: nobody is left who may meet.</source>
+        <translation>Deze ronde kan niet worden ingedeeld: niemand mag nog tegen elkaar.</translation>
+    </message>
+    <message>
+        <source>This round can't be paired because of %1: they have met everybody who is left, or may not meet. Pair by hand, or leave somebody out.</source>
+        <translation>Deze ronde kan niet worden ingedeeld door %1: zij speelden al tegen iedereen die over is, of mogen niet tegen elkaar. Deel met de hand in, of laat iemand weg.</translation>
+    </message>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Alles klopt.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Indeling met de hand</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Reden:</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Een indeling met de hand heeft een reden nodig.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Verwissel mensen of ruil kanten, en maak bekend met een reden.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Dat klopt.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Bord %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1: %2 → %3 punten, plaats %4 → %5</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>Ronde %1 blijft zoals ze is bekendgemaakt. Ze was geweest: %2</translation>
+    </message>
+    <message>
+        <source>Paired by hand: %1</source>
+        <translation>Met de hand ingedeeld: %1</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Een bord van een toernooi heeft twee plaatsen; dit spel heeft er een ander aantal.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 wordt teruggenomen. Reden:</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Twee keer ingedeeld</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Twee laptops hebben ronde %1 ingedeeld. Welke indeling is gespeeld?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>deze is gespeeld</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Ze blijven terzijde</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Ze tellen toch mee</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Van de eerste laptop</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 dingen zijn ingevoerd op een laptop nadat de avond elders verderging.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>het klopte</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Er kwamen uitslagen voor een ronde die is teruggenomen; voer ze opnieuw in.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Een nieuwer programma heeft iets geschreven dat dit niet kan lezen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningProjector</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Eerste speler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Tweede speler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>Round %1, by name</source>
+        <translation>Ronde %1, op naam</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Meets</source>
+        <translation>Tegen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Standings, %1</source>
+        <comment>after round 3</comment>
+        <translation>Stand %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Nog niemand heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>The first round is about to be paired.</source>
+        <translation>De eerste ronde wordt zo ingedeeld.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, still playing</source>
+        <translation>Ronde %1, nog bezig</translation>
+    </message>
+    <message>
+        <source>Playing now</source>
+        <translation>Nu bezig</translation>
+    </message>
+    <message>
+        <source>Nobody plays at the moment.</source>
+        <translation>Op dit moment speelt niemand.</translation>
+    </message>
+    <message>
+        <source>Who wants to play</source>
+        <translation>Wie wil spelen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ExchangePeople</name>
+    <message>
+        <source>Exchange two people</source>
+        <translation>Twee mensen verwisselen</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange</source>
+        <translation>&amp;Verwisselen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Wie:</translation>
+    </message>
+    <message>
+        <source>W&amp;ith:</source>
+        <translation>&amp;Met:</translation>
+    </message>
+    <message>
+        <source>%1 (bye)</source>
+        <translation>%1 (vrij)</translation>
+    </message>
+    <message>
+        <source>%1 (board %2)</source>
+        <translation>%1 (bord %2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenPanel</name>
+    <message>
+        <source>They play</source>
+        <translation>Ze spelen</translation>
+    </message>
+    <message>
+        <source>They play: %1</source>
+        <translation>Ze spelen: %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <translation>Nu niet: %1</translation>
+    </message>
+    <message>
+        <source>Nobody plays at the moment</source>
+        <translation>Op dit moment speelt niemand</translation>
+    </message>
+    <message>
+        <source>Boards where somebody plays: %1</source>
+        <translation>Borden waar gespeeld wordt: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Eerste speler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Tweede speler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Open evening</source>
+        <translation>Vrije avond</translation>
+    </message>
+    <message>
+        <source>Boards of the evening, those where somebody plays first</source>
+        <translation>Borden van de avond, waar gespeeld wordt eerst</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corrigeren…</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spelen</translation>
+    </message>
+    <message>
+        <source>These two play on this computer; the result enters by itself.</source>
+        <translation>Deze twee spelen op deze computer; de uitslag komt vanzelf.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PastePeople</name>
+    <message>
+        <source>Many people at once</source>
+        <translation>Veel mensen tegelijk</translation>
+    </message>
+    <message>
+        <source>Names, one a line, or columns of a spreadsheet</source>
+        <translation>Namen, één per regel, of kolommen van een rekenblad</translation>
+    </message>
+    <message>
+        <source>Paste here: a name on each line, or columns of a spreadsheet</source>
+        <translation>Plak hier: een naam op elke regel, of kolommen van een rekenblad</translation>
+    </message>
+    <message>
+        <source>What will be done with each line</source>
+        <translation>Wat er met elke regel gebeurt</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Bestand &amp;openen…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Open a list of people</source>
+        <translation>Lijst met mensen openen</translation>
+    </message>
+    <message>
+        <source>Tables and texts</source>
+        <translation>Tabellen en teksten</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>%1 can't be read, or is too large for a list of people.</source>
+        <translation>%1 kan niet worden gelezen, of is te groot voor een lijst met mensen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>What will be done</source>
+        <translation>Wat er gebeurt</translation>
+    </message>
+    <message>
+        <source>Line %1 is no name</source>
+        <translation>Regel %1 is geen naam</translation>
+    </message>
+    <message>
+        <source>Twice: also in line %1</source>
+        <translation>Dubbel: ook in regel %1</translation>
+    </message>
+    <message>
+        <source>Is there already</source>
+        <translation>Is er al</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Lid</translation>
+    </message>
+    <message>
+        <source>New guest</source>
+        <translation>Nieuwe gast</translation>
+    </message>
+    <message>
+        <source>%1 will be added, %2 lines are passed over.</source>
+        <translation>%1 komen erbij, %2 regels worden overgeslagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add %1</source>
+        <translation>%1 toevoe&amp;gen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeoplePanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <translation>%1 van %2 aanwezig</translation>
+    </message>
+    <message>
+        <source>&amp;Not in round %1</source>
+        <translation>&amp;Niet in ronde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Half a point for round %1</source>
+        <translation>&amp;Half punt voor ronde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back again</source>
+        <translation>&amp;Weer terug</translation>
+    </message>
+    <message>
+        <source>&amp;Leaves for good</source>
+        <translation>&amp;Gaat weg</translation>
+    </message>
+    <message>
+        <source>&amp;Must not meet…</source>
+        <translation>&amp;Mag niet tegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody is here</source>
+        <translation>&amp;Iedereen is er</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>People: checked who takes part</source>
+        <translation>Mensen: aangevinkt wie meedoet</translation>
+    </message>
+    <message>
+        <source>People: checked who wants to play</source>
+        <translation>Mensen: aangevinkt wie wil spelen</translation>
+    </message>
+    <message>
+        <source>People: checked who plays in the next round</source>
+        <translation>Mensen: aangevinkt wie in de volgende ronde speelt</translation>
+    </message>
+    <message>
+        <source>Add a member or guest</source>
+        <translation>Lid of gast toevoegen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Erbij</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <translation>Plakken…</translation>
+    </message>
+    <message>
+        <source>Takes many people in at once: pasted, or from a spreadsheet (CSV)</source>
+        <translation>Neemt veel mensen tegelijk op: geplakt, of uit een rekenblad (CSV)</translation>
+    </message>
+    <message>
+        <source>All or none</source>
+        <translation>Allen of geen</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Meer…</translation>
+    </message>
+    <message>
+        <source>What else the chosen person does: pauses, leaves, comes back</source>
+        <translation>Wat de gekozen persoon verder doet: overslaan, weggaan, terugkomen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ResultEntry</name>
+    <message>
+        <source>Board and key, then Enter: 1 first player wins, 2 second player wins, = draw</source>
+        <translation>Bord en toets, dan Enter: 1 eerste speler wint, 2 tweede speler wint, = remise</translation>
+    </message>
+    <message>
+        <source>Type the number of a board and 1, 2, =, + or -.</source>
+        <translation>Typ het nummer van een bord en 1, 2, =, + of -.</translation>
+    </message>
+    <message>
+        <source>There is no board %1.</source>
+        <translation>Bord %1 is er niet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>two people, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It has a result: %1</source>
+        <translation>Er is al een uitslag: %1</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Uitslag:</translation>
+    </message>
+    <message>
+        <source>Result: board and key</source>
+        <translation>Uitslag: bord en toets</translation>
+    </message>
+    <message>
+        <source>1 first player wins, 2 or 0 second player wins, = draw,
++ second player is not there, - first player is not there, -- neither is,
+* no result yet</source>
+        <translation>1 eerste speler wint, 2 of 0 tweede speler wint, = remise,
++ tweede speler is er niet, - eerste speler is er niet, -- geen van beiden,
+* nog geen uitslag</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StandingsPanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Standings; Enter tells how a place came about</source>
+        <translation>Stand; Enter vertelt hoe een plaats tot stand kwam</translation>
+    </message>
+    <message>
+        <source>Enter or a double click tells how a place came about.</source>
+        <translation>Enter of dubbelklikken vertelt hoe een plaats tot stand kwam.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentForm</name>
+    <message>
+        <source>guest</source>
+        <translation>gast</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Het toernooi heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Kies een spel.</translation>
+    </message>
+    <message>
+        <source>Each round is of the next game, in the order of the list.</source>
+        <translation>Elke ronde is van het volgende spel, in de volgorde van de lijst.</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Naam:</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Spellen:</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Ronden:</translation>
+    </message>
+    <message>
+        <source>Clock:</source>
+        <translation>Klok:</translation>
+    </message>
+    <message>
+        <source>Games: checked those that are played</source>
+        <translation>Spellen: aangevinkt wat gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>Matches of two games, sides swapped</source>
+        <translation>Twee partijen per ontmoeting, kanten geruild</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Telt mee</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Punten, gelijke stand, kanten</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>Systeem:</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Winst, remise, verlies:</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Bij gelijke stand:</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>de gebruikelijke</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Codes met komma’s ertussen, zoals BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Beginvolgorde:</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>In plaats van vrij:</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Kanten worden verdeeld</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Twee keer, met geruilde kanten</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Iedereen speelt, tenzij hij afzegt</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Liever tegen iemand van gelijke sterkte</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>op rating</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>door loting</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>zoals ingevoerd</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentPage</name>
+    <message>
+        <source>Club evening</source>
+        <translation>Clubavond</translation>
+    </message>
+    <message>
+        <source>What is it to be this evening?</source>
+        <translation>Wat wordt het vanavond?</translation>
+    </message>
+    <message>
+        <source>Go on with</source>
+        <translation>Verdergaan met</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Go on from a copy…</source>
+        <translation>Verdergaan vanaf een kopie…</translation>
+    </message>
+    <message>
+        <source>Another laptop has left it on a stick or in a folder.</source>
+        <translation>Een andere laptop heeft die op een stick of in een map gezet.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/evening/boards_panel.hpp"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStyle>
+#include <QTableWidget>
+#include <algorithm>
+
+#include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/club/club_table.hpp"
+#include "ui/desktop/evening/result_entry.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr int kTableEdge = 24, kHeadingEdge = 4;  // pixels
+constexpr int kResultColumn = 2, kLeastTable = 200;
+
+QPushButton* named(const char* name) {
+  auto* button = new QPushButton;
+  button->setObjectName(name);
+  return button;
+}
+
+}  // namespace
+
+BoardsPanel::BoardsPanel(QWidget* parent)
+    : QWidget(parent),
+      title_(new QLabel),
+      clock_(new QLabel),
+      words_(new QLabel),
+      told_(new QLabel),
+      bye_(new QLabel),
+      rounds_(new QComboBox),
+      entry_(new ResultEntry),
+      table_(new QTableWidget),
+      main_(named("round_main")),
+      start_(named("round_start")),
+      discard_(named("round_discard")),
+      manual_(named("round_manual")),
+      why_(named("board_why")),
+      correct_(named("board_correct")),
+      play_(named("board_play")),
+      undo_(named("round_undo")),
+      exchange_(named("board_exchange")),
+      swap_(named("board_swap")) {
+  title_->setProperty("role", "title");
+  title_->setObjectName("round_title");
+  clock_->setProperty("role", "clock");
+  clock_->setObjectName("round_clock");
+  words_->setObjectName("round_words");
+  told_->setObjectName("round_told");
+  rounds_->setObjectName("rounds");
+  main_->setProperty("primary", true);
+  for (QLabel* label : {words_, told_, bye_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+  }
+  words_->setProperty("role", "muted");
+  table_->setObjectName("evening_boards");
+  table_->setMinimumHeight(kLeastTable);
+  dress_club_table(*table_);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(8);
+  head->addWidget(title_);
+  head->addWidget(clock_);
+  head->addStretch();
+  head->addWidget(rounds_);
+  auto* doing = new QHBoxLayout;
+  doing->setSpacing(8);
+  for (QPushButton* button : {main_, start_, manual_, discard_}) doing->addWidget(button);
+  doing->addStretch();
+  auto* about = new QHBoxLayout;
+  about->setSpacing(8);
+  for (QPushButton* button : {why_, correct_, play_, exchange_, swap_}) about->addWidget(button);
+  about->addStretch();
+  about->addWidget(undo_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(8);
+  column->addLayout(head);
+  column->addWidget(words_);
+  column->addLayout(doing);
+  column->addWidget(entry_);
+  column->addWidget(table_, 1);
+  column->addWidget(bye_);
+  column->addLayout(about);
+  column->addWidget(told_);
+  connect(rounds_, &QComboBox::activated, this,
+          [this](int at) { emit round_chosen(rounds_->itemData(at).toUInt()); });
+  connect(main_, &QPushButton::clicked, this, [this] {
+    const bool draft = shown_.state == State::kDraft || shown_.state == State::kManual;
+    draft ? emit publish_wanted() : emit pair_wanted();
+  });
+  connect(start_, &QPushButton::clicked, this, &BoardsPanel::start_wanted);
+  connect(discard_, &QPushButton::clicked, this, &BoardsPanel::discard_wanted);
+  connect(manual_, &QPushButton::clicked, this, &BoardsPanel::manual_wanted);
+  connect(undo_, &QPushButton::clicked, this, &BoardsPanel::undo_wanted);
+  connect(entry_, &ResultEntry::entered, this, &BoardsPanel::result_entered);
+  connect(why_, &QPushButton::clicked, this, [this] { emit why_wanted(chosen()); });
+  connect(correct_, &QPushButton::clicked, this, [this] { emit correct_wanted(chosen()); });
+  connect(play_, &QPushButton::clicked, this, [this] { emit play_wanted(chosen()); });
+  connect(exchange_, &QPushButton::clicked, this, [this] { emit exchange_wanted(chosen()); });
+  connect(swap_, &QPushButton::clicked, this, [this] { emit swap_wanted(chosen()); });
+  connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
+    if (row != before) follow_choice();
+  });
+  // Enter on a row: its result, or of a draft why these two meet.
+  connect(table_, &QTableWidget::cellActivated, this, [this](int row, int) {
+    if (row < 0 || static_cast<std::size_t>(row) >= shown_.boards.size()) return;
+    const BoardRow& board = shown_.boards[static_cast<std::size_t>(row)];
+    if (!entry_->isVisibleTo(this)) return emit why_wanted(board.board);
+    entry_->begin(board.board);
+  });
+  retranslate();
+}
+
+void BoardsPanel::show_round(const Shown& shown) {
+  const bool other = shown.round != shown_.round || shown.state != shown_.state;
+  shown_ = shown;
+  if (other) tell({});
+  fill();
+}
+
+void BoardsPanel::set_clock(const QString& clock) {
+  if (clock_->text() == clock) return;
+  clock_->setText(clock);
+  clock_->setVisible(!clock.isEmpty());
+}
+
+void BoardsPanel::tell(const QString& sentence, bool wrong) {
+  told_->setText(sentence);
+  told_->setProperty("role", wrong ? "wrong" : "");
+  told_->style()->unpolish(told_);
+  told_->style()->polish(told_);
+  told_->setVisible(!sentence.isEmpty());
+  if (!sentence.isEmpty()) announce(*this, sentence);
+}
+
+QString BoardsPanel::words() const { return told_->text(); }
+
+std::uint32_t BoardsPanel::chosen() const {
+  const int row = table_->currentRow();
+  return row < 0 || static_cast<std::size_t>(row) >= shown_.boards.size()
+             ? 0
+             : shown_.boards[static_cast<std::size_t>(row)].board;
+}
+
+void BoardsPanel::follow_choice() {
+  const bool any = chosen() != 0;
+  for (QPushButton* button : {why_, correct_, play_, exchange_, swap_}) button->setEnabled(any);
+  if (any) play_->setEnabled(shown_.boards[static_cast<std::size_t>(table_->currentRow())].result.isEmpty());
+}
+
+QString BoardsPanel::state_words() const {
+  switch (shown_.state) {
+    case State::kDraft: return tr("Draft, nobody else sees it");
+    case State::kManual: return tr("Pairing by hand");
+    case State::kClosed: return tr("Complete");
+    default: return {};
+  }
+}
+
+void BoardsPanel::fill() {
+  const State state = shown_.state;
+  const bool draft = state == State::kDraft || state == State::kManual;
+  const bool paired = !draft && state != State::kNone;
+  title_->setText(shown_.round == 0 ? tr("No round yet") : tr("Round %1").arg(shown_.round));
+  const QString says = state_words();
+  words_->setText(says.isEmpty()           ? shown_.words
+                  : shown_.words.isEmpty() ? says
+                                           : says + QStringLiteral(". ") + shown_.words);
+  words_->setVisible(!words_->text().isEmpty());
+  set_clock(shown_.clock);
+  clock_->setVisible(!shown_.clock.isEmpty());
+  bye_->setText(shown_.bye.isEmpty() ? QString() : tr("Bye: %1").arg(shown_.bye));
+  bye_->setVisible(!shown_.bye.isEmpty());
+  {
+    const QSignalBlocker quiet(rounds_);
+    rounds_->clear();
+    for (std::uint32_t round = 1; round <= shown_.rounds; ++round)
+      rounds_->addItem(tr("Round %1").arg(round), round);
+    rounds_->setCurrentIndex(rounds_->findData(shown_.round));
+    rounds_->setVisible(shown_.rounds > 1);
+  }
+  main_->setText(draft ? tr("Publish") : shown_.round == 0 ? tr("Pair round 1") : tr("Pair the next round"));
+  main_->setVisible(draft || shown_.may_pair);
+  start_->setVisible(shown_.may_start);
+  discard_->setVisible(draft);
+  manual_->setVisible(draft);
+  manual_->setEnabled(state == State::kDraft);
+  exchange_->setVisible(state == State::kManual);
+  swap_->setVisible(state == State::kManual);
+  undo_->setVisible(!draft);
+  undo_->setEnabled(shown_.may_undo);
+  undo_->setToolTip(shown_.undo);
+  entry_->setVisible(paired);
+  entry_->set_boards(paired ? shown_.boards : std::vector<BoardRow>());
+  why_->setVisible(state != State::kNone && state != State::kManual);
+  correct_->setVisible(paired);
+  play_->setVisible(paired);
+
+  const QSignalBlocker quiet(table_);
+  const std::uint32_t before = chosen();
+  const bool games =
+      std::ranges::any_of(shown_.boards, [](const BoardRow& row) { return !row.game.isEmpty(); });
+  QStringList titles{tr("Board"), tr("First player"), tr("Result"), tr("Second player")};
+  if (games) titles << tr("Game");
+  table_->clear();
+  table_->setColumnCount(static_cast<int>(titles.size()));
+  table_->setHorizontalHeaderLabels(titles);
+  table_->setRowCount(static_cast<int>(shown_.boards.size()));
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    const BoardRow& board = shown_.boards[static_cast<std::size_t>(row)];
+    QStringList cells{
+        QString::number(board.board), board.first,
+        board.result.isEmpty() ? (paired ? QStringLiteral("…") : QStringLiteral("–")) : board.result,
+        board.second};
+    if (games) cells << board.game;
+    for (int at = 0; at < cells.size(); ++at) {
+      auto* item = new QTableWidgetItem(cells[at]);
+      if (at == 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      if (at == kResultColumn) {
+        item->setTextAlignment(Qt::AlignCenter);
+        item->setToolTip(board.words);
+        if (board.result.isEmpty())
+          item->setData(Qt::AccessibleTextRole, paired ? tr("no result yet") : tr("meets"));
+        if (board.wrong) item->setText(QStringLiteral("?"));
+      }
+      table_->setItem(row, at, item);
+    }
+    if (board.board == before) table_->setCurrentCell(row, kResultColumn);
+  }
+  table_->resizeColumnsToContents();
+  int least = kTableEdge;  // every heading can be read
+  for (int at = 0; at < titles.size(); ++at)
+    least += table_->horizontalHeader()->sectionSizeHint(at) + kHeadingEdge;
+  table_->setMinimumWidth(least);
+  table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+  table_->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
+  table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  for (const int at : {1, 3})
+    table_->horizontalHeaderItem(at)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table_->setVisible(!shown_.boards.empty());
+  follow_choice();
+}
+
+void BoardsPanel::retranslate() {
+  table_->setAccessibleName(tr("Boards of the round"));
+  rounds_->setAccessibleName(tr("Which round"));
+  clock_->setAccessibleName(tr("Clock of the round"));
+  start_->setText(tr("Everybody sits"));
+  start_->setToolTip(tr("Starts the clock of the round; the projector shows the boards that play."));
+  discard_->setText(tr("Discard"));
+  discard_->setToolTip(tr("The draft goes; nobody has seen it."));
+  manual_->setText(tr("By hand"));
+  manual_->setToolTip(tr("Exchange people and sides; what that breaks is listed before it is published."));
+  exchange_->setText(tr("Exchange…"));
+  swap_->setText(tr("Swap sides"));
+  why_->setText(tr("Why?"));
+  why_->setToolTip(tr("Why these two meet"));
+  correct_->setText(tr("Correct…"));
+  correct_->setToolTip(tr("Another result or other sides, with a reason"));
+  play_->setText(tr("Play here"));
+  play_->setToolTip(tr("These two play on this computer; the result enters by itself."));
+  undo_->setText(tr("Undo"));
+  fill();
+}
+
+void BoardsPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    tell({});
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/evening/copies_dialog.hpp"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+#include "framework/store/ids.hpp"
+#include "ui/desktop/club/club_words.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+struct CopyAge {
+  Q_DECLARE_TR_FUNCTIONS(CopyAge)
+};
+
+}  // namespace
+
+QString age_words(TimeMs time, TimeMs now) {
+  constexpr TimeMs kMinute = 60'000, kHour = 60 * kMinute, kDay = 24 * kHour;
+  const TimeMs age = now - time;
+  if (age < 0 || age >= kDay) return short_time(time);
+  if (age < kMinute) return CopyAge::tr("less than a minute ago");
+  if (age < 2 * kMinute) return CopyAge::tr("a minute ago");
+  if (age < kHour) return CopyAge::tr("%1 minutes ago").arg(age / kMinute);
+  return age < 2 * kHour ? CopyAge::tr("an hour ago") : CopyAge::tr("%1 hours ago").arg(age / kHour);
+}
+
+CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
+    : QDialog(parent),
+      here_(here),
+      where_(new QLabel),
+      words_(new QLabel),
+      list_(new QListWidget),
+      copy_(new QPushButton(tr("Copies &go here"))),
+      go_on_button_(new QPushButton(tr("Go &on from this copy"))) {
+  setWindowTitle(tr("Copies for a spare laptop"));
+  resize(620, 420);
+  auto* about =
+      new QLabel(tr("After each pairing and each result a copy goes to this folder: a stick, or a folder "
+                    "that the second laptop "
+                    "sees. If the first laptop fails, the second one goes on from the newest copy."));
+  auto* choose = new QPushButton(tr("Choose a &folder…"));
+  auto* close = new QPushButton(tr("&Close"));
+  for (QPushButton* button : {choose, close, copy_, go_on_button_}) button->setAutoDefault(false);
+  where_->setObjectName("copies_where");
+  words_->setObjectName("copies_words");
+  words_->setProperty("role", "muted");
+  list_->setObjectName("copies");
+  list_->setAccessibleName(tr("Copies in this folder"));
+  copy_->setObjectName("copies_here");
+  copy_->setVisible(here);
+  go_on_button_->setObjectName("copies_go_on");
+  go_on_button_->setProperty("primary", !here);
+  for (QLabel* label : {about, where_, words_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+  }
+  auto* place = new QHBoxLayout;
+  place->addWidget(where_, 1);
+  place->addWidget(choose);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(copy_);
+  foot->addWidget(go_on_button_);
+  foot->addStretch();
+  foot->addWidget(close);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(20, 20, 20, 18);
+  column->setSpacing(12);
+  column->addWidget(about);
+  column->addLayout(place);
+  column->addWidget(list_, 1);
+  column->addWidget(words_);
+  column->addLayout(foot);
+  connect(choose, &QPushButton::clicked, this, [this] {
+    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Choose a folder"), folder_);
+    if (!chosen.isEmpty()) look_in(chosen);
+  });
+  connect(close, &QPushButton::clicked, this, &QDialog::reject);
+  connect(copy_, &QPushButton::clicked, this, &QDialog::accept);
+  connect(go_on_button_, &QPushButton::clicked, this, [this] {
+    go_on_ = true;
+    accept();
+  });
+  connect(list_, &QListWidget::currentRowChanged, this,
+          [this](int row) { go_on_button_->setEnabled(row >= 0); });
+  look_in(folder);
+}
+
+void CopiesDialog::look_in(const QString& folder) {
+  folder_ = folder;
+  look();
+}
+
+const FoundCopy* CopiesDialog::chosen() const {
+  const auto row = static_cast<std::size_t>(list_->currentRow());
+  return go_on_ && row < copies_.size() ? &copies_[row] : nullptr;
+}
+
+void CopiesDialog::look() {
+  where_->setText(folder_.isEmpty() ? tr("No folder is chosen.") : folder_);
+  copy_->setEnabled(!folder_.isEmpty());
+  list_->clear();
+  copies_.clear();
+  words_->clear();
+  if (!folder_.isEmpty()) {
+    auto found = Evening::find_copies(folder_.toStdString());
+    if (!found) words_->setText(QString::fromStdString(found.error()));
+    copies_ = std::move(found).value_or(std::vector<FoundCopy>());
+  }
+  for (const FoundCopy& copy : copies_)
+    list_->addItem(QString::fromStdString(copy.name) + QStringLiteral("\n") +
+                   tr("%1 · rounds: %2 · results: %3")
+                       .arg(age_words(copy.time, utc_now()))
+                       .arg(copy.rounds)
+                       .arg(copy.results));
+  if (!copies_.empty()) list_->setCurrentRow(0);
+  go_on_button_->setEnabled(!copies_.empty());
+  if (words_->text().isEmpty() && copies_.empty() && !folder_.isEmpty())
+    words_->setText(tr("There is no copy in this folder yet."));
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <vector>
+
+#include "framework/evening/evening.hpp"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace boardwright::desktop {
+
+/// What QSettings remembers the folder by.
+inline const QString kCopyFolder = QStringLiteral("evening/copies");
+
+/// Where copies of the evening go, and the evenings that can be gone on with from a copy that another laptop has
+/// left there.
+class CopiesDialog final : public QDialog {
+  Q_OBJECT
+ public:
+  /// `here`: a tournament is open on this laptop, whose copies may go to the folder.
+  CopiesDialog(const QString& folder, bool here, QWidget* parent = nullptr);
+
+  void look_in(const QString& folder);
+  [[nodiscard]] QString folder() const { return folder_; }
+  /// After it was accepted: the copy to go on from; nothing: only the folder was chosen.
+  [[nodiscard]] const FoundCopy* chosen() const;
+  [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
+
+ private:
+  void look();
+
+  QString folder_;
+  bool here_, go_on_ = false;
+  std::vector<FoundCopy> copies_;
+  QLabel *where_, *words_;
+  QListWidget* list_;
+  QPushButton *copy_, *go_on_button_;
+};
+
+/// "12 minutes ago", and from a day on the date.
+[[nodiscard]] QString age_words(TimeMs time, TimeMs now);
+
+}  // namespace boardwright::desktop

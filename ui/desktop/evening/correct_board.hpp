@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <optional>
+
+#include "ui/desktop/evening/evening_rows.hpp"
+#include "ui/desktop/evening/result_line.hpp"
+
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace boardwright::desktop {
+
+/// Another result of a board, or other sides, with a reason; what that changes is told before it is done.
+class CorrectBoard final : public QDialog {
+  Q_OBJECT
+ public:
+  struct Wanted {
+    TypedResult result = TypedResult::kNoResult;
+    bool swapped = false;  ///< they sat the other way round than it says
+    QString reason;
+  };
+  /// What would change, in sentences; an empty list: nothing.
+  using Preview = std::function<QStringList(const Wanted&)>;
+  CorrectBoard(const BoardRow& board, std::optional<TypedResult> now, bool swapped, Preview preview,
+               QWidget* parent = nullptr);
+
+  [[nodiscard]] Wanted wanted() const;
+  void choose(TypedResult result);
+  [[nodiscard]] QLineEdit& reason() const noexcept { return *reason_; }
+  [[nodiscard]] QString preview() const;
+
+ private:
+  void look();
+
+  TypedResult now_;
+  bool swapped_now_;
+  Preview tell_;
+  QButtonGroup* results_;
+  QCheckBox* swapped_;
+  QLineEdit* reason_;
+  QLabel* preview_;
+  QPushButton* correct_;
+};
+
+}  // namespace boardwright::desktop

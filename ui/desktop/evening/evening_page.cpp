@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/evening/evening_page.hpp"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <algorithm>
+
+#include "framework/store/ids.hpp"
+#include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/evening/boards_panel.hpp"
+#include "ui/desktop/evening/evening_projector.hpp"
+#include "ui/desktop/evening/evening_words.hpp"
+#include "ui/desktop/evening/open_panel.hpp"
+#include "ui/desktop/evening/people_panel.hpp"
+#include "ui/desktop/evening/result_entry.hpp"
+#include "ui/desktop/evening/standings_panel.hpp"
+#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/panels/room_scroll.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr int kPeopleWidth = 250, kStandingsWidth = 300, kEveningGap = 16;
+constexpr int kTick = 5000;  // milliseconds: waiting times and clocks of rounds show minutes
+
+}  // namespace
+
+EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
+    : Page(parent),
+      catalogue_(std::move(catalogue)),
+      name_(new QLabel),
+      message_(new QLabel),
+      aside_words_(new QLabel),
+      copied_(new QLabel),
+      aside_(new QFrame),
+      decide_(new QPushButton),
+      show_projector_(new QPushButton),
+      copies_(new QPushButton),
+      leave_(new QPushButton),
+      people_(new PeoplePanel),
+      boards_(new BoardsPanel),
+      open_(new OpenPanel),
+      standings_(new StandingsPanel),
+      projector_(new EveningProjector(this)),
+      ticking_(new QTimer(this)) {
+  setObjectName("evening_page");
+  auto* middle = new QWidget;
+  auto* stack = new QVBoxLayout(middle);
+  stack->setContentsMargins({});
+  stack->addWidget(boards_);
+  stack->addWidget(open_);
+  auto* columns = new QWidget;
+  auto* row = new QHBoxLayout(columns);
+  row->setContentsMargins({});
+  row->setSpacing(kEveningGap);
+  row->addWidget(new ColumnScroll(people_, kPeopleWidth));
+  row->addWidget(new ColumnScroll(middle), 1);
+  row->addWidget(new ColumnScroll(standings_, kStandingsWidth));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kEveningGap, 8, kEveningGap, kEveningGap);
+  column->setSpacing(8);
+  column->addWidget(build_head());
+  column->addWidget(new RoomScroll(columns), 1);
+  open_->hide();
+  join();
+  retranslate();
+}
+
+EveningPage::~EveningPage() = default;
+
+QWidget* EveningPage::build_head() {
+  name_->setObjectName("evening_name");
+  name_->setProperty("role", "title");
+  name_->setTextFormat(Qt::PlainText);
+  name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  name_->setProperty("tells_whole", true);
+  message_->setObjectName("evening_message");
+  message_->setProperty("role", "wrong");
+  copied_->setProperty("role", "muted");
+  copied_->setObjectName("evening_copied");
+  for (QLabel* label : {message_, aside_words_, copied_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+  }
+  message_->hide();
+  copied_->hide();
+  decide_->setObjectName("evening_decide");
+  show_projector_->setObjectName("evening_projector");
+  copies_->setObjectName("evening_copies");
+  leave_->setObjectName("evening_leave");
+  aside_->setObjectName("card");
+  auto* asked = new QHBoxLayout(aside_);
+  asked->addWidget(aside_words_, 1);
+  asked->addWidget(decide_);
+  aside_->hide();
+  auto* head = new QWidget;
+  auto* column = new QVBoxLayout(head);
+  column->setContentsMargins({});
+  column->setSpacing(6);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(8);
+  line->addWidget(name_, 1);
+  for (QPushButton* button : {show_projector_, copies_, leave_}) line->addWidget(button);
+  column->addLayout(line);
+  column->addWidget(message_);
+  column->addWidget(copied_);
+  column->addWidget(aside_);
+  return head;
+}
+
+void EveningPage::join() {
+  connect(leave_, &QPushButton::clicked, this, &EveningPage::left);
+  connect(show_projector_, &QPushButton::clicked, this, &EveningPage::show_projector);
+  connect(copies_, &QPushButton::clicked, this, &EveningPage::ask_copies);
+  connect(decide_, &QPushButton::clicked, this, &EveningPage::ask_aside);
+  connect(ticking_, &QTimer::timeout, this, &EveningPage::tick);
+
+  connect(people_, &PeoplePanel::here_wanted, this, &EveningPage::say_here);
+  connect(people_, &PeoplePanel::add_wanted, this, &EveningPage::add_person);
+  connect(people_, &PeoplePanel::paste_wanted, this, &EveningPage::ask_paste);
+  connect(people_, &PeoplePanel::apart_wanted, this, &EveningPage::ask_apart);
+  connect(people_, &PeoplePanel::all_here_wanted, this, &EveningPage::everybody_here);
+  connect(people_, &PeoplePanel::out_wanted, this, [this](const QString& id, bool half) {
+    const std::vector<std::string> one{id.toStdString()};
+    done(evening_->say_presence(one, half ? tournament::Attendance::kHalf : tournament::Attendance::kOut));
+  });
+  connect(people_, &PeoplePanel::gone_wanted, this, [this](const QString& id, bool gone) {
+    if (!is_open_evening(*evening_)) return void(done(evening_->withdraw(id.toStdString(), !gone, {})));
+    say_here(id, !gone);
+  });
+  connect(&people_->field(), &PeopleField::refused, this, &EveningPage::say);
+
+  connect(boards_, &BoardsPanel::round_chosen, this, [this](std::uint32_t round) {
+    looked_at_ = round;
+    fill();
+  });
+  connect(boards_, &BoardsPanel::pair_wanted, this, &EveningPage::pair);
+  connect(boards_, &BoardsPanel::publish_wanted, this, &EveningPage::publish);
+  connect(boards_, &BoardsPanel::start_wanted, this, [this] {
+    if (const auto* round = round_of(0))
+      done(evening_->set_state(round->published.round, tournament::RoundState::kPlaying));
+  });
+  connect(boards_, &BoardsPanel::discard_wanted, this, [this] {
+    draft_.reset();
+    by_hand_ = false;
+    fill();
+  });
+  connect(boards_, &BoardsPanel::manual_wanted, this, &EveningPage::begin_by_hand);
+  connect(boards_, &BoardsPanel::exchange_wanted, this, &EveningPage::ask_exchange);
+  connect(boards_, &BoardsPanel::swap_wanted, this, &EveningPage::swap_sides);
+  connect(boards_, &BoardsPanel::why_wanted, this, &EveningPage::explain);
+  connect(boards_, &BoardsPanel::undo_wanted, this, &EveningPage::undo);
+  connect(boards_, &BoardsPanel::result_entered, this, [this](std::uint32_t board, TypedResult result) {
+    give_result(boards_->shown().round, board, result);
+  });
+  connect(boards_, &BoardsPanel::correct_wanted, this,
+          [this](std::uint32_t board) { correct(boards_->shown().round, board); });
+  connect(boards_, &BoardsPanel::play_wanted, this,
+          [this](std::uint32_t board) { play(boards_->shown().round, board); });
+
+  const auto with_board = [this](std::uint32_t match, auto&& what) {
+    if (const auto* found = round_of(match); found != nullptr && !found->boards.empty())
+      what(match, found->boards.front().pairing.board);
+  };
+  connect(open_, &OpenPanel::result_entered, this, [this](std::uint32_t board, TypedResult result) {
+    if (const auto match = running_match(board)) give_result(*match, board, result);
+  });
+  connect(open_, &OpenPanel::correct_wanted, this, [this, with_board](std::uint32_t match) {
+    with_board(match, [this](std::uint32_t round, std::uint32_t board) { correct(round, board); });
+  });
+  connect(open_, &OpenPanel::play_wanted, this, [this, with_board](std::uint32_t match) {
+    with_board(match, [this](std::uint32_t round, std::uint32_t board) { play(round, board); });
+  });
+  connect(open_, &OpenPanel::undo_wanted, this, &EveningPage::undo);
+  const auto proposal = [this](const QString& one, const QString& other) {
+    const auto all = waiting_pairs(*evening_, utc_now());
+    const auto found = std::ranges::find_if(all, [&](const tournament::Proposal& each) {
+      return each.one == one.toStdString() && each.other == other.toStdString();
+    });
+    return found == all.end() ? std::nullopt : std::optional(*found);
+  };
+  connect(open_, &OpenPanel::accepted, this, [this, proposal](const QString& one, const QString& other) {
+    if (const auto found = proposal(one, other)) return void(done(evening_->begin_match(*found)));
+    fill();
+  });
+  connect(open_, &OpenPanel::declined, this, [this, proposal](const QString& one, const QString& other) {
+    if (const auto found = proposal(one, other)) return void(done(evening_->decline(*found)));
+    fill();
+  });
+  connect(standings_, &StandingsPanel::row_asked, this,
+          [this](int row) { standings_->tell(standing_told(*evening_, view_, row)); });
+}
+
+void EveningPage::show_evening(Evening evening) {
+  evening_.emplace(std::move(evening));
+  draft_.reset();
+  by_hand_ = false;
+  looked_at_ = 0;
+  say({});
+  standings_->tell({});
+  const bool open = is_open_evening(*evening_);
+  boards_->setVisible(!open);
+  open_->setVisible(open);
+  people_->set_open(open);
+  refresh();
+  emit title_changed();
+}
+
+bool EveningPage::done(const Result<void>& result) {
+  say(result ? QString() : QString::fromStdString(result.error()));
+  fill();
+  return result.has_value();
+}
+
+void EveningPage::refresh() {
+  if (!evening_) return;
+  if (const auto read = evening_->refresh(); !read) say(QString::fromStdString(read.error()));
+  if (const auto taken = evening_->take_program_results(); !taken) say(QString::fromStdString(taken.error()));
+  fill();
+}
+
+void EveningPage::tick() {
+  if (!evening_) return;
+  const auto changed = evening_->refresh();
+  const auto taken = evening_->take_program_results();
+  const bool open = is_open_evening(*evening_);
+  if ((changed && *changed) || (taken && *taken > 0) || open) return fill();
+  if (const auto* round = round_of(0); round != nullptr && !round->complete()) {
+    boards_->set_clock(elapsed(round->time, utc_now()));
+    projector_->set_clock(elapsed(round->time, utc_now()));
+  }
+}
+
+const tournament::Round* EveningPage::round_of(std::uint32_t round) const {
+  const auto& now = evening_->now();
+  const auto& rounds = is_open_evening(*evening_) ? now.matches : now.rounds;
+  if (rounds.empty()) return nullptr;
+  return round == 0 || round > rounds.size() ? &rounds.back() : &rounds[round - 1];
+}
+
+void EveningPage::fill() {
+  if (!evening_) return;
+  const auto& now = evening_->now();
+  name_->setText(QString::fromStdString(now.settings.name));
+  name_->setToolTip(name_->text());
+  people_->set_rows(people_rows(*evening_, utc_now()));
+  people_->set_round(now.next_round());
+  is_open_evening(*evening_) ? fill_open() : fill_round();
+  view_ = standings_view(*evening_);
+  standings_->set_standings(view_.rows, view_.ties, view_.after);
+  aside_->setVisible(!now.aside.empty());
+  if (!now.aside.empty())
+    aside_words_->setText(now.aside.size() == 1
+                              ? tr("Something contradicts what another laptop says.")
+                              : tr("%1 things contradict what another laptop says.").arg(now.aside.size()));
+  const QString copy = QString::fromStdString(evening_->copy_problem());
+  copied_->setText(copy.isEmpty() ? QString() : tr("The copy could not be written: %1").arg(copy));
+  copied_->setVisible(!copy.isEmpty());
+  fill_projector();
+}
+
+void EveningPage::fill_round() {
+  BoardsPanel::Shown shown;
+  const auto& now = evening_->now();
+  const auto last = static_cast<std::uint32_t>(now.rounds.size());
+  const auto undo = undoable(*evening_);
+  shown.may_undo = undo.has_value();
+  if (undo) shown.undo = undo->words;
+  shown.rounds = last;
+  if (draft_) {
+    shown.round = draft_->round.round;
+    shown.state = by_hand_ ? BoardsPanel::State::kManual : BoardsPanel::State::kDraft;
+    shown.boards = draft_rows(*evening_, catalogue_, *draft_);
+    if (!draft_->round.bye.empty()) shown.bye = person_name(*evening_, draft_->round.bye);
+    QStringList notes;
+    for (const std::string& note : draft_->notes) notes << QString::fromStdString(note);
+    shown.words = notes.join(' ');
+    return boards_->show_round(shown);
+  }
+  const bool planned = now.settings.rounds == 0 || last < now.settings.rounds;
+  const auto here = std::ranges::count_if(people_rows(*evening_, utc_now()), [](const PersonRow& row) {
+    return row.state == PersonRow::State::kHere;
+  });
+  if (last == 0) {
+    shown.may_pair = here >= 2;
+    shown.words = here >= 2 ? tr("%1 people are here.").arg(here)
+                            : tr("Check in who is here: a click on a row, or Space.");
+    return boards_->show_round(shown);
+  }
+  const std::uint32_t number = looked_at_ == 0 || looked_at_ > last ? last : looked_at_;
+  const tournament::Round& round = now.rounds[number - 1];
+  shown.round = number;
+  shown.boards = board_rows(*evening_, catalogue_, round);
+  if (!round.published.bye.empty()) shown.bye = person_name(*evening_, round.published.bye);
+  const bool complete = round.complete();
+  shown.state = complete                                          ? BoardsPanel::State::kClosed
+                : round.state == tournament::RoundState::kPlaying ? BoardsPanel::State::kPlaying
+                                                                  : BoardsPanel::State::kPublished;
+  const auto waiting = std::ranges::count_if(round.boards, [](const auto& board) { return !board.score; });
+  if (number == last) {
+    shown.may_start = shown.state == BoardsPanel::State::kPublished;
+    shown.may_pair = complete && planned && !now.ended && here >= 2;
+    if (!complete) shown.clock = elapsed(round.time, utc_now());
+    shown.words =
+        !complete ? (waiting == 1 ? tr("One result is missing.") : tr("%1 results are missing.").arg(waiting))
+        : !planned ? tr("That was the last round.")
+                   : QString();
+  }
+  boards_->show_round(shown);
+}
+
+void EveningPage::fill_open() {
+  const TimeMs now = utc_now();
+  const auto all = waiting_pairs(*evening_, utc_now());
+  open_->set_proposals(proposal_rows(*evening_, catalogue_, all, now));
+  open_->set_boards(match_rows(*evening_, catalogue_, now));
+  const auto rows = people_rows(*evening_, now);
+  const auto waiting =
+      std::ranges::count_if(rows, [](const PersonRow& row) { return row.state == PersonRow::State::kHere; });
+  open_->set_waiting(waiting == 0   ? tr("Nobody is waiting. Whoever wants to play is checked on the left.")
+                     : waiting == 1 ? tr("One is waiting for somebody to play.")
+                                    : tr("%1 want to play.").arg(waiting));
+  const auto undo = undoable(*evening_);
+  open_->set_undo(undo ? undo->words : QString());
+}
+
+void EveningPage::fill_projector() {
+  EveningProjector::Shown shown;
+  const auto& now = evening_->now();
+  shown.name = QString::fromStdString(now.settings.name);
+  shown.standings = view_.rows;
+  shown.ties = view_.ties;
+  shown.after = view_.after;
+  QString clock;
+  if (is_open_evening(*evening_)) {
+    shown.phase = EveningProjector::Phase::kOpen;
+    for (const BoardRow& row : match_rows(*evening_, catalogue_, utc_now()))
+      if (row.result.isEmpty()) shown.boards.push_back(row);
+    for (const PersonRow& row : people_rows(*evening_, utc_now()))
+      if (row.state == PersonRow::State::kHere) shown.waiting << row.name;
+  } else if (const auto* round = round_of(0)) {
+    shown.round = round->published.round;
+    shown.boards = board_rows(*evening_, catalogue_, *round);
+    if (!round->published.bye.empty()) shown.bye = person_name(*evening_, round->published.bye);
+    const bool begun =
+        round->state != tournament::RoundState::kPublished ||
+        std::ranges::any_of(round->boards, [](const auto& board) { return board.score.has_value(); });
+    shown.phase = round->complete() ? EveningProjector::Phase::kStandings
+                  : begun           ? EveningProjector::Phase::kPlaying
+                                    : EveningProjector::Phase::kPairings;
+    if (!round->complete()) clock = elapsed(round->time, utc_now());
+  }
+  projector_->show_evening(shown);
+  projector_->set_clock(clock);
+}
+
+void EveningPage::show_projector() {
+  fill_projector();
+  projector_->open_beside(*window());
+}
+
+QString EveningPage::title() const {
+  return evening_ ? QString::fromStdString(evening_->now().settings.name) : tr("Club evening");
+}
+
+void EveningPage::say(const QString& sentence) {
+  message_->setText(sentence);
+  message_->setVisible(!sentence.isEmpty());
+  if (!sentence.isEmpty()) announce(*this, sentence);
+}
+QString EveningPage::message() const { return message_->text(); }
+
+void EveningPage::focus_first() {
+  refresh();
+  people_->list().setFocus();
+}
+
+void EveningPage::set_theme(const Theme&) { projector_->update(); }
+void EveningPage::set_catalogue(const Catalogue& catalogue) {
+  catalogue_ = catalogue;
+  fill();
+}
+
+void EveningPage::use_club(const std::shared_ptr<Club>& club) {
+  if (evening_ && club != club_) evening_.reset();  // it is another club's
+  club_ = club;
+  if (!club) return people_->set_members({});
+  std::vector<SeatMember> members;
+  for (const auto& one : club->members().value_or(std::vector<ClubPlayer>()))
+    members.push_back({one.id, one.name});
+  people_->set_members(std::move(members));
+  people_->set_join([club](const QString& name) -> Result<SeatMember> {
+    const auto added = club->add_member(name.toStdString());
+    if (!added) return fail(added.error());
+    return SeatMember{added->id, added->name};
+  });
+}
+
+void EveningPage::retranslate() {
+  show_projector_->setText(tr("Projector"));
+  show_projector_->setToolTip(tr("Pairings, boards and standings on a second screen"));
+  copies_->setText(tr("Copies…"));
+  copies_->setToolTip(tr("A folder, a stick or another laptop that gets a copy after each result"));
+  leave_->setText(tr("Leave"));
+  decide_->setText(tr("Decide…"));
+  message_->setAccessibleName(tr("Message"));
+  fill();
+}
+
+void EveningPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    say({});
+    retranslate();
+  }
+  Page::changeEvent(event);
+}
+
+void EveningPage::showEvent(QShowEvent* event) {
+  Page::showEvent(event);
+  ticking_->start(kTick);
+}
+
+void EveningPage::hideEvent(QHideEvent* event) {
+  if (!projector_->isVisible()) ticking_->stop();
+  Page::hideEvent(event);
+}
+
+}  // namespace boardwright::desktop

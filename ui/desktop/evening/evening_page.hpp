@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/evening/evening.hpp"
+#include "framework/match/match_plan.hpp"
+#include "ui/desktop/evening/evening_view.hpp"
+#include "ui/desktop/evening/result_line.hpp"
+#include "ui/desktop/page.hpp"
+
+class QLabel;
+class QPushButton;
+class QTimer;
+
+namespace boardwright::desktop {
+
+class BoardsPanel;
+class EveningProjector;
+class OpenPanel;
+class PeoplePanel;
+class StandingsPanel;
+
+/// A tournament of the club as it runs: people on the left, the round's boards or the open evening's in the
+/// middle, standings on the right. What is done here is an event in the club's store at once.
+class EveningPage final : public Page {
+  Q_OBJECT
+ public:
+  explicit EveningPage(Catalogue catalogue, QWidget* parent = nullptr);
+  ~EveningPage() override;
+
+  void show_evening(Evening evening);
+  [[nodiscard]] const Evening* evening() const { return evening_ ? &*evening_ : nullptr; }
+  /// Reads anew what other programs have written, and takes results of matches that were played here.
+  void refresh();
+
+  [[nodiscard]] QString title() const override;
+  void say(const QString& sentence) override;
+  void focus_first() override;
+  void set_theme(const Theme& theme) override;
+  void set_catalogue(const Catalogue& catalogue) override;
+  void use_club(const std::shared_ptr<Club>& club) override;
+
+  [[nodiscard]] PeoplePanel& people() const noexcept { return *people_; }
+  [[nodiscard]] BoardsPanel& boards() const noexcept { return *boards_; }
+  [[nodiscard]] OpenPanel& open_boards() const noexcept { return *open_; }
+  [[nodiscard]] StandingsPanel& standings() const noexcept { return *standings_; }
+  [[nodiscard]] EveningProjector& projector() const noexcept { return *projector_; }
+  [[nodiscard]] QString message() const;
+  void show_projector();
+  /// Asks what is to be corrected, and why.
+  void correct(std::uint32_t round, std::uint32_t board);
+  void copy_to(const std::filesystem::path& folder);
+
+ signals:
+  void match_wanted(const boardwright::MatchPlan& plan);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  QWidget* build_head();
+  void join();
+  void retranslate();
+  /// Everything that is shown, of the tournament as it is.
+  void fill();
+  void fill_round();
+  void fill_open();
+  void fill_projector();
+  void tick();
+  bool done(const Result<void>& result);
+
+  // evening_page_people.cpp
+  void add_person(const QString& player);
+  void ask_paste();
+  void ask_apart(const QString& one);
+  [[nodiscard]] Result<void> enter(const std::vector<NewEntrant>& people);
+  void say_here(const QString& id, bool here);
+  void everybody_here();
+
+  // evening_page_rounds.cpp
+  void pair();
+  void publish();
+  void keep_checked_in();
+  void begin_by_hand();
+  void ask_exchange(std::uint32_t board);
+  void swap_sides(std::uint32_t board);
+  void draft_by_hand();
+  void give_result(std::uint32_t round, std::uint32_t board, TypedResult result);
+  void play(std::uint32_t round, std::uint32_t board);
+  void explain(std::uint32_t board);
+  void undo();
+  void ask_aside();
+  void ask_copies();
+  [[nodiscard]] std::optional<std::uint32_t> running_match(std::uint32_t board) const;
+  [[nodiscard]] const tournament::Round* round_of(std::uint32_t round) const;
+  [[nodiscard]] QString problem_words(const tournament::Drafted& drafted) const;
+
+  Catalogue catalogue_;
+  std::shared_ptr<Club> club_;
+  std::optional<Evening> evening_;
+  std::optional<tournament::Draft> draft_;
+  bool by_hand_ = false;
+  std::uint32_t looked_at_ = 0;  ///< round; 0: the newest
+  StandingsView view_;
+
+  QLabel *name_, *message_, *aside_words_, *copied_;
+  QWidget* aside_;
+  QPushButton *decide_, *show_projector_, *copies_, *leave_;
+  PeoplePanel* people_;
+  BoardsPanel* boards_;
+  OpenPanel* open_;
+  StandingsPanel* standings_;
+  EveningProjector* projector_;
+  QTimer* ticking_;
+};
+
+/// Somebody as PeopleField names players, to be entered.
+[[nodiscard]] NewEntrant entrant_of(const QString& player);
+
+}  // namespace boardwright::desktop

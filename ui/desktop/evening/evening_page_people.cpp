@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Who plays this evening: what EveningPage does with people.
+#include <QInputDialog>
+#include <QLabel>
+#include <QSettings>
+#include <algorithm>
+
+#include "ui/desktop/evening/copies_dialog.hpp"
+#include "ui/desktop/evening/evening_page.hpp"
+#include "ui/desktop/evening/paste_people.hpp"
+#include "ui/desktop/evening/people_panel.hpp"
+
+namespace boardwright::desktop {
+
+using tournament::Attendance;
+
+Result<void> EveningPage::enter(const std::vector<NewEntrant>& people) {
+  std::vector<std::string> before;
+  for (const auto& one : evening_->now().entrants) before.push_back(one.data.player);
+  if (auto entered = evening_->enter(people); !entered) return entered;
+  // Whoever is added on the evening stands there.
+  std::vector<std::string> fresh;
+  for (const auto& one : evening_->now().entrants)
+    if (std::ranges::find(before, one.data.player) == before.end()) fresh.push_back(one.data.player);
+  return fresh.empty() ? Result<void>() : evening_->say_presence(fresh, Attendance::kIn);
+}
+
+NewEntrant entrant_of(const QString& player) {
+  NewEntrant one;
+  if (player.startsWith(PeopleField::kMemberPrefix)) {
+    one.id = player.mid(PeopleField::kMemberPrefix.size()).toStdString();
+  } else {
+    one.kind = PlayerKind::kGuest;
+    one.name = player.mid(PeopleField::kGuestPrefix.size()).toStdString();
+  }
+  return one;
+}
+
+void EveningPage::add_person(const QString& player) {
+  if (evening_) done(enter({entrant_of(player)}));
+}
+
+void EveningPage::ask_paste() {
+  if (!evening_) return;
+  std::vector<SeatMember> members;
+  for (const auto& one : club_->members().value_or(std::vector<ClubPlayer>()))
+    members.push_back({one.id, one.name});
+  QStringList there;
+  for (const auto& one : evening_->now().entrants) there << person_name(*evening_, one.data.player);
+  PastePeople dialog(std::move(members), there, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  std::vector<NewEntrant> people;
+  for (const auto& person : dialog.people()) {
+    people.push_back(entrant_of(person.player));
+    people.back().rating = person.rating;
+    people.back().club = person.club.toStdString();
+  }
+  done(enter(people));
+}
+
+void EveningPage::say_here(const QString& id, bool here) {
+  const std::vector<std::string> one{id.toStdString()};
+  const auto* entrant = evening_->now().entrant(one.front());
+  if (here && entrant != nullptr && !is_open_evening(*evening_) &&
+      entrant->is_withdrawn(evening_->now().next_round()))
+    if (const auto back = evening_->withdraw(one.front(), true, {}); !back) return void(done(back));
+  done(evening_->say_presence(one, here ? Attendance::kIn : Attendance::kOut));
+}
+
+void EveningPage::everybody_here() {
+  std::vector<std::string> missing;
+  const auto& now = evening_->now();
+  const bool open = is_open_evening(*evening_);
+  for (const auto& one : now.entrants) {
+    const bool gone = !open && one.is_withdrawn(now.next_round());
+    const bool in = open ? one.waiting_since != 0
+                         : one.in_round(now.next_round(), now.settings.presence) == Attendance::kIn;
+    const bool playing = open && std::ranges::any_of(now.matches, [&](const tournament::Round& match) {
+                           return std::ranges::any_of(match.boards, [&](const tournament::BoardNow& board) {
+                             return !board.score && (board.pairing.first == one.data.player ||
+                                                     board.pairing.second == one.data.player);
+                           });
+                         });
+    if (!gone && !in && !playing) missing.push_back(one.data.player);
+  }
+  if (!missing.empty()) done(evening_->say_presence(missing, Attendance::kIn));
+}
+
+void EveningPage::ask_apart(const QString& one) {
+  QStringList names;
+  std::vector<std::string> ids;
+  for (const auto& other : evening_->now().entrants) {
+    if (other.data.player == one.toStdString()) continue;
+    names << person_name(*evening_, other.data.player);
+    ids.push_back(other.data.player);
+  }
+  if (names.isEmpty()) return;
+  bool agreed = false;
+  const QString chosen = QInputDialog::getItem(
+      this, tr("Must not meet"), tr("%1 must not meet:").arg(person_name(*evening_, one.toStdString())),
+      names, 0, false, &agreed);
+  if (!agreed) return;
+  const std::string other = ids[static_cast<std::size_t>(names.indexOf(chosen))];
+  done(evening_->keep_apart({one.toStdString(), other}, evening_->now().next_round(), 0, {}));
+}
+
+void EveningPage::copy_to(const std::filesystem::path& folder) {
+  if (!done(evening_->copy_to(folder)) || folder.empty()) return;
+  copied_->setText(tr("Copies go to %1.").arg(QString::fromStdString(folder.string())));
+  copied_->setVisible(true);
+}
+
+void EveningPage::ask_copies() {
+  if (!evening_) return;
+  CopiesDialog dialog(QSettings().value(kCopyFolder).toString(), true, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  QSettings().setValue(kCopyFolder, dialog.folder());
+  const FoundCopy* copy = dialog.chosen();
+  if (copy == nullptr) return copy_to(dialog.folder().toStdString());
+  auto other = Evening::go_on_from(club_, *copy);
+  if (!other) return say(QString::fromStdString(other.error()));
+  show_evening(std::move(*other));
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Rounds, results and corrections: what EveningPage does with boards.
+#include <QInputDialog>
+#include <algorithm>
+
+#include "framework/clock/presets.hpp"
+#include "framework/store/ids.hpp"
+#include "ui/desktop/evening/boards_panel.hpp"
+#include "ui/desktop/evening/correct_board.hpp"
+#include "ui/desktop/evening/evening_page.hpp"
+#include "ui/desktop/evening/evening_words.hpp"
+#include "ui/desktop/evening/exchange_people.hpp"
+#include "ui/desktop/evening/open_panel.hpp"
+#include "ui/desktop/evening/result_entry.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+tournament::Score score_of(TypedResult result) {
+  const auto [first, second] = codes_of(result);
+  tournament::Score score;
+  score.first = first;
+  score.second = second;
+  return score;
+}
+
+std::vector<std::pair<std::string, std::string>> pairs_of(const tournament::Draft& draft) {
+  std::vector<std::pair<std::string, std::string>> pairs;
+  for (const auto& board : draft.round.boards) pairs.emplace_back(board.first, board.second);
+  return pairs;
+}
+
+}  // namespace
+
+QString EveningPage::problem_words(const tournament::Drafted& drafted) const {
+  const auto* problem = std::get_if<tournament::PairingProblem>(&drafted.what);
+  if (problem == nullptr) return {};
+  QStringList names;
+  for (const tournament::Number number : problem->people)
+    if (number > 0 && number <= drafted.order.size())
+      names << person_name(*evening_, drafted.order[number - 1]);
+  return names.isEmpty()
+             ? tr("This round can't be paired: nobody is left who may meet.")
+             : tr("This round can't be paired because of %1: they have met everybody who is left, or may "
+                  "not meet. Pair by hand, or leave somebody out.")
+                   .arg(names.join(QStringLiteral(", ")));
+}
+
+void EveningPage::pair() {
+  if (!evening_) return;
+  auto drafted = evening_->draft();
+  if (!drafted) return say(QString::fromStdString(drafted.error()));
+  if (const QString problem = problem_words(*drafted); !problem.isEmpty()) return say(problem);
+  say({});
+  looked_at_ = 0;
+  by_hand_ = false;
+  draft_ = std::get<tournament::Draft>(std::move(drafted->what));
+  fill();
+  boards_->table().setFocus();
+}
+
+void EveningPage::publish() {
+  if (!draft_) return;
+  QString reason;
+  if (draft_->round.by_hand) {
+    bool agreed = false;
+    const QString breaks = draft_->notes.empty() ? tr("It breaks nothing.") : boards_->words();
+    reason = QInputDialog::getText(this, tr("Pairing by hand"), breaks + QStringLiteral("\n") + tr("Reason:"),
+                                   QLineEdit::Normal, {}, &agreed)
+                 .simplified();
+    if (!agreed) return;
+    if (reason.isEmpty()) return boards_->tell(tr("A pairing by hand needs a reason."), true);
+  }
+  const auto published = evening_->publish(*draft_, reason.toStdString());
+  if (published) {
+    keep_checked_in();
+    draft_.reset();
+    by_hand_ = false;
+    looked_at_ = 0;
+  }
+  done(published);
+}
+
+/// Who plays in this round is here for the next one too, until he is unchecked: nobody is checked in twice.
+void EveningPage::keep_checked_in() {
+  const auto& now = evening_->now();
+  if (now.settings.presence != tournament::PresenceRule::kCheckIn || now.rounds.empty()) return;
+  std::vector<std::string> here;
+  for (const auto& board : now.rounds.back().published.boards)
+    for (const std::string& player : {board.first, board.second}) here.push_back(player);
+  if (!now.rounds.back().published.bye.empty()) here.push_back(now.rounds.back().published.bye);
+  if (here.empty()) return;
+  if (const auto said = evening_->say_presence(here, tournament::Attendance::kIn); !said)
+    say(QString::fromStdString(said.error()));
+}
+
+void EveningPage::begin_by_hand() {
+  by_hand_ = true;
+  fill();
+  boards_->tell(tr("Exchange people or swap sides, then publish with a reason."));
+}
+
+/// As it stands now, checked by the tournament: it says what that breaks.
+void EveningPage::draft_by_hand() {
+  const auto anew = evening_->draft_by_hand(pairs_of(*draft_), draft_->round.bye);
+  if (!anew) return boards_->tell(QString::fromStdString(anew.error()), true);
+  draft_ = *anew;
+  fill();
+  QStringList notes;
+  for (const std::string& note : draft_->notes) notes << QString::fromStdString(note);
+  boards_->tell(notes.isEmpty() ? tr("That breaks nothing.") : notes.join(' '), !notes.isEmpty());
+}
+
+void EveningPage::swap_sides(std::uint32_t board) {
+  if (!draft_) return;
+  for (auto& one : draft_->round.boards)
+    if (one.board == board) std::swap(one.first, one.second);
+  draft_by_hand();
+}
+
+void EveningPage::ask_exchange(std::uint32_t board) {
+  if (!draft_) return;
+  std::vector<ExchangePeople::Person> people;
+  for (const auto& one : draft_->round.boards)
+    for (const std::string& player : {one.first, one.second})
+      people.push_back({QString::fromStdString(player), person_name(*evening_, player), one.board});
+  if (!draft_->round.bye.empty())
+    people.push_back(
+        {QString::fromStdString(draft_->round.bye), person_name(*evening_, draft_->round.bye), 0});
+  ExchangePeople dialog(people, board, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const std::string one = dialog.one().toStdString(), other = dialog.other().toStdString();
+  const auto swapped = [&](std::string& player) {
+    if (player == one)
+      player = other;
+    else if (player == other)
+      player = one;
+  };
+  for (auto& each : draft_->round.boards) {
+    swapped(each.first);
+    swapped(each.second);
+  }
+  swapped(draft_->round.bye);
+  draft_by_hand();
+}
+
+std::optional<std::uint32_t> EveningPage::running_match(std::uint32_t board) const {
+  const auto& matches = evening_->now().matches;
+  for (std::size_t at = matches.size(); at-- > 0;)
+    for (const auto& one : matches[at].boards)
+      if (one.pairing.board == board && !one.score) return static_cast<std::uint32_t>(at + 1);
+  return std::nullopt;
+}
+
+void EveningPage::give_result(std::uint32_t round, std::uint32_t board, TypedResult result) {
+  if (!evening_) return;
+  const auto* found = round_of(round);
+  const auto* now = found == nullptr ? nullptr : found->board(board);
+  if (now == nullptr) return;
+  const QString first = person_name(*evening_, now->pairing.first),
+                second = person_name(*evening_, now->pairing.second);
+  // What is there already is corrected, with a reason.
+  if (now->score && *now->score != score_of(result)) return correct(round, board);
+  if (now->score || result == TypedResult::kNoResult) return;
+  const bool open = is_open_evening(*evening_);
+  if (!done(evening_->give_result(round, board, score_of(result)))) return;
+  const QString told = tr("Board %1: %2").arg(board).arg(result_words(result, first, second));
+  open ? open_->tell(told) : boards_->tell(told);
+}
+
+void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
+  const auto* found = round_of(round);
+  const auto* now = found == nullptr ? nullptr : found->board(board);
+  if (now == nullptr) return;
+  BoardRow row;
+  row.board = board;
+  row.first = person_name(*evening_, now->pairing.first);
+  row.second = person_name(*evening_, now->pairing.second);
+  const auto typed = now->score ? typed_result(now->score->first, now->score->second) : std::nullopt;
+  const auto score = [](TypedResult result) {
+    return result == TypedResult::kNoResult ? std::nullopt : std::optional(score_of(result));
+  };
+  const auto preview = [&](const CorrectBoard::Wanted& wanted) -> QStringList {
+    const auto told = evening_->preview(round, board, score(wanted.result), wanted.swapped);
+    if (!told) return {QString::fromStdString(told.error())};
+    QStringList lines;
+    for (const auto& line : told->moved)
+      lines << tr("%1: %2 → %3 points, place %4 → %5")
+                   .arg(person_name(*evening_, line.player), points_words(line.score_before),
+                        points_words(line.score_after))
+                   .arg(line.place_before)
+                   .arg(line.place_after);
+    for (const auto& [later, draft] : told->otherwise) {
+      QStringList pairs;
+      for (const auto& one : draft.round.boards)
+        pairs << person_name(*evening_, one.first) + QStringLiteral(" – ") +
+                     person_name(*evening_, one.second);
+      lines << tr("Round %1 stays as it was published. It would have been: %2")
+                   .arg(later)
+                   .arg(pairs.join(QStringLiteral("; ")));
+    }
+    return lines;
+  };
+  CorrectBoard dialog(row, typed, now->swapped, preview, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const auto wanted = dialog.wanted();
+  done(evening_->correct(round, board, score(wanted.result), wanted.swapped, wanted.reason.toStdString()));
+}
+
+void EveningPage::explain(std::uint32_t board) {
+  const auto tell = [&](const std::string& one, const std::string& other, std::uint32_t round) {
+    boards_->tell(why_words(*evening_, one, other, round));
+  };
+  if (draft_) {
+    for (const auto& one : draft_->round.boards)
+      if (one.board == board) return tell(one.first, one.second, draft_->round.round);
+    return;
+  }
+  const auto* round = round_of(boards_->shown().round);
+  if (const auto* found = round == nullptr ? nullptr : round->board(board)) {
+    if (round->published.by_hand)
+      return boards_->tell(tr("Paired by hand: %1").arg(QString::fromStdString(round->published.reason)));
+    tell(found->pairing.first, found->pairing.second, round->published.round);
+  }
+}
+
+void EveningPage::play(std::uint32_t round, std::uint32_t board) {
+  const auto* found = round_of(round);
+  const auto* now = found == nullptr ? nullptr : found->board(board);
+  if (now == nullptr || now->score) return;
+  const auto& settings = evening_->now().settings;
+  if (now->pairing.game >= settings.games.size()) return;
+  const auto& game = settings.games[now->pairing.game];
+  const auto entry = catalogue_.find(game.variant.empty() ? game.game : game.game + "/" + game.variant);
+  if (!entry) return say(QString::fromStdString(entry.error()));
+  auto rules = entry->create();
+  if (!rules) return say(QString::fromStdString(rules.error()));
+  if ((*rules)->seat_count() != 2)
+    return say(tr("A tournament's board has two seats; this game has others."));
+  MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));
+  bool members = true;
+  const auto seat = [&](const std::string& player) {
+    const auto* one = evening_->now().entrant(player);
+    if (one != nullptr && one->data.kind == PlayerKind::kMember)
+      return PlannedSeat::member(player, evening_->name(player));
+    members = false;
+    return PlannedSeat::guest(evening_->name(player));
+  };
+  plan.seats = {seat(now->pairing.first), seat(now->pairing.second)};
+  plan.rated = settings.rated && members;
+  plan.keep = true;
+  plan.place = TournamentPlace{evening_->now().id, is_open_evening(*evening_) ? 0 : found->published.round,
+                               board, false};
+  if (!settings.clock.empty())
+    if (auto clock = choose_clock(settings.clock, clocks_for(entry->game->data(), *entry->variant,
+                                                             clocks_of_game(entry->game->data()).presets,
+                                                             general_clocks().presets)))
+      plan.clock = std::move(*clock);
+  emit match_wanted(plan);
+}
+
+void EveningPage::undo() {
+  const auto what = undoable(*evening_);
+  if (!what) return;
+  bool agreed = false;
+  const QString reason =
+      QInputDialog::getText(this, tr("Undo"), tr("%1 is taken back. Reason:").arg(what->words),
+                            QLineEdit::Normal, {}, &agreed)
+          .simplified();
+  if (agreed) done(evening_->undo(what->event, reason.toStdString()));
+}
+
+void EveningPage::ask_aside() {
+  if (!evening_ || evening_->now().aside.empty()) return;
+  const auto aside = evening_->now().aside.front();
+  using Kind = tournament::Aside::Kind;
+  bool agreed = false;
+  switch (aside.kind) {
+    case Kind::kTwoResults: return correct(aside.round, aside.board);
+    case Kind::kPairedTwice: {
+      QStringList choices;
+      std::vector<std::string> ids;
+      for (const std::string& id : aside.events) {
+        const auto* event = evening_->now().event(id);
+        const auto* published = event == nullptr ? nullptr : std::get_if<tournament::Published>(&event->what);
+        if (published == nullptr) continue;
+        QStringList pairs;
+        for (const auto& one : published->boards)
+          pairs << person_name(*evening_, one.first) + QStringLiteral(" – ") +
+                       person_name(*evening_, one.second);
+        choices << QStringLiteral("%1. %2").arg(ids.size() + 1).arg(pairs.join(QStringLiteral("; ")));
+        ids.push_back(id);
+      }
+      const QString chosen = QInputDialog::getItem(
+          this, tr("Paired twice"),
+          tr("Two laptops have paired round %1. Which pairing was played?").arg(aside.round), choices, 0,
+          false, &agreed);
+      if (agreed && choices.contains(chosen))
+        done(evening_->choose(ids[static_cast<std::size_t>(choices.indexOf(chosen))],
+                              tr("this one was played").toStdString()));
+      return;
+    }
+    case Kind::kTooLate: {
+      const QStringList choices{tr("They stay aside"), tr("They are taken in")};
+      const QString chosen = QInputDialog::getItem(
+          this, tr("From the first laptop"),
+          tr("%1 entries were made on a laptop after the evening had gone on elsewhere.")
+              .arg(aside.events.size()),
+          choices, 0, false, &agreed);
+      if (agreed && chosen == choices.back())
+        done(evening_->accept(aside.events, tr("it was right").toStdString()));
+      return;
+    }
+    case Kind::kWithoutRound:
+      return say(tr("Results came for a round that was taken back; enter them again."));
+    case Kind::kUnreadable: return say(tr("A newer program has written something that this one can't read."));
+  }
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What an evening's page and its projector show, in words that are ready to be read. Values.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace boardwright::desktop {
+
+struct PersonRow {
+  enum class State {
+    kExpected,  ///< entered, and nobody has seen them yet
+    kHere,      ///< in this round; in an open evening: wants to play
+    kPlaying,   ///< an open evening's: at a board
+    kOut,       ///< not in this round
+    kGone       ///< no more this evening
+  };
+  QString id, name;
+  State state = State::kExpected;
+  QString words;  ///< more about it, such as how long somebody has been waiting; may be empty
+};
+
+struct BoardRow {
+  std::uint32_t board = 0;
+  std::uint32_t match = 0;  ///< of an open evening, where a board's number is given again: which match it is
+  QString first, second;
+  QString game;        ///< empty where there is but one
+  QString result;      ///< "1 – 0"; empty: still being played
+  QString words;       ///< such as "two results"; may be empty
+  bool wrong = false;  ///< somebody has to look at it
+};
+
+struct StandingRow {
+  QString place;  ///< empty where it is shared with the row above
+  QString name;
+  QString points;
+  QStringList ties;  ///< a value for each tie-break
+};
+
+struct TieColumn {
+  QString name;  ///< a word or two
+  QString explanation;
+};
+
+struct ProposalRow {
+  QString one, other;  ///< ids
+  QString words;       ///< "Anna – Ben", and the game
+  QString why;         ///< one sentence
+};
+
+}  // namespace boardwright::desktop

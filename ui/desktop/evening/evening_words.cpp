@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/evening/evening_words.hpp"
+
+#include <QLocale>
+#include <algorithm>
+#include <cstdlib>
+
+#include "framework/papers/paper_words.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/evening/result_line.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+QLocale spoken_locale() {
+  return QLocale(QString::fromStdString(std::string(language_code(spoken_language()))));
+}
+
+}  // namespace
+
+QString points_words(tournament::Points points) {
+  constexpr int kTenths = 10, kHalf = 5;
+  const int whole = std::abs(points) / kTenths, rest = std::abs(points) % kTenths;
+  const QString sign = points < 0 ? QStringLiteral("−") : QString();
+  if (rest == 0) return sign + QString::number(whole);
+  if (rest == kHalf) return sign + (whole == 0 ? QString() : QString::number(whole)) + QStringLiteral("½");
+  return sign + spoken_locale().toString(whole + rest / static_cast<double>(kTenths), 'f', 1);
+}
+
+QString value_words(const tournament::Fraction& value, int decimals) {
+  QString text = QString::fromStdString(tournament::decimal_text(value, decimals));
+  return text.replace('.', spoken_locale().decimalPoint());
+}
+
+TieColumn tie_words(const tournament::TieBreak& tie) {
+  const std::string code = tournament::tie_break_text(tie);
+  return {QString::fromStdString(papers::tie_break_name(spoken_language(), code)),
+          QString::fromStdString(papers::tie_break_meaning(spoken_language(), code))};
+}
+
+QString score_words(const std::optional<tournament::Score>& score) {
+  if (!score) return {};
+  if (score->first_points && score->second_points)
+    return points_words(*score->first_points) + QStringLiteral(" – ") + points_words(*score->second_points);
+  const auto typed = typed_result(score->first, score->second);
+  if (typed) return result_sign(*typed);
+  return QString(QChar(static_cast<char>(score->first))) + QStringLiteral(" – ") +
+         QChar(static_cast<char>(score->second));
+}
+
+QString elapsed(TimeMs since, TimeMs now) {
+  constexpr TimeMs kMinute = 60'000;
+  const TimeMs minutes = std::max<TimeMs>(0, now - since) / kMinute;
+  return QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+}
+
+}  // namespace boardwright::desktop

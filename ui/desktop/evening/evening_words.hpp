@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A tournament's terms as an organiser says them. No codes of the rules are among them.
+#pragma once
+
+#include <QString>
+
+#include "framework/tournament/derivation.hpp"
+#include "framework/tournament/event.hpp"
+#include "framework/tournament/tie_break.hpp"
+#include "ui/desktop/evening/evening_rows.hpp"
+
+namespace boardwright::desktop {
+
+[[nodiscard]] QString points_words(tournament::Points points);  ///< "2½", or "7.3"
+[[nodiscard]] QString value_words(const tournament::Fraction& value, int decimals);
+/// A column's name and what it is.
+[[nodiscard]] TieColumn tie_words(const tournament::TieBreak& tie);
+/// How a score stands on a slip: "1 – 0", "7 – 5"; nothing for none.
+[[nodiscard]] QString score_words(const std::optional<tournament::Score>& score);
+/// "0:34" since then.
+[[nodiscard]] QString elapsed(TimeMs since, TimeMs now);
+
+}  // namespace boardwright::desktop

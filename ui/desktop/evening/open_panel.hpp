@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/desktop/evening/evening_rows.hpp"
+#include "ui/desktop/evening/result_line.hpp"
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace boardwright::desktop {
+
+class ResultEntry;
+
+/// An open evening: whom the program would let play each other now, and the boards where somebody plays.
+class OpenPanel final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit OpenPanel(QWidget* parent = nullptr);
+
+  void set_proposals(const std::vector<ProposalRow>& proposals);
+  void set_boards(std::vector<BoardRow> boards);  ///< `words`: since when they play
+  void set_waiting(const QString& words);
+  void set_undo(const QString& words);  ///< what it takes back; empty: nothing
+  void tell(const QString& sentence, bool wrong = false);
+  [[nodiscard]] ResultEntry& entry() const noexcept { return *entry_; }
+  [[nodiscard]] QTableWidget& table() const noexcept { return *table_; }
+  [[nodiscard]] std::uint32_t chosen() const;  ///< match; 0: none
+  [[nodiscard]] QString words() const;
+  [[nodiscard]] int proposals() const noexcept { return static_cast<int>(rows_.size()); }
+
+ signals:
+  void accepted(const QString& one, const QString& other);
+  void declined(const QString& one, const QString& other);
+  void result_entered(std::uint32_t board, boardwright::desktop::TypedResult result);
+  void correct_wanted(std::uint32_t match);
+  void play_wanted(std::uint32_t match);
+  void undo_wanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void fill_proposals();
+  void fill_boards();
+  void retranslate();
+
+  std::vector<ProposalRow> rows_;
+  std::vector<BoardRow> boards_;
+  QLabel *title_, *waiting_, *boards_title_, *told_;
+  QVBoxLayout* proposals_;
+  ResultEntry* entry_;
+  QTableWidget* table_;
+  QPushButton *correct_, *play_, *undo_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/desktop/evening/evening_rows.hpp"
+#include "ui/desktop/people/people_field.hpp"
+
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QMenu;
+class QPushButton;
+
+namespace boardwright::desktop {
+
+/// Who is there this evening: large rows to check people in by a click, Space or Enter; whoever comes new is
+/// added below them.
+class PeoplePanel final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PeoplePanel(QWidget* parent = nullptr);
+
+  void set_rows(const std::vector<PersonRow>& rows);
+  /// An open evening has no rounds: people want to play, or have gone.
+  void set_open(bool open);
+  /// The round that is to be paired next, for the menu; 0: none.
+  void set_round(std::uint32_t round);
+  /// Nobody comes or goes yet: people are chosen, and one button chooses all.
+  void choose_only();
+  void set_members(std::vector<SeatMember> members);
+  void set_join(PeopleField::Join join) { field_->set_join(std::move(join)); }
+  [[nodiscard]] PeopleField& field() const noexcept { return *field_; }
+  [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
+  [[nodiscard]] QString chosen() const;  ///< id; empty: nobody
+  [[nodiscard]] QString count_words() const;
+
+ signals:
+  /// The box at somebody's row: here, or not after all.
+  void here_wanted(const QString& id, bool here);
+  void out_wanted(const QString& id, bool half);  ///< not in the next round; with half a point
+  void gone_wanted(const QString& id, bool gone);
+  void apart_wanted(const QString& id);
+  void add_wanted(const QString& player);  ///< as PeopleField names players
+  void paste_wanted();
+  void all_here_wanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void add();
+  void show_menu();
+  void toggle(QListWidgetItem* item);
+  void retranslate();
+  void count();
+
+  std::vector<PersonRow> rows_;
+  bool open_ = false, choose_only_ = false, filling_ = false;
+  std::uint32_t round_ = 0;
+  QLabel *title_, *count_;
+  QListWidget* list_;
+  PeopleField* field_;
+  QPushButton *add_, *paste_, *more_;
+  QMenu* menu_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/desktop/evening/evening_rows.hpp"
+
+class QLabel;
+class QTableWidget;
+
+namespace boardwright::desktop {
+
+/// The standings, with shared places; what a tie-break is, and how somebody's came about, is told on asking.
+class StandingsPanel final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit StandingsPanel(QWidget* parent = nullptr);
+
+  void set_standings(std::vector<StandingRow> rows, std::vector<TieColumn> ties, const QString& after);
+  /// What is said below the table of who is chosen there; empty: nothing.
+  void tell(const QString& explanation);
+  [[nodiscard]] QTableWidget& table() const noexcept { return *table_; }
+  [[nodiscard]] QString told() const;
+
+ signals:
+  void row_asked(int row);  ///< how somebody's place came about
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  std::vector<StandingRow> rows_;
+  std::vector<TieColumn> ties_;
+  QLabel *title_, *after_, *told_;
+  QTableWidget* table_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The standings of an evening, and how a place in them came about.
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "framework/tournament/tournament_standings.hpp"
+#include "ui/desktop/evening/evening_view.hpp"
+#include "ui/desktop/evening/evening_words.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+using tournament::Contribution;
+using tournament::CutReason;
+using tournament::Number;
+using tournament::StandingLine;
+using tournament::TieBreak;
+
+struct StandingsWords {
+  Q_DECLARE_TR_FUNCTIONS(StandingsWords)
+};
+
+}  // namespace
+
+StandingsView standings_view(const Evening& evening) {
+  StandingsView view;
+  const Tournament& state = evening.now();
+  view.table = table_now(state, evening.names());
+  view.table.table.scheme.pending = 0;  // a match that is being played counts for pairing alone (T4.7)
+  if (auto list = tie_breaks_of(state.settings)) view.list = std::move(*list);
+  auto lines = standings(view.table.table, view.list);
+  if (!lines) {
+    view.problem = QString::fromStdString(lines.error());
+    view.list.clear();
+    lines = standings(view.table.table, view.list);
+  }
+  if (!lines) return view;
+  view.lines = std::move(*lines);
+  for (const TieBreak& tie : view.list) view.ties.push_back(tie_words(tie));
+  std::uint32_t before = 0;
+  for (const StandingLine& line : view.lines) {
+    StandingRow row;
+    if (line.place != before) row.place = QString::number(line.place);
+    before = line.place;
+    row.name = person_name(evening, view.table.order[line.number - 1]);
+    row.points = points_words(line.score);
+    for (std::size_t at = 0; at < view.list.size(); ++at)
+      row.ties << (at < line.values.size() && line.values[at]
+                       ? value_words(*line.values[at], shown_decimals(view.list[at].criterion))
+                       : QString());
+    view.rows.push_back(std::move(row));
+  }
+  if (!state.rounds.empty())
+    view.after = state.rounds.back().complete()
+                     ? StandingsWords::tr("after round %1").arg(state.rounds.size())
+                     : StandingsWords::tr("during round %1").arg(state.rounds.size());
+  return view;
+}
+
+QString standing_told(const Evening& evening, const StandingsView& view, int row) {
+  if (row < 0 || static_cast<std::size_t>(row) >= view.lines.size()) return {};
+  const StandingLine& line = view.lines[static_cast<std::size_t>(row)];
+  const auto name = [&](Number number) { return person_name(evening, view.table.order[number - 1]); };
+  QStringList told{StandingsWords::tr("%1 has %2 points.").arg(name(line.number), points_words(line.score))};
+  if (line.shared) told << StandingsWords::tr("The place is shared: nothing parts those who have it.");
+  for (std::size_t at = 0; at < view.list.size(); ++at) {
+    const auto how = derivation(view.table.table, view.list, at, line.number);
+    if (!how || !how->value || how->contributions.empty()) continue;
+    const int decimals = shown_decimals(view.list[at].criterion);
+    QStringList parts;
+    for (const Contribution& part : how->contributions) {
+      QString words = value_words(part.value, decimals);
+      if (part.opponent != 0) words = name(part.opponent) + QStringLiteral(" ") + words;
+      if (part.dummy) words = StandingsWords::tr("round not played: %1").arg(words);
+      if (part.cut != CutReason::kCounts) words = StandingsWords::tr("%1 (doesn't count)").arg(words);
+      parts << words;
+    }
+    told << QStringLiteral("%1 %2: %3.")
+                .arg(view.ties[at].name, value_words(*how->value, decimals),
+                     parts.join(QStringLiteral("; ")));
+  }
+  return told.join(' ');
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/evening/tournament_form.hpp"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "framework/clock/presets.hpp"
+#include "framework/text/name.hpp"
+#include "framework/tournament/tie_break.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/dialogs/dialog_form.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
+#include "ui/desktop/dialogs/last_choices.hpp"
+#include "ui/desktop/evening/paste_people.hpp"
+#include "ui/desktop/evening/people_panel.hpp"
+#include "ui/desktop/evening/tournament_kind.hpp"
+#include "ui/desktop/people/people_text.hpp"
+#include "ui/desktop/people/player_words.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+using tournament::System;
+
+struct Scheme {
+  const char* name;
+  tournament::Points win, draw, loss;
+};
+constexpr Scheme kSchemes[] = {
+    {"1 – ½ – 0", 10, 5, 0}, {"2 – 1 – 0", 20, 10, 0}, {"3 – 1 – 0", 30, 10, 0}, {"3 – 2 – 1", 30, 20, 10}};
+constexpr const char* kHousePlayers[] = {"", "level:1", "level:2", "level:3", "level:5"};
+constexpr int kGamesSeen = 6;
+
+}  // namespace
+
+TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
+    : QWidget(parent),
+      catalogue_(std::move(catalogue)),
+      name_label_(new QLabel),
+      games_label_(new QLabel),
+      rounds_label_(new QLabel),
+      clock_label_(new QLabel),
+      advice_(new QLabel),
+      name_(new QLineEdit),
+      games_(new QListWidget),
+      rounds_(new QSpinBox),
+      clock_(new QComboBox),
+      two_games_(new QCheckBox),
+      rated_(new QCheckBox),
+      more_(new Fold),
+      points_label_(new QLabel),
+      ties_label_(new QLabel),
+      numbers_label_(new QLabel),
+      house_label_(new QLabel),
+      system_name_(new QLabel),
+      points_(new QComboBox),
+      numbers_(new QComboBox),
+      house_(new QComboBox),
+      ties_(new QLineEdit),
+      sides_(new QCheckBox),
+      twice_(new QCheckBox),
+      assumed_(new QCheckBox),
+      even_(new QCheckBox),
+      people_(new PeoplePanel) {
+  name_->setObjectName("tournament_name");
+  name_->setMaxLength(kLongestName);
+  games_->setObjectName("tournament_games");
+  rounds_->setObjectName("tournament_rounds");
+  rounds_->setRange(1, 30);
+  rounds_->setMaximumWidth(120);
+  rounds_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  clock_->setObjectName("tournament_clock");
+  for (QComboBox* box : {clock_, points_, numbers_, house_}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+  }
+  two_games_->setObjectName("tournament_two_games");
+  rated_->setObjectName("tournament_rated");
+  rated_->setChecked(true);
+  advice_->setObjectName("tournament_advice");
+  advice_->setWordWrap(true);
+  advice_->setTextFormat(Qt::PlainText);
+  games_->setFixedHeight((games_->fontMetrics().height() + 15) * kGamesSeen);
+  games_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  games_->setProperty("tells_whole", true);
+  auto* left = new QWidget;
+  auto* column = new QVBoxLayout(left);
+  column->setContentsMargins(0, 0, 8, 0);
+  column->setSpacing(10);
+  auto* fields = new QWidget;
+  form_ = make_form(fields);
+  form_->addRow(name_label_, name_);
+  form_->addRow(games_label_, games_);
+  form_->addRow(rounds_label_, rounds_);
+  form_->addRow(clock_label_, clock_);
+  name_label_->setBuddy(name_);
+  games_label_->setBuddy(games_);
+  rounds_label_->setBuddy(rounds_);
+  clock_label_->setBuddy(clock_);
+  games_label_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  column->addWidget(fields);
+  column->addWidget(two_games_);
+  column->addWidget(rated_);
+  build_more();
+  column->addWidget(more_);
+  column->addWidget(advice_);
+  column->addStretch();
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins({});
+  row->setSpacing(24);
+  row->addWidget(left, 3);
+  row->addWidget(people_, 2);
+
+  connect(name_, &QLineEdit::textEdited, this, [this] { name_touched_ = true; });
+  connect(name_, &QLineEdit::textChanged, this, &TournamentForm::look);
+  connect(games_, &QListWidget::itemChanged, this, &TournamentForm::look);
+  connect(rounds_, &QSpinBox::valueChanged, this, [this] {
+    rounds_touched_ = true;
+    look();
+  });
+  connect(ties_, &QLineEdit::textChanged, this, &TournamentForm::look);
+  for (QCheckBox* box : {two_games_, sides_, twice_})
+    connect(box, &QCheckBox::toggled, this, &TournamentForm::look);
+  connect(people_, &PeoplePanel::here_wanted, this, [this](const QString& player, bool in) {
+    for (auto& one : someone_)
+      if (one.entrant.player == player) one.in = in;
+    show_people();
+  });
+  connect(people_, &PeoplePanel::add_wanted, this, [this](const QString& player) {
+    add_person(player);
+    show_people();
+  });
+  connect(people_, &PeoplePanel::paste_wanted, this, &TournamentForm::ask_paste);
+  connect(people_, &PeoplePanel::all_here_wanted, this, [this] {
+    const bool all = std::ranges::all_of(someone_, &Someone::in);
+    for (auto& one : someone_) one.in = !all;
+    show_people();
+  });
+  connect(&people_->field(), &PeopleField::member_joined, this, [this](const SeatMember& one) {
+    members_.push_back(one);
+    someone_.push_back({{PeopleField::kMemberPrefix + QString::fromStdString(one.id), {}, {}},
+                        QString::fromStdString(one.name),
+                        true});
+    show_people();
+  });
+  people_->choose_only();
+  retranslate();
+}
+
+void TournamentForm::build_more() {
+  ties_->setObjectName("tournament_ties");
+  points_->setObjectName("tournament_points");
+  numbers_->setObjectName("tournament_numbers");
+  house_->setObjectName("tournament_house");
+  sides_->setObjectName("tournament_sides");
+  twice_->setObjectName("tournament_twice");
+  assumed_->setObjectName("tournament_assumed");
+  even_->setObjectName("tournament_even");
+  more_->setObjectName("tournament_more");
+  system_name_->setWordWrap(true);
+  system_name_->setTextFormat(Qt::PlainText);
+  sides_->setChecked(true);
+  for (const Scheme& scheme : kSchemes) points_->addItem(QString::fromUtf8(scheme.name));
+  for (int i = 0; i < 3; ++i) numbers_->addItem(QString());
+  for (const char* player : kHousePlayers) house_->addItem(QString(), QString::fromLatin1(player));
+  auto* fields = new QWidget;
+  auto* form = make_form(fields);
+  form->addRow(points_label_, points_);
+  form->addRow(ties_label_, ties_);
+  form->addRow(numbers_label_, numbers_);
+  form->addRow(house_label_, house_);
+  points_label_->setBuddy(points_);
+  ties_label_->setBuddy(ties_);
+  numbers_label_->setBuddy(numbers_);
+  house_label_->setBuddy(house_);
+  more_->column().addWidget(system_name_);
+  fields->setSizePolicy(QSizePolicy::Preferred,
+                        QSizePolicy::Fixed);  // words above it may grow, it can't shrink
+  more_->column().addWidget(fields);
+  for (QCheckBox* box : {sides_, twice_, assumed_, even_}) more_->column().addWidget(box);
+}
+
+void TournamentForm::begin(System system, std::vector<SeatMember> members) {
+  system_ = system;
+  members_ = std::move(members);
+  someone_.clear();
+  for (const SeatMember& one : members_)
+    someone_.push_back({{PeopleField::kMemberPrefix + QString::fromStdString(one.id), {}, {}},
+                        QString::fromStdString(one.name),
+                        false});
+  people_->set_members(members_);
+  rounds_touched_ = name_touched_ = false;
+  two_games_->setChecked(system == System::kKnockOut);
+  twice_->setChecked(false);
+  assumed_->setChecked(system == System::kRoundRobin || system == System::kKnockOut);
+  even_->setChecked(false);
+  ties_->clear();
+  more_->set_open(false);
+  retranslate();
+  show_people();
+}
+
+void TournamentForm::set_join(const PeopleField::Join& join) { people_->set_join(join); }
+
+void TournamentForm::add_person(const QString& player, std::optional<std::int32_t> rating,
+                                const QString& club) {
+  const auto known =
+      std::ranges::find_if(someone_, [&](const Someone& one) { return one.entrant.player == player; });
+  const QString guest =
+      player.startsWith(PeopleField::kGuestPrefix) ? player.mid(PeopleField::kGuestPrefix.size()) : QString();
+  if (known != someone_.end()) {
+    known->in = true;
+    if (rating) known->entrant.rating = rating;
+    if (!club.isEmpty()) known->entrant.club = club;
+  } else if (!guest.isEmpty()) {
+    someone_.push_back({{player, rating, club}, guest, true});
+  }
+}
+
+void TournamentForm::ask_paste() {
+  QStringList there;
+  for (const Someone& one : someone_)
+    if (one.in) there << one.name;
+  PastePeople dialog(members_, there, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  for (const auto& person : dialog.people()) add_person(person.player, person.rating, person.club);
+  show_people();
+}
+
+void TournamentForm::show_people() {
+  std::vector<PersonRow> rows;
+  for (const Someone& one : someone_)
+    rows.push_back({one.entrant.player, one.name,
+                    one.in ? PersonRow::State::kHere : PersonRow::State::kExpected,
+                    one.entrant.player.startsWith(PeopleField::kGuestPrefix) ? tr("guest") : QString()});
+  people_->set_rows(rows);
+  look();
+}
+
+std::vector<ChosenPerson> TournamentForm::people() const {
+  std::vector<ChosenPerson> in;
+  for (const Someone& one : someone_)
+    if (one.in) in.push_back(one.entrant);
+  return in;
+}
+
+tournament::Settings TournamentForm::settings() const {
+  tournament::Settings settings;
+  settings.name = name_->text().simplified().toStdString();
+  settings.system = system_;
+  for (int row = 0; row < games_->count(); ++row) {
+    if (games_->item(row)->checkState() != Qt::Checked) continue;
+    const QString name = games_->item(row)->data(Qt::UserRole).toString();
+    settings.games.push_back({name.section('/', 0, 0).toStdString(), name.section('/', 1).toStdString()});
+  }
+  const Scheme& scheme = kSchemes[std::max(0, points_->currentIndex())];
+  settings.scheme.win = scheme.win;
+  settings.scheme.draw = scheme.draw;
+  settings.scheme.loss = scheme.loss;
+  if (const auto list = tournament::parse_tie_breaks(ties_->text().toStdString()))
+    for (const auto& one : *list) settings.tie_breaks.push_back(tournament::tie_break_text(one));
+  if (system_ == System::kSwiss) settings.rounds = static_cast<std::uint32_t>(rounds_->value());
+  settings.balanced_sides = sides_->isChecked();
+  settings.strength = static_cast<tournament::Strength>(std::max(0, numbers_->currentIndex()));
+  settings.presence =
+      assumed_->isChecked() ? tournament::PresenceRule::kAssumed : tournament::PresenceRule::kCheckIn;
+  settings.fill = house_->currentData().toString().toStdString();
+  settings.games_per_match = two_games_->isChecked() ? 2 : 1;
+  settings.cycles = twice_->isChecked() ? 2 : 1;
+  settings.clock = clock_->currentData().toString().toStdString();
+  settings.rated = rated_->isChecked();
+  settings.even = even_->isChecked();
+  return settings;
+}
+
+QString TournamentForm::problem() const {
+  const tournament::Settings now = settings();
+  if (now.name.empty()) return tr("The tournament needs a name.");
+  if (now.games.empty()) return tr("Choose a game.");
+  if (const auto ties = tournament::parse_tie_breaks(ties_->text().toStdString()); !ties)
+    return QString::fromStdString(ties.error());
+  if (const auto fine = tournament::check_settings(now); !fine) return QString::fromStdString(fine.error());
+  return {};
+}
+
+QString TournamentForm::advice() const { return advice_->text(); }
+
+void TournamentForm::look() {
+  const int people = static_cast<int>(std::ranges::count_if(someone_, &Someone::in));
+  if (!rounds_touched_ && system_ == System::kSwiss) {
+    const QSignalBlocker quiet(rounds_);
+    rounds_->setValue(usual_rounds(system_, people));
+  }
+  const tournament::Settings now = settings();
+  QStringList told;
+  if (const QString wrong = problem(); !wrong.isEmpty()) told << wrong;
+  told << kind_advice(now, people);
+  if (now.games.size() > 1 && system_ != System::kOpenEvening)
+    told << tr("Each round is of the next game, in the order of the list.");
+  advice_->setText(told.join(' '));
+  emit changed();
+}
+
+void TournamentForm::fill_games() {
+  QStringList chosen;
+  for (int row = 0; row < games_->count(); ++row)
+    if (games_->item(row)->checkState() == Qt::Checked)
+      chosen << games_->item(row)->data(Qt::UserRole).toString();
+  const QSignalBlocker quiet(games_);
+  games_->clear();
+  for (const auto& game : catalogue_.games()) {
+    if (!game->file_problems().empty()) continue;
+    for (const Variant& variant : game->variants()) {
+      const QString name = QString::fromStdString(game->id() + "/" + variant.id);
+      const QString title = QString::fromStdString(game->name(spoken_language()));
+      auto* item = new QListWidgetItem(
+          game->variants().size() == 1
+              ? title
+              : title + QStringLiteral(", ") +
+                    QString::fromStdString(game->variant_name(spoken_language(), variant)));
+      item->setData(Qt::UserRole, name);
+      item->setToolTip(item->text());
+      item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+      item->setCheckState(chosen.contains(name) ? Qt::Checked : Qt::Unchecked);
+      games_->addItem(item);
+    }
+  }
+  if (!chosen.isEmpty() || games_->count() == 0) return;
+  const QStringList played = LastChoices::games();
+  int row = 0;
+  for (int at = 0; at < games_->count() && !played.isEmpty(); ++at)
+    if (games_->item(at)->data(Qt::UserRole).toString().section('/', 0, 0) == played.front()) {
+      row = at;
+      break;
+    }
+  games_->item(row)->setCheckState(Qt::Checked);
+  games_->setCurrentRow(row);
+}
+
+void TournamentForm::retranslate() {
+  name_label_->setText(tr("Name:"));
+  games_label_->setText(tr("Games:"));
+  rounds_label_->setText(tr("Rounds:"));
+  clock_label_->setText(tr("Clock:"));
+  games_->setAccessibleName(tr("Games: checked those that are played"));
+  two_games_->setText(tr("Matches of two games, sides swapped"));
+  rated_->setText(tr("Rated"));
+  more_->set_title(tr("Points, tie-breaks, sides"));
+  points_label_->setText(tr("Win, draw, loss:"));
+  ties_label_->setText(tr("Tie-breaks:"));
+  ties_->setPlaceholderText(tr("the usual ones"));
+  ties_->setToolTip(tr("Codes with commas between them, such as BH/C1,BH,DE"));
+  numbers_label_->setText(tr("Order at first:"));
+  house_label_->setText(tr("Instead of a bye:"));
+  sides_->setText(tr("Sides are balanced"));
+  twice_->setText(tr("Twice, with sides swapped"));
+  assumed_->setText(tr("Everybody plays unless he says he doesn't"));
+  even_->setText(tr("People of like strength rather meet"));
+  system_name_->setText(tr("System:") + ' ' + system_name(system_));
+  const QStringList numbers{tr("by rating"), tr("by lot"), tr("as entered")};
+  for (int i = 0; i < numbers.size(); ++i) numbers_->setItemText(i, numbers[i]);
+  house_->setItemText(0, tr("nobody to play"));
+  for (int i = 1; i < house_->count(); ++i) house_->setItemText(i, short_title(kHousePlayers[i]));
+  const QString control = clock_->currentData().toString();
+  const QSignalBlocker quiet(clock_);
+  clock_->clear();
+  clock_->addItem(tr("No clock"), QString());
+  for (const auto& preset : general_clocks().presets)
+    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
+                    QString::fromStdString(preset.id));
+  clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
+  const bool rounds = system_ == System::kSwiss, open = system_ == System::kOpenEvening;
+  rounds_label_->setVisible(rounds);
+  rounds_->setVisible(rounds);
+  two_games_->setVisible(!open);
+  twice_->setVisible(system_ == System::kRoundRobin);
+  even_->setVisible(open);
+  assumed_->setVisible(!open);
+  numbers_->setVisible(!open);
+  numbers_label_->setVisible(!open);
+  sides_->setVisible(system_ == System::kSwiss);
+  if (!name_touched_)
+    name_->setText(kind_name(system_) + QStringLiteral(", ") +
+                   QLocale(QString::fromStdString(std::string(language_code(spoken_language()))))
+                       .toString(QDate::currentDate(), QStringLiteral("d MMMM")));
+  fill_games();
+  show_people();
+}
+
+void TournamentForm::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace boardwright::desktop

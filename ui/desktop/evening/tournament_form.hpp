@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/tournament/settings.hpp"
+#include "ui/desktop/people/people_field.hpp"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QSpinBox;
+
+namespace boardwright::desktop {
+
+class Fold;
+class PeoplePanel;
+
+/// Somebody who is to be entered.
+struct ChosenPerson {
+  QString player;  ///< as PeopleField names players
+  std::optional<std::int32_t> rating;
+  QString club;
+};
+
+/// What has to be known before a tournament begins, most of it chosen already: games, people, rounds. Names of
+/// systems, points and tie-breaks are folded.
+class TournamentForm final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit TournamentForm(Catalogue catalogue, QWidget* parent = nullptr);
+
+  /// Begins anew for a kind, with everybody of the club to choose from.
+  void begin(tournament::System system, std::vector<SeatMember> members);
+  void set_join(const PeopleField::Join& join);
+  [[nodiscard]] tournament::Settings settings() const;
+  [[nodiscard]] std::vector<ChosenPerson> people() const;
+  /// Why it can't begin; empty: it can.
+  [[nodiscard]] QString problem() const;
+  [[nodiscard]] QString advice() const;
+  [[nodiscard]] PeoplePanel& people_panel() const noexcept { return *people_; }
+
+ signals:
+  void changed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Someone {
+    ChosenPerson entrant;
+    QString name;
+    bool in = false;
+  };
+  void build_more();
+  void fill_games();
+  void show_people();
+  void add_person(const QString& player, std::optional<std::int32_t> rating = {}, const QString& club = {});
+  void ask_paste();
+  void look();
+  void retranslate();
+
+  Catalogue catalogue_;
+  tournament::System system_ = tournament::System::kOpenEvening;
+  std::vector<SeatMember> members_;
+  std::vector<Someone> someone_;
+  bool rounds_touched_ = false, name_touched_ = false;
+  QFormLayout* form_;
+  QLabel *name_label_, *games_label_, *rounds_label_, *clock_label_, *advice_;
+  QLineEdit* name_;
+  QListWidget* games_;
+  QSpinBox* rounds_;
+  QComboBox* clock_;
+  QCheckBox *two_games_, *rated_;
+  Fold* more_;
+  QLabel *points_label_, *ties_label_, *numbers_label_, *house_label_;
+  QLabel* system_name_;
+  QComboBox *points_, *numbers_, *house_;
+  QLineEdit* ties_;
+  QCheckBox *sides_, *twice_, *assumed_, *even_;
+  PeoplePanel* people_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What MainWindow does with the club's tournaments.
+#include <QSettings>
+#include <algorithm>
+
+#include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/evening/copies_dialog.hpp"
+#include "ui/desktop/evening/evening_page.hpp"
+#include "ui/desktop/evening/tournament_kind.hpp"
+#include "ui/desktop/evening/tournament_page.hpp"
+#include "ui/desktop/main_window.hpp"
+
+namespace boardwright::desktop {
+
+TournamentPage& MainWindow::tournament_page() {
+  if (tournament_page_ != nullptr) return *tournament_page_;
+  add_page(tournament_page_ = new TournamentPage(catalogue_));
+  connect(tournament_page_, &TournamentPage::begin_wanted, this, &MainWindow::begin_tournament);
+  connect(tournament_page_, &TournamentPage::copy_wanted, this, &MainWindow::ask_copy);
+  connect(tournament_page_, &TournamentPage::go_on_wanted, this, [this](const QString& id) {
+    auto evening = Evening::open(controller_.club(), id.toStdString());
+    if (!evening) return say(fail(evening.error()));
+    show_evening(std::move(*evening));
+  });
+  return *tournament_page_;
+}
+
+EveningPage& MainWindow::evening_page() {
+  if (evening_page_ != nullptr) return *evening_page_;
+  add_page(evening_page_ = new EveningPage(catalogue_));
+  connect(evening_page_, &EveningPage::match_wanted, this, [this](const MatchPlan& plan) {
+    if (may_leave_match(true)) start_game(plan);
+  });
+  return *evening_page_;
+}
+
+void MainWindow::show_tournaments() {
+  if (controller_.club() == nullptr) return;
+  TournamentPage& page = tournament_page();
+  std::vector<TournamentPage::Known> known;
+  auto list = Evening::list(*controller_.club());
+  for (const TournamentInfo& one : list.value_or(std::vector<TournamentInfo>()))
+    known.push_back({QString::fromStdString(one.id), QString::fromStdString(one.name),
+                     kind_name(one.system) + QStringLiteral(" · ") + tr("people: %1").arg(one.entrants) +
+                         QStringLiteral(" · ") + short_time(one.last)});
+  page.set_known(known);
+  page.show_choices();
+  show_page(page);
+  if (!list) say(fail(list.error()));
+}
+
+void MainWindow::show_evening(Evening evening) {
+  EveningPage& page = evening_page();
+  page.use_club(controller_.club());  // members may have come since
+  page.show_evening(std::move(evening));
+  show_page(page);
+}
+
+void MainWindow::begin_tournament(const tournament::Settings& settings,
+                                  const std::vector<ChosenPerson>& people) {
+  auto evening = Evening::create(controller_.club(), settings);
+  if (!evening) return say(fail(evening.error()));
+  std::vector<NewEntrant> entrants;
+  for (const ChosenPerson& one : people) {
+    entrants.push_back(entrant_of(one.player));
+    entrants.back().rating = one.rating;
+    entrants.back().club = one.club.toStdString();
+  }
+  const auto entered = entrants.empty() ? Result<void>() : evening->enter(entrants);
+  show_evening(std::move(*evening));
+  say(entered);
+}
+
+void MainWindow::ask_copy() {
+  if (controller_.club() == nullptr) return;
+  CopiesDialog dialog(QSettings().value(kCopyFolder).toString(), false, this);
+  if (dialog.exec() != QDialog::Accepted || dialog.chosen() == nullptr) return;
+  QSettings().setValue(kCopyFolder, dialog.folder());
+  auto evening = Evening::go_on_from(controller_.club(), *dialog.chosen());
+  if (!evening) return say(fail(evening.error()));
+  show_evening(std::move(*evening));
+}
+
+}  // namespace boardwright::desktop
