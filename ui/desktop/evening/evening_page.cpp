@@ -394,11 +394,6 @@ void EveningPage::use_club(const std::shared_ptr<Club>& club) {
   for (const auto& one : club->members().value_or(std::vector<ClubPlayer>()))
     members.push_back({one.id, one.name});
   people_->set_members(std::move(members));
-  people_->set_join([club](const QString& name) -> Result<SeatMember> {
-    const auto added = club->add_member(name.toStdString());
-    if (!added) return fail(added.error());
-    return SeatMember{added->id, added->name};
-  });
 }
 
 void EveningPage::retranslate() {

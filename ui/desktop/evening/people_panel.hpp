@@ -30,7 +30,6 @@ class PeoplePanel final : public QWidget {
   /// Nobody comes or goes yet: people are chosen, and one button chooses all.
   void choose_only();
   void set_members(std::vector<SeatMember> members);
-  void set_join(PeopleField::Join join) { field_->set_join(std::move(join)); }
   [[nodiscard]] PeopleField& field() const noexcept { return *field_; }
   [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
   [[nodiscard]] QString chosen() const;  ///< id; empty: nobody

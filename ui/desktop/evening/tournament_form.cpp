@@ -145,13 +145,6 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
     for (auto& one : someone_) one.in = !all;
     show_people();
   });
-  connect(&people_->field(), &PeopleField::member_joined, this, [this](const SeatMember& one) {
-    members_.push_back(one);
-    someone_.push_back({{PeopleField::kMemberPrefix + QString::fromStdString(one.id), {}, {}},
-                        QString::fromStdString(one.name),
-                        true});
-    show_people();
-  });
   people_->choose_only();
   retranslate();
 }
@@ -208,8 +201,6 @@ void TournamentForm::begin(System system, std::vector<SeatMember> members) {
   retranslate();
   show_people();
 }
-
-void TournamentForm::set_join(const PeopleField::Join& join) { people_->set_join(join); }
 
 void TournamentForm::add_person(const QString& player, std::optional<std::int32_t> rating,
                                 const QString& club) {

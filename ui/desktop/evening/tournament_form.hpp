@@ -38,7 +38,6 @@ class TournamentForm final : public QWidget {
 
   /// Begins anew for a kind, with everybody of the club to choose from.
   void begin(tournament::System system, std::vector<SeatMember> members);
-  void set_join(const PeopleField::Join& join);
   [[nodiscard]] tournament::Settings settings() const;
   [[nodiscard]] std::vector<ChosenPerson> people() const;
   /// Why it can't begin; empty: it can.

@@ -124,15 +124,7 @@ QWidget* TournamentPage::build_form() {
   return step;
 }
 
-void TournamentPage::use_club(const std::shared_ptr<Club>& club) {
-  club_ = club;
-  form_->set_join([club](const QString& name) -> Result<SeatMember> {
-    if (!club) return fail(std::string("there is no club here"));
-    const auto added = club->add_member(name.toStdString());
-    if (!added) return fail(added.error());
-    return SeatMember{added->id, added->name};
-  });
-}
+void TournamentPage::use_club(const std::shared_ptr<Club>& club) { club_ = club; }
 
 void TournamentPage::set_known(const std::vector<Known>& known) {
   std::vector<RowList::Row> rows;
