@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "framework/evening/waiting.hpp"
 #include "framework/table/club.hpp"
 #include "framework/tournament/draft.hpp"
 
@@ -109,6 +110,12 @@ class Evening {
   [[nodiscard]] Result<void> publish(const tournament::Draft& draft, std::string reason = {});
   /// Pairs an open evening's two who wait.
   [[nodiscard]] Result<void> begin_match(const tournament::Proposal& proposal);
+  /// Whom an open evening would pair now (T12.8). The series is the store's open evenings of the same name, counted
+  /// once for each Evening. The first call draws the lot for sides that nothing else decides.
+  [[nodiscard]] Result<Proposed> proposals(const TimeLeft& time = {});
+  /// Pairs two who were proposed, on the sides that they are due then; refused where they don't both wait any more.
+  [[nodiscard]] Result<void> accept(const tournament::Proposal& proposal);
+  /// The two are not proposed again for 15 minutes.
   [[nodiscard]] Result<void> decline(const tournament::Proposal& proposal);
   [[nodiscard]] Result<void> set_state(std::uint32_t round, tournament::RoundState state);
   [[nodiscard]] Result<void> end();
@@ -174,12 +181,15 @@ class Evening {
   [[nodiscard]] Result<const tournament::BoardNow*> board(std::uint32_t round, std::uint32_t board,
                                                           const tournament::Round** found) const;
   void copy();
+  [[nodiscard]] Result<void> draw_sides_lot();
+  [[nodiscard]] Result<void> count_series();
 
   std::shared_ptr<Club> club_;
   std::string id_, who_;
   tournament::Tournament now_;
   std::uint64_t known_ = 0;  ///< events of it in the store, when it was read
   std::map<std::string, ClubPlayer> players_;
+  std::optional<MetBefore> met_before_;  ///< nothing: not counted yet
   std::string copy_problem_;
 };
 

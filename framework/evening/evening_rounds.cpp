@@ -111,10 +111,6 @@ Result<void> Evening::begin_match(const Proposal& proposal) {
       true);
 }
 
-Result<void> Evening::decline(const Proposal& proposal) {
-  return write(Declined{proposal.one, proposal.other});
-}
-
 Result<void> Evening::set_state(std::uint32_t number, RoundState state) {
   return write([&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
     const auto* round = now_.round(number);

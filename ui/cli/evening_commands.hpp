@@ -33,6 +33,8 @@ struct TournamentEveningOptions {
   std::string score;
   bool swapped = false, none = false;
   std::string game;
+  bool accept = false;
+  std::optional<std::uint32_t> left;  ///< minutes
   // events, laptops
   std::string event;
   std::vector<std::string> events;
@@ -49,6 +51,8 @@ int tournament_apart(const Context& context, const TournamentEveningOptions& opt
 int tournament_draft(const Context& context, const TournamentEveningOptions& options);
 int tournament_publish(const Context& context, const TournamentEveningOptions& options);
 int tournament_match(const Context& context, const TournamentEveningOptions& options);
+int tournament_next(const Context& context, const TournamentEveningOptions& options);
+int tournament_decline(const Context& context, const TournamentEveningOptions& options);
 int tournament_result(const Context& context, const TournamentEveningOptions& options);
 int tournament_correct(const Context& context, const TournamentEveningOptions& options);
 int tournament_show(const Context& context, const TournamentEveningOptions& options);

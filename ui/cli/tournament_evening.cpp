@@ -99,6 +99,13 @@ void add_rounds(Adds& adds, Options& options) {
   auto& match = adds.of_one("match", "two of an open evening play", tournament_match);
   match.add_option("people", options.people, "two names or #numbers")->expected(2)->required();
   match.add_option("--game", options.game, "else the evening's first");
+  auto& next = adds.of_one("next", "whom an open evening would pair now, and why", tournament_next);
+  next.add_option("id", options.tournament, "the tournament, as with --tournament");
+  next.add_flag("--accept", options.accept, "pairs all of them");
+  next.add_option("--left", options.left, "minutes until the evening ends")->check(CLI::Range(0U, 1440U));
+  next.add_flag("--json", options.json, "as JSON");
+  auto& decline = adds.of_one("decline", "two don't want to meet for a while", tournament_decline);
+  decline.add_option("people", options.people, "two names or #numbers")->expected(2)->required();
   auto& result = adds.of_one("result", "how a board ended", tournament_result);
   result.add_option("board", options.board, "its number")->required();
   result.add_option("score", options.score, "1-0, 0-1, ½-½ or =, +:- by forfeit, * adjourned")->required();

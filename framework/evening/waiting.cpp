@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/evening/waiting.hpp"
+
+#include <algorithm>
+
+namespace boardwright {
+namespace {
+
+using namespace tournament;
+
+/// A match that was only lost or won by not coming is no meeting (T4.5).
+bool met_on(const BoardNow& board) {
+  return !board.score ||
+         (board.score->first != Code::kForfeitWin && board.score->first != Code::kForfeitLoss);
+}
+
+std::chrono::seconds since(TimeMs then, TimeMs now) {
+  return std::chrono::floor<std::chrono::seconds>(
+      std::chrono::milliseconds(std::max<TimeMs>(now - then, 0)));  // laptops' clocks differ
+}
+
+Number number_of(const Tournament& tournament, const std::string& player) {
+  const auto found = std::ranges::find(tournament.entrants, player,
+                                       [](const EntrantNow& entrant) { return entrant.data.player; });
+  return found == tournament.entrants.end() ? 0
+                                            : static_cast<Number>(found - tournament.entrants.begin() + 1);
+}
+
+void add_people(const Tournament& tournament, TimeMs now, OpenEvening& open) {
+  for (const auto& entrant : tournament.entrants) {
+    if (entrant.waiting_since == 0) continue;
+    EveningGuest guest{.number = number_of(tournament, entrant.data.player),
+                       .waited = since(entrant.waiting_since, now),
+                       .likes = {},
+                       .strength = entrant.data.rating};
+    for (const auto game : entrant.data.likes) guest.likes.push_back(std::to_string(game));
+    open.waiting.push_back(std::move(guest));
+  }
+}
+
+void add_meetings(const Tournament& tournament, OpenEvening& open) {
+  for (const auto& match : tournament.matches)
+    for (const auto& board : match.boards) {
+      const auto first = number_of(tournament, board.pairing.first);
+      const auto second = number_of(tournament, board.pairing.second);
+      if (first == 0 || second == 0 || !met_on(board)) continue;
+      open.met.push_back(board.swapped ? Pair{second, first} : Pair{first, second});
+    }
+}
+
+/// An open evening has no rounds: whoever is kept apart is so all evening (T4.10).
+void add_apart(const Tournament& tournament, OpenEvening& open) {
+  for (const auto& [event, said] : tournament.apart)
+    for (std::size_t i = 0; i < said.players.size(); ++i)
+      for (std::size_t j = i + 1; j < said.players.size(); ++j) {
+        const auto one = number_of(tournament, said.players[i]);
+        const auto other = number_of(tournament, said.players[j]);
+        if (one != 0 && other != 0) open.apart.emplace_back(one, other);
+      }
+}
+
+}  // namespace
+
+void count_meetings(const Tournament& tournament, MetBefore& met) {
+  for (const auto& match : tournament.matches)
+    for (const auto& board : match.boards)
+      if (met_on(board)) ++met[std::minmax(board.pairing.first, board.pairing.second)];
+}
+
+OpenEvening waiting_now(const Tournament& tournament, const MetBefore& before, const TimeLeft& time,
+                        TimeMs now) {
+  OpenEvening open;
+  open.even = tournament.settings.even;
+  open.patience = std::chrono::minutes(tournament.settings.patience);
+  open.left = time.left;
+  for (std::size_t i = 0; i < tournament.settings.games.size(); ++i)
+    open.games.push_back(
+        {std::to_string(i), i < time.lasts.size() ? time.lasts[i] : std::chrono::minutes{0}});
+  add_people(tournament, now, open);
+  add_meetings(tournament, open);
+  add_apart(tournament, open);
+  for (const auto& [two, times] : before) {
+    const auto one = number_of(tournament, two.first), other = number_of(tournament, two.second);
+    if (one != 0 && other != 0) open.met_before[std::minmax(one, other)] = times;
+  }
+  for (const auto& [two, when] : tournament.declined) {
+    const auto one = number_of(tournament, two.first), other = number_of(tournament, two.second);
+    if (one != 0 && other != 0) open.declined.push_back({one, other, since(when, now)});
+  }
+  return open;
+}
+
+Proposed proposed(const Tournament& tournament, const OpenEvening& open, const Seed& lots) {
+  const auto found = propose_pairs(open, lots);
+  const auto id = [&](Number number) { return tournament.entrants.at(number - 1).data.player; };
+  const auto waited = [&](Number number) {
+    return std::ranges::find(open.waiting, number, &EveningGuest::number)->waited;
+  };
+  Proposed all;
+  for (const auto& proposal : found.pairs) {
+    const auto [one, other] = proposal.pair;
+    ProposedMatch match{.match = {id(one), id(other), 0},
+                        .suits = !proposal.game.empty(),
+                        .by_lot = proposal.by_lot,
+                        .waited_one = waited(one),
+                        .waited_other = waited(other)};
+    const auto game = std::ranges::find(open.games, proposal.game, &EveningGame::id);
+    if (game != open.games.end()) match.match.game = static_cast<std::uint32_t>(game - open.games.begin());
+    match.met = static_cast<std::uint32_t>(std::ranges::count_if(open.met, [&](const Pair& pair) {
+      return std::minmax(pair.first, pair.second) == std::minmax(one, other);
+    }));
+    if (const auto times = open.met_before.find(std::minmax(one, other)); times != open.met_before.end())
+      match.met_before = times->second;
+    all.matches.push_back(std::move(match));
+  }
+  for (const Number number : found.next) all.next.push_back(id(number));
+  for (const Number number : found.house_player) all.house_player.push_back(id(number));
+  return all;
+}
+
+}  // namespace boardwright

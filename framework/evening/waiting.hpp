@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Who waits in an open evening, and whom the rules propose to each other (T12.8). A pure function of the tournament.
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "framework/tournament/draft.hpp"
+#include "framework/tournament/open_evening.hpp"
+
+namespace boardwright {
+
+/// How long there is, and how long the games of the settings' list take; a game that isn't named fits always.
+struct TimeLeft {
+  std::optional<std::chrono::minutes> left;
+  std::vector<std::chrono::minutes> lasts;
+};
+
+/// How often two met before this evening; the smaller id first.
+using MetBefore = std::map<std::pair<std::string, std::string>, std::uint32_t>;
+
+/// Numbers are places in `tournament.entrants` from 1, ids of games places in the settings' list from 0.
+[[nodiscard]] tournament::OpenEvening waiting_now(const tournament::Tournament& tournament,
+                                                  const MetBefore& before, const TimeLeft& time, TimeMs now);
+
+/// Adds everybody's matches of an evening; those decided by forfeit are none.
+void count_meetings(const tournament::Tournament& tournament, MetBefore& met);
+
+/// Two who might play, and why these two.
+struct ProposedMatch {
+  tournament::Proposal match;  ///< `one` sits on side 1
+  bool suits = false;          ///< both like the game and there is time for it; else it is the first of all
+  bool by_lot = false;         ///< the sides were drawn
+  std::uint32_t met = 0, met_before = 0;  ///< this evening, and in the series before it
+  std::chrono::seconds waited_one{0}, waited_other{0};
+  friend bool operator==(const ProposedMatch&, const ProposedMatch&) = default;
+};
+
+struct Proposed {
+  std::vector<ProposedMatch> matches;  ///< by the longer wait
+  std::vector<std::string> next;       ///< still waiting, for the next who is free; the longest wait first
+  std::vector<std::string>
+      house_player;  ///< those of them who have waited so long that a computer is offered
+  friend bool operator==(const Proposed&, const Proposed&) = default;
+};
+
+/// `open` is of `tournament`.
+[[nodiscard]] Proposed proposed(const tournament::Tournament& tournament, const tournament::OpenEvening& open,
+                                const Seed& lots);
+
+}  // namespace boardwright

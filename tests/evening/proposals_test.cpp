@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whom an open evening proposes to each other, and what becomes of it (T12.8).
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include "framework/evening/evening.hpp"
+#include "tests/evening/laptops.hpp"
+#include "tests/store/support.hpp"
+#include "tests/support/run_program.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+using namespace boardwright::tournament;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr TimeMs kMinute = 60'000;
+
+/// One laptop of an open evening, at times that the test sets.
+struct EveningByClock {
+  Laptop laptop{"one"};
+  EveningByClock() {
+    auto settings = plain_settings();
+    settings.system = System::kOpenEvening;
+    settings.games = {{"pebbles", ""}, {"sticks", ""}};
+    laptop.write(Created{settings});
+  }
+  std::string at(TimeMs time, What what) {
+    const auto id = laptop.write(std::move(what));
+    laptop.events.back().time = time;
+    return id;
+  }
+  void waits(const std::string& player, TimeMs since, std::vector<std::uint32_t> likes = {}) {
+    auto entered = plays(player);
+    entered.likes = std::move(likes);
+    at(since, entered);
+    at(since, PresenceSaid{player, 0, Attendance::kIn, {}});
+  }
+  [[nodiscard]] Proposed next(TimeMs time, const MetBefore& before = {}, const TimeLeft& left = {}) const {
+    const auto now = laptop.now();
+    return proposed(now, waiting_now(now, before, left, time), Seed::from_number(7));
+  }
+};
+
+std::string pairs_of(const Proposed& all) {
+  std::string text;
+  for (const auto& one : all.matches) {
+    const auto [smaller, greater] = std::minmax(one.match.one, one.match.other);
+    text += (text.empty() ? "" : " ") + smaller + greater;
+  }
+  for (const auto& player : all.next) text += " (" + player + ")";
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("who waits longest is paired, and one alone is for the next who is free (T12.8)") {
+  EveningByClock desk;
+  desk.waits("a", 1 * kMinute), desk.waits("b", 2 * kMinute), desk.waits("c", 3 * kMinute);
+  const auto all = desk.next(12 * kMinute + 30'000);
+  CHECK(pairs_of(all) == "ab (c)");
+  CHECK(all.house_player.empty());  // nine minutes and a half
+  CHECK(desk.next(13 * kMinute + 1'000).house_player == std::vector<std::string>{"c"});
+  const auto& first = all.matches.front();
+  CHECK(first.by_lot);
+  CHECK(first.met == 0);
+  CHECK(std::max(first.waited_one, first.waited_other) == 690s);
+  desk.at(14 * kMinute, PresenceSaid{"a", 0, Attendance::kOut, {}});  // gone home
+  CHECK(pairs_of(desk.next(14 * kMinute)) == "bc");
+}
+
+TEST_CASE("who met this evening, or in the series, meets again last of all (T12.8)") {
+  EveningByClock desk;
+  for (const char* player : {"a", "b", "c", "d"}) desk.waits(player, kMinute);
+  const auto match = desk.at(2 * kMinute, round_of(0, {"ab"}));
+  desk.at(2 * kMinute, round_of(0, {"cd"}));
+  CHECK(pairs_of(desk.next(3 * kMinute)).empty());  // all play
+  desk.at(4 * kMinute, result_of(match, 1, kFirstWins));
+  auto again = desk.next(5 * kMinute);
+  REQUIRE(pairs_of(again) == "ab");
+  CHECK(again.matches[0].met == 1);
+  CHECK(again.matches[0].match == Proposal{"b", "a", 0});  // a had side 1
+  CHECK_FALSE(again.matches[0].by_lot);
+  CHECK(again.matches[0].waited_one == 60s);  // since the last result
+  desk.at(6 * kMinute, result_of(desk.laptop.events[desk.laptop.events.size() - 2].id, 1, kDrawn));
+  const auto all = desk.next(7 * kMinute);
+  CHECK(pairs_of(all).find("ab") == std::string::npos);
+  CHECK(all.matches.size() == 2);
+  // a met c before: then a plays d.
+  const auto before = desk.next(7 * kMinute, {{{"a", "c"}, 2}});
+  CHECK(pairs_of(before) == "ad bc");
+  CHECK(pairs_of(desk.next(7 * kMinute, {{{"a", "d"}, 2}})) == "ac bd");
+}
+
+TEST_CASE("a match won by forfeit is no meeting (T12.8, T4.5)") {
+  EveningByClock desk;
+  desk.waits("a", kMinute), desk.waits("b", kMinute);
+  const auto match = desk.at(2 * kMinute, round_of(0, {"ab"}));
+  desk.at(3 * kMinute, result_of(match, 1, {Code::kForfeitWin, Code::kForfeitLoss, {}, {}, {}}));
+  CHECK(desk.next(4 * kMinute).matches.at(0).met == 0);
+}
+
+TEST_CASE(
+    "declined proposals aren't made again for 15 minutes, people kept apart never meet (T12.8, T4.10)") {
+  EveningByClock desk;
+  desk.waits("a", kMinute), desk.waits("b", kMinute), desk.waits("c", kMinute);
+  desk.at(2 * kMinute, Declined{"b", "a"});
+  const auto others = desk.next(2 * kMinute);
+  CHECK(others.matches.size() == 1);
+  CHECK_FALSE(pairs_of(others).starts_with("ab"));
+  desk.at(3 * kMinute, PresenceSaid{"c", 0, Attendance::kOut, {}});
+  CHECK(desk.next(17 * kMinute - 1).matches.empty());
+  CHECK(pairs_of(desk.next(17 * kMinute)) == "ab");
+  desk.at(17 * kMinute, ApartSaid{{"a", "b"}, 1, 0, {}});
+  CHECK(desk.next(60 * kMinute).matches.empty());
+}
+
+TEST_CASE("a game is one that both like and that fits into the time left (T12.8)") {
+  EveningByClock desk;
+  desk.waits("a", kMinute, {1}), desk.waits("b", kMinute);
+  auto one = desk.next(2 * kMinute).matches.at(0);
+  CHECK(one.match.game == 1);
+  CHECK(one.suits);
+  const TimeLeft short_evening{20min, {10min, 30min}};
+  one = desk.next(2 * kMinute, {}, short_evening).matches.at(0);
+  CHECK_FALSE(one.suits);  // proposed all the same
+  CHECK(one.match.game == 0);
+}
+
+TEST_CASE("proposals of a club's evening are accepted and declined (T12.8)") {
+  ScratchFolder folder;
+  const auto club = must(Club::open(StoreLocation::file(folder.path() / "club.db"), ScoringBook()));
+  auto settings = plain_settings();
+  settings.system = System::kOpenEvening;
+  const auto begin = [&] {
+    Evening evening = must(Evening::create(club, settings));
+    return evening;
+  };
+  Evening evening = begin();
+  const std::vector<NewEntrant> people = {{PlayerKind::kGuest, {}, "Ada", {}, {}, {}, {}},
+                                          {PlayerKind::kGuest, {}, "Ben", {}, {}, {}, {}},
+                                          {PlayerKind::kGuest, {}, "Cas", {}, {}, {}, {}}};
+  must(evening.enter(people));
+  const auto id = [&](const char* name) { return must(evening.find(name)); };
+  CHECK(must(evening.proposals()).matches.empty());
+  must(evening.say_presence(std::vector{id("Ada"), id("Ben")}, Attendance::kIn));
+  const auto all = must(evening.proposals());
+  REQUIRE(all.matches.size() == 1);
+  CHECK(must(evening.proposals()).matches.at(0).match == all.matches[0].match);  // the lot is drawn once
+  CHECK(evening.now().lots.size() == 1);
+  SECTION("accepted once") {
+    // Whoever asks says the two in any order; the sides are the rules'.
+    must(evening.accept({all.matches[0].match.other, all.matches[0].match.one, 0}));
+    CHECK(evening.now().matches.at(0).boards[0].pairing.first == all.matches[0].match.one);
+    CHECK_FALSE(evening.accept(all.matches[0].match));
+    CHECK_FALSE(evening.accept({id("Ada"), id("Ada"), 0}));
+    CHECK(evening.now().matches.size() == 1);
+  }
+  SECTION("not when one has gone home") {
+    must(evening.say_presence(std::vector{id("Ben")}, Attendance::kOut));
+    CHECK_FALSE(evening.accept(all.matches[0].match));
+  }
+  SECTION("declined") {
+    must(evening.decline(all.matches[0].match));
+    CHECK(must(evening.proposals()).matches.empty());
+    CHECK(must(evening.proposals()).next.size() == 2);
+    CHECK_FALSE(evening.accept(all.matches[0].match));
+    CHECK_FALSE(evening.decline({id("Ada"), id("Ada"), 0}));
+    CHECK_FALSE(evening.decline({id("Ada"), "nobody", 0}));
+  }
+  SECTION("the store's evenings of one name are a series") {
+    must(evening.begin_match({id("Ada"), id("Ben"), 0}));
+    Evening later = begin();
+    std::vector<NewEntrant> known;
+    for (const char* who : {"Ada", "Ben"}) known.push_back({PlayerKind::kGuest, id(who), {}, {}, {}, {}, {}});
+    must(later.enter(known));
+    must(later.say_presence(std::vector{id("Ada"), id("Ben")}, Attendance::kIn));
+    const auto again = must(later.proposals());
+    REQUIRE(again.matches.size() == 1);
+    CHECK(again.matches[0].met_before == 1);
+    CHECK(again.matches[0].met == 0);
+  }
+  SECTION("none after the end, none in a tournament of rounds") {
+    must(evening.end());
+    CHECK_FALSE(evening.proposals());
+    CHECK_FALSE(evening.accept(all.matches[0].match));
+    settings.system = System::kSwiss;
+    Evening swiss = begin();
+    CHECK_FALSE(swiss.proposals());
+    CHECK_FALSE(swiss.decline({"a", "b", 0}));
+  }
+}
+
+TEST_CASE("an open evening's proposals on the command line (T12.8)") {
+  ScratchFolder folder;
+  const auto store = (folder.path() / "club.db").string();
+  const auto run = [&](std::vector<std::string> words) {
+    words.insert(words.begin(), "tournament");
+    words.insert(words.end(), {"--store", store});
+    return run_boardwright(words);
+  };
+  REQUIRE(run_boardwright({"players", "add", "Ada", "--store", store}).status == 0);
+  REQUIRE(run({"new", "Thursday", "--game", "coin_race"}).status == 0);
+  REQUIRE(run({"enter", "Ada", "Ben", "Cas"}).status == 0);
+  CHECK(run({"next"}).out == "Nobody waits.\n");
+  REQUIRE(run({"presence", "--everybody"}).status == 0);
+  const auto said = run({"next", "Thursday"});
+  CHECK(said.status == 0);
+  CHECK(said.out.find(", coin_race: they haven't met this evening, and have waited 0 and 0 minutes") !=
+        std::string::npos);
+  CHECK(said.out.find(" waits for the next who is free.\n") != std::string::npos);
+  const auto first = nlohmann::json::parse(run({"next", "--json", "--left", "1000"}).out);
+  REQUIRE(first["proposals"].size() == 1);
+  CHECK(first["next"].size() == 1);
+  const std::string one = first["proposals"][0]["first"], other = first["proposals"][0]["second"];
+  CHECK(run({"decline", one, other}).status == 0);
+  const auto second = nlohmann::json::parse(run({"next", "--json", "--accept"}).out);
+  REQUIRE(second["proposals"].size() == 1);
+  CHECK(second["next"][0] != first["next"][0]);
+  const auto shown = nlohmann::json::parse(run({"show", "--json"}).out);
+  REQUIRE(shown["rounds"].size() == 1);
+  CHECK(shown["rounds"][0]["boards"][0]["first"] == second["proposals"][0]["first"]);
+  CHECK(run({"decline", one, one}).status == 2);
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// tournament next, decline: whom an open evening proposes to each other.
+#include <iostream>
+
+#include "framework/text/plain_text.hpp"
+#include "ui/cli/evening_lines.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using namespace tournament;
+using Json = nlohmann::ordered_json;
+
+/// How long the evening's games usually take at most; 0 where a game doesn't say or isn't here any more.
+TimeLeft time_left(const Context& context, const Evening& evening, std::uint32_t minutes) {
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  TimeLeft time{std::chrono::minutes(minutes), {}};
+  for (const auto& played : evening.now().settings.games) {
+    const auto entry =
+        catalogue.find(played.variant.empty() ? played.game : played.game + "/" + played.variant);
+    const bool known = entry && entry->game->data().minutes.is_known();
+    time.lasts.emplace_back(known ? entry->game->data().minutes.to : 0);
+  }
+  return time;
+}
+
+std::string times_text(std::uint32_t times) {
+  return times == 1 ? "once" : times == 2 ? "twice" : std::to_string(times) + " times";
+}
+
+std::string minutes_text(std::chrono::seconds waited) {
+  return std::to_string(std::chrono::floor<std::chrono::minutes>(waited).count());
+}
+
+std::string sentence_of(const Evening& evening, const ProposedMatch& one) {
+  const auto& games = evening.now().settings.games;
+  std::string text = evening.name(one.match.one) + " - " + evening.name(one.match.other) + ", ";
+  text += one.suits ? one_line(games.at(one.match.game).game) : "no game that both like and that fits";
+  text += one.met == 0 ? ": they haven't met this evening"
+                       : ": they met " + times_text(one.met) + " this evening";
+  if (one.met_before > 0) text += " and " + times_text(one.met_before) + " before";
+  text += ", and have waited " + minutes_text(one.waited_one) + " and " + minutes_text(one.waited_other) +
+          " minutes";
+  if (evening.now().settings.balanced_sides && one.by_lot) text += "; their sides were drawn";
+  return text + ".";
+}
+
+Json json_of_proposals(const Evening& evening, const Proposed& all) {
+  Json matches = Json::array(), next = Json::array(), computer = Json::array();
+  for (const auto& one : all.matches)
+    matches.push_back({{"first", evening.name(one.match.one)},
+                       {"second", evening.name(one.match.other)},
+                       {"first_id", one.match.one},
+                       {"second_id", one.match.other},
+                       {"game", one.match.game < evening.now().settings.games.size()
+                                    ? evening.now().settings.games[one.match.game].game
+                                    : std::string()},
+                       {"suits", one.suits},
+                       {"met", one.met},
+                       {"met_before", one.met_before},
+                       {"waited", {one.waited_one.count(), one.waited_other.count()}},
+                       {"by_lot", one.by_lot}});
+  for (const auto& player : all.next) next.push_back(evening.name(player));
+  for (const auto& player : all.house_player) computer.push_back(evening.name(player));
+  return {{"proposals", std::move(matches)}, {"next", std::move(next)}, {"computer", std::move(computer)}};
+}
+
+void print_proposals(const Evening& evening, const Proposed& all) {
+  for (const auto& one : all.matches) std::cout << sentence_of(evening, one) << "\n";
+  for (const auto& player : all.next)
+    std::cout << evening.name(player) << " waits for the next who is free"
+              << (std::ranges::find(all.house_player, player) != all.house_player.end()
+                      ? ", and may play against the computer meanwhile.\n"
+                      : ".\n");
+  if (all.matches.empty() && all.next.empty()) std::cout << "Nobody waits.\n";
+}
+
+}  // namespace
+
+int tournament_next(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  const auto all =
+      evening->proposals(options.left ? time_left(context, *evening, *options.left) : TimeLeft{});
+  if (!all) return wrong(all.error());
+  if (options.json)
+    print_json(json_of_proposals(*evening, *all));
+  else
+    print_proposals(*evening, *all);
+  if (!options.accept) return kGood;
+  for (const auto& one : all->matches) {
+    if (auto done = evening->accept(one.match); !done) return wrong(done.error());
+    if (!options.json) print_published(*evening, evening->now().matches.back().published);
+  }
+  return done_with(*evening, {});
+}
+
+int tournament_decline(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(evening.error());
+  const auto one = evening->find(options.people.at(0)), other = evening->find(options.people.at(1));
+  if (!one) return wrong(one.error());
+  if (!other) return wrong(other.error());
+  return done_with(*evening, evening->decline({*one, *other, 0}));
+}
+
+}  // namespace boardwright::cli
