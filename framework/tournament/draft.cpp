@@ -190,9 +190,10 @@ Drafted draft_round(const Tournament& tournament, const NameOf& name) {
   return draft_number(tournament, round, std::move(order), name);
 }
 
-Drafted paired_anew(const Tournament& tournament, std::uint32_t round, const NameOf& name) {
-  const auto* published = tournament.round(round);
-  if (published == nullptr) return {{}, over("there is no such round")};
+namespace {
+
+/// As it was before that round, with those who were in it.
+Tournament before_published(const Tournament& tournament, std::uint32_t round, const Round* published) {
   Tournament before = before_round(tournament, round);
   for (auto& entrant : before.entrants) {
     const auto out = published->published.out.find(entrant.data.player);
@@ -201,7 +202,23 @@ Drafted paired_anew(const Tournament& tournament, std::uint32_t round, const Nam
     const auto& order = published->published.order;
     if (std::ranges::find(order, entrant.data.player) == order.end()) entrant.arrives = round + 1;
   }
-  return draft_number(before, round, published->published.order, name);
+  return before;
+}
+
+}  // namespace
+
+Drafted paired_anew(const Tournament& tournament, std::uint32_t round, const NameOf& name) {
+  const auto* published = tournament.round(round);
+  if (published == nullptr) return {{}, over("there is no such round")};
+  return draft_number(before_published(tournament, round, published), round, published->published.order,
+                      name);
+}
+
+Crosstable paired_from(const Tournament& tournament, std::uint32_t round, const NameOf& name) {
+  const auto* published = tournament.round(round);
+  if (published == nullptr) return {};
+  return crosstable_of(before_published(tournament, round, published), published->published.order, round - 1,
+                       name);
 }
 
 Result<Draft> draft_by_hand(const Tournament& tournament,

@@ -26,6 +26,9 @@ struct Drafted {
 /// A published round as it would be paired now, with those who were in it then: after a correction (T20.5).
 [[nodiscard]] Drafted paired_anew(const Tournament& tournament, std::uint32_t round, const NameOf& name);
 
+/// What it would be paired from then; empty where there is no such round.
+[[nodiscard]] Crosstable paired_from(const Tournament& tournament, std::uint32_t round, const NameOf& name);
+
 /// The next round, or with `instead_of` that published one anew, as the organiser wants it; `breaks` says what that
 /// breaks (T20.4). Refused: somebody twice, somebody who doesn't play in this tournament or has withdrawn (T4.6).
 [[nodiscard]] Result<Draft> draft_by_hand(const Tournament& tournament,

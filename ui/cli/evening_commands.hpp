@@ -33,7 +33,8 @@ struct TournamentEveningOptions {
   std::string score;
   bool swapped = false, none = false;
   std::string game;
-  bool accept = false;
+  bool accept = false, of_bye = false;
+  std::string not_with;
   std::optional<std::uint32_t> left;  ///< minutes
   // events, laptops
   std::string event;
@@ -53,6 +54,7 @@ int tournament_publish(const Context& context, const TournamentEveningOptions& o
 int tournament_match(const Context& context, const TournamentEveningOptions& options);
 int tournament_next(const Context& context, const TournamentEveningOptions& options);
 int tournament_decline(const Context& context, const TournamentEveningOptions& options);
+int tournament_why(const Context& context, const TournamentEveningOptions& options);
 int tournament_result(const Context& context, const TournamentEveningOptions& options);
 int tournament_correct(const Context& context, const TournamentEveningOptions& options);
 int tournament_show(const Context& context, const TournamentEveningOptions& options);

@@ -106,6 +106,12 @@ void add_rounds(Adds& adds, Options& options) {
   next.add_flag("--json", options.json, "as JSON");
   auto& decline = adds.of_one("decline", "two don't want to meet for a while", tournament_decline);
   decline.add_option("people", options.people, "two names or #numbers")->expected(2)->required();
+  auto& why = adds.of_one("why", "why two met in a Swiss round, or somebody has the bye", tournament_why);
+  why.add_option("id", options.tournament, "the tournament, as with --tournament");
+  why.add_option("--round", options.round, "else the last one");
+  why.add_option("--board", options.board, "whose pair");
+  why.add_flag("--bye", options.of_bye, "of the bye");
+  why.add_option("--not", options.not_with, "why not with this one instead");
   auto& result = adds.of_one("result", "how a board ended", tournament_result);
   result.add_option("board", options.board, "its number")->required();
   result.add_option("score", options.score, "1-0, 0-1, ½-½ or =, +:- by forfeit, * adjourned")->required();

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/evening/why_board.hpp"
+
+#include <algorithm>
+
+namespace boardwright {
+
+using namespace tournament;
+
+Number WhyBoard::number(const std::string& player) const {
+  const auto found = std::ranges::find(order, player);
+  return found == order.end() ? 0 : static_cast<Number>(found - order.begin() + 1);
+}
+
+Result<WhyBoard> why_board(const Tournament& tournament, std::uint32_t round, std::uint32_t board,
+                           const NameOf& name) {
+  if (tournament.settings.system != System::kSwiss)
+    return fail("only of a Swiss round it can be told why people met");
+  const auto* published = tournament.round(round);
+  if (published == nullptr) return fail("round " + std::to_string(round) + " has not been published");
+  WhyBoard why;
+  if (board == 0) {
+    why.first = published->published.bye;
+    if (why.first.empty()) return fail("nobody has the bye in round " + std::to_string(round));
+  } else {
+    const auto* found = published->board(board);
+    if (found == nullptr)
+      return fail("round " + std::to_string(round) + " has no board " + std::to_string(board));
+    why.first = found->pairing.first, why.second = found->pairing.second;
+  }
+  why.by_hand = published->published.by_hand;
+  why.said = published->published.reason;
+  for (const auto& broken : published->published.breaks)  // "T5.1 3": of board 3; without a board the bye's
+    if (board == 0 ? broken.find(' ') == std::string::npos : broken.ends_with(" " + std::to_string(board)))
+      why.breaks.push_back(broken.substr(0, broken.find(' ')));
+  why.order = published->published.order;
+  why.table = paired_from(tournament, round, name);
+  const Number one = why.number(why.first), other = board == 0 ? 0 : why.number(why.second);
+  if (const auto reasons = pair_reasons(why.table))
+    for (const auto& reason : *reasons)
+      if (std::minmax(reason.pair.first, reason.pair.second) == std::minmax(one, other)) why.reason = reason;
+  if (why.reason) why.without = best_without(why.table, one, other);
+  return why;
+}
+
+}  // namespace boardwright
