@@ -85,10 +85,9 @@ Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, 
                        .place = line.place,
                        .score = points_text(line.points, paper.language),
                        .values = {}};
-      for (std::size_t i = 0; i < line.values.size(); ++i)
-        place.values.push_back(line.values[i] && i < list->size()
-                                   ? shown_value(*line.values[i], (*list)[i], paper.language)
-                                   : std::string());
+      for (std::size_t i = 0; i < std::min(line.values.size(), list->size()); ++i)
+        place.values.push_back(line.values[i] ? shown_value(*line.values[i], (*list)[i], paper.language)
+                                              : std::string());
       paper.standings.push_back(std::move(place));
     }
   }

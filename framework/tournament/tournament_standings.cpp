@@ -8,7 +8,13 @@
 
 namespace boardwright::tournament {
 
+bool goes_by_keizer(const Settings& settings) {
+  if (settings.system == System::kKeizer) return true;
+  return settings.system == System::kOpenEvening && settings.tie_breaks == std::vector<std::string>{"KEIZER"};
+}
+
 Result<std::vector<TieBreak>> tie_breaks_of(const Settings& settings) {
+  if (settings.system == System::kOpenEvening && goes_by_keizer(settings)) return std::vector<TieBreak>{};
   if (!settings.tie_breaks.empty()) {
     std::string text;
     for (const auto& code : settings.tie_breaks) text += (text.empty() ? "" : ",") + code;
@@ -40,7 +46,7 @@ std::vector<PlacedLine> by_keizer(const TableNow& now) {
 
 Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament, const NameOf& name) {
   const TableNow now = table_now(tournament, name);
-  if (tournament.settings.system == System::kKeizer) return by_keizer(now);
+  if (goes_by_keizer(tournament.settings)) return by_keizer(now);
   const auto list = tie_breaks_of(tournament.settings);
   if (!list) return fail(list.error());
   StandingsOptions options;

@@ -17,7 +17,10 @@ struct PlacedLine {
   std::vector<std::optional<Fraction>>
       values{};  ///< of tie_breaks_of, in that order; Keizer: its points alone
 };
-/// The tournament's, else the usual ones of its system.
+/// Places go by Keizer's points (T15): always in a Keizer tournament, and in an open evening where KEIZER is its only
+/// tie-break (T12.8).
+[[nodiscard]] bool goes_by_keizer(const Settings& settings);
+/// The tournament's, else the usual ones of its system; none of an open evening by Keizer.
 [[nodiscard]] Result<std::vector<TieBreak>> tie_breaks_of(const Settings& settings);
 /// From the first place down.
 [[nodiscard]] Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament,

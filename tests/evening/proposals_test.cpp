@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/evening/evening.hpp"
+#include "framework/tournament/tournament_standings.hpp"
 #include "tests/evening/laptops.hpp"
 #include "tests/store/support.hpp"
 #include "tests/support/run_program.hpp"
@@ -193,6 +194,36 @@ TEST_CASE("proposals of a club's evening are accepted and declined (T12.8)") {
   }
 }
 
+TEST_CASE("an open evening stands by Keizer where its tie-breaks say so (T12.8, T15)") {
+  EveningByClock evening;
+  for (const char* player : {"a", "b", "c", "d"}) evening.waits(player, kMinute);
+  auto settings = evening.laptop.now().settings;
+  settings.strength = Strength::kAsEntered;
+  settings.tie_breaks = {"KEIZER"};
+  evening.laptop.write(SettingsChanged{settings, {}});
+  const auto play = [&](const char* pair, Score score) {
+    const auto match = evening.at(2 * kMinute, round_of(0, {pair}));
+    evening.at(3 * kMinute, result_of(match, 1, score));
+  };
+  play("cb", kFirstWins), play("ab", kFirstWins), play("ac", kDrawn);
+  evening.at(4 * kMinute, round_of(0, {"bd"}));  // still played: worth nothing yet
+  const NameOf name = [](const std::string& player) { return player; };
+  const auto lines = must(standing_lines(evening.laptop.now(), name));
+  // Values 6 5 4 3. After the first game c leads, and stays so: 6 + b's 4 + half of a's 5; a: 5 + 4 + half of c's 6;
+  // b, who lost both, 4; d 3.
+  REQUIRE(lines.size() == 4);
+  const std::vector<std::pair<std::string, Fraction>> expected = {
+      {"c", Fraction(25, 2)}, {"a", Fraction(12)}, {"b", Fraction(4)}, {"d", Fraction(3)}};
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    CHECK(lines[i].player == expected[i].first);
+    CHECK(lines[i].place == i + 1);
+    CHECK(lines[i].values == std::vector<std::optional<Fraction>>{expected[i].second});
+  }
+  settings.system = System::kSwiss;  // there it is no tie-break
+  CHECK_FALSE(goes_by_keizer(settings));
+  CHECK_FALSE(tie_breaks_of(settings));
+}
+
 TEST_CASE("an open evening's proposals on the command line (T12.8)") {
   ScratchFolder folder;
   const auto store = (folder.path() / "club.db").string();
@@ -223,4 +254,10 @@ TEST_CASE("an open evening's proposals on the command line (T12.8)") {
   REQUIRE(shown["rounds"].size() == 1);
   CHECK(shown["rounds"][0]["boards"][0]["first"] == second["proposals"][0]["first"]);
   CHECK(run({"decline", one, one}).status == 2);
+  REQUIRE(run({"new", "Friday", "--game", "coin_race", "--tie-breaks", "KEIZER"}).status == 0);
+  REQUIRE(run({"enter", "Ada", "Ben"}).status == 0);
+  CHECK(run({"standings"}).out.find("  KEIZER 3.0\n") !=
+        std::string::npos);  // the first of two: his own value
+  CHECK(run({"new", "Swiss", "--system", "swiss", "--game", "coin_race", "--tie-breaks", "KEIZER"}).status ==
+        2);
 }

@@ -55,7 +55,8 @@ Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEvening
   if (preset != nullptr) settings.scheme = preset->scheme;
   std::string codes;
   for (const auto& code : options.tie_breaks) codes += (codes.empty() ? "" : ",") + code;
-  if (auto good = parse_tie_breaks(codes); !good) return fail("--tie-breaks: " + good.error());
+  const bool keizer = options.system == "open-evening" && codes == "KEIZER";  // T12.8
+  if (auto good = parse_tie_breaks(codes); !good && !keizer) return fail("--tie-breaks: " + good.error());
   settings.tie_breaks = options.tie_breaks;
   settings.rounds = options.rounds, settings.games_per_match = options.games_per_match;
   settings.cycles = options.cycles, settings.boards = options.boards, settings.clock = options.clock;

@@ -218,7 +218,7 @@ int tournament_standings(const Context& context, const TournamentEveningOptions&
   const auto& settings = evening->now().settings;
   std::vector<std::string> codes = {"KEIZER"};
   std::vector<int> decimals = {1};
-  if (settings.system != System::kKeizer) {
+  if (!goes_by_keizer(settings)) {
     const auto list = tie_breaks_of(settings);
     if (!list) return wrong(list.error());
     codes.clear(), decimals.clear();
