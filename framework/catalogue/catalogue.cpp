@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "framework/catalogue/script_head.hpp"
 #include "framework/log/log.hpp"
 #include "framework/text/config_file.hpp"
 #include "framework/text/nearest.hpp"
@@ -24,13 +25,21 @@ fs::path true_path(const fs::path& path) {
   return error ? path : found;
 }
 
-/// The game.yaml files of a catalogue folder, sorted.
+/// What describes the game of a script: a YAML of the same name beside it, else the script itself.
+fs::path description_of(const fs::path& script) {
+  const fs::path beside = fs::path(script).replace_extension(".yaml");
+  return is_there(beside) ? beside : script;
+}
+
+/// The games of a catalogue folder, sorted: folders with a game.yaml, and scripts.
 std::vector<fs::path> game_files(const fs::path& folder) {
   if (is_there(folder / "game.yaml")) return {folder / "game.yaml"};
   std::vector<fs::path> files;
   std::error_code error;
-  for (fs::directory_iterator i(folder, error), end; !error && i != end; i.increment(error))
+  for (fs::directory_iterator i(folder, error), end; !error && i != end; i.increment(error)) {
     if (is_there(i->path() / "game.yaml")) files.push_back(i->path() / "game.yaml");
+    if (is_script(i->path()) && is_there(i->path())) files.push_back(description_of(i->path()));
+  }
   std::sort(files.begin(), files.end());
   return files;
 }
@@ -78,6 +87,7 @@ std::vector<fs::path> Catalogue::folders(const CatalogueOptions& options) {
 Catalogue Catalogue::load(const CatalogueOptions& options) {
   Catalogue catalogue;
   catalogue.variants_folder_ = folder_of_variants(options);
+  catalogue.plugins_ = options.plugins;
   CatalogueOptions asked = options;
   asked.use_program_folders = false;
   const std::size_t named =
@@ -121,6 +131,7 @@ Catalogue Catalogue::with_variants_of_now() const {
 }
 
 Result<Entry> Catalogue::find(std::string_view name) const {
+  if (const fs::path script(name); is_script(script)) return of_script(script);
   const std::size_t slash = std::min(name.find('/'), name.size());
   const std::string id(name.substr(0, slash));
   std::vector<std::string> ids;
@@ -139,6 +150,15 @@ Result<Entry> Catalogue::find(std::string_view name) const {
   std::vector<std::string> variants;
   for (const auto& variant : game->variants()) variants.push_back(variant.id);
   return fail(id + " has no variant '" + variant_id + "'" + suggestion(variant_id, variants));
+}
+
+Result<Entry> Catalogue::of_script(const fs::path& script) const {
+  if (!is_there(script)) return fail(script.string() + ": there is no such file");
+  auto reading = read_game_file(true_path(description_of(script)));
+  if (!reading.problems.empty()) return fail(reading.problems.front());
+  auto own = variants_for(variants_folder_, reading.file, reading.problems);
+  const auto game = std::make_shared<const Game>(std::move(reading), plugins_, std::move(own));
+  return Entry{game, &game->variants().front()};
 }
 
 Result<std::shared_ptr<const Rules>> Catalogue::create(std::string_view name,

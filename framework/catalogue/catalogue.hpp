@@ -50,7 +50,7 @@ class Catalogue {
   /// Where the user's own variants are, as in own_variants.hpp; empty: nowhere.
   [[nodiscard]] const std::filesystem::path& variants_folder() const noexcept { return variants_folder_; }
 
-  /// "id" (its first variant) or "id/variant". The sentence names what is nearest, or why the game can't be
+  /// "id" (its first variant), "id/variant", or the path of a script, whether the catalogue holds it or not. The sentence names what is nearest, or why the game can't be
   /// used because of its game.yaml. Loads no library.
   [[nodiscard]] Result<Entry> find(std::string_view name) const;
   /// find, then create.
@@ -64,6 +64,9 @@ class Catalogue {
   std::vector<std::shared_ptr<const Game>> games_;
   std::vector<std::string> notices_;
   std::filesystem::path variants_folder_;
+  LoadOptions plugins_;  // for scripts that are named by their path
+
+  [[nodiscard]] Result<Entry> of_script(const std::filesystem::path& script) const;
 };
 
 }  // namespace boardwright

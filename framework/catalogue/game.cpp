@@ -69,6 +69,7 @@ std::string Game::summary(Language language) const { return file_.summary.or_eng
 
 std::filesystem::path Game::plugin_file() const {
   if (!other_plugin_.empty()) return other_plugin_;
+  if (!file_.script.empty()) return folder() / file_.script;
   const auto fast = folder() / (file_.plugin + ".x86-64-v3.so");
   return processor_runs_v3() && is_there(fast) ? fast : folder() / (file_.plugin + ".so");
 }
@@ -80,15 +81,17 @@ Result<std::shared_ptr<const Library>> Game::library() const {
     if (!file_problems_.empty()) return fail(file_problems_.front());
     const auto file = plugin_file();
     if (!is_there(file))
-      return fail(file_.at(file_.plugin_place) + "its library " + file.string() + " is missing");
-    auto library = Library::load(file, plugins_);
+      return fail(file_.at(file_.plugin_place) + (file_.script.empty() ? "its library " : "its script ") + file.string() + " is missing");
+    LoadOptions options = plugins_;
+    options.language = std::filesystem::path(file_.script).extension().string();
+    auto library = Library::load(file, options);
     if (!library) return fail(library.error());
     log_event("plugin loaded: " + file.string() + ", version " + (*library)->version() + ", contract " +
               (*library)->contract() + ", hash " + (*library)->hash().substr(0, 16));
     if ((*library)->game(file_.id) == nullptr) {
       std::vector<std::string> ids;
       for (const auto& game : (*library)->games()) ids.push_back(game.id);
-      return fail(file_.at(file_.plugin_place) + "its library " + file.filename().string() +
+      return fail(file_.at(file_.plugin_place) + (file_.script.empty() ? "its library " : "its script ") + file.filename().string() +
                   " holds no game '" + file_.id + "'" + suggestion(file_.id, ids));
     }
     return library;

@@ -4,12 +4,13 @@
 #include <algorithm>
 
 #include "framework/catalogue/game_file_sections.hpp"
+#include "framework/catalogue/script_head.hpp"
 
 namespace boardwright {
 namespace {
 
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
-  static const std::vector<std::string> kKeys{"id",         "plugin", "name",    "summary", "variants",
+  static const std::vector<std::string> kKeys{"id",         "plugin", "script",  "name",    "summary", "variants",
                                               "parameters", "texts",  "records", "board",   "order",
                                               "policies",   "search", "players", "minutes"};
   YAML::Node board(YAML::NodeType::Map);
@@ -31,6 +32,14 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
           else if (plugin)
             reader.problem(value, "plugin: expected the library's name without folder and ending, found '" +
                                       *plugin + "'");
+        } else if (key == "script") {
+          file.plugin_place = YamlReader::place_of(value);
+          const auto script = reader.word(value, key);
+          if (script && script->find('/') == std::string::npos &&
+              !std::filesystem::path(*script).extension().empty())
+            file.script = *script;
+          else if (script)
+            reader.problem(value, "script: expected a file beside this one, such as game.lua, found '" + *script + "'");
         } else if (key == "name") {
           file.name = reader.local_text(value, key);
         } else if (key == "summary") {
@@ -60,8 +69,10 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
       });
   read_appearance(reader, board, file);
   if (!top.IsMap()) return;
-  for (const char* needed : {"id", "plugin", "name"})
-    if (!top[needed]) reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
+  if (top["plugin"] && top["script"])
+    reader.problem(FilePlace{}, "a game is either a plugin or a script, and both keys are there");
+  for (const std::string_view needed : {"id", "plugin", "name"})
+    if (!top[std::string(needed)] && !(needed == "plugin" && top["script"])) reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
   // Nothing special about the game is a variant too.
   if (!variants) file.variants.push_back({.id = "standard", .name = file.name});
 }
@@ -137,6 +148,7 @@ GameFileReading read_game_text(const std::string& yaml, const std::filesystem::p
 }
 
 GameFileReading read_game_file(const std::filesystem::path& file) {
+  if (file.extension() != ".yaml") return read_script_head(file);
   GameFileReading reading = named_reading(file);
   read_yaml_file(file, reading.problems,
                  [&](YamlReader& reader, const YAML::Node& top) { read_top(reader, top, reading.file); });

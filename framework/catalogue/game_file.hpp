@@ -64,7 +64,8 @@ struct NumberRange {
 struct GameFile {
   std::filesystem::path file;
   std::string id;
-  std::string plugin;  ///< base name of the library beside game.yaml
+  std::string plugin;  ///< base name of the library beside game.yaml; empty: it is a script
+  std::string script;  ///< name of the script beside it, with its ending; empty: it is a library
   FilePlace plugin_place;
   LocalText name;
   LocalText summary;

@@ -78,6 +78,16 @@ PluginImage::~PluginImage() {
   if (descriptor_ >= 0) close(descriptor_);
 }
 
+Result<std::string> PluginImage::text() const {
+  struct stat status {};
+  if (fstat(descriptor_, &status) != 0) return fail("can't be read: " + system_error());
+  if (status.st_size > off_t{1} << 20) return fail("has more than 1 MB, which is too large for a text");
+  std::string text(static_cast<std::size_t>(status.st_size), '\0');
+  if (pread(descriptor_, text.data(), text.size(), 0) != static_cast<ssize_t>(text.size()))
+    return fail("can't be read: " + system_error());
+  return text;
+}
+
 bool PluginImage::is_whole() const {
   struct stat status {};
   if (fstat(descriptor_, &status) != 0 || status.st_size <= 0) return true;

@@ -19,6 +19,8 @@ class PluginImage {
   /// Opens like a file as long as this image lives, also in a child process that inherits `descriptor`.
   [[nodiscard]] std::string path() const;
   [[nodiscard]] int descriptor() const noexcept { return descriptor_; }
+  /// The content, of a text; at most 1 MB.
+  [[nodiscard]] Result<std::string> text() const;
   /// Whether the content fits the checksum that it may have at its end.
   [[nodiscard]] bool is_whole() const;
   /// BLAKE2b of the content, in hexadecimal.

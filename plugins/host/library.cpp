@@ -4,11 +4,13 @@
 #include <sodium.h>
 #include <unistd.h>
 
+#include <array>
 #include <boost/dll/shared_library.hpp>
 #include <cctype>
 
 #include "plugins/host/image.hpp"
 #include "plugins/host/known_plugins.hpp"
+#include "plugins/host/script_language.hpp"
 #include "plugins/host/probe.hpp"
 #include "plugins/host/rules.hpp"
 #include "plugins/host/sink.hpp"
@@ -45,21 +47,68 @@ std::string loader_message(std::string text) {
   return colon != std::string::npos && copy ? text.substr(colon + 2) : text;
 }
 
+/// Of a text and the version of its language, in which it may mean something else.
+std::string hash_of(const std::string& version, const std::string& text) {
+  std::array<unsigned char, crypto_generichash_BYTES> digest{};
+  const std::string all = version + '\n' + text;
+  crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char*>(all.data()), all.size(),
+                     nullptr, 0);
+  std::array<char, crypto_generichash_BYTES * 2 + 1> hex{};
+  sodium_bin2hex(hex.data(), hex.size(), digest.data(), digest.size());
+  return hex.data();
+}
+
 }  // namespace
 
 struct Library::Handle {
   PluginImage image;  // first: the library stays mapped from it
   boost::dll::shared_library library;
   const bw_plugin* plugin = nullptr;
+  std::shared_ptr<const ScriptLanguage> language;  // of a text, which it made a plugin of
 };
 
 Library::Library() = default;
-Library::~Library() = default;
+Library::~Library() {
+  if (handle_ && handle_->language && handle_->plugin != nullptr) handle_->language->close(handle_->plugin);
+}
+
+Result<std::shared_ptr<const Library>> Library::open_text(const std::filesystem::path& file,
+                                                          const std::filesystem::path& language_library) {
+  auto image = PluginImage::read(file);
+  if (!image) return fail(image.error());
+  auto text = image->text();
+  if (!text) return fail(file.string() + ": " + text.error());
+  auto language = ScriptLanguage::load(language_library);
+  if (!language) return fail(language.error());
+  const auto plugin = (*language)->open(file.string(), *text);
+  if (!plugin) return fail(plugin.error());
+  const std::shared_ptr<Library> result(new Library);
+  result->file_ = file;
+  result->hash_ = hash_of((*language)->version(), *text);
+  result->handle_ = std::make_unique<Handle>(Handle{std::move(*image), {}, *plugin, std::move(*language)});
+  if (auto read = result->read_games(); !read) return fail(read.error());
+  return result;
+}
+
+Result<void> Library::read_games() {
+  const bw_plugin& plugin = *handle_->plugin;
+  const std::string name = file_.string();
+  if (auto sound = check_plugin(plugin); !sound) return fail(name + ": " + sound.error());
+  version_ = plugin.version;
+  for (std::uint32_t i = 0; i < plugin.game_count; ++i) {
+    auto info = read_game(*plugin.games[i]);
+    if (!info) return fail(name + ": " + info.error());
+    games_.push_back(std::move(*info));
+  }
+  return {};
+}
 
 Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path& file,
                                                      const LoadOptions& options) {
   const std::string name = file.string();
   if (sodium_init() < 0) return fail("libsodium can't be used on this machine");
+  const std::string suffix = options.language.empty() ? file.extension().string() : options.language;
+  if (const auto language = ScriptLanguage::library_for(suffix); !language.empty()) return open_text(file, language);
   auto image = PluginImage::read(file);
   if (!image) return fail(image.error());
   if (!options.skip_probe) {
@@ -73,7 +122,8 @@ Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path
 
   const std::shared_ptr<Library> result(new Library);
   result->file_ = file;
-  result->handle_ = std::make_unique<Handle>(Handle{std::move(*image), {}, nullptr});
+  result->hash_ = image->hash();
+  result->handle_ = std::make_unique<Handle>(Handle{std::move(*image), {}, nullptr, nullptr});
   Handle& handle = *result->handle_;
   try {
     // rtld_now and local: nothing missing shows up in the middle of a game, and two versions don't mix.
@@ -89,21 +139,13 @@ Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path
     return fail(name + ": can't be loaded: one of its static constructors throws");
   }
 
-  if (auto sound = check_plugin(*handle.plugin); !sound) return fail(name + ": " + sound.error());
-  result->version_ = handle.plugin->version;
-  for (std::uint32_t i = 0; i < handle.plugin->game_count; ++i) {
-    auto info = read_game(*handle.plugin->games[i]);
-    if (!info) return fail(name + ": " + info.error());
-    result->games_.push_back(std::move(*info));
-  }
+  if (auto read = result->read_games(); !read) return fail(read.error());
   return result;
 }
 
 std::string Library::contract() const {
   return std::to_string(handle_->plugin->abi_major) + "." + std::to_string(handle_->plugin->abi_minor);
 }
-
-const std::string& Library::hash() const noexcept { return handle_->image.hash(); }
 
 std::string Library::copy() const {
   return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(handle_->image.descriptor());

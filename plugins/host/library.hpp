@@ -23,6 +23,8 @@ struct LoadOptions {
   std::filesystem::path known_plugins{};
   /// Load without asking the throw-away process, for the throw-away process itself.
   bool skip_probe = false;
+  /// The ending of a language, such as ".lua", for a file whose name doesn't say that it is a script.
+  std::string language{};
 };
 
 /// What a library says of one of its games.
@@ -32,13 +34,13 @@ struct GameInfo {
   std::vector<ParameterSpec> parameters;  ///< sorted by name
 };
 
-/// A loaded plugin. Lives as long as anything that came from it; when the last of that goes, the library is
+/// A loaded plugin, or a text in a language (script_language.hpp) that became one. Lives as long as anything that came from it; when the last of that goes, the library is
 /// unmapped. Any thread may use it.
 class Library : public std::enable_shared_from_this<Library> {
  public:
   /// Loads a private copy of the file, so that the file may be replaced meanwhile. A file whose content has
   /// not been seen before is first loaded in a process of its own. Every failure is one sentence that names
-  /// the file.
+  /// the file. A text runs in its language's own limits and needs no such process; its sentence has line and column.
   [[nodiscard]] static Result<std::shared_ptr<const Library>> load(const std::filesystem::path& file,
                                                                    const LoadOptions& options = {});
 
@@ -49,8 +51,8 @@ class Library : public std::enable_shared_from_this<Library> {
   [[nodiscard]] const std::filesystem::path& file() const noexcept { return file_; }
   [[nodiscard]] const std::string& version() const noexcept { return version_; }
   [[nodiscard]] std::string contract() const;  ///< major.minor it was built for
-  /// BLAKE2b of the file as it was when it was loaded, in hexadecimal.
-  [[nodiscard]] const std::string& hash() const noexcept;
+  /// BLAKE2b of the file as it was when it was loaded, in hexadecimal; of a text with its language's version.
+  [[nodiscard]] const std::string& hash() const noexcept { return hash_; }
   /// The private copy, as a file that other processes of this user can load as long as this one lives: they play
   /// these very rules, whatever has become of file().
   [[nodiscard]] std::string copy() const;
@@ -67,10 +69,13 @@ class Library : public std::enable_shared_from_this<Library> {
  private:
   struct Handle;
   Library();
+  [[nodiscard]] static Result<std::shared_ptr<const Library>> open_text(const std::filesystem::path& file,
+                                                                        const std::filesystem::path& language);
+  [[nodiscard]] Result<void> read_games();
 
   std::unique_ptr<Handle> handle_;
   std::filesystem::path file_;
-  std::string version_;
+  std::string version_, hash_;
   std::vector<GameInfo> games_;
 };
 

@@ -47,6 +47,19 @@ std::shared_ptr<const Rules> made_again(Trial& trial) {
   return again ? *again : nullptr;
 }
 
+/// Rules that have seen no other position know all that there is to know: nothing is remembered outside positions.
+Result<void> answered_by_newcomers(Trial& trial, const Position& position) {
+  if ((trial.rules().facts().flags & BW_TEXT_LOSES_HISTORY) != 0) return {};
+  const auto fresh = made_again(trial);
+  if (fresh == nullptr) return fail("rules can't be made once more with the same parameters");
+  const auto read = fresh->read_position(position.text());
+  if (!read) return {};  // the law of texts says so
+  if (const auto what = first_difference(ask(position), ask(*read)))
+    return fail(*what + " is answered differently by rules that have played nothing before: they remember something "
+                        "outside the position");
+  return {};
+}
+
 /// Plays games as the random numbers say, and folds every answer into one number.
 std::uint64_t games_in_one_number(const Rules& rules, Random random, int games) {
   std::uint64_t hash = 0;
@@ -110,6 +123,9 @@ Finding repeatable(Trial& trial) {
       if (i < 20 || trial.once_in(8))
         if (const auto what = first_difference(ask(game.positions[i]), ask(position)))
           return fail(*what + " is answered differently" + where);
+      if (trial.once_in(40))
+        if (auto same = answered_by_newcomers(trial, game.positions[i]); !same)
+          return fail(same.error() + ", " + game.where(i));
       ++compared;
       if (i == game.plies.size()) return {};
       if (!position.play(game.plies[i].seat, game.plies[i].move)) return fail("a move is refused" + where);

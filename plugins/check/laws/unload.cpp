@@ -5,6 +5,7 @@
 #include "plugins/check/answers.hpp"
 #include "plugins/check/games.hpp"
 #include "plugins/check/laws/laws.hpp"
+#include "plugins/host/script_language.hpp"
 
 namespace boardwright::check {
 namespace {
@@ -41,6 +42,8 @@ Result<std::string> use(Trial& trial) {
 }  // namespace
 
 Finding unloads(Trial& trial) {
+  if (!ScriptLanguage::library_for(trial.subject().file.extension().string()).empty())
+    return not_applicable("the rules are a script and have no library of their own");
   const std::size_t before = mapped();
   std::string start;
   for (int time = 0; time < 3; ++time) {

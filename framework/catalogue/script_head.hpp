@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A game in one file. Its head is read as text, so that lists of games run no script; what it says is compared when
+// the script is loaded.
+#pragma once
+
+#include "framework/catalogue/game_file.hpp"
+
+namespace boardwright {
+
+/// Whether a file's name is that of a script, in a language that the program has.
+[[nodiscard]] bool is_script(const std::filesystem::path& file);
+
+/// What game.yaml would say: id, name and summary from the script's `game "Name" { id = "…", summary = "…" }`, and
+/// one variant.
+[[nodiscard]] GameFileReading read_script_head(const std::filesystem::path& file);
+
+}  // namespace boardwright

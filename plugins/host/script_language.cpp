@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/host/script_language.hpp"
+
+#include <boost/dll/shared_library.hpp>
+#include <map>
+#include <mutex>
+
+#include "plugins/host/probe.hpp"
+
+namespace boardwright {
+namespace {
+
+constexpr bw_host kLanguageHost{sizeof(bw_host), BW_ABI_MAJOR, BW_ABI_MINOR};
+
+/// What a language found first in a text; the rest mostly follows from it.
+struct FirstProblem {
+  std::string name;
+  std::string sentence;
+  static void found(void* context, std::uint32_t severity, std::uint32_t line, std::uint32_t column, std::uint32_t,
+                    std::uint32_t, const char* sentence) {
+    auto& first = *static_cast<FirstProblem*>(context);
+    if (severity != BW_ERROR || !first.sentence.empty()) return;
+    first.sentence = first.name;
+    if (line != 0) first.sentence += ":" + std::to_string(line);
+    if (line != 0 && column != 0) first.sentence += ":" + std::to_string(column);
+    first.sentence += ": " + std::string(sentence);
+  }
+};
+
+}  // namespace
+
+struct ScriptLanguage::Handle {
+  boost::dll::shared_library library;
+  const bw_language* language = nullptr;
+};
+
+ScriptLanguage::ScriptLanguage() = default;
+ScriptLanguage::~ScriptLanguage() = default;
+
+std::filesystem::path ScriptLanguage::library_for(std::string_view suffix) {
+  if (suffix.size() < 2 || suffix.front() != '.' || suffix.find('/') != suffix.npos) return {};
+  const std::string name = std::string(suffix.substr(1)) + ".so";
+  const auto program = program_folder();
+  std::error_code error;
+  for (const auto& folder :
+       {program / ".." / "languages", program / ".." / "lib" / "boardwright" / "languages"})  // built, installed
+    if (std::filesystem::is_regular_file(folder / name, error)) return folder / name;
+  return {};
+}
+
+Result<std::shared_ptr<const ScriptLanguage>> ScriptLanguage::load(const std::filesystem::path& library) {
+  static std::mutex mutex;
+  static std::map<std::filesystem::path, std::weak_ptr<const ScriptLanguage>> loaded;
+  const std::lock_guard lock(mutex);
+  if (auto there = loaded[library].lock()) return there;
+  const std::string name = library.string();
+  const std::shared_ptr<ScriptLanguage> language(new ScriptLanguage);
+  language->handle_ = std::make_unique<Handle>();
+  try {
+    language->handle_->library.load(library.string(),
+                                    boost::dll::load_mode::rtld_now | boost::dll::load_mode::rtld_local);
+    if (!language->handle_->library.has(BW_LANGUAGE_NAME))
+      return fail(name + ": holds no language, it has no symbol " BW_LANGUAGE_NAME);
+    language->handle_->language = &language->handle_->library.get<const bw_language>(BW_LANGUAGE_NAME);
+  } catch (const std::exception& exception) {
+    return fail(name + ": can't be loaded: " + exception.what());
+  }
+  const bw_language& table = *language->handle_->language;
+  if (table.struct_size < sizeof(bw_language) || table.abi_major != BW_ABI_MAJOR || table.version == nullptr ||
+      table.open == nullptr || table.close == nullptr)
+    return fail(name + ": it was built against another contract");
+  loaded[library] = language;
+  return language;
+}
+
+std::string ScriptLanguage::version() const { return handle_->language->version; }
+
+Result<const bw_plugin*> ScriptLanguage::open(const std::string& name, std::string_view text) const {
+  FirstProblem problem{name, {}};
+  const bw_plugin* plugin = nullptr;
+  const bw_report report{&problem, FirstProblem::found};
+  const bw_status status =
+      handle_->language->open(&kLanguageHost, name.c_str(), text.data(), text.size(), &plugin, report);
+  if (status != BW_OK || plugin == nullptr)
+    return fail(problem.sentence.empty() ? name + ": no game can be made of it" : problem.sentence);
+  return plugin;
+}
+
+void ScriptLanguage::close(const bw_plugin* plugin) const { handle_->language->close(plugin); }
+
+}  // namespace boardwright

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/script/extensions.hpp"
+
+#include <boardwright/abi/board.h>
+#include <boardwright/abi/chance.h>
+#include <boardwright/abi/evaluate.h>
+#include <boardwright/abi/explain.h>
+#include <boardwright/abi/language.h>
+#include <boardwright/abi/perft.h>
+#include <boardwright/abi/playout.h>
+#include <boardwright/abi/trace.h>
+#include <boardwright/abi/view.h>
+
+#include <algorithm>
+#include <boardwright/sdk/bound.hpp>
+#include <cstring>
+
+#include "plugins/script/script_rules.hpp"
+
+namespace boardwright::script {
+namespace {
+
+using sdk::guard;
+using sdk::put;
+using Borrowed = ScriptRules::Borrowed;
+
+// --- chance
+
+bw_status events(const bw_rules* r, const void* position, bw_move* out, std::uint32_t* weights,
+                 std::uint32_t* count) noexcept {
+  return guard({}, [&] {
+    *count = 0;
+    const ScriptRules& rules = ScriptRules::of(r);
+    if (!rules.on_turn(at(position), BW_CHANCE)) return BW_OK;
+    const Borrowed machine(rules);
+    const Steps* steps = machine ? machine->events(at(position)) : nullptr;
+    if (steps == nullptr) return machine.failed();
+    for (std::size_t i = 0; i < steps->all().size(); ++i) {
+      out[i] = steps->number(i);
+      weights[i] = steps->all()[i].weight;
+    }
+    *count = static_cast<std::uint32_t>(steps->all().size());
+    return BW_OK;
+  });
+}
+constexpr bw_chance kChance{sizeof(bw_chance), events};
+
+// --- board
+
+const bw_geometry* geometry(const bw_rules* r) noexcept { return &ScriptRules::of(r).geometry(); }
+
+bw_status picture(const bw_rules* r, const void* position, bw_seat, bw_item* out, std::uint32_t* count) noexcept {
+  const std::size_t cells = ScriptRules::of(r).layout().cells();
+  *count = 0;
+  for (std::size_t i = 0; i < cells; ++i)
+    if (const auto kind = std::to_integer<std::uint32_t>(at(position)[Layout::kCells + i]); kind != 0)
+      out[(*count)++] = {static_cast<std::uint32_t>(i), kind - 1, 1, 0};
+  return BW_OK;
+}
+
+/// The clicks of a move, unless another move has the same ones: then neither can be told by clicking.
+std::vector<std::uint32_t> own_clicks(const ScriptRules& rules, const Steps& steps, bw_seat seat, const Step& step) {
+  const auto clicks = rules.clicks(seat, step);
+  for (const Step& other : steps.all())
+    if (!(other == step) && rules.clicks(seat, other) == clicks) return {};
+  return clicks;
+}
+
+bw_status clicks(const bw_rules* r, const void* position, bw_seat seat, bw_move move, std::uint32_t* out,
+                 std::uint32_t* count) noexcept {
+  return guard({}, [&] {
+    *count = 0;
+    const ScriptRules& rules = ScriptRules::of(r);
+    if (!rules.on_turn(at(position), seat)) return BW_ILLEGAL;
+    if (seat == BW_CHANCE) return BW_OK;
+    const Borrowed machine(rules);
+    const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
+    if (steps == nullptr) return machine.failed();
+    const Step* step = steps->find(move);
+    if (step == nullptr) return BW_ILLEGAL;
+    for (const std::uint32_t place : own_clicks(rules, *steps, seat, *step)) out[(*count)++] = place;
+    return BW_OK;
+  });
+}
+constexpr bw_board kBoard{sizeof(bw_board), geometry, picture, clicks};
+
+// --- evaluate
+
+bw_status evaluate(const bw_rules* r, const void* position, bw_seat seat, std::int32_t* value) noexcept {
+  return guard({}, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    if (seat >= rules.declared().seats.size()) return BW_ILLEGAL;
+    const Borrowed machine(rules);
+    if (!machine) return machine.failed();
+    // For two seats what one gains the other loses, whatever the script says of each.
+    std::int32_t first = 0;
+    const bool two = rules.declared().seats.size() == 2;
+    if (!machine->evaluate(at(position), two ? 0 : seat, first)) return machine.failed();
+    *value = two && seat == 1 ? -first : first;
+    return BW_OK;
+  });
+}
+constexpr bw_evaluate kEvaluate{sizeof(bw_evaluate), evaluate};
+
+// --- explain
+
+void say(bw_explanation& out, bool legal, const char* rule, const char* message) {
+  const std::uint32_t size = out.struct_size;
+  out = {};
+  out.struct_size = size;
+  out.legal = legal ? 1 : 0;
+  out.rule = rule;
+  out.message = message;
+}
+
+/// The rule that refuses a move which begins with these elements.
+bw_status refuse_by(const ScriptRules& rules, const Borrowed& machine, const std::byte* position, bw_seat seat,
+                    const auto& fits, bw_explanation& out) {
+  std::vector<Note> notes;
+  if (!machine->refusals(position, seat, notes)) return machine.failed();
+  say(out, false, nullptr, kNoRule);
+  for (const Note& note : notes) {
+    if (!fits(note.step)) continue;
+    const auto& [number, sentence] = rules.declared().rules[note.rule];
+    say(out, false, number.c_str(), number.c_str());
+    for (const std::uint32_t place : rules.clicks(seat, note.step))
+      if (out.place_count < BW_MAX_EXPLAINED_PLACES &&
+          std::find(out.places, out.places + out.place_count, place) == out.places + out.place_count)
+        out.places[out.place_count++] = place;
+    break;
+  }
+  return BW_OK;
+}
+
+bw_status explain_clicks(const bw_rules* r, const void* position, bw_seat seat, const std::uint32_t* places,
+                         std::uint32_t count, bw_explanation* out) noexcept {
+  return guard({}, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    say(*out, false, nullptr, kNoRule);
+    if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_OK;
+    const Borrowed machine(rules);
+    const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
+    if (steps == nullptr) return machine.failed();
+    const auto begins = [&](const std::vector<std::uint32_t>& clicks) {
+      return clicks.size() >= count && std::equal(places, places + count, clicks.begin());
+    };
+    for (const Step& step : steps->all())
+      if (begins(rules.clicks(seat, step))) return say(*out, true, nullptr, nullptr), BW_OK;
+    return refuse_by(rules, machine, at(position), seat,
+                     [&](const Step& step) { return begins(rules.clicks(seat, step)); }, *out);
+  });
+}
+
+bw_status explain_text(const bw_rules* r, const void* position, bw_seat seat, const char* text, std::size_t size,
+                       bw_explanation* out) noexcept {
+  return guard({}, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    say(*out, false, nullptr, kNoRule);
+    if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_OK;
+    const Borrowed machine(rules);
+    const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
+    if (steps == nullptr) return machine.failed();
+    const std::string_view wanted(text, size);
+    std::string written;
+    for (const Step& step : steps->all()) {
+      if (!rules.write_step(*machine, at(position), seat, step, written)) return machine.failed();
+      if (written == wanted) return say(*out, true, nullptr, nullptr), BW_OK;
+    }
+    return refuse_by(rules, machine, at(position), seat,
+                     [&](const Step& step) {
+                       std::string refused;
+                       return !step.elements.empty() && !rules.declared().has.move_text &&
+                              rules.write_step(*machine, at(position), seat, step, refused) && refused == wanted;
+                     },
+                     *out);
+  });
+}
+constexpr bw_explain kExplain{sizeof(bw_explain), explain_clicks, explain_text};
+
+// --- trace
+
+std::uint32_t traced(const bw_rules* r, const char* const** ids) noexcept {
+  const auto& numbers = ScriptRules::of(r).rule_numbers();
+  *ids = numbers.data();
+  return static_cast<std::uint32_t>(numbers.size());
+}
+
+std::uint64_t possible(const bw_rules* r) noexcept {
+  const std::size_t count = ScriptRules::of(r).rule_numbers().size();
+  return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
+}
+
+bw_status used(const bw_rules* r, const void* before, bw_seat seat, bw_move move, const void*,
+               std::uint64_t* rules_used) noexcept {
+  return guard({}, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    const Borrowed machine(rules);
+    const Steps* steps = !machine            ? nullptr
+                         : seat == BW_CHANCE ? machine->events(at(before))
+                                             : machine->moves(at(before), seat);
+    if (steps == nullptr) return machine.failed();
+    const Step* found = steps->find(move);
+    if (found == nullptr) return BW_ILLEGAL;
+    const Step step = *found;
+    return machine->used(at(before), seat, step, *rules_used) ? BW_OK : machine.failed();
+  });
+}
+
+std::uint64_t ending(const bw_rules*, const char*) noexcept { return 0; }
+constexpr bw_trace kTrace{sizeof(bw_trace), traced, possible, used, ending};
+
+// --- view
+
+bw_status project(const bw_rules* r, const void* position, bw_seat viewer, void* view) noexcept {
+  return guard({}, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    const Borrowed machine(rules);
+    Bytes seen(rules.layout().size());
+    if (!machine || !machine->view(at(position), viewer, seen.data())) return machine.failed();
+    std::memcpy(view, seen.data(), seen.size());
+    return BW_OK;
+  });
+}
+
+bw_status write_view(const bw_rules* r, const void* view, bw_seat, bw_sink text) noexcept {
+  return guard(text, [&] {
+    put(text, ScriptRules::of(r).write_position(at(view)));
+    return BW_OK;
+  });
+}
+
+bw_status read_view(const bw_rules* r, bw_seat, const char* text, std::size_t size, void* view,
+                    bw_sink error) noexcept {
+  return guard(error, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    Bytes read(rules.layout().size());
+    if (const std::string wrong = rules.read_position({text, size}, read.data()); !wrong.empty()) {
+      put(error, wrong);
+      return BW_BAD_INPUT;
+    }
+    std::memcpy(view, read.data(), read.size());
+    return BW_OK;
+  });
+}
+
+/// What a viewer is told of a move whose text might say more than he may know: what has changed in his view.
+bw_status tell_changes(const ScriptRules& rules, const Borrowed& machine, const std::byte* position, bw_seat seat,
+                       const Step& step, bw_seat viewer, bw_sink text) {
+  Bytes after(position, position + rules.layout().size()), seen_before(after.size()), seen_after(after.size());
+  if (!machine->play(after.data(), seat, step) || !machine->view(position, viewer, seen_before.data()) ||
+      !machine->view(after.data(), viewer, seen_after.data()))
+    return machine.failed();
+  put(text, rules.changes(seen_before.data(), seen_after.data()));
+  return BW_OK;
+}
+
+/// A viewer is told the text of a move of another that his own view would list as well: then it holds nothing but
+/// what he knows. Of other moves, and of chance, he is told what has changed in his view.
+bw_status write_seen_move(const bw_rules* r, const void* position, bw_seat seat, bw_move move, bw_seat viewer,
+                          bw_sink text) noexcept {
+  return guard(text, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    const Borrowed machine(rules);
+    const Steps* steps = !machine            ? nullptr
+                         : seat == BW_CHANCE ? machine->events(at(position))
+                                             : machine->moves(at(position), seat);
+    if (steps == nullptr) return machine.failed();
+    const Step* found = steps->find(move);
+    if (found == nullptr) return BW_ILLEGAL;
+    const Step step = *found;
+    if (seat == BW_CHANCE) return tell_changes(rules, machine, at(position), seat, step, viewer, text);
+    std::string written;
+    if (seat == viewer) {
+      if (!rules.write_step(*machine, at(position), seat, step, written)) return machine.failed();
+      put(text, written);
+      return BW_OK;
+    }
+    Bytes view(rules.layout().size());
+    if (!machine->view(at(position), viewer, view.data())) return machine.failed();
+    // A view may hold what the script's moves can't work with; then the viewer isn't told.
+    const Steps* seen = rules.on_turn(view.data(), seat) ? machine->moves(view.data(), seat) : nullptr;
+    if (seen == nullptr || std::find(seen->all().begin(), seen->all().end(), step) == seen->all().end())
+      return tell_changes(rules, machine, at(position), seat, step, viewer, text);
+    if (!rules.write_step(*machine, view.data(), seat, step, written)) return machine.failed();
+    put(text, written);
+    return BW_OK;
+  });
+}
+constexpr bw_view kView{sizeof(bw_view), project, write_view, read_view, write_seen_move, nullptr};
+
+// --- report
+
+bw_status last(const bw_rules* r, std::uint32_t* line, std::uint32_t* column, bw_sink sentence) noexcept {
+  const Problem* problem = ScriptRules::last_problem;
+  if (problem == nullptr || problem->sentence.empty()) return BW_UNSUPPORTED;
+  *line = problem->line;
+  *column = problem->column;
+  put(sentence, in_words(*problem, ScriptRules::of(r).file()));
+  return BW_OK;
+}
+constexpr bw_problem kProblem{sizeof(bw_problem), last};
+
+}  // namespace
+
+const void* find_extension(const bw_rules* r, const char* name) noexcept {
+  const Declaration& declared = ScriptRules::of(r).declared();
+  const std::string_view wanted = name;
+  if (wanted == BW_PERFT) return &kPerft;
+  if (wanted == BW_PLAYOUT) return &kPlayout;
+  if (wanted == BW_EXPLAIN) return &kExplain;
+  if (wanted == BW_PROBLEM) return &kProblem;
+  if (wanted == BW_CHANCE_EVENTS && declared.has.chance) return &kChance;
+  if (wanted == BW_BOARD && !declared.fields.empty()) return &kBoard;
+  if (wanted == BW_EVALUATE && declared.has.evaluate) return &kEvaluate;
+  if (wanted == BW_TRACE && declared.has.uses && !declared.rules.empty()) return &kTrace;
+  if (wanted == BW_VIEW && declared.has.view) return &kView;
+  return nullptr;
+}
+
+}  // namespace boardwright::script

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One machine with the game in it, and the questions that rules are asked. For one thread at a time.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "plugins/script/layout.hpp"
+#include "plugins/script/machine.hpp"
+#include "plugins/script/step.hpp"
+
+namespace boardwright::script {
+
+/// What `no` and `uses` have said while a script was asked to tell.
+struct Note {
+  std::uint32_t rule = 0;  ///< its place in Declaration::rules
+  Step step;               ///< which move it is about; of `uses` nothing
+};
+
+class GameMachine {
+ public:
+  /// A machine for a game that has been read before with the same values.
+  [[nodiscard]] static std::unique_ptr<GameMachine> create(const std::string& source, const ParameterValues& values,
+                                                           const Declaration& declared, const Layout& layout,
+                                                           Problem& problem);
+
+  // Each is false on failure, and `problem()` says why. Seats from 0; positions have the layout's size.
+  [[nodiscard]] bool start(std::byte* out);
+  /// The moves of a seat, or the events of chance; the same ones until somebody asks for others.
+  [[nodiscard]] const Steps* moves(const std::byte* position, std::uint32_t seat);
+  [[nodiscard]] const Steps* events(const std::byte* position);
+  /// Plays without asking whether it is legal; seat BW_CHANCE for an event.
+  [[nodiscard]] bool play(std::byte* position, std::uint32_t seat, const Step& step);
+  [[nodiscard]] bool view(const std::byte* position, std::uint32_t viewer, std::byte* out);
+  [[nodiscard]] bool evaluate(const std::byte* position, std::uint32_t seat, std::int32_t& value);
+  /// The script's own check of a position that was read; empty: nothing is wrong with it.
+  [[nodiscard]] bool check(const std::byte* position, std::string& wrong);
+  [[nodiscard]] bool move_text(const std::byte* position, std::uint32_t seat, const Step& step, std::string& text);
+
+  /// Which moves the rules refuse, each with the rule; as `no` says them.
+  [[nodiscard]] bool refusals(const std::byte* position, std::uint32_t seat, std::vector<Note>& out);
+  /// Which rules a move uses; as `uses` says them.
+  [[nodiscard]] bool used(const std::byte* before, std::uint32_t seat, const Step& step, std::uint64_t& rules);
+
+  [[nodiscard]] const Problem& problem() const noexcept { return problem_; }
+
+  // For the functions of the prelude.
+  [[nodiscard]] const Declaration& declared() const noexcept { return *declared_; }
+  Steps* adding = nullptr;
+  bool adding_events = false;
+  std::vector<Note>* noting = nullptr;
+  bool recording = false;
+
+ private:
+  GameMachine(const Declaration& declared, const Layout& layout) : declared_(&declared), layout_(&layout) {}
+  void push_function(const char* name) const;
+  void push_elements(const Step& step, int& arguments) const;
+  [[nodiscard]] bool call(int arguments, int results);
+  [[nodiscard]] bool failed(std::string sentence);
+  [[nodiscard]] const Steps* list(const std::byte* position, std::uint32_t seat);
+
+  const Declaration* declared_;
+  const Layout* layout_;
+  std::unique_ptr<Machine> machine_;
+  std::unique_ptr<PositionTable> table_;
+  int add_ = 0;  // a reference to the function
+  Steps steps_;
+  Bytes listed_;  // the position of steps_
+  std::uint32_t listed_seat_ = 0;
+  bool list_holds_ = false;
+  Problem problem_;
+};
+
+}  // namespace boardwright::script

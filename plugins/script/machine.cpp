@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/script/machine.hpp"
+
+#include <algorithm>
+#include <boardwright/pure/result.hpp>
+#include <cstdlib>
+#include <cstring>
+#include <lua.hpp>
+#include <vector>
+
+namespace boardwright::script {
+namespace {
+
+// --- what of Lua's own library stays, and with which bounds
+
+/// pairs in the order of the keys: whole numbers, then texts. Lua's own order may differ from run to run.
+int next_sorted(lua_State* state) {
+  // upvalues: table, sorted keys, position
+  const lua_Integer at = lua_tointeger(state, lua_upvalueindex(3)) + 1;
+  lua_pushinteger(state, at);
+  lua_replace(state, lua_upvalueindex(3));
+  if (lua_rawgeti(state, lua_upvalueindex(2), at) == LUA_TNIL) return 1;
+  lua_pushvalue(state, -1);
+  lua_rawget(state, lua_upvalueindex(1));
+  return 2;
+}
+
+int sorted_pairs(lua_State* state) {
+  luaL_checktype(state, 1, LUA_TTABLE);
+  struct Key {
+    bool text;
+    lua_Integer number;
+    std::string word;
+    bool operator<(const Key& other) const {
+      return text != other.text ? !text : text ? word < other.word : number < other.number;
+    }
+  };
+  std::vector<Key> keys;
+  lua_pushnil(state);
+  while (lua_next(state, 1) != 0) {
+    lua_pop(state, 1);
+    if (lua_isinteger(state, -1) != 0) {
+      keys.push_back({false, lua_tointeger(state, -1), {}});
+    } else if (lua_type(state, -1) == LUA_TSTRING) {
+      std::size_t size = 0;
+      const char* text = lua_tolstring(state, -1, &size);
+      keys.push_back({true, 0, std::string(text, size)});
+    } else {
+      refuse(state, "pairs goes over tables whose keys are whole numbers or texts");
+    }
+  }
+  std::sort(keys.begin(), keys.end());
+  lua_pushvalue(state, 1);
+  lua_createtable(state, static_cast<int>(keys.size()), 0);
+  lua_Integer at = 0;
+  for (const auto& key : keys) {
+    if (key.text)
+      lua_pushlstring(state, key.word.data(), key.word.size());
+    else
+      lua_pushinteger(state, key.number);
+    lua_rawseti(state, -2, ++at);
+  }
+  lua_pushinteger(state, 0);
+  lua_pushcclosure(state, next_sorted, 3);
+  return 1;
+}
+
+/// next(t) alone, to ask whether there is anything in a table.
+int first_of(lua_State* state) {
+  luaL_checktype(state, 1, LUA_TTABLE);
+  if (lua_gettop(state) > 1 && !lua_isnil(state, 2))
+    refuse(state, "next is only for asking whether a table is empty; use pairs to go over it");
+  lua_settop(state, 1);
+  lua_pushnil(state);
+  return lua_next(state, 1) != 0 ? 2 : (lua_pushnil(state), 1);
+}
+
+int repeat(lua_State* state) {
+  std::size_t size = 0;
+  const char* text = luaL_checklstring(state, 1, &size);
+  const lua_Integer times = std::max<lua_Integer>(0, luaL_checkinteger(state, 2));
+  if (size != 0 && static_cast<std::size_t>(times) > kLongestText / size)
+    refuse(state, "this text would have more than " + std::to_string(kLongestText) + " letters");
+  std::string all;
+  for (lua_Integer i = 0; i < times; ++i) all.append(text, size);
+  lua_pushlstring(state, all.data(), all.size());
+  return 1;
+}
+
+int concatenate(lua_State* state) {
+  luaL_checktype(state, 1, LUA_TTABLE);
+  const std::string between = luaL_optstring(state, 2, "");
+  std::string all;
+  const auto count = static_cast<lua_Integer>(lua_rawlen(state, 1));
+  for (lua_Integer i = 1; i <= count; ++i) {
+    lua_rawgeti(state, 1, i);
+    std::size_t size = 0;
+    const char* text = lua_tolstring(state, -1, &size);
+    if (text == nullptr) refuse(state, "concat takes a list of texts and numbers");
+    if (i > 1) all += between;
+    all.append(text, size);
+    if (all.size() > kLongestText)
+      refuse(state, "this text would have more than " + std::to_string(kLongestText) + " letters");
+    lua_pop(state, 1);
+  }
+  lua_pushlstring(state, all.data(), all.size());
+  return 1;
+}
+
+void keep(lua_State* state, const char* library, std::initializer_list<const char*> names) {
+  lua_getglobal(state, library);
+  lua_createtable(state, 0, static_cast<int>(names.size()));
+  for (const char* name : names) {
+    lua_getfield(state, -2, name);
+    lua_setfield(state, -2, name);
+  }
+  lua_setglobal(state, library);
+  lua_pop(state, 1);
+}
+
+void restrict_library(lua_State* state) {
+  keep(state, "math", {"abs", "max", "min", "fmod", "tointeger", "type", "ult", "maxinteger", "mininteger"});
+  keep(state, "string", {"byte", "char", "len", "lower", "upper", "sub", "reverse", "format"});
+  keep(state, "table", {"insert", "remove", "unpack"});
+  lua_getglobal(state, "string");
+  lua_pushcfunction(state, repeat);
+  lua_setfield(state, -2, "rep");
+  lua_pop(state, 1);
+  lua_getglobal(state, "table");
+  lua_pushcfunction(state, concatenate);
+  lua_setfield(state, -2, "concat");
+  lua_pop(state, 1);
+  // Methods of texts, as in ("x"):upper(), find the same ones.
+  lua_pushliteral(state, "");
+  lua_getmetatable(state, -1);
+  lua_getglobal(state, "string");
+  lua_setfield(state, -2, "__index");
+  lua_pop(state, 2);
+  for (const char* name : {"collectgarbage", "dofile", "getmetatable", "load", "loadfile", "loadstring", "pcall",
+                           "print", "rawequal", "rawget", "rawlen", "rawset", "require", "setmetatable", "warn",
+                           "xpcall", "_VERSION"}) {
+    lua_pushnil(state);
+    lua_setglobal(state, name);
+  }
+  lua_pushcfunction(state, sorted_pairs);
+  lua_setglobal(state, "pairs");
+  lua_pushcfunction(state, first_of);
+  lua_setglobal(state, "next");
+}
+
+// --- names that aren't known
+
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t above = row[j];
+      row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+      diagonal = above;
+    }
+  }
+  return row[b.size()];
+}
+
+/// "; did you mean 'add'?", among the keys of the table on top of the stack; empty if nothing is near.
+std::string nearest_key(lua_State* state, std::string_view name) {
+  std::string best;
+  std::size_t least = std::max<std::size_t>(1, name.size() / 3) + 1;
+  lua_pushnil(state);
+  while (lua_next(state, -2) != 0) {
+    lua_pop(state, 1);
+    if (lua_type(state, -1) != LUA_TSTRING) continue;
+    const std::string key = lua_tostring(state, -1);
+    const std::size_t far = distance(name, key);
+    if (far < least || (far == least && !best.empty() && key < best)) least = far, best = key;
+  }
+  return best.empty() ? "" : "; did you mean '" + best + "'?";
+}
+
+std::string shown_key(lua_State* state, int index) {
+  std::size_t size = 0;
+  lua_pushvalue(state, index);
+  const char* text = lua_tolstring(state, -1, &size);
+  std::string name = text == nullptr ? luaL_typename(state, index) : std::string(text, std::min<std::size_t>(size, 40));
+  lua_pop(state, 1);
+  return name;
+}
+
+int unknown_global(lua_State* state) {
+  const std::string name = shown_key(state, 2);
+  lua_pushvalue(state, lua_upvalueindex(1));
+  refuse(state, "'" + name + "' is not known here" + nearest_key(state, name));
+}
+
+int closed_global(lua_State* state) {
+  refuse(state, "'" + shown_key(state, 2) +
+                    "' would be a new global name: rules remember nothing but the position; put 'local' before it");
+}
+
+}  // namespace
+
+void refuse(lua_State* state, const std::string& sentence) {
+  luaL_where(state, 1);
+  lua_pushlstring(state, sentence.data(), sentence.size());
+  lua_concat(state, 2);
+  lua_error(state);
+  std::abort();  // lua_error doesn't return
+}
+
+void* Machine::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
+  auto& machine = *static_cast<Machine*>(self);
+  if (block == nullptr) old_size = 0;  // then it says what kind of thing it is for
+  if (new_size == 0) {
+    machine.used_ -= old_size;
+    std::free(block);
+    return nullptr;
+  }
+  if (new_size > old_size && machine.used_ + (new_size - old_size) > kMemoryLimit) return nullptr;
+  void* moved = std::realloc(block, new_size);
+  if (moved != nullptr) machine.used_ += new_size - old_size;
+  return moved;
+}
+
+Machine& Machine::of(lua_State* state) {
+  return **static_cast<Machine**>(lua_getextraspace(state));
+}
+
+std::unique_ptr<Machine> Machine::create() {
+  std::unique_ptr<Machine> machine(new Machine);
+  lua_State* state = lua_newstate(allocate, machine.get());
+  if (state == nullptr) return nullptr;
+  machine->state_ = state;
+  *static_cast<Machine**>(lua_getextraspace(state)) = machine.get();
+  lua_pushcfunction(state, [](lua_State* fresh) {
+    luaL_requiref(fresh, LUA_GNAME, luaopen_base, 1);
+    luaL_requiref(fresh, LUA_MATHLIBNAME, luaopen_math, 1);
+    luaL_requiref(fresh, LUA_STRLIBNAME, luaopen_string, 1);
+    luaL_requiref(fresh, LUA_TABLIBNAME, luaopen_table, 1);
+    lua_settop(fresh, 0);
+    restrict_library(fresh);
+    // What isn't there is an error from the first line on.
+    lua_pushglobaltable(fresh);
+    lua_createtable(fresh, 0, 2);
+    lua_pushglobaltable(fresh);
+    lua_pushcclosure(fresh, unknown_global, 1);
+    lua_setfield(fresh, -2, "__index");
+    lua_pushliteral(fresh, "hidden");
+    lua_setfield(fresh, -2, "__metatable");
+    lua_setmetatable(fresh, -2);
+    return 0;
+  });
+  if (lua_pcall(state, 0, 0, 0) != LUA_OK) return nullptr;
+  return machine;
+}
+
+Machine::~Machine() {
+  if (state_ != nullptr) lua_close(state_);
+}
+
+Problem Machine::take_problem(int status) {
+  Problem problem;
+  std::size_t size = 0;
+  const char* text = lua_tolstring(state_, -1, &size);
+  if (status == LUA_ERRMEM)
+    problem.sentence = "the rules need too much memory";
+  else if (text == nullptr)
+    problem.sentence = "the rules failed without saying why";
+  else
+    problem = problem_of({text, size}, source_);
+  lua_pop(state_, 1);
+  lua_sethook(state_, nullptr, 0, 0);
+  return problem;
+}
+
+std::optional<Problem> Machine::run(std::string_view source) {
+  source_ = source;
+  if (source_.starts_with("\xEF\xBB\xBF")) source_.erase(0, 3);
+  if (const auto zero = source_.find('\0'); zero != source_.npos)
+    return Problem{static_cast<std::uint32_t>(std::count(source_.begin(), source_.begin() + static_cast<std::ptrdiff_t>(zero), '\n') + 1),
+                   0, "this is not a text"};
+  // "=": names the chunk as it is; "t": texts alone, no compiled code.
+  if (const int status = luaL_loadbufferx(state_, source_.data(), source_.size(), "=script", "t"); status != LUA_OK)
+    return take_problem(status);
+  return call(0, 0);
+}
+
+std::optional<Problem> Machine::call(int arguments, int results) {
+  const WatchedCall watched(watched_, state_);
+  const int status = lua_pcall(state_, arguments, results, 0);
+  if (status == LUA_OK) return std::nullopt;
+  return take_problem(status);
+}
+
+void Machine::close_globals() {
+  // All that is global moves behind an empty table, so that writing to a known name is an error, too.
+  lua_pushglobaltable(state_);
+  lua_createtable(state_, 0, 64);
+  lua_pushnil(state_);
+  while (lua_next(state_, -3) != 0) {
+    lua_pushvalue(state_, -2);
+    lua_insert(state_, -2);
+    lua_rawset(state_, -4);
+  }
+  const int known = lua_gettop(state_);
+  lua_pushnil(state_);
+  while (lua_next(state_, known) != 0) {
+    lua_pop(state_, 1);
+    lua_pushvalue(state_, -1);
+    lua_pushnil(state_);
+    lua_rawset(state_, known - 1);
+  }
+  lua_createtable(state_, 0, 2);  // of what is known: the rest is an error
+  lua_pushvalue(state_, known);
+  lua_pushcclosure(state_, unknown_global, 1);
+  lua_setfield(state_, -2, "__index");
+  lua_setmetatable(state_, known);
+  lua_createtable(state_, 0, 3);
+  lua_pushvalue(state_, known);
+  lua_setfield(state_, -2, "__index");
+  lua_pushcfunction(state_, closed_global);
+  lua_setfield(state_, -2, "__newindex");
+  lua_pushliteral(state_, "hidden");
+  lua_setfield(state_, -2, "__metatable");
+  lua_setmetatable(state_, known - 1);
+  lua_settop(state_, known - 2);
+}
+
+}  // namespace boardwright::script

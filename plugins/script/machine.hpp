@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Lua with nothing but what rules may use, for one thread at a time: no files, no clock, no random numbers, no
+// code from texts, a limit to memory and to time.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "plugins/script/problem.hpp"
+#include "plugins/script/watchdog.hpp"
+
+struct lua_State;
+
+namespace boardwright::script {
+
+/// What a machine may have, the script itself included.
+inline constexpr std::size_t kMemoryLimit = std::size_t{48} << 20U;
+/// What prelude functions make of a text at most.
+inline constexpr std::size_t kLongestText = 4096;
+
+class Machine {
+ public:
+  /// With the words of Lua that rules may use; what else they need is added by declare.hpp. Null where there is no
+  /// memory for it.
+  [[nodiscard]] static std::unique_ptr<Machine> create();
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
+  ~Machine();
+
+  [[nodiscard]] lua_State* state() const noexcept { return state_; }
+
+  /// Runs the script's own lines. Once.
+  [[nodiscard]] std::optional<Problem> run(std::string_view source);
+  /// From here on nothing global changes: what isn't known is an error that names what is nearest.
+  void close_globals();
+  /// Calls the function below `arguments` values on the stack under all limits; its results lie on the stack then,
+  /// or the problem is told and the stack is as it was without function and arguments.
+  [[nodiscard]] std::optional<Problem> call(int arguments, int results);
+
+  /// What the tables of this machine belong to, for functions of the prelude.
+  void* owner = nullptr;
+  [[nodiscard]] static Machine& of(lua_State* state);
+
+ private:
+  Machine() = default;
+  static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
+  [[nodiscard]] Problem take_problem(int status);
+
+  lua_State* state_ = nullptr;
+  std::size_t used_ = 0;
+  std::string source_;
+  Watched watched_;
+};
+
+/// Stops the script with a sentence, from within a function of the prelude.
+[[noreturn]] void refuse(lua_State* state, const std::string& sentence);
+
+}  // namespace boardwright::script

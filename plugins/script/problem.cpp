@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/script/problem.hpp"
+
+#include <charconv>
+#include <vector>
+
+namespace boardwright::script {
+namespace {
+
+constexpr std::string_view kChunk = "script:";  // as Machine names every text
+
+bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+std::string_view line_of(std::string_view source, std::uint32_t line) {
+  for (; line > 1; --line) {
+    const auto end = source.find('\n');
+    if (end == source.npos) return {};
+    source.remove_prefix(end + 1);
+  }
+  return source.substr(0, source.find('\n'));
+}
+
+/// Where a word stands by itself in a line, from 1; 0 if it doesn't.
+std::uint32_t column_of(std::string_view line, std::string_view word) {
+  if (word.empty()) return 0;
+  for (std::size_t at = line.find(word); at != line.npos; at = line.find(word, at + 1)) {
+    const bool begins = !is_word(word.front()) || at == 0 || !is_word(line[at - 1]);
+    const bool ends = !is_word(word.back()) || at + word.size() == line.size() || !is_word(line[at + word.size()]);
+    if (begins && ends) return static_cast<std::uint32_t>(at + 1);
+  }
+  return 0;
+}
+
+/// The text between the first pair of quotes.
+std::string_view quoted(std::string_view message) {
+  const auto open = message.find('\'');
+  if (open == message.npos) return {};
+  const auto close = message.find('\'', open + 1);
+  return close == message.npos ? std::string_view{} : message.substr(open + 1, close - open - 1);
+}
+
+std::size_t indentation(std::string_view line) { return std::min(line.find_first_not_of(" \t"), line.size()); }
+
+bool begins_with_word(std::string_view line, std::string_view word) {
+  const auto code = line.substr(indentation(line));
+  return code.starts_with(word) && (code.size() == word.size() || !is_word(code[word.size()]));
+}
+
+/// The line of the block that isn't closed: one that is followed, no deeper than itself, by something that can
+/// only begin outside of it. 0 if indentation doesn't tell.
+std::uint32_t open_block(std::string_view source) {
+  struct Block {
+    std::uint32_t line;
+    std::size_t indent;
+  };
+  std::vector<Block> open;
+  std::uint32_t number = 0;
+  while (!source.empty()) {
+    const std::string_view line = source.substr(0, source.find('\n'));
+    source.remove_prefix(std::min(source.size(), line.size() + 1));
+    ++number;
+    const std::size_t indent = indentation(line);
+    if (indent == line.size() || line.substr(indent).starts_with("--")) continue;
+    const bool closes = begins_with_word(line, "end") || begins_with_word(line, "until");
+    const bool continues = begins_with_word(line, "else") || begins_with_word(line, "elseif");
+    if (closes) {
+      if (!open.empty() && open.back().indent > indent) return open.back().line;
+      if (!open.empty()) open.pop_back();
+      continue;
+    }
+    if (continues) continue;
+    if (!open.empty() && open.back().indent >= indent) return open.back().line;
+    std::string_view code = line;
+    if (const auto comment = code.find("--"); comment != code.npos) code = code.substr(0, comment);
+    const bool one_line = column_of(code, "end") != 0 || column_of(code, "until") != 0;
+    for (const std::string_view word : {"function", "if", "for", "while", "do", "repeat"})
+      if (!one_line && column_of(code, word) != 0) {
+        open.push_back({number, indent});
+        break;
+      }
+  }
+  return open.empty() ? 0 : open.back().line;
+}
+
+}  // namespace
+
+std::string in_words(const Problem& problem, std::string_view file) {
+  std::string text(file);
+  if (problem.line != 0) text += ":" + std::to_string(problem.line);
+  if (problem.line != 0 && problem.column != 0) text += ":" + std::to_string(problem.column);
+  return text + ": " + problem.sentence;
+}
+
+Problem problem_of(std::string_view message, std::string_view source) {
+  Problem problem;
+  if (const auto place = message.find(kChunk); place != message.npos) {
+    const char* first = message.data() + place + kChunk.size();
+    const char* last = message.data() + message.size();
+    const auto [end, error] = std::from_chars(first, last, problem.line);
+    if (error == std::errc() && end != last && *end == ':')
+      message.remove_prefix(static_cast<std::size_t>(end - message.data()) + 1);
+    while (message.starts_with(' ')) message.remove_prefix(1);
+  }
+  problem.sentence = message;
+  if (message.ends_with("near <eof>"))
+    if (const std::uint32_t line = open_block(source); line != 0) {
+      problem.line = line;
+      problem.column = static_cast<std::uint32_t>(indentation(line_of(source, line)) + 1);
+      problem.sentence = "this block has no 'end'";
+      return problem;
+    }
+  if (problem.line != 0) problem.column = column_of(line_of(source, problem.line), quoted(message));
+  return problem;
+}
+
+}  // namespace boardwright::script

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/script/script_rules.hpp"
+
+#include <boardwright/sdk/bound.hpp>
+#include <boardwright/sdk/hash.hpp>
+#include <cstring>
+#include <thread>
+
+#include "plugins/script/extensions.hpp"
+
+namespace boardwright::script {
+
+thread_local const Problem* ScriptRules::last_problem = nullptr;
+
+std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string source, ParameterValues values,
+                                                 const Declaration& known, Problem& problem) {
+  std::unique_ptr<ScriptRules> rules(new ScriptRules);
+  rules->file_ = std::move(file);
+  rules->source_ = std::move(source);
+  rules->values_ = std::move(values);
+  // What the values change, such as the size of the board, only this reading tells.
+  const auto machine = Machine::create();
+  if (!machine) {
+    problem = {0, 0, "there is no memory for the rules"};
+    return nullptr;
+  }
+  auto read = Reading::read(*machine, rules->source_, rules->values_, &known);
+  if (auto* wrong = std::get_if<Problem>(&read)) {
+    problem = std::move(*wrong);
+    return nullptr;
+  }
+  rules->declared_ = std::move(std::get<Declaration>(read));
+  rules->layout_ = std::make_unique<Layout>(rules->declared_);
+  rules->declare_facts();
+  rules->declare_board();
+  rules->start_.resize(rules->layout_->size());
+  const Borrowed first(*rules);
+  if (!first) {
+    problem = last_problem != nullptr ? *last_problem : Problem{0, 0, "there is no memory for the rules"};
+    return nullptr;
+  }
+  if (!first->start(rules->start_.data())) {
+    problem = first->problem();
+    return nullptr;
+  }
+  return rules;
+}
+
+void ScriptRules::declare_facts() {
+  for (const auto& seat : declared_.seats) seats_.push_back(seat.c_str());
+  for (const auto& [number, sentence] : declared_.rules) rule_numbers_.push_back(number.c_str());
+  constant_.struct_size = sizeof(bw_facts);
+  if (declared_.has.chance) constant_.flags |= BW_HAS_CHANCE;
+  if (declared_.has.view) constant_.flags |= BW_HAS_HIDDEN;
+  constant_.seat_count = static_cast<std::uint32_t>(seats_.size());
+  constant_.seats = seats_.data();
+  constant_.position_size = static_cast<std::uint32_t>(layout_->size());
+  constant_.position_alignment = Layout::kAlignment;
+  constant_.max_moves = declared_.max_moves;
+  constant_.ply_limit = declared_.ply_limit;
+  constant_.score_sum = declared_.seats.size() == 1 ? 0 : declared_.score_sum;
+  constant_.repetition_limit = declared_.repetition;
+  for (std::size_t seat = 0; seat < seats_.size(); ++seat) constant_.repetition_scores[seat] = 1;
+  constant_.repetition_reason = declared_.repetition != 0 ? declared_.repetition_reason.c_str() : nullptr;
+  api = &kScriptApi;
+  facts = &constant_;
+  self = this;
+}
+
+void ScriptRules::declare_board() {
+  for (const auto& field : declared_.fields) {
+    const bool dark = (field.column + field.row) % 2 == 0;
+    fields_.push_back({field.name.c_str(), field.column, field.row, dark ? std::uint32_t{BW_FIELD_DARK} : 0U});
+  }
+  for (const auto& kind : declared_.kinds)
+    kinds_.push_back({kind.id.c_str(), kind.owner == 0 ? BW_NOBODY : kind.owner - 1, kind.sign.c_str()});
+  geometry_.struct_size = sizeof(bw_geometry);
+  geometry_.columns = declared_.columns;
+  geometry_.rows = declared_.rows;
+  geometry_.field_count = static_cast<std::uint32_t>(fields_.size());
+  geometry_.fields = fields_.data();
+  geometry_.kind_count = static_cast<std::uint32_t>(kinds_.size());
+  geometry_.kinds = kinds_.data();
+  geometry_.max_items = static_cast<std::uint32_t>(fields_.size());
+  geometry_.max_clicks = 200;
+}
+
+ScriptRules::Borrowed::Borrowed(const ScriptRules& rules) : rules_(rules) {
+  const std::size_t first = std::hash<std::thread::id>()(std::this_thread::get_id());
+  for (slot_ = first % kSlots;; slot_ = (slot_ + 1) % kSlots) {
+    bool free = false;
+    if (rules.slots_[slot_].taken.compare_exchange_strong(free, true, std::memory_order_acquire)) break;
+  }
+  auto& machine = rules.slots_[slot_].machine;
+  if (!machine) {
+    Problem problem;
+    machine = GameMachine::create(rules.source_, rules.values_, rules.declared_, *rules.layout_, problem);
+  }
+  machine_ = machine.get();
+}
+
+ScriptRules::Borrowed::~Borrowed() { rules_.slots_[slot_].taken.store(false, std::memory_order_release); }
+
+bw_status ScriptRules::Borrowed::failed() const {
+  last_problem = machine_ != nullptr ? &machine_->problem() : nullptr;
+  return BW_FAILED;
+}
+
+bw_turn ScriptRules::turn(const std::byte* position) const {
+  if (position[Layout::kResult] != std::byte{0}) return BW_TURN_OVER;
+  const auto seat = std::to_integer<std::uint32_t>(position[Layout::kTurn]);
+  return seat == 0 ? BW_TURN_CHANCE : 1U << (seat - 1);
+}
+
+bool ScriptRules::on_turn(const std::byte* position, bw_seat seat) const {
+  const bw_turn now = turn(position);
+  if (seat == BW_CHANCE) return now == BW_TURN_CHANCE;
+  return now < BW_TURN_CHANCE && seat < declared_.seats.size() && (now >> seat & 1U) != 0;
+}
+
+std::uint64_t ScriptRules::hash(const std::byte* position) const {
+  std::uint64_t hash = 0x243F6A8885A308D3U;  // digits of pi, as in the SDK
+  for (std::size_t i = 0; i < layout_->size(); i += 8) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, position + i, 8);
+    hash = sdk::fold_multiply(word ^ hash, 0x13198A2E03707344U) + 0xA4093822299F31D0U * (i + 1);
+  }
+  return hash;
+}
+
+namespace {
+
+using sdk::guard;
+using sdk::put;
+
+void destroy(bw_rules* rules) noexcept { delete static_cast<ScriptRules*>(rules); }
+
+void start(const bw_rules* r, void* position) noexcept {
+  const auto& first = ScriptRules::of(r).first_position();
+  std::memcpy(position, first.data(), first.size());
+}
+
+bw_turn turn(const bw_rules* r, const void* position) noexcept { return ScriptRules::of(r).turn(at(position)); }
+
+bw_status moves(const bw_rules* r, const void* position, bw_seat seat, bw_move* out, std::uint32_t* count) noexcept {
+  return guard({}, [&] {
+    *count = 0;
+    const ScriptRules& rules = ScriptRules::of(r);
+    if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_OK;
+    const ScriptRules::Borrowed machine(rules);
+    const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
+    if (steps == nullptr) return machine.failed();
+    for (std::size_t i = 0; i < steps->all().size(); ++i) out[i] = steps->number(i);
+    *count = static_cast<std::uint32_t>(steps->all().size());
+    return BW_OK;
+  });
+}
+
+/// The step of a move that is legal here; null if it isn't, and `status` says whether something failed.
+const Step* legal(const ScriptRules& rules, const ScriptRules::Borrowed& machine, const std::byte* position,
+                  bw_seat seat, bw_move move, bw_status& status) {
+  status = BW_ILLEGAL;
+  if (!rules.on_turn(position, seat)) return nullptr;
+  const Steps* steps = !machine            ? nullptr
+                       : seat == BW_CHANCE ? machine->events(position)
+                                           : machine->moves(position, seat);
+  if (steps == nullptr) status = machine.failed();
+  return steps == nullptr ? nullptr : steps->find(move);
+}
+
+bw_status play(const bw_rules* r, void* position, bw_seat seat, bw_move move) noexcept {
+  return guard({}, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    const ScriptRules::Borrowed machine(rules);
+    bw_status status = BW_OK;
+    const Step* step = legal(rules, machine, at(position), seat, move, status);
+    if (step == nullptr) return status;
+    Bytes next(at(position), at(position) + rules.layout().size());
+    if (!machine->play(next.data(), seat, *step)) return machine.failed();
+    std::memcpy(position, next.data(), next.size());
+    return BW_OK;
+  });
+}
+
+bw_status outcome(const bw_rules* r, const void* position, bw_outcome* out) noexcept {
+  const ScriptRules& rules = ScriptRules::of(r);
+  const auto reason = std::to_integer<std::size_t>(at(position)[Layout::kResult]);
+  if (reason == 0 || reason > rules.declared().reasons.size()) return BW_UNSUPPORTED;
+  std::uint16_t points = 0;
+  std::memcpy(&points, at(position) + Layout::kPoints, sizeof points);
+  for (std::size_t seat = 0; seat < BW_MAX_SEATS; ++seat) out->scores[seat] = points >> (2 * seat) & 3U;
+  out->reason = rules.declared().reasons[reason - 1].first.c_str();
+  return BW_OK;
+}
+
+std::uint64_t key(const bw_rules* r, const void* position) noexcept { return ScriptRules::of(r).hash(at(position)); }
+
+std::int32_t same(const bw_rules* r, const void* position, const void* other) noexcept {
+  return std::memcmp(position, other, ScriptRules::of(r).layout().size()) == 0 ? 1 : 0;
+}
+
+bw_status write_move(const bw_rules* r, const void* position, bw_seat seat, bw_move move, bw_sink text) noexcept {
+  return guard(text, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    const ScriptRules::Borrowed machine(rules);
+    bw_status status = BW_OK;
+    const Step* step = legal(rules, machine, at(position), seat, move, status);
+    if (step == nullptr) return status;
+    std::string written;
+    if (!rules.write_step(*machine, at(position), seat, Step(*step), written)) return machine.failed();
+    put(text, written);
+    return BW_OK;
+  });
+}
+
+bw_status read_move(const bw_rules* r, const void* position, bw_seat seat, const char* text, std::size_t size,
+                    bw_move* out, bw_sink error) noexcept {
+  return guard(error, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    if (!rules.on_turn(at(position), seat)) {
+      put(error, "not on turn");
+      return BW_ILLEGAL;
+    }
+    const ScriptRules::Borrowed machine(rules);
+    const Steps* steps = !machine            ? nullptr
+                         : seat == BW_CHANCE ? machine->events(at(position))
+                                             : machine->moves(at(position), seat);
+    if (steps == nullptr) return machine.failed();
+    for (std::size_t i = 0; i < steps->all().size(); ++i) {
+      std::string written;
+      if (!rules.write_step(*machine, at(position), seat, steps->all()[i], written)) return machine.failed();
+      if (written != std::string_view(text, size)) continue;
+      *out = steps->number(i);
+      return BW_OK;
+    }
+    put(error, "not a legal move here");
+    return BW_BAD_INPUT;
+  });
+}
+
+bw_status write_position(const bw_rules* r, const void* position, bw_sink text) noexcept {
+  return guard(text, [&] {
+    put(text, ScriptRules::of(r).write_position(at(position)));
+    return BW_OK;
+  });
+}
+
+bw_status read_position(const bw_rules* r, const char* text, std::size_t size, void* position,
+                        bw_sink error) noexcept {
+  return guard(error, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    Bytes read(rules.layout().size());
+    if (const std::string wrong = rules.read_position({text, size}, read.data()); !wrong.empty()) {
+      put(error, wrong);
+      return BW_BAD_INPUT;
+    }
+    const ScriptRules::Borrowed machine(rules);
+    std::string wrong;
+    if (!machine || !machine->check(read.data(), wrong)) {
+      if (machine) put(error, in_words(machine->problem(), rules.file()));
+      return machine.failed();
+    }
+    if (!wrong.empty()) {
+      put(error, wrong);
+      return BW_BAD_INPUT;
+    }
+    // Whoever is on turn has something to do: else nobody could go on.
+    const bw_turn now = rules.turn(read.data());
+    if (now < BW_TURN_CHANCE) {
+      const Steps* steps = machine->moves(read.data(), static_cast<bw_seat>(__builtin_ctz(now)));
+      if (steps == nullptr || steps->all().empty()) {
+        put(error, steps == nullptr ? in_words(machine->problem(), rules.file())
+                                    : std::string("whoever is on turn has no move here"));
+        return BW_BAD_INPUT;
+      }
+    }
+    std::memcpy(position, read.data(), read.size());
+    return BW_OK;
+  });
+}
+
+bw_status describe(const bw_rules* r, std::uint32_t kind, std::uint32_t index, bw_described* out) noexcept {
+  const Declaration& declared = ScriptRules::of(r).declared();
+  const auto& texts = kind == BW_TEXT_REASON ? declared.reasons : declared.rules;
+  const bool known = kind == BW_TEXT_REASON || kind == BW_TEXT_RULE || kind == BW_TEXT_MESSAGE;
+  const std::uint32_t more = kind == BW_TEXT_MESSAGE ? 1 : 0;
+  if (!known || index >= texts.size() + more) return BW_END;
+  const bool no_rule = index == texts.size();
+  out->id = no_rule ? kNoRule : texts[index].first.c_str();
+  out->english = no_rule ? "No rule allows this." : texts[index].second.c_str();
+  return BW_OK;
+}
+
+}  // namespace
+
+const bw_rules_api kScriptApi{sizeof(bw_rules_api), destroy,   start,         turn,     moves,
+                              play,                 outcome,   key,           key,      same,
+                              write_move,           read_move, write_position, read_position, describe,
+                              find_extension};
+
+}  // namespace boardwright::script

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A script as rules of the contract: what it declares, and machines for as many threads as ask at once.
+#pragma once
+
+#include <boardwright/abi/board.h>
+
+#include <array>
+#include <atomic>
+#include <functional>
+#include <mutex>
+
+#include "plugins/script/game_machine.hpp"
+
+namespace boardwright::script {
+
+class ScriptRules : public bw_rules {
+ public:
+  /// Null, and the problem says why: among others a start that can't be.
+  [[nodiscard]] static std::unique_ptr<ScriptRules> create(std::string file, std::string source,
+                                                           ParameterValues values, const Declaration& known,
+                                                           Problem& problem);
+  ScriptRules(const ScriptRules&) = delete;
+  ScriptRules& operator=(const ScriptRules&) = delete;
+
+  /// A machine for one call; the same one again for the same thread as long as no other has taken it.
+  class Borrowed {
+   public:
+    explicit Borrowed(const ScriptRules& rules);
+    ~Borrowed();
+    Borrowed(const Borrowed&) = delete;
+    Borrowed& operator=(const Borrowed&) = delete;
+    [[nodiscard]] explicit operator bool() const { return machine_ != nullptr; }
+    [[nodiscard]] GameMachine& operator*() const { return *machine_; }
+    [[nodiscard]] GameMachine* operator->() const { return machine_; }
+    /// BW_FAILED; what went wrong is kept for this thread.
+    [[nodiscard]] bw_status failed() const;
+
+   private:
+    const ScriptRules& rules_;
+    std::size_t slot_;
+    GameMachine* machine_ = nullptr;
+  };
+
+  [[nodiscard]] static const ScriptRules& of(const bw_rules* rules) { return *static_cast<const ScriptRules*>(rules); }
+  [[nodiscard]] const Declaration& declared() const noexcept { return declared_; }
+  [[nodiscard]] const Layout& layout() const noexcept { return *layout_; }
+  [[nodiscard]] const std::string& file() const noexcept { return file_; }
+  [[nodiscard]] const bw_geometry& geometry() const noexcept { return geometry_; }
+  [[nodiscard]] const Bytes& first_position() const noexcept { return start_; }
+  [[nodiscard]] const std::vector<const char*>& rule_numbers() const noexcept { return rule_numbers_; }
+
+  [[nodiscard]] bw_turn turn(const std::byte* position) const;
+  [[nodiscard]] bool on_turn(const std::byte* position, bw_seat seat) const;
+  [[nodiscard]] std::uint64_t hash(const std::byte* position) const;
+
+  // Texts (script_texts.cpp).
+  [[nodiscard]] bool write_step(GameMachine& machine, const std::byte* position, bw_seat seat, const Step& step,
+                                std::string& text) const;
+  [[nodiscard]] std::string write_position(const std::byte* position) const;
+  /// The sentence of what is wrong with the text; empty: it has been read.
+  [[nodiscard]] std::string read_position(std::string_view text, std::byte* out) const;
+  /// What has become another between two positions, such as "a3=w;die=4;turn=blue"; empty: nothing.
+  [[nodiscard]] std::string changes(const std::byte* before, const std::byte* after) const;
+  /// The fields that a move touches, in their order.
+  [[nodiscard]] std::vector<std::uint32_t> clicks(bw_seat seat, const Step& step) const;
+
+  /// What went wrong last in this thread, and the sentence for it.
+  static thread_local const Problem* last_problem;
+
+ private:
+  ScriptRules() = default;
+  [[nodiscard]] std::string write_turn(const std::byte* position) const;
+  [[nodiscard]] static std::string write_state(const Layout::State& state, const std::byte* position);
+  void declare_facts();
+  void declare_board();
+
+  struct Slot {
+    std::atomic<bool> taken{false};
+    std::unique_ptr<GameMachine> machine;
+  };
+  static constexpr std::size_t kSlots = 128;
+
+  std::string file_, source_;
+  ParameterValues values_;
+  Declaration declared_;
+  std::unique_ptr<Layout> layout_;
+  Bytes start_;
+  bw_facts constant_{};
+  std::vector<const char*> seats_, rule_numbers_;
+  bw_geometry geometry_{};
+  std::vector<bw_field> fields_;
+  std::vector<bw_kind> kinds_;
+  mutable std::array<Slot, kSlots> slots_;
+};
+
+/// Positions as the contract passes them.
+[[nodiscard]] inline const std::byte* at(const void* position) { return static_cast<const std::byte*>(position); }
+[[nodiscard]] inline std::byte* at(void* position) { return static_cast<std::byte*>(position); }
+
+/// The table of functions that every script has.
+extern const bw_rules_api kScriptApi;
+
+}  // namespace boardwright::script

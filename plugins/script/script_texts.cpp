@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Texts of moves and positions that follow from what a script declares.
+//
+// A position: the rows of the board from the top, parted by /, with signs and . for an empty field (parted by commas
+// where a sign has two letters); who is on turn, "chance", or the reason and half points of the end; then the state
+// by name, such as die=3 or card=1,2.
+#include <charconv>
+#include <cstring>
+
+#include "plugins/script/script_rules.hpp"
+
+namespace boardwright::script {
+namespace {
+
+constexpr const char* kChanceWord = "chance";
+
+bool long_signs(const Declaration& declared) {
+  for (const auto& kind : declared.kinds)
+    if (kind.sign.size() > 1) return true;
+  return false;
+}
+
+/// Cuts off what stands before the separator; all of it if there is none.
+std::string_view cut(std::string_view& rest, char separator) {
+  const auto end = rest.find(separator);
+  const std::string_view part = rest.substr(0, end);
+  rest.remove_prefix(end == rest.npos ? rest.size() : end + 1);
+  return part;
+}
+
+template <class Number>
+bool read_whole(std::string_view text, Number& value) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return error == std::errc() && end == text.data() + text.size() && !text.empty();
+}
+
+/// As much of a foreign text as a sentence takes; what isn't plain is left to the eye as ?.
+std::string in_quotes(std::string_view text) {
+  std::string plain = "'";
+  for (const char c : text.substr(0, 40)) plain += c > ' ' && c < '\x7F' ? c : '?';
+  return plain + "'";
+}
+
+std::string read_board(const Declaration& declared, std::string_view text, std::byte* out) {
+  const bool commas = long_signs(declared);
+  for (std::uint32_t row = declared.rows; row-- > 0;) {
+    if (text.empty()) return "the board has " + std::to_string(declared.rows) + " rows, parted by /";
+    std::string_view line = cut(text, '/');
+    for (std::uint32_t column = 0; column < declared.columns; ++column) {
+      const std::string name = declared.fields[std::size_t{row} * declared.columns + column].name;
+      if (line.empty()) return "row " + std::to_string(row + 1) + " ends before " + name;
+      std::string_view sign = line.substr(0, 1);
+      if (commas)
+        sign = cut(line, ',');
+      else
+        line.remove_prefix(1);
+      std::size_t kind = 0;
+      while (kind < declared.kinds.size() && declared.kinds[kind].sign != sign) ++kind;
+      if (sign != "." && kind == declared.kinds.size())
+        return "there is no piece with the sign " + in_quotes(sign) + " (" + name + ")";
+      out[Layout::kCells + std::size_t{row} * declared.columns + column] =
+          sign == "." ? std::byte{0} : static_cast<std::byte>(kind + 1);
+    }
+    if (!line.empty()) return "row " + std::to_string(row + 1) + " has more than " + std::to_string(declared.columns) + " fields";
+  }
+  return text.empty() ? "" : "the board has " + std::to_string(declared.rows) + " rows, parted by /";
+}
+
+std::string read_turn(const Declaration& declared, std::string_view text, std::byte* out) {
+  if (const auto colon = text.find(':'); colon != text.npos) {
+    const std::uint32_t reason = declared.reason(text.substr(0, colon));
+    if (reason == 0) return in_quotes(text.substr(0, colon)) + " is no reason for an end";
+    std::string_view rest = text.substr(colon + 1);
+    std::uint16_t points = 0;
+    for (std::size_t seat = 0; seat < declared.seats.size(); ++seat) {
+      std::uint32_t half = 0;
+      if (!read_whole(cut(rest, '-'), half) || half > 2) return "half points from 0 to 2 for each seat belong behind the reason";
+      points = static_cast<std::uint16_t>(points | half << (2 * seat));
+    }
+    if (!rest.empty()) return "there are more half points than seats";
+    out[Layout::kResult] = static_cast<std::byte>(reason);
+    std::memcpy(out + Layout::kPoints, &points, sizeof points);
+    return "";
+  }
+  if (text == kChanceWord && declared.has.chance) return "";
+  for (std::size_t seat = 0; seat < declared.seats.size(); ++seat)
+    if (declared.seats[seat] == text) return out[Layout::kTurn] = static_cast<std::byte>(seat + 1), "";
+  return in_quotes(text) + " is nobody who could be on turn";
+}
+
+std::string read_state(const Layout::State& state, std::string_view text, std::byte* out) {
+  const std::string expected = state.name + "=…";
+  if (!text.starts_with(state.name) || text.substr(state.name.size(), 1) != "=")
+    return expected + " belongs here, not " + in_quotes(text);
+  text.remove_prefix(state.name.size() + 1);
+  for (std::uint32_t i = 0; i < state.count; ++i) {
+    const std::string_view one = cut(text, ',');
+    if (state.type == DeclaredState::Type::kSets) {
+      std::uint64_t value = 0;
+      const auto [end, error] = std::from_chars(one.data(), one.data() + one.size(), value, 16);
+      if (error != std::errc() || end != one.data() + one.size() || one.empty())
+        return state.name + ": a set in hexadecimal belongs here, not " + in_quotes(one);
+      std::memcpy(out + state.at + std::size_t{8} * i, &value, 8);
+      continue;
+    }
+    std::uint32_t value = 0;
+    if (!read_whole(one, value) || value > state.max)
+      return state.name + ": a whole number from 0 to " + std::to_string(state.max) + " belongs here, not " + in_quotes(one);
+    out[state.at + i] = static_cast<std::byte>(value);
+  }
+  return text.empty() ? "" : state.name + " has " + std::to_string(state.count) + " values";
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> ScriptRules::clicks(bw_seat seat, const Step& step) const {
+  std::vector<std::uint32_t> places;
+  if (seat == BW_CHANCE) return places;
+  for (const Element element : step.elements)
+    if (!element.is_word() && element.value() >= 1 && element.value() <= declared_.fields.size())
+      places.push_back(element.value() - 1);
+  return places;
+}
+
+bool ScriptRules::write_step(GameMachine& machine, const std::byte* position, bw_seat seat, const Step& step,
+                             std::string& text) const {
+  if (declared_.has.move_text && seat != BW_CHANCE) return machine.move_text(position, seat, Step(step), text);
+  text.clear();
+  for (const Element element : step.elements) {
+    if (!text.empty()) text += '-';
+    const std::uint32_t value = element.value();
+    if (element.is_word())
+      text += declared_.words[value];
+    else if (seat != BW_CHANCE && value >= 1 && value <= declared_.fields.size())
+      text += declared_.fields[value - 1].name;
+    else
+      text += std::to_string(value);
+  }
+  return true;
+}
+
+std::string ScriptRules::changes(const std::byte* before, const std::byte* after) const {
+  std::string text;
+  const auto add = [&](const std::string& what) { text += (text.empty() ? "" : ";") + what; };
+  for (std::size_t i = 0; i < layout_->cells(); ++i) {
+    const std::size_t at = Layout::kCells + i;
+    if (before[at] == after[at]) continue;
+    const auto kind = std::to_integer<std::size_t>(after[at]);
+    add(declared_.fields[i].name + '=' + (kind == 0 ? "." : declared_.kinds[kind - 1].sign));
+  }
+  for (const auto& state : layout_->state()) {
+    const std::size_t size = state.count * (state.type == DeclaredState::Type::kSets ? 8 : 1);
+    if (std::memcmp(before + state.at, after + state.at, size) != 0) add(write_state(state, after));
+  }
+  if (std::memcmp(before, after, Layout::kCells) != 0) add("turn=" + write_turn(after));
+  return text;
+}
+
+std::string ScriptRules::write_turn(const std::byte* position) const {
+  const auto reason = std::to_integer<std::size_t>(position[Layout::kResult]);
+  const auto seat_on_turn = std::to_integer<std::size_t>(position[Layout::kTurn]);
+  if (reason == 0) return seat_on_turn == 0 ? kChanceWord : declared_.seats[seat_on_turn - 1];
+  std::uint16_t points = 0;
+  std::memcpy(&points, position + Layout::kPoints, sizeof points);
+  std::string text = declared_.reasons[reason - 1].first;
+  for (std::size_t seat = 0; seat < declared_.seats.size(); ++seat)
+    text += (seat == 0 ? ':' : '-') + std::to_string(points >> (2 * seat) & 3U);
+  return text;
+}
+
+std::string ScriptRules::write_state(const Layout::State& state, const std::byte* position) {
+  std::string text = state.name + '=';
+  for (std::uint32_t i = 0; i < state.count; ++i) {
+    if (i > 0) text += ',';
+    if (state.type != DeclaredState::Type::kSets) {
+      text += std::to_string(std::to_integer<std::uint32_t>(position[state.at + i]));
+      continue;
+    }
+    std::uint64_t value = 0;
+    std::memcpy(&value, position + state.at + std::size_t{8} * i, 8);
+    char digits[17];
+    const auto end = std::to_chars(digits, digits + sizeof digits, value, 16).ptr;
+    text.append(digits, end);
+  }
+  return text;
+}
+
+std::string ScriptRules::write_position(const std::byte* position) const {
+  std::string text;
+  const bool commas = long_signs(declared_);
+  for (std::uint32_t row = declared_.rows; row-- > 0;) {
+    for (std::uint32_t column = 0; column < declared_.columns; ++column) {
+      const auto kind = std::to_integer<std::size_t>(
+          position[Layout::kCells + std::size_t{row} * declared_.columns + column]);
+      if (commas && column > 0) text += ',';
+      text += kind == 0 ? "." : declared_.kinds[kind - 1].sign;
+    }
+    text += row > 0 ? '/' : ' ';
+  }
+  text += write_turn(position);
+  for (const auto& state : layout_->state()) text += ' ' + write_state(state, position);
+  return text;
+}
+
+std::string ScriptRules::read_position(std::string_view text, std::byte* out) const {
+  if (text.size() > 100'000) return "this is too long for a position";
+  const std::string_view whole = text;
+  std::fill(out, out + layout_->size(), std::byte{0});
+  if (!declared_.fields.empty())
+    if (auto wrong = read_board(declared_, cut(text, ' '), out); !wrong.empty()) return wrong;
+  if (auto wrong = read_turn(declared_, cut(text, ' '), out); !wrong.empty()) return wrong;
+  for (const auto& state : layout_->state())
+    if (auto wrong = read_state(state, cut(text, ' '), out); !wrong.empty()) return wrong;
+  if (!text.empty()) return in_quotes(text) + " stands behind the position";
+  // One position, one text.
+  const std::string usual = write_position(out);
+  return usual == whole ? "" : "this position is written as '" + usual + "'";
+}
+
+}  // namespace boardwright::script

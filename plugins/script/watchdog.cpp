@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/script/watchdog.hpp"
+
+#include <algorithm>
+#include <condition_variable>
+#include <csignal>
+#include <lua.hpp>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace boardwright::script {
+namespace {
+
+constexpr std::chrono::milliseconds kLook{100};
+constexpr int kLooks = static_cast<int>(kLongestCall / kLook);
+
+int signal_number() { return SIGRTMIN + 7; }
+
+void stop(lua_State* machine, lua_Debug*) {
+  lua_sethook(machine, nullptr, 0, 0);
+  luaL_error(machine, kTooLong);
+}
+
+// Read by the handler: of a type without constructor, and touched before by whoever is in a call.
+thread_local lua_State* volatile running = nullptr;
+
+void on_signal(int) {
+  if (lua_State* machine = running; machine != nullptr) lua_sethook(machine, stop, LUA_MASKCOUNT, 1);
+}
+
+}  // namespace
+
+class Watchdog {
+ public:
+  static Watchdog& the() {
+    static Watchdog watchdog;
+    return watchdog;
+  }
+  void hold() {
+    const std::lock_guard lock(holding_);
+    if (holders_++ != 0) return;
+    struct sigaction action {};
+    action.sa_handler = on_signal;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    sigaction(signal_number(), &action, &before_);
+    ending_ = false;
+    thread_ = std::thread([this] { watch(); });
+  }
+  void release() {
+    const std::lock_guard lock(holding_);
+    if (--holders_ != 0) return;
+    {
+      const std::lock_guard ending(mutex_);
+      ending_ = true;
+    }
+    wake_.notify_all();
+    thread_.join();
+    sigaction(signal_number(), &before_, nullptr);
+  }
+  void add(Watched& watched) {
+    const std::lock_guard lock(mutex_);
+    all_.push_back(&watched);
+  }
+  void remove(Watched& watched) {
+    const std::lock_guard lock(mutex_);
+    std::erase(all_, &watched);
+  }
+
+ private:
+  void watch() {
+    sigset_t none;
+    sigfillset(&none);
+    pthread_sigmask(SIG_SETMASK, &none, nullptr);  // other signals are the program's
+    std::unique_lock lock(mutex_);
+    while (!wake_.wait_for(lock, kLook, [this] { return ending_; }))
+      for (Watched* watched : all_) look(*watched);
+  }
+  static void look(Watched& watched) {
+    const std::uint64_t calls = watched.calls_;
+    if (calls % 2 == 0 || calls != watched.seen_) {
+      watched.seen_ = calls;
+      watched.looks_ = 0;
+      return;
+    }
+    // Whoever is in a call can't have ended. One who leaves it just now finds nothing running.
+    if (++watched.looks_ >= kLooks) pthread_kill(watched.thread_, signal_number());
+  }
+
+  std::mutex holding_, mutex_;
+  std::condition_variable wake_;
+  std::thread thread_;
+  std::vector<Watched*> all_;
+  struct sigaction before_ {};
+  int holders_ = 0;
+  bool ending_ = false;
+};
+
+WatchdogHold::WatchdogHold() { Watchdog::the().hold(); }
+WatchdogHold::~WatchdogHold() { Watchdog::the().release(); }
+
+Watched::Watched() { Watchdog::the().add(*this); }
+Watched::~Watched() { Watchdog::the().remove(*this); }
+
+WatchedCall::WatchedCall(Watched& watched, lua_State* machine) noexcept : watched_(watched), outer_(running) {
+  watched_.thread_.store(pthread_self(), std::memory_order_relaxed);
+  running = machine;
+  watched_.calls_.fetch_add(1, std::memory_order_release);
+}
+
+WatchedCall::~WatchedCall() {
+  watched_.calls_.fetch_add(1, std::memory_order_release);
+  running = outer_;
+}
+
+}  // namespace boardwright::script
