@@ -81,7 +81,8 @@ Result<std::shared_ptr<const Library>> Game::library() const {
     if (!file_problems_.empty()) return fail(file_problems_.front());
     const auto file = plugin_file();
     if (!is_there(file))
-      return fail(file_.at(file_.plugin_place) + (file_.script.empty() ? "its library " : "its script ") + file.string() + " is missing");
+      return fail(file_.at(file_.plugin_place) + (file_.script.empty() ? "its library " : "its script ") +
+                  file.string() + " is missing");
     LoadOptions options = plugins_;
     options.language = std::filesystem::path(file_.script).extension().string();
     auto library = Library::load(file, options);
@@ -91,8 +92,8 @@ Result<std::shared_ptr<const Library>> Game::library() const {
     if ((*library)->game(file_.id) == nullptr) {
       std::vector<std::string> ids;
       for (const auto& game : (*library)->games()) ids.push_back(game.id);
-      return fail(file_.at(file_.plugin_place) + (file_.script.empty() ? "its library " : "its script ") + file.filename().string() +
-                  " holds no game '" + file_.id + "'" + suggestion(file_.id, ids));
+      return fail(file_.at(file_.plugin_place) + (file_.script.empty() ? "its library " : "its script ") +
+                  file.filename().string() + " holds no game '" + file_.id + "'" + suggestion(file_.id, ids));
     }
     return library;
   };

@@ -10,9 +10,9 @@ namespace boardwright {
 namespace {
 
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
-  static const std::vector<std::string> kKeys{"id",         "plugin", "script",  "name",    "summary", "variants",
-                                              "parameters", "texts",  "records", "board",   "order",
-                                              "policies",   "search", "players", "minutes"};
+  static const std::vector<std::string> kKeys{"id",       "plugin",     "script", "name",    "summary",
+                                              "variants", "parameters", "texts",  "records", "board",
+                                              "order",    "policies",   "search", "players", "minutes"};
   YAML::Node board(YAML::NodeType::Map);
   bool variants = false;
   reader.each(
@@ -39,7 +39,8 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
               !std::filesystem::path(*script).extension().empty())
             file.script = *script;
           else if (script)
-            reader.problem(value, "script: expected a file beside this one, such as game.lua, found '" + *script + "'");
+            reader.problem(
+                value, "script: expected a file beside this one, such as game.lua, found '" + *script + "'");
         } else if (key == "name") {
           file.name = reader.local_text(value, key);
         } else if (key == "summary") {
@@ -72,7 +73,8 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
   if (top["plugin"] && top["script"])
     reader.problem(FilePlace{}, "a game is either a plugin or a script, and both keys are there");
   for (const std::string_view needed : {"id", "plugin", "name"})
-    if (!top[std::string(needed)] && !(needed == "plugin" && top["script"])) reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
+    if (!top[std::string(needed)] && !(needed == "plugin" && top["script"]))
+      reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
   // Nothing special about the game is a variant too.
   if (!variants) file.variants.push_back({.id = "standard", .name = file.name});
 }

@@ -55,7 +55,8 @@ std::string value_of(std::string_view text, std::string_view key) {
 
 bool is_script(const std::filesystem::path& file) {
   const std::string suffix = file.extension().string();
-  return !suffix.empty() && suffix != ".so" && suffix != ".yaml" && !ScriptLanguage::library_for(suffix).empty();
+  return !suffix.empty() && suffix != ".so" && suffix != ".yaml" &&
+         !ScriptLanguage::library_for(suffix).empty();
 }
 
 GameFileReading read_script_head(const std::filesystem::path& file) {
@@ -82,7 +83,8 @@ GameFileReading read_script_head(const std::filesystem::path& file) {
         break;
       }
     }
-    text.remove_prefix(std::min(text.size(), text.find('\n') == text.npos ? text.size() : text.find('\n') + 1));
+    text.remove_prefix(
+        std::min(text.size(), text.find('\n') == text.npos ? text.size() : text.find('\n') + 1));
   }
   const std::string id = value_of(text, "id");
   if (name.empty() || !is_id(id, false)) {
@@ -93,7 +95,8 @@ GameFileReading read_script_head(const std::filesystem::path& file) {
   reading.file.id = id;
   reading.file.name.texts[0] = name;
   reading.file.summary.texts[0] = value_of(text, "summary");
-  reading.file.variants.push_back({.id = "standard", .name = reading.file.name, .summary = reading.file.summary});
+  reading.file.variants.push_back(
+      {.id = "standard", .name = reading.file.name, .summary = reading.file.summary});
   return reading;
 }
 

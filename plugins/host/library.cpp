@@ -10,9 +10,9 @@
 
 #include "plugins/host/image.hpp"
 #include "plugins/host/known_plugins.hpp"
-#include "plugins/host/script_language.hpp"
 #include "plugins/host/probe.hpp"
 #include "plugins/host/rules.hpp"
+#include "plugins/host/script_language.hpp"
 #include "plugins/host/sink.hpp"
 #include "plugins/host/table_check.hpp"
 
@@ -51,8 +51,8 @@ std::string loader_message(std::string text) {
 std::string hash_of(const std::string& version, const std::string& text) {
   std::array<unsigned char, crypto_generichash_BYTES> digest{};
   const std::string all = version + '\n' + text;
-  crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char*>(all.data()), all.size(),
-                     nullptr, 0);
+  crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char*>(all.data()),
+                     all.size(), nullptr, 0);
   std::array<char, crypto_generichash_BYTES * 2 + 1> hex{};
   sodium_bin2hex(hex.data(), hex.size(), digest.data(), digest.size());
   return hex.data();
@@ -108,7 +108,8 @@ Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path
   const std::string name = file.string();
   if (sodium_init() < 0) return fail("libsodium can't be used on this machine");
   const std::string suffix = options.language.empty() ? file.extension().string() : options.language;
-  if (const auto language = ScriptLanguage::library_for(suffix); !language.empty()) return open_text(file, language);
+  if (const auto language = ScriptLanguage::library_for(suffix); !language.empty())
+    return open_text(file, language);
   auto image = PluginImage::read(file);
   if (!image) return fail(image.error());
   if (!options.skip_probe) {

@@ -69,8 +69,8 @@ class Library : public std::enable_shared_from_this<Library> {
  private:
   struct Handle;
   Library();
-  [[nodiscard]] static Result<std::shared_ptr<const Library>> open_text(const std::filesystem::path& file,
-                                                                        const std::filesystem::path& language);
+  [[nodiscard]] static Result<std::shared_ptr<const Library>> open_text(
+      const std::filesystem::path& file, const std::filesystem::path& language);
   [[nodiscard]] Result<void> read_games();
 
   std::unique_ptr<Handle> handle_;

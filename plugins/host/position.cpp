@@ -97,7 +97,11 @@ Result<void> Position::play(Seat seat, Move move) {
   switch (rules_->api().play(rules_->raw(), data(), seat, move)) {
     case BW_OK: return {};
     case BW_ILLEGAL: return fail("not a legal move here");
-    default: return fail("the rules of " + rules_->game_id() + " failed while playing a move");
+    default: {
+      const std::string problem = rules_->last_problem();
+      return fail("the rules of " + rules_->game_id() + " failed while playing a move" +
+                  (problem.empty() ? "" : ": " + problem));
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/host/rules.hpp"
 
+#include <boardwright/abi/language.h>
 #include <boardwright/abi/view.h>
 
 #include <algorithm>
@@ -24,10 +25,20 @@ std::optional<std::string> Rules::failure() const {
 }
 
 void Rules::note_failure(std::string_view what) const {
+  const std::string problem = last_problem();
   const std::lock_guard lock(mutex_);
   if (!failure_)
     failure_ = "the rules of " + game_id() + " have failed at " + std::string(what) +
-               ", so that what is shown may be wrong (" + library_->file().string() + ")";
+               ", so that what is shown may be wrong (" +
+               (problem.empty() ? library_->file().string() : problem) + ")";
+}
+
+std::string Rules::last_problem() const {
+  const auto* problem = extension<bw_problem>(BW_PROBLEM);
+  std::uint32_t line = 0, column = 0;
+  TextSink sentence;
+  if (problem == nullptr || problem->last(rules_, &line, &column, sentence.sink()) != BW_OK) return {};
+  return sentence.text();
 }
 
 std::string_view Rules::seat_name(Seat seat) const {

@@ -57,6 +57,8 @@ class Rules : public std::enable_shared_from_this<Rules> {
   [[nodiscard]] std::optional<std::string> failure() const;
   /// `what` it failed at: "listing moves".
   void note_failure(std::string_view what) const;
+  /// What a script says of its last failure in this thread, with file, line and column; empty if it says nothing.
+  [[nodiscard]] std::string last_problem() const;
 
   /// nullptr if the rules have no board.
   [[nodiscard]] const bw_geometry* geometry() const noexcept { return geometry_; }

@@ -16,8 +16,8 @@ constexpr bw_host kLanguageHost{sizeof(bw_host), BW_ABI_MAJOR, BW_ABI_MINOR};
 struct FirstProblem {
   std::string name;
   std::string sentence;
-  static void found(void* context, std::uint32_t severity, std::uint32_t line, std::uint32_t column, std::uint32_t,
-                    std::uint32_t, const char* sentence) {
+  static void found(void* context, std::uint32_t severity, std::uint32_t line, std::uint32_t column,
+                    std::uint32_t, std::uint32_t, const char* sentence) {
     auto& first = *static_cast<FirstProblem*>(context);
     if (severity != BW_ERROR || !first.sentence.empty()) return;
     first.sentence = first.name;
@@ -42,8 +42,8 @@ std::filesystem::path ScriptLanguage::library_for(std::string_view suffix) {
   const std::string name = std::string(suffix.substr(1)) + ".so";
   const auto program = program_folder();
   std::error_code error;
-  for (const auto& folder :
-       {program / ".." / "languages", program / ".." / "lib" / "boardwright" / "languages"})  // built, installed
+  for (const auto& folder : {program / ".." / "languages",
+                             program / ".." / "lib" / "boardwright" / "languages"})  // built, installed
     if (std::filesystem::is_regular_file(folder / name, error)) return folder / name;
   return {};
 }
@@ -66,8 +66,8 @@ Result<std::shared_ptr<const ScriptLanguage>> ScriptLanguage::load(const std::fi
     return fail(name + ": can't be loaded: " + exception.what());
   }
   const bw_language& table = *language->handle_->language;
-  if (table.struct_size < sizeof(bw_language) || table.abi_major != BW_ABI_MAJOR || table.version == nullptr ||
-      table.open == nullptr || table.close == nullptr)
+  if (table.struct_size < sizeof(bw_language) || table.abi_major != BW_ABI_MAJOR ||
+      table.version == nullptr || table.open == nullptr || table.close == nullptr)
     return fail(name + ": it was built against another contract");
   loaded[library] = language;
   return language;

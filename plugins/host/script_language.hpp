@@ -18,7 +18,8 @@ class ScriptLanguage : public std::enable_shared_from_this<ScriptLanguage> {
   /// Where a file of this ending is written in a language, its library; empty: it is none that the program has.
   [[nodiscard]] static std::filesystem::path library_for(std::string_view suffix);
   /// Loads it, once as long as somebody holds it. It belongs to the program and isn't probed.
-  [[nodiscard]] static Result<std::shared_ptr<const ScriptLanguage>> load(const std::filesystem::path& library);
+  [[nodiscard]] static Result<std::shared_ptr<const ScriptLanguage>> load(
+      const std::filesystem::path& library);
 
   ScriptLanguage(const ScriptLanguage&) = delete;
   ScriptLanguage& operator=(const ScriptLanguage&) = delete;

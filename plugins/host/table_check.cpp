@@ -8,6 +8,7 @@
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/history.h>
+#include <boardwright/abi/language.h>
 #include <boardwright/abi/perft.h>
 #include <boardwright/abi/phase.h>
 #include <boardwright/abi/playout.h>
@@ -70,6 +71,7 @@ Result<void> check_extensions(const bw_rules& r) {
   if (good) good = check_extension(r, BW_PHASE, &bw_phase::tell);
   if (good) good = check_extension(r, BW_PLAYOUT, &bw_playout::run);
   if (good) good = check_extension(r, BW_PRIORS, &bw_priors::weights);
+  if (good) good = check_extension(r, BW_PROBLEM, &bw_problem::last);
   if (good) good = check_extension(r, BW_RANDOM_MOVE, &bw_random_move::choose);
   if (good) good = check_extension(r, BW_SAMPLE, &bw_sample::position);
   if (good)

@@ -25,7 +25,8 @@ constexpr std::array<Way, 8> kWays{{{"n", 0, 1},
 
 class Grid {
  public:
-  Grid(std::uint32_t columns, std::uint32_t rows) : columns_(static_cast<int>(columns)), rows_(static_cast<int>(rows)) {}
+  Grid(std::uint32_t columns, std::uint32_t rows)
+      : columns_(static_cast<int>(columns)), rows_(static_cast<int>(rows)) {}
   [[nodiscard]] int fields() const { return columns_ * rows_; }
   /// The next field, from 1; 0 at the edge.
   [[nodiscard]] int step(int field, const Way& way) const {
@@ -46,11 +47,27 @@ int not_there(lua_State* state) {
   std::size_t size = 0;
   lua_settop(state, 2);
   const char* key = luaL_tolstring(state, 2, &size);
-  refuse(state, std::string(lua_tostring(state, lua_upvalueindex(1))) + " has no '" + std::string(key, std::min<std::size_t>(size, 40)) + "'");
+  refuse(state, std::string(lua_tostring(state, lua_upvalueindex(1))) + " has no '" +
+                    std::string(key, std::min<std::size_t>(size, 40)) + "'");
 }
 
 int no_writing(lua_State* state) {
   refuse(state, std::string(lua_tostring(state, lua_upvalueindex(1))) + " can't be changed");
+}
+
+/// An empty table in front of the one on top of the stack: what that holds is read, and nothing is written.
+void put_behind_glass(lua_State* state, const char* whose) {
+  lua_createtable(state, 0, 0);
+  lua_createtable(state, 0, 3);
+  lua_pushvalue(state, -3);
+  lua_setfield(state, -2, "__index");
+  lua_pushstring(state, whose);
+  lua_pushcclosure(state, no_writing, 1);
+  lua_setfield(state, -2, "__newindex");
+  lua_pushliteral(state, "hidden");
+  lua_setfield(state, -2, "__metatable");
+  lua_setmetatable(state, -2);
+  lua_remove(state, -2);
 }
 
 void push_list(lua_State* state, const std::vector<int>& fields) {
@@ -144,9 +161,10 @@ void guard_table(lua_State* state, const char* whose) {
   lua_pushstring(state, whose);
   lua_pushvalue(state, -1);
   lua_pushcclosure(state, not_there, 1);
-  lua_setfield(state, -3, "__index");
-  lua_pushcclosure(state, no_writing, 1);
-  lua_setfield(state, -2, "__newindex");
+  lua_pushvalue(state, -1);
+  lua_setfield(state, -4, "__index");
+  lua_setfield(state, -3, "__newindex");
+  lua_pop(state, 1);
   lua_pushliteral(state, "hidden");
   lua_setfield(state, -2, "__metatable");
   lua_setmetatable(state, -2);
@@ -156,8 +174,8 @@ std::vector<DeclaredField> grid_fields(std::uint32_t columns, std::uint32_t rows
   std::vector<DeclaredField> fields;
   for (std::uint32_t row = 0; row < rows; ++row)
     for (std::uint32_t column = 0; column < columns; ++column)
-      fields.push_back({static_cast<char>('a' + column) + std::to_string(row + 1), static_cast<std::int32_t>(column),
-                        static_cast<std::int32_t>(row)});
+      fields.push_back({static_cast<char>('a' + column) + std::to_string(row + 1),
+                        static_cast<std::int32_t>(column), static_cast<std::int32_t>(row)});
   return fields;
 }
 
@@ -172,9 +190,13 @@ void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows) {
   number("n", grid.fields());
   number("columns", columns);
   number("rows", rows);
-  by_field(state, grid, "column", [&](int field) { lua_pushinteger(state, names[static_cast<std::size_t>(field - 1)].column + 1); });
-  by_field(state, grid, "row", [&](int field) { lua_pushinteger(state, names[static_cast<std::size_t>(field - 1)].row + 1); });
-  by_field(state, grid, "name", [&](int field) { lua_pushstring(state, names[static_cast<std::size_t>(field - 1)].name.c_str()); });
+  by_field(state, grid, "column",
+           [&](int field) { lua_pushinteger(state, names[static_cast<std::size_t>(field - 1)].column + 1); });
+  by_field(state, grid, "row",
+           [&](int field) { lua_pushinteger(state, names[static_cast<std::size_t>(field - 1)].row + 1); });
+  by_field(state, grid, "name", [&](int field) {
+    lua_pushstring(state, names[static_cast<std::size_t>(field - 1)].name.c_str());
+  });
   by_field(state, grid, "step", [&](int field) {
     lua_createtable(state, 8, 8);
     for (std::size_t way = 0; way < kWays.size(); ++way) {
@@ -228,6 +250,7 @@ void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows) {
     lua_setfield(state, -2, one.name);
   }
   guard_table(state, "board");
+  put_behind_glass(state, "board");
 }
 
 }  // namespace boardwright::script

@@ -32,17 +32,20 @@ std::string text_at(lua_State* state, int index, const char* what) {
   if (lua_type(state, index) != LUA_TSTRING) refuse(state, std::string(what) + " is a text in quotes");
   const char* text = lua_tolstring(state, index, &size);
   if (size > 1000) refuse(state, std::string(what) + " has more than 1000 letters");
-  if (std::memchr(text, 0, size) != nullptr) refuse(state, std::string(what) + " holds a letter that isn't one");
+  if (std::memchr(text, 0, size) != nullptr)
+    refuse(state, std::string(what) + " holds a letter that isn't one");
   return {text, size};
 }
 
 std::string id_at(lua_State* state, int index, const char* what) {
   std::string id = text_at(state, index, what);
-  if (!is_id(id)) refuse(state, std::string(what) + " is made of small letters, digits and _, not '" + id + "'");
+  if (!is_id(id))
+    refuse(state, std::string(what) + " is made of small letters, digits and _, not '" + id + "'");
   return id;
 }
 
-std::int64_t whole_at(lua_State* state, int index, std::int64_t min, std::int64_t max, const std::string& what) {
+std::int64_t whole_at(lua_State* state, int index, std::int64_t min, std::int64_t max,
+                      const std::string& what) {
   int whole = 0;
   const lua_Integer value = lua_tointegerx(state, index, &whole);
   if (whole == 0 || lua_type(state, index) != LUA_TNUMBER || value < min || value > max)
@@ -89,7 +92,7 @@ std::vector<std::pair<std::string, std::string>> sentences(lua_State* state, con
 }
 
 void read_kinds(lua_State* state, Declaration& declared) {
-  each(state, "kinds", 200, [&](std::size_t) {
+  each(state, "'kinds'", 200, [&](std::size_t) {
     if (lua_type(state, -1) != LUA_TTABLE || lua_rawlen(state, -1) < 2)
       refuse(state, "a kind is { \"id\", \"sign\", seat }");
     DeclaredKind kind;
@@ -117,8 +120,9 @@ int game_table(lua_State* state) {
   luaL_checktype(state, 1, LUA_TTABLE);
   declared.name = text_at(state, lua_upvalueindex(1), "the game's name");
   lua_settop(state, 1);
-  static constexpr const char* kKnown[] = {"id",      "revision", "summary",    "seats",     "kinds",
-                                           "reasons", "words",    "repetition", "max_moves", "ply_limit", "score_sum"};
+  static constexpr const char* kKnown[] = {"id",        "revision",  "summary",  "seats",
+                                           "kinds",     "reasons",   "words",    "repetition",
+                                           "max_moves", "ply_limit", "score_sum"};
   lua_pushnil(state);
   while (lua_next(state, 1) != 0) {
     lua_pop(state, 1);
@@ -130,29 +134,31 @@ int game_table(lua_State* state) {
     lua_settop(state, 1);
     return lua_getfield(state, 1, name) != LUA_TNIL;
   };
-  if (field("id")) declared.id = id_at(state, -1, "id");
+  if (field("id")) declared.id = id_at(state, -1, "'id'");
   if (field("revision"))
-    declared.revision = static_cast<std::uint32_t>(whole_at(state, -1, 1, 1'000'000, "revision"));
-  if (field("summary")) declared.summary = text_at(state, -1, "summary");
-  if (field("seats")) declared.seats = ids_in(state, "seats", 8);
+    declared.revision = static_cast<std::uint32_t>(whole_at(state, -1, 1, 1'000'000, "'revision'"));
+  if (field("summary")) declared.summary = text_at(state, -1, "'summary'");
+  if (field("seats")) declared.seats = ids_in(state, "'seats'", 8);
   if (field("kinds")) read_kinds(state, declared);
-  if (field("reasons")) declared.reasons = sentences(state, "reasons");
+  if (field("reasons")) declared.reasons = sentences(state, "'reasons'");
   if (field("words"))
-    for (auto& word : ids_in(state, "words", 500))
+    for (auto& word : ids_in(state, "'words'", 500))
       if (word != "pass") declared.words.push_back(std::move(word));
   if (field("repetition")) {
     if (lua_type(state, -1) != LUA_TTABLE) refuse(state, "repetition is { times, \"reason\" }");
     lua_rawgeti(state, -1, 1);
-    declared.repetition = static_cast<std::uint32_t>(whole_at(state, -1, 2, 100, "how often a position may occur"));
+    declared.repetition =
+        static_cast<std::uint32_t>(whole_at(state, -1, 2, 100, "how often a position may occur"));
     lua_rawgeti(state, -2, 2);
-    declared.repetition_reason = lua_isnil(state, -1) ? "repetition" : id_at(state, -1, "the reason of a repetition");
+    declared.repetition_reason =
+        lua_isnil(state, -1) ? "repetition" : id_at(state, -1, "the reason of a repetition");
   }
   if (field("max_moves"))
-    declared.max_moves = static_cast<std::uint32_t>(whole_at(state, -1, 1, 65536, "max_moves"));
+    declared.max_moves = static_cast<std::uint32_t>(whole_at(state, -1, 1, 65536, "'max_moves'"));
   if (field("ply_limit"))
-    declared.ply_limit = static_cast<std::uint32_t>(whole_at(state, -1, 1, 8192, "ply_limit"));
+    declared.ply_limit = static_cast<std::uint32_t>(whole_at(state, -1, 1, 8192, "'ply_limit'"));
   if (field("score_sum"))
-    declared.score_sum = static_cast<std::uint32_t>(whole_at(state, -1, 0, 16, "score_sum"));
+    declared.score_sum = static_cast<std::uint32_t>(whole_at(state, -1, 0, 16, "'score_sum'"));
   return 0;
 }
 
@@ -166,11 +172,13 @@ int game(lua_State* state) {
 /// Hands a parameter's value to the script, and remembers that it needs a name.
 int declare(lua_State* state, DeclaredParameter parameter) {
   Reading& reading = reading_of(state);
-  if (reading.pending) refuse(state, "a parameter is given to a name of its own: size = integer(8, 5, 10, \"…\")");
+  if (reading.pending)
+    refuse(state, "a parameter is given to a name of its own: size = integer(8, 5, 10, \"…\")");
   std::int64_t value = parameter.standard;
   if (reading.known != nullptr) {
     const std::size_t at = reading.declared.parameters.size();
-    if (at >= reading.known->parameters.size()) refuse(state, "which parameters there are must not depend on one");
+    if (at >= reading.known->parameters.size())
+      refuse(state, "which parameters there are must not depend on one");
     const auto found = reading.values->find(reading.known->parameters[at].name);
     if (found != reading.values->end()) value = found->second;
   }
@@ -181,6 +189,8 @@ int declare(lua_State* state, DeclaredParameter parameter) {
   else
     lua_pushinteger(state, value);
   reading.pending = std::move(parameter);
+  lua_pushvalue(state, -1);
+  reading.pending_value = luaL_ref(state, LUA_REGISTRYINDEX);
   return 1;
 }
 
@@ -223,6 +233,14 @@ int choice(lua_State* state) {
 int new_global(lua_State* state) {
   Reading& reading = reading_of(state);
   if (reading.pending) {
+    // Its own value and no other, or the parameter would get the name of the next thing.
+    lua_rawgeti(state, LUA_REGISTRYINDEX, reading.pending_value);
+    const bool own = lua_rawequal(state, -1, 3) != 0;
+    lua_pop(state, 1);
+    if (!own)
+      refuse(state, "the parameter before '" + std::string(luaL_checkstring(state, 2)) +
+                        "' has no name of its own: size = integer(8, 5, 10, \"…\")");
+    luaL_unref(state, LUA_REGISTRYINDEX, reading.pending_value);
     DeclaredParameter parameter = std::move(*reading.pending);
     reading.pending.reset();
     parameter.name = id_at(state, 2, "a parameter's name");
@@ -266,7 +284,8 @@ int remember(lua_State* state) {  // state { die = byte(6), … }
   lua_settop(state, 1);
   lua_pushnil(state);
   while (lua_next(state, 1) != 0) {
-    if (lua_type(state, -2) != LUA_TSTRING) refuse(state, "what a position remembers has a name: state { die = byte(6) }");
+    if (lua_type(state, -2) != LUA_TSTRING)
+      refuse(state, "what a position remembers has a name: state { die = byte(6) }");
     DeclaredState one;
     one.name = id_at(state, -2, "a name in state");
     for (const char* taken : {"cell", "turn", "result", "points"})
@@ -315,9 +334,10 @@ int make_grid(lua_State* state) {
   return 1;
 }
 
-constexpr luaL_Reg kWords[] = {{"game", game},   {"integer", integer}, {"flag", flag},   {"choice", choice},
-                               {"byte", byte},   {"bytes", bytes},     {"sets", sets},   {"state", remember},
-                               {"rules", number_rules}, {"grid", make_grid}, {nullptr, nullptr}};
+constexpr luaL_Reg kWords[] = {{"game", game},      {"integer", integer}, {"flag", flag},
+                               {"choice", choice},  {"byte", byte},       {"bytes", bytes},
+                               {"sets", sets},      {"state", remember},  {"rules", number_rules},
+                               {"grid", make_grid}, {nullptr, nullptr}};
 
 void offer_words(lua_State* state) {
   lua_pushglobaltable(state);
@@ -354,17 +374,18 @@ std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
   if (declared.name.empty())
     return without_place("a script begins with: game \"Name\" { id = \"name\", seats = { … } }");
   if (declared.id.empty()) return without_place("the game has no id; put id = \"…\" into game { }");
-  if (declared.seats.empty()) return without_place("the game has no seats; put seats = { \"white\", \"black\" } into game { }");
+  if (declared.seats.empty())
+    return without_place("the game has no seats; put seats = { \"white\", \"black\" } into game { }");
   if (declared.fields.empty() && declared.state.empty())
     return without_place("the game has neither a board nor a state; for example board = grid(8, 8)");
   if (!declared.fields.empty() && declared.kinds.empty())
     return without_place("nothing can stand on the board; put kinds = { … } into game { }");
   for (const char* name : {"start", "moves", "play"})
-    if (!has_function(state, name))
-      return without_place(std::string("there is no function '") + name + "'");
+    if (!has_function(state, name)) return without_place(std::string("there is no function '") + name + "'");
   for (const auto& kind : declared.kinds)
     if (kind.owner > declared.seats.size())
-      return without_place("kind '" + kind.id + "' belongs to seat " + std::to_string(kind.owner) + ", which there isn't");
+      return without_place("kind '" + kind.id + "' belongs to seat " + std::to_string(kind.owner) +
+                           ", which there isn't");
   if (declared.rules.size() > 64) return without_place("there are more than 64 numbered rules");
   if (declared.reasons.size() > 250) return without_place("there are more than 250 reasons");
   return std::nullopt;
@@ -396,7 +417,8 @@ std::variant<Declaration, Problem> Reading::read(Machine& machine, std::string_v
   lua_pushnil(state);
   lua_setfield(state, LUA_REGISTRYINDEX, kReading);
   if (problem) return std::move(*problem);
-  if (reading.pending) return without_place("the last parameter has no name: size = integer(8, 5, 10, \"…\")");
+  if (reading.pending)
+    return without_place("the last parameter has no name: size = integer(8, 5, 10, \"…\")");
   Declaration& declared = reading.declared;
   withdraw_words(state);
   if (auto lacking = missing(declared, state)) return std::move(*lacking);
@@ -406,8 +428,9 @@ std::variant<Declaration, Problem> Reading::read(Machine& machine, std::string_v
   }
   if (declared.max_moves == 0)
     declared.max_moves = std::max<std::uint32_t>(64, 4 * static_cast<std::uint32_t>(declared.fields.size()));
-  declared.has = {has_function(state, "chance"), has_function(state, "view"),      has_function(state, "evaluate"),
-                  has_function(state, "check"),  has_function(state, "move_text"), source.find("uses(") != source.npos};
+  declared.has = {has_function(state, "chance"),    has_function(state, "view"),
+                  has_function(state, "evaluate"),  has_function(state, "check"),
+                  has_function(state, "move_text"), source.find("uses(") != source.npos};
   return std::move(declared);
 }
 

@@ -60,10 +60,10 @@ struct Declaration {
   std::uint32_t revision = 1;
   std::vector<std::string> seats;
   std::vector<DeclaredKind> kinds;
-  std::vector<std::string> words;                             ///< "pass" first, then the script's own
+  std::vector<std::string> words;                            ///< "pass" first, then the script's own
   std::vector<std::pair<std::string, std::string>> reasons;  ///< id and sentence, by id
   std::vector<std::pair<std::string, std::string>> rules;    ///< number and sentence, by number
-  std::uint32_t repetition = 0;                               ///< a position so often ends the game in a draw; 0: never
+  std::uint32_t repetition = 0;  ///< a position so often ends the game in a draw; 0: never
   std::string repetition_reason;
   std::uint32_t max_moves = 0;
   std::uint32_t ply_limit = 4096;
@@ -74,8 +74,8 @@ struct Declaration {
   std::vector<DeclaredState> state;   ///< by name
   DeclaredFunctions has;
 
-  [[nodiscard]] std::uint32_t word(std::string_view text) const;    ///< its place in `words`, or their number
-  [[nodiscard]] std::uint32_t reason(std::string_view id) const;    ///< its place from 1, or 0
+  [[nodiscard]] std::uint32_t word(std::string_view text) const;  ///< its place in `words`, or their number
+  [[nodiscard]] std::uint32_t reason(std::string_view id) const;  ///< its place from 1, or 0
 };
 
 /// Values of parameters by name; those that are missing take their default.
@@ -91,8 +91,9 @@ class Reading {
   // For the functions of the prelude that declare something.
   Declaration declared;
   const ParameterValues* values = nullptr;
-  const Declaration* known = nullptr;  ///< of a reading before: which parameter comes when
+  const Declaration* known = nullptr;        ///< of a reading before: which parameter comes when
   std::optional<DeclaredParameter> pending;  ///< declared, and not yet given to a name
+  int pending_value = 0;                     ///< a reference to its value
 };
 
 }  // namespace boardwright::script

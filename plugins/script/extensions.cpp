@@ -49,7 +49,8 @@ constexpr bw_chance kChance{sizeof(bw_chance), events};
 
 const bw_geometry* geometry(const bw_rules* r) noexcept { return &ScriptRules::of(r).geometry(); }
 
-bw_status picture(const bw_rules* r, const void* position, bw_seat, bw_item* out, std::uint32_t* count) noexcept {
+bw_status picture(const bw_rules* r, const void* position, bw_seat, bw_item* out,
+                  std::uint32_t* count) noexcept {
   const std::size_t cells = ScriptRules::of(r).layout().cells();
   *count = 0;
   for (std::size_t i = 0; i < cells; ++i)
@@ -59,7 +60,8 @@ bw_status picture(const bw_rules* r, const void* position, bw_seat, bw_item* out
 }
 
 /// The clicks of a move, unless another move has the same ones: then neither can be told by clicking.
-std::vector<std::uint32_t> own_clicks(const ScriptRules& rules, const Steps& steps, bw_seat seat, const Step& step) {
+std::vector<std::uint32_t> own_clicks(const ScriptRules& rules, const Steps& steps, bw_seat seat,
+                                      const Step& step) {
   const auto clicks = rules.clicks(seat, step);
   for (const Step& other : steps.all())
     if (!(other == step) && rules.clicks(seat, other) == clicks) return {};
@@ -114,8 +116,8 @@ void say(bw_explanation& out, bool legal, const char* rule, const char* message)
 }
 
 /// The rule that refuses a move which begins with these elements.
-bw_status refuse_by(const ScriptRules& rules, const Borrowed& machine, const std::byte* position, bw_seat seat,
-                    const auto& fits, bw_explanation& out) {
+bw_status refuse_by(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,
+                    bw_seat seat, const auto& fits, bw_explanation& out) {
   std::vector<Note> notes;
   if (!machine->refusals(position, seat, notes)) return machine.failed();
   say(out, false, nullptr, kNoRule);
@@ -146,13 +148,14 @@ bw_status explain_clicks(const bw_rules* r, const void* position, bw_seat seat, 
     };
     for (const Step& step : steps->all())
       if (begins(rules.clicks(seat, step))) return say(*out, true, nullptr, nullptr), BW_OK;
-    return refuse_by(rules, machine, at(position), seat,
-                     [&](const Step& step) { return begins(rules.clicks(seat, step)); }, *out);
+    return refuse_by(
+        rules, machine, at(position), seat,
+        [&](const Step& step) { return begins(rules.clicks(seat, step)); }, *out);
   });
 }
 
-bw_status explain_text(const bw_rules* r, const void* position, bw_seat seat, const char* text, std::size_t size,
-                       bw_explanation* out) noexcept {
+bw_status explain_text(const bw_rules* r, const void* position, bw_seat seat, const char* text,
+                       std::size_t size, bw_explanation* out) noexcept {
   return guard({}, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
     say(*out, false, nullptr, kNoRule);
@@ -166,13 +169,14 @@ bw_status explain_text(const bw_rules* r, const void* position, bw_seat seat, co
       if (!rules.write_step(*machine, at(position), seat, step, written)) return machine.failed();
       if (written == wanted) return say(*out, true, nullptr, nullptr), BW_OK;
     }
-    return refuse_by(rules, machine, at(position), seat,
-                     [&](const Step& step) {
-                       std::string refused;
-                       return !step.elements.empty() && !rules.declared().has.move_text &&
-                              rules.write_step(*machine, at(position), seat, step, refused) && refused == wanted;
-                     },
-                     *out);
+    return refuse_by(
+        rules, machine, at(position), seat,
+        [&](const Step& step) {
+          std::string refused;
+          return !step.elements.empty() && !rules.declared().has.move_text &&
+                 rules.write_step(*machine, at(position), seat, step, refused) && refused == wanted;
+        },
+        *out);
   });
 }
 constexpr bw_explain kExplain{sizeof(bw_explain), explain_clicks, explain_text};
@@ -244,9 +248,10 @@ bw_status read_view(const bw_rules* r, bw_seat, const char* text, std::size_t si
 }
 
 /// What a viewer is told of a move whose text might say more than he may know: what has changed in his view.
-bw_status tell_changes(const ScriptRules& rules, const Borrowed& machine, const std::byte* position, bw_seat seat,
-                       const Step& step, bw_seat viewer, bw_sink text) {
-  Bytes after(position, position + rules.layout().size()), seen_before(after.size()), seen_after(after.size());
+bw_status tell_changes(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,
+                       bw_seat seat, const Step& step, bw_seat viewer, bw_sink text) {
+  Bytes after(position, position + rules.layout().size()), seen_before(after.size()),
+      seen_after(after.size());
   if (!machine->play(after.data(), seat, step) || !machine->view(position, viewer, seen_before.data()) ||
       !machine->view(after.data(), viewer, seen_after.data()))
     return machine.failed();

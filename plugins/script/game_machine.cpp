@@ -23,7 +23,8 @@ Element element_at(lua_State* state, int index, const Declaration& declared) {
   int whole = 0;
   const lua_Integer value = lua_tointegerx(state, index, &whole);
   if (whole == 0 || lua_type(state, index) != LUA_TNUMBER)
-    refuse(state, std::string("a move is made of fields, numbers and words, not of ") + luaL_typename(state, index));
+    refuse(state,
+           std::string("a move is made of fields, numbers and words, not of ") + luaL_typename(state, index));
   if (value < 0 || value >= Element::kWords)
     refuse(state, std::to_string(value) + " can't be in a move: a number is from 0 to 16383");
   return Element::number(static_cast<std::uint32_t>(value));
@@ -64,7 +65,8 @@ int add(lua_State* state) {
   step.weight = weight;
   game.adding->add(std::move(step));
   if (game.adding->all().size() > 4 * std::size_t{declared.max_moves})
-    refuse(state, "there are more than " + std::to_string(declared.max_moves) + " moves; set max_moves in game { }");
+    refuse(state,
+           "there are more than " + std::to_string(declared.max_moves) + " moves; set max_moves in game { }");
   return 0;
 }
 
@@ -116,7 +118,8 @@ int win(lua_State* state) {
 
 int draw(lua_State* state) {
   std::uint32_t points = 0;
-  for (std::size_t seat = 0; seat < game_of(state).declared().seats.size(); ++seat) points |= 1U << (2 * seat);
+  for (std::size_t seat = 0; seat < game_of(state).declared().seats.size(); ++seat)
+    points |= 1U << (2 * seat);
   end_game(state, luaL_checkstring(state, 2), points);
   return 0;
 }
@@ -139,15 +142,17 @@ int score(lua_State* state) {
 
 /// For the functions of the game; the words for declarations are declaration.cpp's.
 void offer_game_words(lua_State* state) {
-  static constexpr luaL_Reg kGameWords[] = {
-      {"no", no}, {"uses", uses}, {"win", win}, {"draw", draw}, {"score", score}, {nullptr, nullptr}};
+  static constexpr luaL_Reg kGameWords[] = {{"no", no},     {"uses", uses},   {"win", win},
+                                            {"draw", draw}, {"score", score}, {nullptr, nullptr}};
   lua_pushglobaltable(state);
   luaL_setfuncs(state, kGameWords, 0);
   lua_pop(state, 1);
 }
 
 /// Seats count from 1 in scripts, and chance is 0.
-lua_Integer seat_number(std::uint32_t seat) { return seat == BW_CHANCE ? 0 : static_cast<lua_Integer>(seat) + 1; }
+lua_Integer seat_number(std::uint32_t seat) {
+  return seat == BW_CHANCE ? 0 : static_cast<lua_Integer>(seat) + 1;
+}
 
 }  // namespace
 
@@ -247,16 +252,20 @@ const Steps* GameMachine::list(const std::byte* position, std::uint32_t seat) {
     return (void)failed(std::string(name) + " must not change p: change it in play"), nullptr;
   steps_.sort();
   if (steps_.all().size() > declared_->max_moves)
-    return (void)failed("there are " + std::to_string(steps_.all().size()) + " moves; set max_moves in game { }"),
+    return (void)failed("there are " + std::to_string(steps_.all().size()) +
+                        " moves; set max_moves in game { }"),
            nullptr;
-  if (chance && steps_.all().empty()) return (void)failed("it is chance's turn, and chance adds no event"), nullptr;
+  if (chance && steps_.all().empty())
+    return (void)failed("it is chance's turn, and chance adds no event"), nullptr;
   std::memcpy(listed_.data(), position, listed_.size());
   listed_seat_ = seat;
   list_holds_ = true;
   return &steps_;
 }
 
-const Steps* GameMachine::moves(const std::byte* position, std::uint32_t seat) { return list(position, seat); }
+const Steps* GameMachine::moves(const std::byte* position, std::uint32_t seat) {
+  return list(position, seat);
+}
 const Steps* GameMachine::events(const std::byte* position) { return list(position, BW_CHANCE); }
 
 bool GameMachine::play(std::byte* position, std::uint32_t seat, const Step& step) {
@@ -311,7 +320,8 @@ bool GameMachine::check(const std::byte* position, std::string& wrong) {
   return true;
 }
 
-bool GameMachine::move_text(const std::byte* position, std::uint32_t seat, const Step& step, std::string& text) {
+bool GameMachine::move_text(const std::byte* position, std::uint32_t seat, const Step& step,
+                            std::string& text) {
   table_->write(position);
   push_function("move_text");
   table_->push();

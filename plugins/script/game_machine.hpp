@@ -23,7 +23,8 @@ struct Note {
 class GameMachine {
  public:
   /// A machine for a game that has been read before with the same values.
-  [[nodiscard]] static std::unique_ptr<GameMachine> create(const std::string& source, const ParameterValues& values,
+  [[nodiscard]] static std::unique_ptr<GameMachine> create(const std::string& source,
+                                                           const ParameterValues& values,
                                                            const Declaration& declared, const Layout& layout,
                                                            Problem& problem);
 
@@ -38,12 +39,14 @@ class GameMachine {
   [[nodiscard]] bool evaluate(const std::byte* position, std::uint32_t seat, std::int32_t& value);
   /// The script's own check of a position that was read; empty: nothing is wrong with it.
   [[nodiscard]] bool check(const std::byte* position, std::string& wrong);
-  [[nodiscard]] bool move_text(const std::byte* position, std::uint32_t seat, const Step& step, std::string& text);
+  [[nodiscard]] bool move_text(const std::byte* position, std::uint32_t seat, const Step& step,
+                               std::string& text);
 
   /// Which moves the rules refuse, each with the rule; as `no` says them.
   [[nodiscard]] bool refusals(const std::byte* position, std::uint32_t seat, std::vector<Note>& out);
   /// Which rules a move uses; as `uses` says them.
-  [[nodiscard]] bool used(const std::byte* before, std::uint32_t seat, const Step& step, std::uint64_t& rules);
+  [[nodiscard]] bool used(const std::byte* before, std::uint32_t seat, const Step& step,
+                          std::uint64_t& rules);
 
   [[nodiscard]] const Problem& problem() const noexcept { return problem_; }
 

@@ -81,7 +81,8 @@ Result<ParameterValues> values_of(const OpenScript& script, std::span<const bw_p
       values[parameter.name] = checked->integer(parameter.name);
     } else {
       const auto& words = parameter.choices;
-      values[parameter.name] = std::find(words.begin(), words.end(), checked->text(parameter.name)) - words.begin();
+      values[parameter.name] =
+          std::find(words.begin(), words.end(), checked->text(parameter.name)) - words.begin();
     }
   }
   return values;
@@ -96,7 +97,8 @@ bw_status create(const OpenScript& script, const bw_parameter* given, std::size_
       return BW_BAD_INPUT;
     }
     Problem problem;
-    auto rules = ScriptRules::create(script.file, script.source, std::move(*values), script.declared, problem);
+    auto rules =
+        ScriptRules::create(script.file, script.source, std::move(*values), script.declared, problem);
     if (!rules) {
       sdk::put(error, in_words(problem, script.file));
       return BW_BAD_INPUT;
@@ -158,8 +160,8 @@ bw_status open(const bw_host*, const char* name, const char* text, std::size_t s
     for (std::size_t slot = 0; slot < kOpenScripts; ++slot) {
       OpenScript* none = nullptr;
       if (!open_scripts[slot].compare_exchange_strong(none, script.get())) continue;
-      script->game = {sizeof(bw_game), script->declared.id.c_str(), script->declared.revision, kFunctions[slot].first,
-                      kFunctions[slot].second};
+      script->game = {sizeof(bw_game), script->declared.id.c_str(), script->declared.revision,
+                      kFunctions[slot].first, kFunctions[slot].second};
       script->games[0] = &script->game;
       script->plugin = {sizeof(bw_plugin), BW_ABI_MAJOR, BW_ABI_MINOR, 1, script->games, kVersion};
       *out = &script.release()->plugin;

@@ -35,8 +35,9 @@ std::optional<std::uint32_t> pop_whole(lua_State* state, std::uint32_t max, cons
   int whole = 0;
   const lua_Integer value = lua_tointegerx(state, -1, &whole);
   if (whole == 0 || lua_type(state, -1) != LUA_TNUMBER || value < 0 || value > max)
-    problem = Problem{0, 0, what + ": a whole number from 0 to " + std::to_string(max) + " belongs here, not " +
-                                shown(state, -1)};
+    problem = Problem{0, 0,
+                      what + ": a whole number from 0 to " + std::to_string(max) + " belongs here, not " +
+                          shown(state, -1)};
   lua_pop(state, 1);
   if (problem) return std::nullopt;
   return static_cast<std::uint32_t>(value);
@@ -110,7 +111,8 @@ void PositionTable::set_number(const char* name, std::int64_t value) const {
 void PositionTable::write_state(const Layout::State& state, const std::byte* position, bool all) {
   const std::size_t width = state.type == DeclaredState::Type::kSets ? 8 : 1;
   if (!all && std::memcmp(position + state.at, current_.data() + state.at, width * state.count) == 0) return;
-  if (state.type == DeclaredState::Type::kByte) return set_number(state.name.c_str(), number_at(position, state.at));
+  if (state.type == DeclaredState::Type::kByte)
+    return set_number(state.name.c_str(), number_at(position, state.at));
   lua_rawgeti(state_, LUA_REGISTRYINDEX, lists_[static_cast<std::size_t>(&state - layout_.state().data())]);
   for (std::uint32_t i = 0; i < state.count; ++i) {
     std::int64_t value = 0;
@@ -173,13 +175,14 @@ std::optional<Problem> PositionTable::read_state(const Layout::State& state, std
     lua_rawgeti(state_, -1, i + 1);
     if (state.type == DeclaredState::Type::kSets) {
       if (lua_isinteger(state_, -1) == 0)
-        problem = Problem{0, 0, "p." + state.name + "[" + std::to_string(i + 1) + "]: a set belongs here, not " +
-                                    shown(state_, -1)};
+        problem = Problem{0, 0,
+                          "p." + state.name + "[" + std::to_string(i + 1) + "]: a set belongs here, not " +
+                              shown(state_, -1)};
       const std::int64_t value = lua_tointeger(state_, -1);
       std::memcpy(position + state.at + std::size_t{8} * i, &value, 8);
       lua_pop(state_, 1);
-    } else if (const auto value =
-                   pop_whole(state_, state.max, "p." + state.name + "[" + std::to_string(i + 1) + "]", problem)) {
+    } else if (const auto value = pop_whole(state_, state.max,
+                                            "p." + state.name + "[" + std::to_string(i + 1) + "]", problem)) {
       position[state.at + i] = static_cast<std::byte>(*value);
     }
   }

@@ -19,14 +19,15 @@ namespace {
 using Borrowed = ScriptRules::Borrowed;
 
 /// The first seat on turn and its moves, or chance and its events; null if the rules fail.
-const Steps* next_steps(const ScriptRules& rules, const Borrowed& machine, const std::byte* position, bw_seat& seat) {
+const Steps* next_steps(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,
+                        bw_seat& seat) {
   const bw_turn turn = rules.turn(position);
   seat = turn == BW_TURN_CHANCE ? BW_CHANCE : static_cast<bw_seat>(__builtin_ctz(turn));
   return seat == BW_CHANCE ? machine->events(position) : machine->moves(position, seat);
 }
 
-bool count_leaves(const ScriptRules& rules, const Borrowed& machine, const std::byte* position, std::uint32_t depth,
-                  std::uint64_t& leaves) {
+bool count_leaves(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,
+                  std::uint32_t depth, std::uint64_t& leaves) {
   if (depth == 0) return ++leaves, true;
   if (rules.turn(position) == BW_TURN_OVER) return true;
   bw_seat seat = 0;
@@ -42,7 +43,8 @@ bool count_leaves(const ScriptRules& rules, const Borrowed& machine, const std::
   return true;
 }
 
-bw_status count(const bw_rules* r, const void* position, std::uint32_t depth, std::uint64_t* leaves) noexcept {
+bw_status count(const bw_rules* r, const void* position, std::uint32_t depth,
+                std::uint64_t* leaves) noexcept {
   return sdk::guard({}, [&] {
     const Borrowed machine(ScriptRules::of(r));
     if (!machine) return machine.failed();
@@ -63,8 +65,8 @@ const Step& draw_event(const Steps& steps, Random& random) {
   return steps.all()[i];
 }
 
-bw_status run(const bw_rules* r, const void* position, const bw_playout_options* given, std::uint64_t words[4],
-              bw_playout_result* out) noexcept {
+bw_status run(const bw_rules* r, const void* position, const bw_playout_options* given,
+              std::uint64_t words[4], bw_playout_result* out) noexcept {
   return sdk::guard({}, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
     const std::uint32_t limit = given->ply_limit != 0 ? given->ply_limit : rules.facts->ply_limit;
@@ -73,7 +75,8 @@ bw_status run(const bw_rules* r, const void* position, const bw_playout_options*
     const Borrowed machine(rules);
     if (!machine) return machine.failed();
     Random random(words);
-    Bytes now(static_cast<const std::byte*>(position), static_cast<const std::byte*>(position) + rules.layout().size());
+    Bytes now(static_cast<const std::byte*>(position),
+              static_cast<const std::byte*>(position) + rules.layout().size());
     const std::uint32_t repetition = rules.facts->repetition_limit;
     const auto seen = repetition != 0 ? std::make_unique<RepetitionCounter>() : nullptr;
     if (seen) {

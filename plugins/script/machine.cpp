@@ -136,9 +136,9 @@ void restrict_library(lua_State* state) {
   lua_getglobal(state, "string");
   lua_setfield(state, -2, "__index");
   lua_pop(state, 2);
-  for (const char* name : {"collectgarbage", "dofile", "getmetatable", "load", "loadfile", "loadstring", "pcall",
-                           "print", "rawequal", "rawget", "rawlen", "rawset", "require", "setmetatable", "warn",
-                           "xpcall", "_VERSION"}) {
+  for (const char* name :
+       {"collectgarbage", "dofile", "getmetatable", "load", "loadfile", "loadstring", "pcall", "print",
+        "rawequal", "rawget", "rawlen", "rawset", "require", "setmetatable", "warn", "xpcall", "_VERSION"}) {
     lua_pushnil(state);
     lua_setglobal(state, name);
   }
@@ -150,19 +150,21 @@ void restrict_library(lua_State* state) {
 
 // --- names that aren't known
 
+/// Letters left out, put in, changed or two of them swapped (the optimal string alignment).
 std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  std::vector<std::size_t> before(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
   for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
     row[0] = i;
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t above = row[j];
-      row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
-      diagonal = above;
+      row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+        row[j] = std::min(row[j], before[j - 2] + 1);
     }
+    before.swap(last);
+    last.swap(row);
   }
-  return row[b.size()];
+  return last[b.size()];
 }
 
 /// "; did you mean 'add'?", among the keys of the table on top of the stack; empty if nothing is near.
@@ -184,7 +186,8 @@ std::string shown_key(lua_State* state, int index) {
   std::size_t size = 0;
   lua_pushvalue(state, index);
   const char* text = lua_tolstring(state, -1, &size);
-  std::string name = text == nullptr ? luaL_typename(state, index) : std::string(text, std::min<std::size_t>(size, 40));
+  std::string name =
+      text == nullptr ? luaL_typename(state, index) : std::string(text, std::min<std::size_t>(size, 40));
   lua_pop(state, 1);
   return name;
 }
@@ -196,8 +199,9 @@ int unknown_global(lua_State* state) {
 }
 
 int closed_global(lua_State* state) {
-  refuse(state, "'" + shown_key(state, 2) +
-                    "' would be a new global name: rules remember nothing but the position; put 'local' before it");
+  refuse(state,
+         "'" + shown_key(state, 2) +
+             "' would be a new global name: rules remember nothing but the position; put 'local' before it");
 }
 
 }  // namespace
@@ -224,9 +228,7 @@ void* Machine::allocate(void* self, void* block, std::size_t old_size, std::size
   return moved;
 }
 
-Machine& Machine::of(lua_State* state) {
-  return **static_cast<Machine**>(lua_getextraspace(state));
-}
+Machine& Machine::of(lua_State* state) { return **static_cast<Machine**>(lua_getextraspace(state)); }
 
 std::unique_ptr<Machine> Machine::create() {
   std::unique_ptr<Machine> machine(new Machine);
@@ -279,10 +281,13 @@ std::optional<Problem> Machine::run(std::string_view source) {
   source_ = source;
   if (source_.starts_with("\xEF\xBB\xBF")) source_.erase(0, 3);
   if (const auto zero = source_.find('\0'); zero != source_.npos)
-    return Problem{static_cast<std::uint32_t>(std::count(source_.begin(), source_.begin() + static_cast<std::ptrdiff_t>(zero), '\n') + 1),
-                   0, "this is not a text"};
+    return Problem{
+        static_cast<std::uint32_t>(
+            std::count(source_.begin(), source_.begin() + static_cast<std::ptrdiff_t>(zero), '\n') + 1),
+        0, "this is not a text"};
   // "=": names the chunk as it is; "t": texts alone, no compiled code.
-  if (const int status = luaL_loadbufferx(state_, source_.data(), source_.size(), "=script", "t"); status != LUA_OK)
+  if (const int status = luaL_loadbufferx(state_, source_.data(), source_.size(), "=script", "t");
+      status != LUA_OK)
     return take_problem(status);
   return call(0, 0);
 }

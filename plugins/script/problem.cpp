@@ -7,6 +7,7 @@
 namespace boardwright::script {
 namespace {
 
+constexpr std::uint32_t kLongestDeclaration = 60;
 constexpr std::string_view kChunk = "script:";  // as Machine names every text
 
 bool is_word(char c) {
@@ -27,7 +28,8 @@ std::uint32_t column_of(std::string_view line, std::string_view word) {
   if (word.empty()) return 0;
   for (std::size_t at = line.find(word); at != line.npos; at = line.find(word, at + 1)) {
     const bool begins = !is_word(word.front()) || at == 0 || !is_word(line[at - 1]);
-    const bool ends = !is_word(word.back()) || at + word.size() == line.size() || !is_word(line[at + word.size()]);
+    const bool ends =
+        !is_word(word.back()) || at + word.size() == line.size() || !is_word(line[at + word.size()]);
     if (begins && ends) return static_cast<std::uint32_t>(at + 1);
   }
   return 0;
@@ -41,7 +43,9 @@ std::string_view quoted(std::string_view message) {
   return close == message.npos ? std::string_view{} : message.substr(open + 1, close - open - 1);
 }
 
-std::size_t indentation(std::string_view line) { return std::min(line.find_first_not_of(" \t"), line.size()); }
+std::size_t indentation(std::string_view line) {
+  return std::min(line.find_first_not_of(" \t"), line.size());
+}
 
 bool begins_with_word(std::string_view line, std::string_view word) {
   const auto code = line.substr(indentation(line));
@@ -111,7 +115,17 @@ Problem problem_of(std::string_view message, std::string_view source) {
       problem.sentence = "this block has no 'end'";
       return problem;
     }
-  if (problem.line != 0) problem.column = column_of(line_of(source, problem.line), quoted(message));
+  if (problem.line == 0) return problem;
+  // A declaration over several lines is told at its first: the word is on that or a later one.
+  const std::string_view word = quoted(message);
+  for (std::uint32_t line = problem.line; line < problem.line + kLongestDeclaration; ++line)
+    if (const std::uint32_t column = column_of(line_of(source, line), word); column != 0) {
+      problem.column = column;
+      if (begins_with_word(line_of(source, problem.line), "game")) problem.line = line;
+      if (problem.line == line) break;
+      problem.column = 0;
+      break;
+    }
   return problem;
 }
 

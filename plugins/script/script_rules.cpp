@@ -70,7 +70,8 @@ void ScriptRules::declare_facts() {
 void ScriptRules::declare_board() {
   for (const auto& field : declared_.fields) {
     const bool dark = (field.column + field.row) % 2 == 0;
-    fields_.push_back({field.name.c_str(), field.column, field.row, dark ? std::uint32_t{BW_FIELD_DARK} : 0U});
+    fields_.push_back(
+        {field.name.c_str(), field.column, field.row, dark ? std::uint32_t{BW_FIELD_DARK} : 0U});
   }
   for (const auto& kind : declared_.kinds)
     kinds_.push_back({kind.id.c_str(), kind.owner == 0 ? BW_NOBODY : kind.owner - 1, kind.sign.c_str()});
@@ -140,9 +141,12 @@ void start(const bw_rules* r, void* position) noexcept {
   std::memcpy(position, first.data(), first.size());
 }
 
-bw_turn turn(const bw_rules* r, const void* position) noexcept { return ScriptRules::of(r).turn(at(position)); }
+bw_turn turn(const bw_rules* r, const void* position) noexcept {
+  return ScriptRules::of(r).turn(at(position));
+}
 
-bw_status moves(const bw_rules* r, const void* position, bw_seat seat, bw_move* out, std::uint32_t* count) noexcept {
+bw_status moves(const bw_rules* r, const void* position, bw_seat seat, bw_move* out,
+                std::uint32_t* count) noexcept {
   return guard({}, [&] {
     *count = 0;
     const ScriptRules& rules = ScriptRules::of(r);
@@ -193,13 +197,16 @@ bw_status outcome(const bw_rules* r, const void* position, bw_outcome* out) noex
   return BW_OK;
 }
 
-std::uint64_t key(const bw_rules* r, const void* position) noexcept { return ScriptRules::of(r).hash(at(position)); }
+std::uint64_t key(const bw_rules* r, const void* position) noexcept {
+  return ScriptRules::of(r).hash(at(position));
+}
 
 std::int32_t same(const bw_rules* r, const void* position, const void* other) noexcept {
   return std::memcmp(position, other, ScriptRules::of(r).layout().size()) == 0 ? 1 : 0;
 }
 
-bw_status write_move(const bw_rules* r, const void* position, bw_seat seat, bw_move move, bw_sink text) noexcept {
+bw_status write_move(const bw_rules* r, const void* position, bw_seat seat, bw_move move,
+                     bw_sink text) noexcept {
   return guard(text, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
     const ScriptRules::Borrowed machine(rules);
@@ -293,9 +300,21 @@ bw_status describe(const bw_rules* r, std::uint32_t kind, std::uint32_t index, b
 
 }  // namespace
 
-const bw_rules_api kScriptApi{sizeof(bw_rules_api), destroy,   start,         turn,     moves,
-                              play,                 outcome,   key,           key,      same,
-                              write_move,           read_move, write_position, read_position, describe,
+const bw_rules_api kScriptApi{sizeof(bw_rules_api),
+                              destroy,
+                              start,
+                              turn,
+                              moves,
+                              play,
+                              outcome,
+                              key,
+                              key,
+                              same,
+                              write_move,
+                              read_move,
+                              write_position,
+                              read_position,
+                              describe,
                               find_extension};
 
 }  // namespace boardwright::script

@@ -42,7 +42,9 @@ class ScriptRules : public bw_rules {
     GameMachine* machine_ = nullptr;
   };
 
-  [[nodiscard]] static const ScriptRules& of(const bw_rules* rules) { return *static_cast<const ScriptRules*>(rules); }
+  [[nodiscard]] static const ScriptRules& of(const bw_rules* rules) {
+    return *static_cast<const ScriptRules*>(rules);
+  }
   [[nodiscard]] const Declaration& declared() const noexcept { return declared_; }
   [[nodiscard]] const Layout& layout() const noexcept { return *layout_; }
   [[nodiscard]] const std::string& file() const noexcept { return file_; }
@@ -55,8 +57,8 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] std::uint64_t hash(const std::byte* position) const;
 
   // Texts (script_texts.cpp).
-  [[nodiscard]] bool write_step(GameMachine& machine, const std::byte* position, bw_seat seat, const Step& step,
-                                std::string& text) const;
+  [[nodiscard]] bool write_step(GameMachine& machine, const std::byte* position, bw_seat seat,
+                                const Step& step, std::string& text) const;
   [[nodiscard]] std::string write_position(const std::byte* position) const;
   /// The sentence of what is wrong with the text; empty: it has been read.
   [[nodiscard]] std::string read_position(std::string_view text, std::byte* out) const;
@@ -95,7 +97,9 @@ class ScriptRules : public bw_rules {
 };
 
 /// Positions as the contract passes them.
-[[nodiscard]] inline const std::byte* at(const void* position) { return static_cast<const std::byte*>(position); }
+[[nodiscard]] inline const std::byte* at(const void* position) {
+  return static_cast<const std::byte*>(position);
+}
 [[nodiscard]] inline std::byte* at(void* position) { return static_cast<std::byte*>(position); }
 
 /// The table of functions that every script has.

@@ -62,7 +62,9 @@ std::string read_board(const Declaration& declared, std::string_view text, std::
       out[Layout::kCells + std::size_t{row} * declared.columns + column] =
           sign == "." ? std::byte{0} : static_cast<std::byte>(kind + 1);
     }
-    if (!line.empty()) return "row " + std::to_string(row + 1) + " has more than " + std::to_string(declared.columns) + " fields";
+    if (!line.empty())
+      return "row " + std::to_string(row + 1) + " has more than " + std::to_string(declared.columns) +
+             " fields";
   }
   return text.empty() ? "" : "the board has " + std::to_string(declared.rows) + " rows, parted by /";
 }
@@ -75,7 +77,8 @@ std::string read_turn(const Declaration& declared, std::string_view text, std::b
     std::uint16_t points = 0;
     for (std::size_t seat = 0; seat < declared.seats.size(); ++seat) {
       std::uint32_t half = 0;
-      if (!read_whole(cut(rest, '-'), half) || half > 2) return "half points from 0 to 2 for each seat belong behind the reason";
+      if (!read_whole(cut(rest, '-'), half) || half > 2)
+        return "half points from 0 to 2 for each seat belong behind the reason";
       points = static_cast<std::uint16_t>(points | half << (2 * seat));
     }
     if (!rest.empty()) return "there are more half points than seats";
@@ -106,7 +109,8 @@ std::string read_state(const Layout::State& state, std::string_view text, std::b
     }
     std::uint32_t value = 0;
     if (!read_whole(one, value) || value > state.max)
-      return state.name + ": a whole number from 0 to " + std::to_string(state.max) + " belongs here, not " + in_quotes(one);
+      return state.name + ": a whole number from 0 to " + std::to_string(state.max) + " belongs here, not " +
+             in_quotes(one);
     out[state.at + i] = static_cast<std::byte>(value);
   }
   return text.empty() ? "" : state.name + " has " + std::to_string(state.count) + " values";
@@ -125,7 +129,8 @@ std::vector<std::uint32_t> ScriptRules::clicks(bw_seat seat, const Step& step) c
 
 bool ScriptRules::write_step(GameMachine& machine, const std::byte* position, bw_seat seat, const Step& step,
                              std::string& text) const {
-  if (declared_.has.move_text && seat != BW_CHANCE) return machine.move_text(position, seat, Step(step), text);
+  if (declared_.has.move_text && seat != BW_CHANCE)
+    return machine.move_text(position, seat, Step(step), text);
   text.clear();
   for (const Element element : step.elements) {
     if (!text.empty()) text += '-';

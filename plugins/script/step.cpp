@@ -36,10 +36,12 @@ const Step* Steps::find(std::uint64_t number) const {
     const std::uint64_t index = number & ~kLong;
     return index < all_.size() && all_[index].elements.size() > kShort ? &all_[index] : nullptr;
   }
-  const auto found = std::lower_bound(all_.begin(), all_.end(), number, [](const Step& step, std::uint64_t wanted) {
-    return step.elements.size() <= kShort && packed(step) < wanted;
-  });
-  return found != all_.end() && found->elements.size() <= kShort && packed(*found) == number ? &*found : nullptr;
+  const auto found =
+      std::lower_bound(all_.begin(), all_.end(), number, [](const Step& step, std::uint64_t wanted) {
+        return step.elements.size() <= kShort && packed(step) < wanted;
+      });
+  return found != all_.end() && found->elements.size() <= kShort && packed(*found) == number ? &*found
+                                                                                             : nullptr;
 }
 
 }  // namespace boardwright::script

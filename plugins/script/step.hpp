@@ -14,7 +14,9 @@ struct Element {
   std::uint16_t code = 0;
   static constexpr std::uint16_t kWords = 0x4000, kEnd = 0x8000;
   [[nodiscard]] static Element number(std::uint32_t value) { return {static_cast<std::uint16_t>(value)}; }
-  [[nodiscard]] static Element word(std::uint32_t place) { return {static_cast<std::uint16_t>(kWords + place)}; }
+  [[nodiscard]] static Element word(std::uint32_t place) {
+    return {static_cast<std::uint16_t>(kWords + place)};
+  }
   [[nodiscard]] bool is_word() const { return code >= kWords; }
   [[nodiscard]] std::uint32_t value() const { return is_word() ? code - kWords : code; }
   friend auto operator<=>(const Element&, const Element&) = default;
@@ -22,9 +24,11 @@ struct Element {
 
 struct Step {
   std::vector<Element> elements;
-  bool list = false;  ///< they were added as one list, and `play` gets one
+  bool list = false;         ///< they were added as one list, and `play` gets one
   std::uint32_t weight = 1;  ///< of an event of chance
-  friend bool operator==(const Step& a, const Step& b) { return a.elements == b.elements && a.list == b.list; }
+  friend bool operator==(const Step& a, const Step& b) {
+    return a.elements == b.elements && a.list == b.list;
+  }
   friend bool operator<(const Step& a, const Step& b) {
     return a.list != b.list ? b.list : a.elements < b.elements;
   }

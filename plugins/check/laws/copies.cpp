@@ -55,8 +55,9 @@ Result<void> answered_by_newcomers(Trial& trial, const Position& position) {
   const auto read = fresh->read_position(position.text());
   if (!read) return {};  // the law of texts says so
   if (const auto what = first_difference(ask(position), ask(*read)))
-    return fail(*what + " is answered differently by rules that have played nothing before: they remember something "
-                        "outside the position");
+    return fail(*what +
+                " is answered differently by rules that have played nothing before: they remember something "
+                "outside the position");
   return {};
 }
 

@@ -35,8 +35,8 @@ typedef struct bw_language {
   /* Makes a plugin of a text, UTF-8, not terminated. `name` is how sentences call it. The text is hostile until
    * it is read: it can't reach anything outside, and what takes too long or too much memory is refused. Any
    * thread. BW_BAD_INPUT: the report has said why, and `out` isn't written. */
-  bw_status (*open)(const bw_host* host, const char* name, const char* text, size_t size, const bw_plugin** out,
-                    bw_report report);
+  bw_status (*open)(const bw_host* host, const char* name, const char* text, size_t size,
+                    const bw_plugin** out, bw_report report);
 
   /* Once for each plugin that `open` gave, when nothing that came from it is left. */
   void (*close)(const bw_plugin* plugin);
