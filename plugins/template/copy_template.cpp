@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -135,6 +136,27 @@ Result<void> copy_template(const fs::path& from, const fs::path& to, std::string
   if (!error) error = work.move_to(target);
   if (error) return fail(to.string() + ": can't be made: " + error.message());
   return {};
+}
+
+Result<void> copy_script(const fs::path& from, const fs::path& to) {
+  const std::string id = to.stem().string();
+  if (auto good = check_id(id); !good)
+    return fail(to.string() +
+                ": the file's name is the game's id: " + good.error().substr(good.error().rfind("': ") + 3));
+  std::ifstream in(from, std::ios::binary);
+  const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  if (text.empty()) return fail("the sample " + from.string() + " can't be read");
+  const std::string made = replace_all(replace_all(text, "sample_game", id), "Sample game", title_of(id));
+  // "x": never over a file that is there, whoever makes one at the same time.
+  std::FILE* out = std::fopen(to.c_str(), "wx");
+  if (out == nullptr)
+    return fail(to.string() +
+                (errno == EEXIST ? ": is there already; choose another name" : ": can't be written"));
+  const bool written = std::fwrite(made.data(), 1, made.size(), out) == made.size();
+  if (std::fclose(out) == 0 && written) return {};
+  std::error_code ignored;  // half a file is worth nothing, and more can't be done about it
+  fs::remove(to, ignored);
+  return fail(to.string() + ": can't be written");
 }
 
 }  // namespace boardwright

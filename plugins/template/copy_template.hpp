@@ -13,4 +13,7 @@ namespace boardwright {
 [[nodiscard]] Result<void> copy_template(const std::filesystem::path& from, const std::filesystem::path& to,
                                          std::string_view id);
 
+/// The same of a sample script, to a file that isn't there yet. The game's id is the file's name without its ending.
+[[nodiscard]] Result<void> copy_script(const std::filesystem::path& from, const std::filesystem::path& to);
+
 }  // namespace boardwright

@@ -116,6 +116,27 @@ TEST_CASE("scripts keep all laws", "[script]") {
   }
 }
 
+TEST_CASE("what new scripts begin as keeps all laws", "[script]") {
+  check::Options options;
+  options.seconds = 3;
+  const auto folder = std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/template/scripts";
+  for (const char* name : {"moving", "placing", "dice", "hidden", "empty"}) {
+    const auto verdicts =
+        check::run_laws({folder / (std::string(name) + ".lua"), "sample_game", {}, {}}, options);
+    REQUIRE(verdicts);
+    for (const auto& verdict : *verdicts) {
+      CAPTURE(name, verdict.law, verdict.text, verdict.output);
+      CHECK(verdict.status != check::Status::kFailed);
+    }
+  }
+  // Seven columns of six fields: nobody has won or filled a column before the seventh stone.
+  const auto placing = Library::load(folder / "placing.lua");
+  REQUIRE(placing);
+  const auto rules = (*placing)->create("sample_game");
+  REQUIRE(rules);
+  CHECK(count_leaves((*rules)->start(), 6) == 7 * 7 * 7 * 7 * 7 * 7);
+}
+
 TEST_CASE("a script's parameters are parameters", "[script]") {
   const auto library = Library::load(sample("lines_of_action"));
   REQUIRE(library);

@@ -155,8 +155,9 @@ struct CheckOptions {
 };
 
 struct NewOptions {
-  std::string directory;
-  std::string id;
+  std::string directory;  ///< or a script's file
+  std::string id;         ///< of a folder; a script's is its file's name
+  std::string from;       ///< which sample a script begins as; empty: moving
 };
 
 /// Of `match`.

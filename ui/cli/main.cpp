@@ -228,8 +228,12 @@ int run(int argc, char** argv) {
 
   cli::NewOptions new_options;
   auto* make_new = app.add_subcommand("new", "a new game that builds, with its test and data");
-  make_new->add_option("directory", new_options.directory, "the folder to make")->required();
-  make_new->add_option("--id", new_options.id, "the game's id")->required();
+  make_new
+      ->add_option("directory", new_options.directory, "the folder to make, or a file such as my_game.lua")
+      ->required();
+  make_new->add_option("--id", new_options.id, "the game's id, of a folder");
+  make_new->add_option("--from", new_options.from,
+                       "what a script begins as: moving, placing, dice, hidden or empty");
   make_new->callback([&] { start(), status = cli::make_new(context, new_options); });
 
   cli::hold_numbers_to_one_rule(app);

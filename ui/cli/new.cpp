@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <iostream>
 
+#include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/shell_word.hpp"
 #include "plugins/host/probe.hpp"
@@ -9,7 +11,43 @@
 
 namespace boardwright::cli {
 
+namespace {
+
+/// A game in one file.
+int make_script(const NewOptions& options) {
+  const std::string sample = (options.from.empty() ? "moving" : options.from) + ".lua";
+  std::filesystem::path folder;
+  for (const char* place : {"../share/boardwright/scripts", "../scripts"}) {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(program_folder() / place, ignored)) folder = program_folder() / place;
+  }
+  if (folder.empty())
+    return wrong("the samples that `new` copies are missing beside this program; install it again");
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(folder))
+    names.push_back(entry.path().stem().string());
+  std::sort(names.begin(), names.end());
+  if (std::find(names.begin(), names.end(), options.from.empty() ? "moving" : options.from) == names.end())
+    return wrong("--from: there is no sample '" + one_line(options.from) + "'" +
+                 suggestion(options.from, names));
+  if (auto copied = copy_script(folder / sample, options.directory); !copied) return wrong(copied.error());
+  const std::string made = shell_file(options.directory);
+  std::cout << "Made " << one_line(options.directory) << ". Change it, save it, and play it as it is:\n"
+            << "  boardwright check " << made << "\n"
+            << "  boardwright play " << made << "\n";
+  return kGood;
+}
+
+}  // namespace
+
 int make_new(const Context&, const NewOptions& options) {
+  if (std::filesystem::path(options.directory).extension() == ".lua") {
+    if (!options.id.empty()) return wrong("--id is for a folder; a script's id is its file's name");
+    return make_script(options);
+  }
+  if (options.id.empty())
+    return wrong("new needs --id ID for a folder; a file such as my_game.lua makes a script");
+  if (!options.from.empty()) return wrong("--from is for scripts; name a file such as my_game.lua");
   std::filesystem::path source;
   for (const char* place : {"../share/boardwright/template", "../template"}) {
     std::error_code ignored;
