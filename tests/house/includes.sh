@@ -9,7 +9,7 @@ code framework games plugins ui | while IFS= read -r file; do
       if (path ~ /^plugins\/abi\//) return "abi"
       if (path ~ /^plugins\/sdk\/boardwright\/pure\//) return "pure"
       if (path ~ /^plugins\/sdk\//) return "sdk"
-      if (path ~ /^plugins\/(host|check|template)\//) { split(path, part, "/"); return part[2] }
+      if (path ~ /^plugins\/(host|check|template|script)\//) { split(path, part, "/"); return part[2] }
       if (path ~ /^(framework|games|ui|tests)\//) { split(path, part, "/"); return part[1] }
       if (path ~ /^<boardwright\/abi/) return "abi"
       if (path ~ /^<boardwright\/pure\//) return "pure"
@@ -22,6 +22,7 @@ code framework games plugins ui | while IFS= read -r file; do
       may["pure"] = " pure "
       may["sdk"] = may["games"] = " abi pure sdk "
       may["template"] = " abi pure sdk template "
+      may["script"] = " abi pure sdk script "
       may["host"] = " abi pure host "
       may["framework"] = " abi pure host framework "
       may["check"] = " abi pure host framework check "
