@@ -93,8 +93,8 @@ GameFileReading read_script_head(const std::filesystem::path& file) {
     return reading;
   }
   reading.file.id = id;
-  reading.file.name.texts[0] = name;
-  reading.file.summary.texts[0] = value_of(text, "summary");
+  reading.file.name.set(Language::kEnglish, name);
+  reading.file.summary.set(Language::kEnglish, value_of(text, "summary"));
   reading.file.variants.push_back(
       {.id = "standard", .name = reading.file.name, .summary = reading.file.summary});
   return reading;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "framework/match/entry_kinds.hpp"
 #include "framework/record/host_result.hpp"
 #include "framework/table/match_header.hpp"
 #include "framework/table/reopen.hpp"
@@ -63,6 +64,12 @@ Result<std::string> check_correction(const Correction& correction, const MatchRe
   known.push_back(played.reason);
   if (std::ranges::find(known, wanted.reason) == known.end())
     return fail("no match ends by '" + excerpt(wanted.reason) + "'" + suggestion(wanted.reason, known));
+  // What the rules alone can say is said by the moves, where there are any.
+  const bool moved = std::ranges::any_of(
+      journal, [](const StoredEntry& entry) { return entry.what.kind == entry_kind::kMove; });
+  if (moved && wanted.reason != played.reason && !is_host_reason(wanted.reason))
+    return fail("the moves of this match don't end by '" + wanted.reason +
+                "'; leave the reason out, and it is the organiser's decision");
   if (const auto possible = check_host_result(wanted, sum); !possible)
     return fail(scores_text(wanted) + " by " + wanted.reason + " is impossible: " + possible.error());
   return wanted.reason;

@@ -5,7 +5,9 @@
 #include <condition_variable>
 #include <csignal>
 #include <lua.hpp>
+#include <memory>
 #include <mutex>
+#include <new>
 #include <thread>
 #include <vector>
 
@@ -45,8 +47,11 @@ class Watchdog {
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
     sigaction(signal_number(), &action, &before_);
-    ending_ = false;
-    thread_ = std::thread([this] { watch(); });
+    // A forked process has none of the threads: it gets one of its own, and no lock is held while it is made.
+    static const int registered =
+        pthread_atfork([] { the().lock_all(); }, [] { the().unlock_all(); }, [] { the().go_on_in_child(); });
+    (void)registered;  // without memory for it only forked processes go unwatched
+    begin();
   }
   void release() {
     const std::lock_guard lock(holding_);
@@ -56,7 +61,8 @@ class Watchdog {
       ending_ = true;
     }
     wake_.notify_all();
-    thread_.join();
+    thread_->join();
+    thread_.reset();
     sigaction(signal_number(), &before_, nullptr);
   }
   void add(Watched& watched) {
@@ -69,6 +75,25 @@ class Watchdog {
   }
 
  private:
+  void begin() {
+    ending_ = false;
+    thread_ = std::make_unique<std::thread>([this] { watch(); });
+  }
+  void lock_all() {
+    holding_.lock();
+    mutex_.lock();
+  }
+  void unlock_all() {
+    mutex_.unlock();
+    holding_.unlock();
+  }
+  void go_on_in_child() {
+    (void)thread_.release();               // there is no such thread here, nothing could be waited for
+    new (&wake_) std::condition_variable;  // nor does anybody wait
+    unlock_all();
+    if (holders_ != 0) begin();
+  }
+
   void watch() {
     sigset_t none;
     sigfillset(&none);
@@ -90,7 +115,7 @@ class Watchdog {
 
   std::mutex holding_, mutex_;
   std::condition_variable wake_;
-  std::thread thread_;
+  std::unique_ptr<std::thread> thread_;
   std::vector<Watched*> all_;
   struct sigaction before_ {};
   int holders_ = 0;

@@ -244,7 +244,7 @@ TEST_CASE("a YAML beside a script gives it names, variants and words in other la
   const auto catalogue = Catalogue::load(options);
   const auto small = catalogue.find("breakthrough/small");
   REQUIRE(small);
-  CHECK(small->game->name(Language::kDutch) == "Doorbraak");
+  CHECK(small->game->name(*language_from("nl")) == "Doorbraak");
   const auto rules = small->create();
   REQUIRE(rules);
   CHECK((*rules)->start().text() == "bbbbbb/bbbbbb/....../....../wwwwww/wwwwww white");
