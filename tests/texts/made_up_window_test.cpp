@@ -19,7 +19,7 @@ using namespace boardwright::desktop;
 
 namespace {
 
-Language zedzed() { return language_from("zz").value(); }
+Language added_language() { return language_from("zz").value(); }
 
 QStringList titles(MainWindow& window) {
   QStringList all;
@@ -38,7 +38,7 @@ TEST_CASE("the window offers the added language and speaks it, English where it 
   CHECK(titles(test.window()).contains("&Game"));
   choice->trigger();
   test.settle();
-  CHECK(spoken_language() == zedzed());
+  CHECK(spoken_language() == added_language());
   CHECK(choice->isChecked());
   CHECK(titles(test.window()).contains("&Zame"));
   CHECK(titles(test.window()).contains("&View"));  // not translated

@@ -32,7 +32,7 @@ std::uint32_t place(const Game& game, const std::string& field) {
 }
 
 Arrangement begin(const Game& game, boardwright::Seat seat) {
-  auto arrangement = Arrangement::begin(View::of(game.position(), seat));
+  auto arrangement = Arrangement::begin(boardwright::View::of(game.position(), seat));
   REQUIRE(arrangement);
   return *arrangement;
 }
@@ -100,7 +100,7 @@ TEST_CASE("T1.4: an arrangement goes on from what has been placed by moves") {
   CHECK(red.moves().size() == 38);
   // Nothing is left to arrange in play.
   const Game play({}, "f9/10/10/10/2##2##2/2##2##2/10/10/M9/F9 r - - 0");
-  CHECK_FALSE(Arrangement::begin(View::of(play.position(), 0)).has_value());
+  CHECK_FALSE(Arrangement::begin(boardwright::View::of(play.position(), 0)).has_value());
 }
 
 TEST_CASE("the set-ups that come with the game fill one set each, for both players") {
