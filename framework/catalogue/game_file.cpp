@@ -10,9 +10,9 @@ namespace boardwright {
 namespace {
 
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
-  static const std::vector<std::string> kKeys{"id",       "plugin",     "script", "name",    "summary",
-                                              "variants", "parameters", "texts",  "records", "board",
-                                              "order",    "policies",   "search", "players", "minutes"};
+  static const std::vector<std::string> kKeys{"id",         "plugin", "name",    "summary", "variants",
+                                              "parameters", "texts",  "records", "board",   "order",
+                                              "policies",   "search", "players", "minutes", "script"};
   YAML::Node board(YAML::NodeType::Map);
   bool variants = false;
   reader.each(
@@ -150,7 +150,7 @@ GameFileReading read_game_text(const std::string& yaml, const std::filesystem::p
 }
 
 GameFileReading read_game_file(const std::filesystem::path& file) {
-  if (file.extension() != ".yaml") return read_script_head(file);
+  if (is_script(file)) return read_script_head(file);
   GameFileReading reading = named_reading(file);
   read_yaml_file(file, reading.problems,
                  [&](YamlReader& reader, const YAML::Node& top) { read_top(reader, top, reading.file); });

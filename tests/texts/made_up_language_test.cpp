@@ -48,7 +48,7 @@ id: tiny
 plugin: tiny
 name: {en: Tiny, zz: Ziny}
 summary: {en: A game., nl: Een spel.}
-variants: {standard: {name: Standard}}
+variants: [{id: standard, name: Standard}]
 )",
                                                  "tiny/game.yaml");
   CHECK(reading.problems == std::vector<std::string>{});

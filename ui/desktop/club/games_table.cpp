@@ -56,7 +56,9 @@ void GamesTable::show_games(GameQuery query) {
 }
 
 void GamesTable::share_room() {
-  constexpr int kLeast = 110;
+  const auto least = [this](int column) {
+    return std::max(110, horizontalHeader()->sectionSizeHint(column));
+  };
   const auto wished = [this](int column) {
     return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
   };
@@ -65,7 +67,7 @@ void GamesTable::share_room() {
     if (column != kPlayers && !isColumnHidden(column)) missing += wished(column);
   for (const int column : {kEndedBy, kGame}) {
     if (isColumnHidden(column)) continue;
-    const int given = std::clamp(missing, 0, std::max(0, wished(column) - kLeast));
+    const int given = std::clamp(missing, 0, std::max(0, wished(column) - least(column)));
     setColumnWidth(column, wished(column) - given);
     missing -= given;
   }

@@ -3172,7 +3172,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
     <message>
         <source>Open record…</source>
-        <translation>Ouvrir une partie…</translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Score sheet</source>
