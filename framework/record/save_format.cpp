@@ -73,7 +73,8 @@ Result<std::string> sgf_text(const Record& record, const std::shared_ptr<const R
 
 void add_date(Record& record, std::string day) {
   const auto is_date = [](const auto& tag) { return tag.first == "Date"; };
-  if (!day.empty() && std::ranges::none_of(record.tags, is_date)) record.tags.emplace_back("Date", std::move(day));
+  if (!day.empty() && std::ranges::none_of(record.tags, is_date))
+    record.tags.emplace_back("Date", std::move(day));
 }
 
 Result<std::string> record_text(const Record& record, const std::shared_ptr<const Rules>& rules,

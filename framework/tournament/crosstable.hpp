@@ -64,11 +64,11 @@ struct Entrant {
   std::string title;
   std::string federation;
   std::string fide_id;
-  std::string club;                 ///< or family: who might be kept apart
-  std::vector<RoundEntry> rounds;   ///< all so far, from the first
-  std::vector<Points> extra;        ///< virtual points in each round, the next one included (T11); may be shorter
-  std::optional<Code> out;          ///< not to be paired in the next round: kHalf, kZero or kFull (T4.2)
-  bool ever_paired() const;         ///< some round had an opponent, or was the system's bye
+  std::string club;                ///< or family: who might be kept apart
+  std::vector<RoundEntry> rounds;  ///< all so far, from the first
+  std::vector<Points> extra;  ///< virtual points in each round, the next one included (T11); may be shorter
+  std::optional<Code> out;    ///< not to be paired in the next round: kHalf, kZero or kFull (T4.2)
+  bool ever_paired() const;   ///< some round had an opponent, or was the system's bye
   friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
@@ -83,11 +83,11 @@ struct KeptApart {
 struct Crosstable {
   Edition edition = Edition::kFide2026;
   PointScheme scheme;
-  bool balanced_sides = true;             ///< T1.4: `seats`; false is `none`
-  std::optional<Side> initial_side;       ///< drawn before round 1 (T6.29); nothing: not known
-  std::uint32_t planned_rounds = 0;       ///< 0: not known
-  bool round_robin = false;               ///< T17.10; KS is of these alone
-  std::vector<Entrant> entrants;          ///< that of number n is at n - 1
+  bool balanced_sides = true;        ///< T1.4: `seats`; false is `none`
+  std::optional<Side> initial_side;  ///< drawn before round 1 (T6.29); nothing: not known
+  std::uint32_t planned_rounds = 0;  ///< 0: not known
+  bool round_robin = false;          ///< T17.10; KS is of these alone
+  std::vector<Entrant> entrants;     ///< that of number n is at n - 1
   std::vector<KeptApart> apart;
 
   [[nodiscard]] std::uint32_t rounds() const;  ///< so far

@@ -15,11 +15,12 @@
 namespace boardwright::tournament {
 
 struct KeizerSettings {
-  std::optional<std::int64_t> top{};  ///< value of the first; nothing: one and a half times the people (T15.1)
-  std::int64_t step = 1;            ///< and so much less for each place
-  bool own = true;                  ///< one's own value counts once (T15.2)
-  Fraction loss{0};                 ///< of the opponent's value
-  Fraction bye{2, 3};               ///< of one's own, as those below
+  std::optional<std::int64_t>
+      top{};              ///< value of the first; nothing: one and a half times the people (T15.1)
+  std::int64_t step = 1;  ///< and so much less for each place
+  bool own = true;        ///< one's own value counts once (T15.2)
+  Fraction loss{0};       ///< of the opponent's value
+  Fraction bye{2, 3};     ///< of one's own, as those below
   Fraction excused{1, 3};
   std::uint32_t excused_rounds = 8;  ///< that count; more are worth nothing
   Fraction club{2, 3};

@@ -24,9 +24,9 @@ struct RoundPairing {
 
 /// Why a round can't be made (T5.7).
 struct PairingProblem {
-  std::string rule;             ///< the number of the absolute rule that would have to give, such as "T6.4"
-  std::vector<Number> people;   ///< the smallest set of people who are concerned
-  std::string sentence;         ///< for an organiser, in English; front ends word it themselves by rule and people
+  std::string rule;            ///< the number of the absolute rule that would have to give, such as "T6.4"
+  std::vector<Number> people;  ///< the smallest set of people who are concerned
+  std::string sentence;  ///< for an organiser, in English; front ends word it themselves by rule and people
   friend bool operator==(const PairingProblem&, const PairingProblem&) = default;
 };
 

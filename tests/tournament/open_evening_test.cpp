@@ -8,7 +8,6 @@
 
 #include <boardwright/pure/random.hpp>
 
-
 using namespace boardwright;
 using namespace boardwright::tournament;
 using std::chrono::minutes;

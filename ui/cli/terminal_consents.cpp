@@ -29,7 +29,7 @@ std::string TerminalConsents::question(Seat asked) const {
   const Update& update = match_.update(asked);
   if (update.table.can_answer) return said(language_, "terminal.answer_request", {seats_.name(asked)});
   return said(language_, "terminal.answer_draw",
-             {seats_.name(asked), seats_.name(update.table.draw_offers.front())});
+              {seats_.name(asked), seats_.name(update.table.draw_offers.front())});
 }
 
 /// Computers' answers are told by who asks them.

@@ -58,7 +58,7 @@ class Measures {
     const Json& steps = runs_.at(0).at("skill_ladder").at("steps");
     for (std::size_t i = 0; i < steps.size(); ++i)
       row(fill_in(figures_.say("report.ladder_step"),
-                 {count_in(steps.at(i).at("stronger")), count_in(steps.at(i).at("weaker"))}),
+                  {count_in(steps.at(i).at("stronger")), count_in(steps.at(i).at("weaker"))}),
           [&](const Json& run) {
             const Json& step = run.at("skill_ladder").at("steps").at(i);
             return figures_.figure(number_in(step.at("score")), true) + within(step, true, 0, 1) + ", " +
@@ -104,8 +104,8 @@ std::vector<std::string> measures_legend(const ReportFigures& figures, const Jso
   const bool ladder = is_known(runs, "skill_ladder");
   if (ladder || is_known(runs, "information_value"))
     legend.push_back(fill_in(figures.say("report.skill_legend"),
-                            {count_in(ladder ? runs.at(0).at("skill_ladder").at("games_of_each")
-                                             : runs.at(0).at("information_value").at("games"))}));
+                             {count_in(ladder ? runs.at(0).at("skill_ladder").at("games_of_each")
+                                              : runs.at(0).at("information_value").at("games"))}));
   return legend;
 }
 
