@@ -10,7 +10,10 @@
 namespace boardwright::cli {
 
 using namespace tournament;
+
+namespace {
 using Json = nlohmann::ordered_json;
+}
 
 Result<std::shared_ptr<Club>> evening_club(const Context& context, const TournamentEveningOptions& options,
                                            bool create) {
