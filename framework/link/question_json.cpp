@@ -277,7 +277,8 @@ Result<NumberedQuestion> question_from_json(std::string_view source, const GameN
   return read_message<NumberedQuestion>(source, [&](const Json& json, NumberedQuestion& asked) {
     asked.question = empty_of<Question>(kind_of(json, "ask"));
     Fields fields = common_fields(asked.id, "ask"), optional;
-    std::visit(QuestionFields{fields, optional, names}, asked.question);
+    const QuestionFields reading{fields, optional, names};  // what it puts into the fields refers to it
+    std::visit(reading, asked.question);
     object(json, "question", fields, optional);
     if (std::holds_alternative<AskExplain>(asked.question) &&
         json.contains("move") == json.contains("clicks"))
@@ -296,7 +297,8 @@ Result<NumberedAnswer> answer_from_json(std::string_view source, const GameNames
   return read_message<NumberedAnswer>(source, [&](const Json& json, NumberedAnswer& answered) {
     answered.answer = empty_of<Answer>(kind_of(json, "answer"));
     Fields fields = common_fields(answered.id, "answer");
-    std::visit(AnswerFields{fields, names.seats}, answered.answer);
+    const AnswerFields reading{fields, names.seats};
+    std::visit(reading, answered.answer);
     object(json, "answer", fields);
     if (auto* history = std::get_if<HistoryAnswer>(&answered.answer))
       read_history(json["moves"], *history, names.seats);

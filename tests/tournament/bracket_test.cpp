@@ -110,7 +110,7 @@ TEST_CASE("who lost the first match that he played has a consolation") {  // T13
 }
 
 TEST_CASE("who plays for the third place is not consoled as well") {  // T13.4
-  for (const Number people : {3, 4, 5, 6, 7, 8, 13}) {
+  for (const Number people : {3U, 4U, 5U, 6U, 7U, 8U, 13U}) {
     const auto bracket = make_bracket(people, {.kind = BracketKind::kConsolation, .third = true});
     const auto played = play_bracket(bracket, play_on(bracket, better));
     std::set<Number> third, consoled;
