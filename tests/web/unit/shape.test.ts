@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Boards of squares, hexagons and bare points by the same code: nothing of it counts columns.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Shape } from '../../../ui/web/src/board/shape';
+import type { BoardShape, GameBoard, Point } from '../../../ui/web/src/messages';
+
+function board(
+  outline: Point[] | null,
+  centres: Point[],
+  extent: [number, number, number, number]
+): GameBoard {
+  const shape: BoardShape = {
+    extent,
+    outlines: outline ? [outline] : [],
+    fields: centres.map((centre) => ({ centre, outline: outline ? 0 : null, ground: 'light' })),
+    lines: [],
+    marks: [],
+    labels: [{ text: 'a', at: [0, extent[1]], side: 'bottom' }],
+    zones: [],
+    trays: [{ tray: 'pot', name: 'Pot', owner: 'black' }],
+    neighbours: [],
+    coordinates: true,
+    colours: {},
+    safe_colours: null
+  };
+  return { board: shape, seats: [], kinds: [], places: [] } as unknown as GameBoard;
+}
+
+const square: Point[] = [
+  [-500, -500],
+  [500, -500],
+  [500, 500],
+  [-500, 500]
+];
+const two_by_two: Point[] = [
+  [0, 0],
+  [1000, 0],
+  [0, 1000],
+  [1000, 1000]
+];
+
+test('squares: rows from above, hits, keys, the same turned by half a turn', () => {
+  const game = board(square, two_by_two, [-500, -500, 1500, 1500]);
+  const shape = new Shape(game, game.board!, 0, true, []);
+  assert.deepEqual(shape.rows, [
+    [2, 3],
+    [0, 1]
+  ]);
+  assert.equal(shape.at([1000, -1000]), 3);
+  assert.equal(shape.at([499, -499]), 0);
+  assert.equal(shape.next(0, 1, 0), 1);
+  assert.equal(shape.next(0, 0, -1), 2);
+  assert.equal(shape.next(3, 1, 0), 4); // into the tray beside the board
+  const turned = new Shape(game, game.board!, 180, true, []);
+  assert.deepEqual(turned.rows, [
+    [1, 0],
+    [3, 2]
+  ]);
+  assert.equal(turned.labels[0]!.text, 'a');
+  assert.ok(
+    turned.labels[0]!.y > Math.max(...turned.centres.map((centre) => centre[1])),
+    'labels stay below'
+  );
+});
+
+test('trays lie beside the board or above and below it, and hold their kinds', () => {
+  const game = board(square, two_by_two, [-500, -500, 1500, 1500]);
+  const beside = new Shape(game, game.board!, 0, true, ['black']);
+  const below = new Shape(game, game.board!, 0, false, ['black']);
+  const above = new Shape(game, game.board!, 0, false, []);
+  assert.ok(beside.trays[0]!.x > beside.frame.x + beside.frame.width);
+  assert.ok(below.trays[0]!.y > below.frame.y + below.frame.height);
+  assert.ok(above.trays[0]!.y + above.trays[0]!.height < above.frame.y);
+  const slots = [0, 1, 2].map((i) => below.slot(4, i, 3));
+  for (const slot of slots) {
+    assert.equal(below.at([slot.x + slot.width / 2, slot.y + slot.height / 2]), 4);
+    assert.ok(slot.width > 300);
+  }
+  assert.ok(slots[1]!.x >= slots[0]!.x + slots[0]!.width || slots[1]!.y > slots[0]!.y);
+});
+
+test('hexagons are hit by their outline, not by their box', () => {
+  const r = 577;
+  const hexagon = [90, 150, 210, 270, 330, 30].map((degrees): Point => [
+    Math.round(r * Math.cos((degrees * Math.PI) / 180)),
+    Math.round(r * Math.sin((degrees * Math.PI) / 180))
+  ]);
+  const game = board(
+    hexagon,
+    [
+      [0, 0],
+      [1000, 0],
+      [500, 866]
+    ],
+    [-500, -577, 1500, 1443]
+  );
+  const shape = new Shape(game, game.board!, 0, true, []);
+  assert.deepEqual(shape.rows, [[2], [0, 1]]);
+  assert.equal(shape.at([0, -500]), 0);
+  assert.equal(shape.at([450, -480]), 2); // in the box of the first, in the outline of the one above
+  assert.equal(shape.next(0, 1, 0), 1);
+});
+
+test('bare points are hit nearby', () => {
+  const game = board(null, two_by_two, [0, 0, 1000, 1000]);
+  const shape = new Shape(game, game.board!, 0, true, []);
+  assert.equal(shape.at([100, -200]), 0);
+  assert.equal(shape.at([900, -1100]), 3);
+});

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the whole page shares: who I am, the socket, words, settings, where I am. Views read it and are drawn again
+// whenever `changed` was called.
+import { Announcer } from './announcer';
+import { get, in_language, post } from './api';
+import { Link, type World } from './link';
+import type { Catalogue, ClubTable, GameBoard, Hello, Me } from './messages';
+import { keep_settings, load_settings, wear, type Settings } from './settings';
+import { choose_language, GameWords, Texts } from './texts';
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'match'; match: string; as: 'seat' | 'spectator' }
+  | { page: 'projector'; match: string | null };
+
+export function read_route(path: string): Route {
+  const [, page, match] = path.split('/');
+  if ((page === 'm' || page === 'watch') && match)
+    return { page: 'match', match: decodeURIComponent(match), as: page === 'm' ? 'seat' : 'spectator' };
+  if (page === 'projector') return { page: 'projector', match: match ? decodeURIComponent(match) : null };
+  return { page: 'lobby' };
+}
+
+export function path_of(route: Route): string {
+  if (route.page === 'match')
+    return (route.as === 'seat' ? '/m/' : '/watch/') + encodeURIComponent(route.match);
+  if (route.page === 'projector')
+    return '/projector' + (route.match ? '/' + encodeURIComponent(route.match) : '');
+  return '/';
+}
+
+export class App {
+  hello: Hello | null = null;
+  hello_failed = false;
+  texts = new Texts({});
+  language = 'en';
+  settings: Settings;
+  route: Route;
+  readonly link: Link;
+  catalogue: Catalogue | null = null;
+  polite = '';
+  assertive = '';
+  readonly announcer = new Announcer(
+    (sentence) => ((this.polite = sentence), this.changed()),
+    (milliseconds, what) => window.setTimeout(what, milliseconds)
+  );
+  readonly alarm = new Announcer(
+    (sentence) => ((this.assertive = sentence), this.changed()),
+    (milliseconds, what) => window.setTimeout(what, milliseconds)
+  );
+
+  private english_: Record<string, string> = {};
+  private boards_ = new Map<string, GameBoard | Promise<void>>();
+  private listeners_ = new Set<() => void>();
+  private due_ = false;
+  private catalogue_asked_ = '';
+
+  constructor(world: World, touch: boolean) {
+    this.settings = load_settings(touch);
+    this.route = read_route(window.location.pathname);
+    this.link = new Link(world, () => this.heard());
+    window.addEventListener('popstate', () => {
+      this.route = read_route(window.location.pathname);
+      this.changed();
+    });
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners_.add(listener);
+    return () => this.listeners_.delete(listener);
+  }
+  /** Everything is drawn again, once, when what is going on now is over. */
+  changed = () => {
+    if (this.due_) return;
+    this.due_ = true;
+    void Promise.resolve().then(() => {
+      this.due_ = false;
+      this.listeners_.forEach((listener) => listener());
+    });
+  };
+
+  say = (key: string, values?: Record<string, string | number>) => this.texts.say(key, values);
+
+  get me(): Me | null {
+    return this.link.me || (this.hello && this.hello.me);
+  }
+
+  async begin() {
+    this.english_ = await get<Record<string, string>>('/texts.en.json');
+    this.texts = new Texts(this.english_);
+    await this.greet();
+    await this.speak();
+    if (this.hello && this.hello.me) this.link.tick();
+  }
+
+  /** Asks who we are; again when the server may have changed its mind. */
+  async greet() {
+    try {
+      this.hello = await get<Hello>('/api/hello');
+      this.hello_failed = false;
+    } catch {
+      this.hello_failed = true;
+    }
+    this.changed();
+  }
+
+  async come_in(path: '/api/join' | '/api/member' | '/api/organiser', body: object) {
+    this.hello = await post<Hello>(path, body, this.hello ? this.hello.token : '');
+    this.link.me = this.hello.me;
+    this.link.reconnect();
+    this.changed();
+  }
+  async leave() {
+    await post('/api/leave', {}, this.hello ? this.hello.token : '');
+    window.location.assign('/');
+  }
+
+  async change(settings: Partial<Settings>) {
+    this.settings = { ...this.settings, ...settings };
+    keep_settings(this.settings);
+    wear(this.settings, this.language);
+    if (settings.language !== undefined) await this.speak();
+    this.changed();
+  }
+
+  /** In the language that is chosen now: the page's texts, and the games' when they are asked for again. */
+  private async speak() {
+    const known = this.hello ? this.hello.languages : ['en'];
+    this.language = choose_language(
+      this.settings.language,
+      navigator.languages || [navigator.language],
+      known
+    );
+    wear(this.settings, this.language);
+    if (this.language !== 'en') {
+      try {
+        this.texts = new Texts(
+          this.english_,
+          await get<Record<string, string>>(`/texts.${this.language}.json`)
+        );
+      } catch {
+        this.texts = new Texts(this.english_); // a language that the games have and the page has not
+      }
+    } else {
+      this.texts = new Texts(this.english_);
+    }
+    this.boards_.clear();
+    this.catalogue = null;
+    this.catalogue_asked_ = '';
+    this.changed();
+  }
+
+  go(route: Route, replace = false) {
+    this.route = route;
+    const path = path_of(route);
+    if (replace) window.history.replaceState(null, '', path);
+    else window.history.pushState(null, '', path);
+    window.scrollTo(0, 0);
+    this.changed();
+  }
+
+  /** The board of that path in our language, once it is there; asked for by the first call. */
+  board(path: string): GameBoard | null {
+    const known = this.boards_.get(path);
+    if (known && !(known instanceof Promise)) return known;
+    if (!known) {
+      const asked = get<GameBoard>(in_language(path, this.language)).then(
+        (board) => {
+          if (this.boards_.get(path) !== asked) return; // another language meanwhile
+          this.boards_.set(path, board);
+          this.changed();
+        },
+        () => void this.boards_.delete(path)
+      );
+      this.boards_.set(path, asked);
+    }
+    return null;
+  }
+  words(path: string): GameWords | null {
+    const board = this.board(path);
+    return board && new GameWords(board, this.texts);
+  }
+
+  want_catalogue(): Catalogue | null {
+    if (!this.catalogue && this.catalogue_asked_ !== this.language) {
+      this.catalogue_asked_ = this.language;
+      const language = this.language;
+      get<Catalogue>(in_language('/api/games', language)).then(
+        (catalogue) => {
+          if (language !== this.language) return;
+          this.catalogue = catalogue;
+          this.changed();
+        },
+        () => (this.catalogue_asked_ = '')
+      );
+    }
+    return this.catalogue;
+  }
+
+  /** The table where I sit that isn't over; a game before one that waits. */
+  my_table(): ClubTable | null {
+    const me = this.me;
+    if (!me || !this.link.lobby) return null;
+    const mine = this.link.lobby.tables.filter(
+      (table) => table.state !== 'over' && table.seats.some((seat) => seat.person === me.person)
+    );
+    return mine.find((table) => table.state === 'playing') || mine[0] || null;
+  }
+
+  private playing_: string | null | undefined = undefined;
+
+  /** A game that begins takes both players to its board, wherever they are. */
+  private heard() {
+    if (this.link.lobby) {
+      const table = this.my_table();
+      const playing = table && table.state === 'playing' ? table.match : null;
+      const begins = playing && this.playing_ !== undefined && playing !== this.playing_;
+      this.playing_ = playing;
+      if (begins && playing) this.go({ page: 'match', match: playing, as: 'seat' });
+    }
+    if (this.hello && this.link.page && this.link.page !== this.hello.page) this.page_changed = true;
+    this.changed();
+  }
+  /** The server has another page by now: a button offers to load it; never in the middle of a move. */
+  page_changed = false;
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { GameBoard, PieceKind } from '../messages';
+import { kItemMoved, kItemRevealed, type Border } from '../protocol';
+import type { Box, Shape } from './shape';
+import type { Sprite } from './sprites';
+
+/** One kind of piece in a box of its own, 1000 by 1000: the game's picture, else a disc with its sign. */
+export function PieceShape(props: { game: GameBoard; kind: number; safe: boolean }) {
+  const kind: PieceKind | undefined = props.game.kinds[props.kind];
+  if (!kind) return null;
+  const art = (props.safe && kind.safe_art) || kind.art;
+  if (art) return <image href={art} x={0} y={0} width={1000} height={1000} />;
+  const first = props.game.seats.length > 0 && props.game.seats[0]!.seat === kind.owner;
+  const look = kind.owner === null ? 'nobody' : first ? 'first' : 'second';
+  return (
+    <g class={'disc ' + look}>
+      {look === 'second' ? (
+        <rect class="disc-body" x={120} y={120} width={760} height={760} rx={150} />
+      ) : (
+        <circle class="disc-body" cx={500} cy={500} r={390} />
+      )}
+      <text class="disc-sign" x={500} y={500}>
+        {kind.sign}
+      </text>
+    </g>
+  );
+}
+
+/** A piece by itself, for lists and buttons. */
+export function PieceIcon(props: { game: GameBoard; kind: number; safe: boolean; class?: string }) {
+  return (
+    <svg
+      class={'piece-icon ' + (props.class || '')}
+      viewBox="0 0 1000 1000"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <PieceShape game={props.game} kind={props.kind} safe={props.safe} />
+    </svg>
+  );
+}
+
+function Flags({ flags }: { flags: number }) {
+  return (
+    <g>
+      {flags & kItemMoved ? <circle class="flag" cx={140} cy={140} r={75} /> : null}
+      {flags & kItemRevealed ? <circle class="flag" cx={860} cy={140} r={75} /> : null}
+    </g>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  if (count < 2) return null;
+  const wide = String(count).length > 1 ? 560 : 440;
+  return (
+    <g class="count">
+      <rect x={990 - wide} y={560} width={wide} height={400} rx={200} />
+      <text x={990 - wide / 2} y={765}>
+        {count}
+      </text>
+    </g>
+  );
+}
+
+export function place_of(style_box: Box): { transform: string } {
+  const scale = style_box.width / 1000;
+  return { transform: `translate(${style_box.x}px, ${style_box.y}px) scale(${scale})` };
+}
+
+export function Pieces(props: {
+  shape: Shape;
+  sprites: readonly Sprite[];
+  safe: boolean;
+  carried: number | null; // a place: its piece follows the finger and is drawn elsewhere
+  faded: number | null; // a place: its piece stands somewhere else by the move that is meant
+}) {
+  const { shape, sprites } = props;
+  const heaps = new Map<number, number>(); // kinds drawn so far by tray
+  const totals = new Map<number, number>();
+  for (const { item } of sprites) totals.set(item[0], (totals.get(item[0]) || 0) + 1);
+  const boxes = sprites.map(({ item }) => {
+    if (shape.is_field(item[0])) {
+      const [x, y] = shape.centre(item[0]);
+      return { x: x - 500, y: y - 500, width: 1000, height: 1000 };
+    }
+    const index = heaps.get(item[0]) || 0;
+    heaps.set(item[0], index + 1);
+    return shape.slot(item[0], index, totals.get(item[0])!);
+  });
+  // In the order of their ids: an element that changes its place among its neighbours would not glide.
+  const order = sprites.map((_, i) => i).sort((a, b) => sprites[a]!.id - sprites[b]!.id);
+  return (
+    <g class="pieces">
+      {order.map((i) => {
+        const { id, item } = sprites[i]!;
+        const hidden = props.carried === item[0] && item[2] === 1;
+        const faded = props.faded === item[0] && item[2] === 1;
+        return (
+          <g
+            key={id}
+            class={'piece' + (hidden ? ' carried-away' : faded ? ' faded' : '')}
+            style={place_of(boxes[i]!)}
+          >
+            <PieceShape game={shape.game} kind={item[1]} safe={props.safe} />
+            <Flags flags={item[3]} />
+            <Count count={item[2]} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What is counted on the border of two fields, as ui/desktop/board/board_borders.cpp draws it. */
+export function Borders(props: { shape: Shape; borders: readonly Border[]; seats: readonly string[] }) {
+  const { shape, borders } = props;
+  return (
+    <g class="borders">
+      {borders.map((border, i) => {
+        const [ax, ay] = shape.centre(border.fields[0]);
+        const [bx, by] = shape.centre(border.fields[1]);
+        const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+        const [dx, dy] = [-(by - ay) / 2, (bx - ax) / 2];
+        const shared = borders.some((other, j) => j !== i && other.fields.join() === border.fields.join());
+        const second = props.seats.indexOf(border.seat) > 0;
+        const part = shared ? (second ? 0.44 : -0.44) : 0;
+        const [nx, ny] = [x + dx * part, y + dy * part];
+        return (
+          <g key={border.fields.join() + border.seat} class={'border' + (border.closed ? ' closed' : '')}>
+            <path class="border-edge" d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} />
+            <path class="border-line" d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} />
+            {border.closed ? (
+              <path
+                class="border-line"
+                d={`M${x - dx * 0.9 - dy * 0.25} ${y - dy * 0.9 + dx * 0.25}L${x - dx * 0.9 + dy * 0.25} ${y - dy * 0.9 - dx * 0.25}M${x + dx * 0.9 - dy * 0.25} ${y + dy * 0.9 + dx * 0.25}L${x + dx * 0.9 + dy * 0.25} ${y + dy * 0.9 - dx * 0.25}`}
+              />
+            ) : null}
+            <g class={second ? 'border-count second' : 'border-count first'}>
+              {second ? (
+                <rect x={nx - 170} y={ny - 170} width={340} height={340} rx={60} />
+              ) : (
+                <circle cx={nx} cy={ny} r={170} />
+              )}
+              <text x={nx} y={ny + 10}>
+                {border.count}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
