@@ -10,7 +10,7 @@ import { keep_settings, load_settings, wear, type Settings } from './settings';
 import { choose_language, GameWords, Texts } from './texts';
 
 export type Route =
-  | { page: 'lobby' }
+  | { page: 'lobby'; organiser?: boolean }
   | { page: 'match'; match: string; as: 'seat' | 'spectator' }
   | { page: 'projector'; match: string | null };
 
@@ -19,7 +19,7 @@ export function read_route(path: string): Route {
   if ((page === 'm' || page === 'watch') && match)
     return { page: 'match', match: decodeURIComponent(match), as: page === 'm' ? 'seat' : 'spectator' };
   if (page === 'projector') return { page: 'projector', match: match ? decodeURIComponent(match) : null };
-  return { page: 'lobby' };
+  return { page: 'lobby', organiser: page === 'organiser' };
 }
 
 export function path_of(route: Route): string {
@@ -208,6 +208,7 @@ export class App {
     return mine.find((table) => table.state === 'playing') || mine[0] || null;
   }
 
+  private asking_ = false;
   private playing_: string | null | undefined = undefined;
 
   /** A game that begins takes both players to its board, wherever they are. */
@@ -218,6 +219,14 @@ export class App {
       const begins = playing && this.playing_ !== undefined && playing !== this.playing_;
       this.playing_ = playing;
       if (begins && playing) this.go({ page: 'match', match: playing, as: 'seat' });
+    }
+    // A session that is no longer known opens no socket: ask who we are instead of trying for ever.
+    if (this.link.state === 'lost' && this.link.attempts >= 3 && !this.asking_) {
+      this.asking_ = true;
+      void this.greet().then(() => {
+        this.asking_ = false;
+        if (!this.hello_failed && this.hello && !this.hello.me) this.link.me = null;
+      });
     }
     if (this.hello && this.link.page && this.link.page !== this.hello.page) this.page_changed = true;
     this.changed();

@@ -52,6 +52,11 @@ export class Link {
   readonly offset = new Offset();
   readonly matches = new Map<string, MatchLink>();
 
+  /** Attempts to connect since it last worked. */
+  get attempts(): number {
+    return this.attempt_;
+  }
+
   private socket_: Socket | null = null;
   private generation_ = 0; // of sockets: what an old one still says is not heard
   private attempt_ = 0;

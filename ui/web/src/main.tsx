@@ -2,7 +2,7 @@
 //
 // The page begins here: who we are, then the socket, then whatever the address says.
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { App } from './app';
 import { browser_world, drive } from './browser_world';
 import { JoinPage } from './pages/join_page';
@@ -61,7 +61,15 @@ let lost_told = false;
 
 function Whole() {
   const app = useApp();
-  const [settings, show_settings] = useState(false);
+  const [settings, show_settings] = useState<'' | 'all' | 'keys'>('');
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const writing = /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as HTMLElement).tagName);
+      if (event.key === '?' && !writing) show_settings('keys');
+    };
+    document.addEventListener('keydown', key);
+    return () => document.removeEventListener('keydown', key);
+  }, []);
   const lost = app.link.state === 'lost' || app.link.quiet;
   if (lost !== lost_told && app.me) {
     lost_told = lost;
@@ -95,7 +103,7 @@ function Whole() {
         ) : null}
         <Button
           kind="quiet"
-          onClick={() => show_settings(true)}
+          onClick={() => show_settings('all')}
           label={app.say('settings.title')}
           id="settings-button"
         >
@@ -115,8 +123,9 @@ function Whole() {
       {settings ? (
         <SettingsSheet
           app={app}
+          keys={settings === 'keys'}
           close={() => {
-            show_settings(false);
+            show_settings('');
             const button = document.getElementById('settings-button');
             if (button) button.focus();
           }}

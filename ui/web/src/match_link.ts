@@ -63,7 +63,7 @@ export class MatchLink {
   constructor(
     private link_: Link,
     readonly match: string,
-    readonly as: 'seat' | 'spectator',
+    private as_: 'seat' | 'spectator' | 'everything',
     private changed_: () => void
   ) {}
 
@@ -74,6 +74,17 @@ export class MatchLink {
   on_news(listener: (news: SeenMove[], update: Update) => void): () => void {
     this.on_news_.push(listener);
     return () => (this.on_news_ = this.on_news_.filter((other) => other !== listener));
+  }
+
+  /** Of a game that is over: with nothing hidden any more, or as it was seen. */
+  show_everything(everything: boolean) {
+    this.as_ = everything ? 'everything' : 'seat';
+    this.forget();
+    this.send_watch(false);
+    this.changed_();
+  }
+  get everything(): boolean {
+    return this.as_ === 'everything';
   }
 
   get viewer(): string {
@@ -302,7 +313,7 @@ export class MatchLink {
     this.link_.send({
       type: 'watch',
       match: this.match,
-      as: this.as,
+      as: this.as_,
       ...(have && update ? { have: { generation: update.generation, update: update.update } } : {})
     });
   }

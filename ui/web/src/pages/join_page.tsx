@@ -19,6 +19,8 @@ export class JoinPage extends Component<{ app: App }, State> {
   override state: State = { way: 'guest', name: '', code: '', busy: false, refused: null };
 
   override componentDidMount() {
+    const { route } = this.props.app;
+    if (route.page === 'lobby' && route.organiser) this.setState({ way: 'organiser' });
     // A code that was scanned stands behind #: it goes to no server and into no log.
     const scanned = /^#(?:code=)?([\w-]{4,32})$/.exec(window.location.hash);
     if (scanned) {

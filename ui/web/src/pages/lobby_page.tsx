@@ -5,6 +5,7 @@ import type { ClubTable, Refused } from '../messages';
 import { Button, refusal_words } from '../panels/basics';
 import { player_name } from '../panels/seat_strip';
 import { NewTable } from './new_table';
+import { OrganiserDesk } from './organiser_desk';
 
 export function game_names(
   app: App,
@@ -181,6 +182,7 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
             {this.tables(app.say('lobby.over'), rest.filter((table) => table.state === 'over').slice(0, 20))}
           </div>
           <div class="side-column">
+            {app.me!.role === 'organiser' ? <OrganiserDesk app={app} /> : null}
             <section class="card">
               <h2>{app.say('lobby.people', { count: people.length })}</h2>
               <ul class="people">

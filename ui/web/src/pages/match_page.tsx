@@ -16,11 +16,12 @@ import { MoveList } from '../panels/move_list';
 import { Rules } from '../panels/rules';
 import { SeatStrip } from '../panels/seat_strip';
 import { SetUpPanel } from '../panels/set_up_panel';
-import { Status } from '../panels/status';
+import { Status, turn_words } from '../panels/status';
 import { Play } from '../play';
 import { kChance, type Picture, type SeenMove, type Update } from '../protocol';
 import { SetUp } from '../set_up';
 import { GameWords } from '../texts';
+import { Decide } from './organiser_desk';
 
 interface Props {
   app: App;
@@ -98,6 +99,7 @@ export class MatchPage extends Component<Props, State> {
   override componentWillUnmount() {
     this.stop_.forEach((stop) => stop());
     this.props.app.link.unwatch(this.props.match);
+    document.title = 'Boardwright';
   }
 
   private measure() {
@@ -194,6 +196,12 @@ export class MatchPage extends Component<Props, State> {
     return this.sprites_;
   }
 
+  /** Whether the screen may show where a chosen piece can go. */
+  private hints(): boolean {
+    const { watching } = this.link_;
+    return !watching || watching.policies.hints !== false;
+  }
+
   private marks(last: SeenMove | null): Marks {
     if (this.state.shown !== null) return { ...kNoMarks, last: last ? last.places : [] };
     if (this.set_up_.active) {
@@ -214,8 +222,7 @@ export class MatchPage extends Component<Props, State> {
       last: last ? last.places : [],
       chosen: way ? way.clicks.slice(0, 1) : clicks.clicks.slice(),
       wrong,
-      targets:
-        meant || !this.play_.can_move() ? [] : clicks.clicks.length ? clicks.targets() : clicks.targets(),
+      targets: meant || !this.play_.can_move() || !this.hints() ? [] : clicks.targets(),
       meant: way ? way.clicks : []
     };
   }
@@ -334,7 +341,7 @@ export class MatchPage extends Component<Props, State> {
     );
   }
 
-  private again(): ComponentChildren {
+  private again(words: GameWords): ComponentChildren {
     const { app } = this.props;
     const lobby = app.link.lobby;
     const table = lobby && lobby.tables.find((one) => one.match === this.link_.match);
@@ -345,7 +352,7 @@ export class MatchPage extends Component<Props, State> {
       <div class="after card">
         {other && !asked ? <p>{app.say('after.other_asks')}</p> : null}
         <div class="buttons">
-          {table && this.link_.plays() ? (
+          {table && table.seats.some((seat) => me && seat.person === me.person) ? (
             <Button
               kind="primary"
               disabled={asked}
@@ -354,6 +361,17 @@ export class MatchPage extends Component<Props, State> {
               }
             >
               {app.say(asked ? 'after.asked' : 'after.again')}
+            </Button>
+          ) : null}
+          {words.board.hidden ? (
+            <Button
+              pressed={this.link_.everything}
+              onClick={() => {
+                this.setState({ shown: null });
+                this.link_.show_everything(!this.link_.everything);
+              }}
+            >
+              {app.say('after.everything')}
             </Button>
           ) : null}
           <Button onClick={() => app.go({ page: 'lobby' })}>{app.say('after.lobby')}</Button>
@@ -392,6 +410,7 @@ export class MatchPage extends Component<Props, State> {
     const [above, below] = this.state.turned ? [[own], others] : [others, [own]];
     const { update } = link;
     const { wide } = this.pixels();
+    document.title = turn_words(app, link, words) + ' · ' + words.board.game_name;
     const status = (
       <Status
         app={app}
@@ -431,7 +450,10 @@ export class MatchPage extends Component<Props, State> {
             <SetUpPanel app={app} set_up={this.set_up_} words={words} place_under={this.place_under} />
           ) : null}
           {this.off_board(words)}
-          {update.result ? this.again() : null}
+          {update.result ? this.again(words) : null}
+          {app.me && app.me.role === 'organiser' && !update.result ? (
+            <Decide app={app} match={link.match} seats={words.board.seats} />
+          ) : null}
           <Actions
             app={app}
             link={link}
@@ -465,7 +487,14 @@ export class MatchPage extends Component<Props, State> {
                 id: 'words',
                 name: app.say('side.words'),
                 view: () => (
-                  <ByWords ref={this.words_panel_} app={app} link={link} play={this.play_} words={words} />
+                  <ByWords
+                    ref={this.words_panel_}
+                    app={app}
+                    link={link}
+                    play={this.play_}
+                    words={words}
+                    hints={this.hints()}
+                  />
                 )
               }
             ]}

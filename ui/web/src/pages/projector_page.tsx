@@ -176,6 +176,16 @@ export class ProjectorPage extends Component<{ app: App; match: string | null },
                 words={words}
                 events={link.update.news.filter((move) => move.seat === kChance).map((move) => move.text)}
               />
+              {hello.addresses.length ? (
+                <p class="address corner">
+                  <img
+                    class="qr"
+                    src="/qr/0.svg"
+                    alt={app.say('lobby.qr', { address: hello.addresses[0]! })}
+                  />
+                  <span>{hello.addresses[0]}</span>
+                </p>
+              ) : null}
               {tables.length > 1 ? (
                 <ol class="all-boards">
                   {tables.map((one) => (

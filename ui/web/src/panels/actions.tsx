@@ -77,6 +77,7 @@ export class Actions extends Component<Props & { turn(): void }, { resigning: bo
     if (!update) return null;
     const playing = link.plays() && !update.result;
     const offered = (update.draw_offers || []).includes(link.viewer);
+    const policies = link.watching ? link.watching.policies : {};
     if (playing && this.state.resigning)
       return (
         <div class="actions asking" role="group" aria-label={app.say('resign.sure')}>
@@ -101,14 +102,16 @@ export class Actions extends Component<Props & { turn(): void }, { resigning: bo
               <Button onClick={() => this.send('withdraw')}>
                 <Icon name="draw" /> {app.say('act.withdraw_draw')}
               </Button>
-            ) : (
+            ) : policies.draw_agreement !== false ? (
               <Button onClick={() => this.send('offer_draw')} disabled={!update.can_offer_draw}>
                 <Icon name="draw" /> {app.say('act.draw')}
               </Button>
-            )}
-            <Button onClick={() => this.send('take_back')} disabled={!update.can_take_back}>
-              <Icon name="take_back" /> {app.say('act.take_back')}
-            </Button>
+            ) : null}
+            {policies.takeback !== 'off' ? (
+              <Button onClick={() => this.send('take_back')} disabled={!update.can_take_back}>
+                <Icon name="take_back" /> {app.say('act.take_back')}
+              </Button>
+            ) : null}
             {update.paused ? (
               <Button kind="primary" onClick={() => this.send('resume')}>
                 <Icon name="resume" /> {app.say('act.resume')}

@@ -17,6 +17,7 @@ interface Props {
   link: MatchLink;
   play: Play;
   words: GameWords;
+  hints: boolean;
 }
 
 export class ByWords extends Component<Props, { text: string; from: number | null; told: string }> {
@@ -121,7 +122,7 @@ export class ByWords extends Component<Props, { text: string; from: number | nul
             </button>
           </div>
         </form>
-        {link.plays() ? (
+        {link.plays() && this.props.hints ? (
           <div>
             <h3>{app.say('words.my_pieces')}</h3>
             {starts.length ? (

@@ -7,7 +7,7 @@ import { Button } from './basics';
 const kLanguages: Record<string, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' };
 
 /** Theme, size, colours, confirmation, language: of this device. A sheet over the page, closed by Escape. */
-export class SettingsSheet extends Component<{ app: App; close(): void }> {
+export class SettingsSheet extends Component<{ app: App; keys: boolean; close(): void }> {
   private sheet_ = createRef<HTMLDivElement>();
 
   override componentDidMount() {
@@ -89,10 +89,10 @@ export class SettingsSheet extends Component<{ app: App; close(): void }> {
           {this.choice('size', [1, 1.25, 1.5])}
           {this.choice('colours', ['own', 'safe'])}
           {this.choice('confirm', ['always', 'never'])}
-          <details>
+          <details open={this.props.keys}>
             <summary>{app.say('keys.title')}</summary>
             <dl class="keys">
-              {['arrows', 'enter', 'escape', 'letters', 'delete', 'home'].map((key) => (
+              {['arrows', 'enter', 'escape', 'letters', 'delete', 'home', 'help'].map((key) => (
                 <div key={key}>
                   <dt>{app.say('keys.' + key)}</dt>
                   <dd>{app.say('keys.' + key + '_does')}</dd>

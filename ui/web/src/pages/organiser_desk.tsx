@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the organiser alone can do: put two people at a board, give a member a code, end a session.
+import { Component } from 'preact';
+import type { App } from '../app';
+import type { Refused } from '../messages';
+import { Button, refusal_words } from '../panels/basics';
+
+interface State {
+  game: string;
+  variant: string;
+  clock: string;
+  people: string[];
+  member: string;
+  code: { name: string; code: string } | null;
+  ending: string; // a person whose session is to be ended, asked twice
+  refused: Refused | null;
+}
+
+export class OrganiserDesk extends Component<{ app: App }, State> {
+  override state: State = {
+    game: '',
+    variant: '',
+    clock: '',
+    people: ['', ''],
+    member: '',
+    code: null,
+    ending: '',
+    refused: null
+  };
+
+  private ask(what: object, then: (done: { code?: string }) => void = () => undefined) {
+    this.setState({ refused: null });
+    this.props.app.link.lobby_command(what).then(then, (refused: Refused) => {
+      this.setState({ refused });
+      this.props.app.alarm.say(refusal_words(this.props.app, refused));
+    });
+  }
+
+  private value(event: Event): string {
+    return (event.target as HTMLSelectElement).value;
+  }
+
+  private pair() {
+    const { app } = this.props;
+    const catalogue = app.want_catalogue();
+    const people = app.link.lobby ? app.link.lobby.people.filter((one) => one.here !== 'gone') : [];
+    const game =
+      catalogue && (catalogue.games.find((one) => one.game === this.state.game) || catalogue.games[0]);
+    if (!catalogue || !game) return null;
+    const variant = game.variants.find((one) => one.variant === this.state.variant) || game.variants[0]!;
+    const chosen = game.seats.map((_, i) => this.state.people[i] || '');
+    const ready = chosen.every((one, i) => one !== '' && chosen.indexOf(one) === i);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!ready) return;
+          const { clock } = this.state;
+          this.ask(
+            { do: 'pair', game: game.game, variant: variant.variant, clock: clock || null, people: chosen },
+            () => this.setState({ people: ['', ''] })
+          );
+        }}
+      >
+        <h3>{app.say('desk.pair')}</h3>
+        <label>
+          {app.say('new.game')}
+          <select
+            value={game.game}
+            onChange={(event) => this.setState({ game: this.value(event), variant: '' })}
+          >
+            {catalogue.games.map((one) => (
+              <option key={one.game} value={one.game}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {app.say('new.variant')}
+          <select value={variant.variant} onChange={(event) => this.setState({ variant: this.value(event) })}>
+            {game.variants.map((one) => (
+              <option key={one.variant} value={one.variant}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {app.say('new.clock')}
+          <select value={this.state.clock} onChange={(event) => this.setState({ clock: this.value(event) })}>
+            <option value="">{app.say('new.no_clock')}</option>
+            {variant.clocks.map((id) => {
+              const clock = catalogue.clocks.find((one) => one.clock === id);
+              return (
+                <option key={id} value={id}>
+                  {clock ? clock.name : id}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+        {game.seats.map((seat, i) => (
+          <label key={seat.seat}>
+            {seat.name}
+            <select
+              value={chosen[i]}
+              onChange={(event) => {
+                const next = chosen.slice();
+                next[i] = this.value(event);
+                this.setState({ people: next });
+              }}
+            >
+              <option value="">–</option>
+              {people.map((person) => (
+                <option key={person.person} value={person.person}>
+                  {person.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit" class="button primary" aria-disabled={ready ? undefined : 'true'}>
+          {app.say('desk.begin')}
+        </button>
+      </form>
+    );
+  }
+
+  private member() {
+    const { app } = this.props;
+    const { member, code } = this.state;
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const name = member.trim();
+          if (name)
+            this.ask({ do: 'member_code', member: name, add: true }, (done) =>
+              this.setState({ member: '', code: { name, code: done.code || '' } })
+            );
+        }}
+      >
+        <h3>{app.say('desk.member')}</h3>
+        <label>
+          {app.say('desk.member_name')}
+          <input
+            type="text"
+            value={member}
+            maxLength={60}
+            autocomplete="off"
+            onInput={(event) => this.setState({ member: this.value(event) })}
+          />
+        </label>
+        <button type="submit" class="button">
+          {app.say('desk.make_code')}
+        </button>
+        {code ? (
+          <p>
+            {app.say('desk.code_of', { name: code.name })} <strong class="code">{code.code}</strong>
+          </p>
+        ) : null}
+      </form>
+    );
+  }
+
+  override render() {
+    const { app } = this.props;
+    const { ending, refused } = this.state;
+    const people = app.link.lobby ? app.link.lobby.people : [];
+    return (
+      <section class="card desk">
+        <h2>{app.say('desk.title')}</h2>
+        {refused ? <p class="wrong">{refusal_words(app, refused)}</p> : null}
+        {this.pair()}
+        {this.member()}
+        <h3>{app.say('desk.sessions')}</h3>
+        <ul class="people">
+          {people
+            .filter((person) => person.person !== app.me!.person)
+            .map((person) => (
+              <li key={person.person}>
+                <span class="spring">{person.name}</span>
+                {ending === person.person ? (
+                  <Button
+                    kind="danger"
+                    onClick={() => {
+                      this.setState({ ending: '' });
+                      this.ask({ do: 'revoke', person: person.person });
+                    }}
+                  >
+                    {app.say('desk.really_end')}
+                  </Button>
+                ) : (
+                  <Button
+                    onClick={() => this.setState({ ending: person.person })}
+                    label={app.say('desk.end_of', { name: person.name })}
+                  >
+                    {app.say('desk.end')}
+                  </Button>
+                )}
+              </li>
+            ))}
+        </ul>
+      </section>
+    );
+  }
+}
+
+/** The organiser's word at a board where the players can't find one. */
+export class Decide extends Component<
+  { app: App; match: string; seats: { seat: string; name: string }[] },
+  { points: Record<string, number> | null; refused: Refused | null }
+> {
+  override state = { points: null as Record<string, number> | null, refused: null as Refused | null };
+
+  override render() {
+    const { app, match, seats } = this.props;
+    const { points, refused } = this.state;
+    const all = (of: (seat: string) => number) =>
+      seats.reduce((sum, { seat }) => ({ ...sum, [seat]: of(seat) }), {} as Record<string, number>);
+    return (
+      <div class="card decide" role="group" aria-label={app.say('desk.decide')}>
+        <h2>{app.say('desk.decide')}</h2>
+        {refused ? <p class="wrong">{refusal_words(app, refused)}</p> : null}
+        <div class="buttons">
+          {points ? (
+            <>
+              <Button
+                kind="danger"
+                onClick={() => {
+                  this.setState({ points: null });
+                  app.link
+                    .lobby_command({ do: 'adjudicate', match, half_points: points, why: '' })
+                    .catch((why: Refused) => this.setState({ refused: why }));
+                }}
+              >
+                {app.say('desk.really')}
+              </Button>
+              <Button onClick={() => this.setState({ points: null })}>{app.say('play.no')}</Button>
+            </>
+          ) : (
+            <>
+              {seats.map(({ seat, name }) => (
+                <Button
+                  key={seat}
+                  onClick={() => this.setState({ points: all((one) => (one === seat ? 2 : 0)) })}
+                >
+                  {app.say('desk.wins', { seat: name })}
+                </Button>
+              ))}
+              <Button onClick={() => this.setState({ points: all(() => 1) })}>
+                {app.say('result.drawn')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    );
+  }
+}
