@@ -35,7 +35,7 @@ std::string ForeignNotation::normal(std::string_view text) const {
 
 std::string ForeignNotation::without_annotations(std::string_view text) const {
   // What everybody writes behind a move, besides the game's own.
-  const std::size_t last = text.find_last_not_of(format_.annotations + "!? ");
+  const std::size_t last = text.find_last_not_of(format_.annotations + "!?+# ");
   std::string plain(text.substr(0, last == std::string_view::npos ? 0 : last + 1));
   std::erase_if(plain, [](char c) { return c == ' ' || c == '\t' || c == '\n'; });
   return plain;
@@ -97,7 +97,8 @@ Result<Move> ForeignNotation::read(const Position& position, Seat seat, std::str
   if (const auto move = named(plain)) return *move;
   const bool passes = std::any_of(format_.passes.begin(), format_.passes.end(),
                                   [&](const auto& word) { return normal(word) == plain; });
-  if (passes) {
+  // Nothing at all is a pass wherever there are words for one.
+  if (passes || (plain.empty() && !format_.passes.empty())) {
     if (const auto move = named(format_.pass_move)) return *move;
     return fail("no pass is possible here");
   }

@@ -38,6 +38,17 @@ MoveNumber number_of(std::string_view word) {
   return {end, dots == 1 && word.substr(0, digits) == "1"};
 }
 
+/// Whether a word of the line is numbered as moves are.
+bool has_number(std::string_view line) {
+  Scanner scanner(line);
+  for (scanner.skip(kBlanks); !scanner.at_end(); scanner.skip(kBlanks)) {
+    const std::string_view word = scanner.until(kBlanks);
+    const std::size_t size = is_digit(word.front()) ? number_of(word).size : 0;
+    if (size > 0 && (size == word.size() || !is_digit(word[size]))) return true;  // and no date
+  }
+  return false;
+}
+
 class ListReader {
  public:
   ListReader(std::string_view text, const RecordLimits& limits)
@@ -77,11 +88,7 @@ class ListReader {
     look.skip(kBlanks);
     if (look.at() >= tags || std::string_view("[{;#%").find(look.peek()) != std::string_view::npos) return;
     const Scanner start = look;
-    while (look.at() < tags) {
-      const std::string_view word = look.until(kBlanks);
-      if (number_of(word).size > 0 && is_digit(word.front())) return;
-      look.skip(kBlanks);
-    }
+    if (has_number(text_.substr(look.at(), tags - look.at()))) return;
     note(start, "what stands before the tags is no part of a game and was left out");
     while (scanner_.at() < tags) scanner_.next();
   }
@@ -162,6 +169,9 @@ class ListReader {
       }
     }
     begun_ = true;
+    if (has_result_ && start.line() > result_line_ &&
+        std::string_view("()$").find(first) != std::string_view::npos)
+      return read_after_result(start);
     if (first == '#' || first == ';') return read_rest_of_line();
     if (first == '{') return read_comment();
     if (first == '(') return skip_variation();
@@ -259,6 +269,22 @@ class ListReader {
     return {};
   }
 
+  /// A mail's end or a page's, on lines of their own; "1." begins another game.
+  Result<void> read_after_result(const Scanner& start) {
+    const std::size_t end = std::min(text_.find('\n', start.at()), text_.size());
+    if (start.line() == result_line_) return start.wrong("expected nothing after the result");
+    while (scanner_.at() < end) scanner_.next();
+    constexpr std::string_view kSentence =
+        "what stands after the result is no part of a game and was left out";
+    if (notes_.empty() || !notes_.back().ends_with(kSentence)) note(start, std::string(kSentence));
+    return {};
+  }
+
+  [[nodiscard]] bool begins_line(const Scanner& at) const {
+    const std::string_view before = text_.substr(0, at.at());
+    return before.substr(before.rfind('\n') + 1).find_first_not_of(" \t") == std::string_view::npos;
+  }
+
   Result<void> read_word() {
     const Scanner start = scanner_;
     std::string_view word = scanner_.until(kEndOfWord);
@@ -272,6 +298,9 @@ class ListReader {
       first_ = start;
       begun_ = true;
     }
+    // Moves that go on are never left out.
+    if (has_result_ && number.size > 0 && begins_line(start))
+      return start.wrong("expected nothing after the result");
     is_numbered_ = is_numbered_ || number.size > 0;  // chance may come before move 1
     if (word.empty()) return {};
     if (word.find_first_not_of("!?+#=") == std::string_view::npos) {
@@ -279,13 +308,14 @@ class ListReader {
       return {};
     }
     if (has_result_ && word == result_) return {};
-    if (has_result_) return start.wrong("expected nothing after the result");
+    if (has_result_) return read_after_result(start);
     const bool as_in_tag = std::any_of(tags_.begin(), tags_.end(), [&](const auto& tag) {
       return tag.first == "Result" && tag.second == word;
     });
     if (is_pgn_result(word) || as_in_tag) {
       has_result_ = true;
       result_ = word;
+      result_line_ = start.line();
       return {};
     }
     if (record_.moves.size() == limits_.moves)
@@ -304,6 +334,7 @@ class ListReader {
   std::vector<RecordTag> tags_;
   std::vector<std::string> notes_;
   std::string result_;    // as it stands after the moves
+  int result_line_ = 0;   // and where
   Scanner first_{text_};  // where the game begins
   bool begun_ = false, has_result_ = false, is_numbered_ = false;
   std::size_t variations_ = 0, glyphs_ = 0, private_lines_ = 0;

@@ -151,7 +151,11 @@ Result<OpenedRecord> open_list(ReadGame read, const Catalogue& catalogue, const 
   const std::string name(!game.wanted.empty()        ? game.wanted
                          : !read.record.game.empty() ? std::string_view(read.record.game)
                                                      : game.otherwise);
-  if (name.empty()) return fail("a list of moves doesn't say which game it is; name the game");
+  if (name.empty()) {
+    // What was left aside may be where it says so.
+    const std::string before = read.notes.empty() ? "" : read.notes.front() + "; ";
+    return fail(before + "a list of moves doesn't say which game it is; name the game");
+  }
   const auto entry = wanted_entry(read.record, catalogue, name);
   if (!entry) return fail(entry.error());
   // Without words of its own for it a game's lists hold the rules' own texts.
@@ -244,16 +248,27 @@ bool is_sgf(std::string_view text) {
   if (text[blank] == '(') return true;
   const std::size_t begin = find_sgf(text);
   if (begin == std::string_view::npos || text[blank] == '{') return false;
-  const std::size_t node = text.find(';', begin) + 1;
-  const std::size_t value = text.find_first_of("[ ;()", node);
   const std::size_t tag = text[blank] == '[' ? blank : text.find("\n[");
-  return value != std::string_view::npos && text[value] == '[' && value > node && tag > begin;
+  return tag > begin;
 }
 
 /// Whether anything in a text tells that it is a record; of which game need not be said.
 bool begins_like_a_record(std::string_view text) {
   return find_native(text) != std::string_view::npos || find_sgf(text) != std::string_view::npos ||
          text[text.find_first_not_of(kBlanks)] == '(' || looks_like_moves(text);
+}
+
+/// A mail that quotes a record has > before each line of it; true if it was so. Lines and columns stay.
+bool take_quote_marks(std::string& text) {
+  std::vector<std::size_t> marks;
+  for (std::size_t at = 0; at < text.size(); at = std::min(text.find('\n', at), text.size() - 1) + 1) {
+    const std::size_t first = text.find_first_not_of(" \t", at);
+    if (first == std::string::npos || text[first] == '\n') continue;
+    if (text[first] != '>') return false;
+    marks.push_back(first);
+  }
+  for (const std::size_t mark : marks) text[mark] = ' ';
+  return !marks.empty();
 }
 
 bool begins_with_a_move(const Result<OpenedRecord>& opened) {
@@ -306,6 +321,8 @@ Result<std::vector<Result<OpenedRecord>>> open_records(std::string_view bytes, c
     return fail("this is " + std::string(kind) + ", not a record");
   auto decoded = decode_text(bytes, sgf_character_set(bytes));
   if (!decoded) return fail(decoded.error());
+  if (take_quote_marks(decoded->text))
+    decoded->notes.emplace_back("the marks > of a quoted mail were left out");
   if (decoded->text.find_first_not_of(kBlanks) == std::string::npos) return fail("1:1: the record is empty");
   if (const auto kind = text_kind(decoded->text); !kind.empty())
     return fail("this is " + std::string(kind) + ", not a record");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <charconv>
 #include <set>
 
 #include "framework/record/foreign.hpp"
@@ -8,6 +7,7 @@
 #include "framework/record/scanner.hpp"
 #include "framework/record/sgf_words.hpp"
 #include "framework/text/nearest.hpp"
+#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -15,14 +15,6 @@ namespace {
 
 /// A value of the type SimpleText: one line.
 std::string simple(std::string_view text) { return one_line(trimmed(text)); }
-
-std::optional<std::uint32_t> whole_number(std::string_view text) {
-  text = trimmed(text);
-  std::uint32_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
 
 bool same_word(std::string_view a, std::string_view b) {
   const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
@@ -99,7 +91,7 @@ class SgfGameReader {
     } else if (name == "GC") {
       for (const auto& text : property.values) join(record_.comment, text);
     } else if (name == "GM") {
-      if (whole_number(value) != format_.game_number)
+      if (whole_number<std::uint32_t>(trimmed(value)) != format_.game_number)
         return wrong(property,
                      "GM is " + excerpt(value) + ", expected " + std::to_string(format_.game_number));
     } else if (name == "AB" || name == "AW" || name == "AE") {
@@ -185,16 +177,15 @@ class SgfGameReader {
   void read_clock(const SgfProperty& property) {
     const std::string& seat = format_.seats.at(property.name.substr(0, property.name.size() - 1));
     const std::string value = simple(property.values.front());
-    double seconds = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), seconds);
+    const auto seconds = decimal_number(value);
     constexpr double kMost = 4e9;
-    const bool good =
-        error == std::errc{} && end == value.data() + value.size() && seconds >= 0 && seconds < kMost;
+    const bool good = seconds && *seconds >= 0 && *seconds < kMost;
     if (!good || record_.moves.empty() || record_.moves.back().seat != seat)
       notes_.push_back(place(property) + property.name + " is no time after a move of " + seat +
                        " and was left out");
     else
-      record_.moves.back().clock = std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000 + 0.5));
+      record_.moves.back().clock =
+          std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000 + 0.5));
   }
 
   /// RE: the winner's property and +, and why; 0 or Draw.
@@ -208,15 +199,17 @@ class SgfGameReader {
     // Some programs leave the + out.
     const std::size_t plus = std::min(value.find('+'), value.size());
     const std::string who(trimmed(std::string_view(value).substr(0, plus)));
-    const bool known = std::any_of(format_.seats.begin(), format_.seats.end(),
-                                   [&](const auto& seat) { return same_word(seat.first, who); });
-    if (!known) {
+    // B, and as some write it, Black.
+    const auto winner = std::find_if(format_.seats.begin(), format_.seats.end(), [&](const auto& seat) {
+      return same_word(seat.first, who) || same_word(seat.second, who);
+    });
+    if (winner == format_.seats.end()) {
       if (!value.empty() && value != "?" && value != "*")
         notes_.push_back(place(property) + "RE is '" + excerpt(value) +
                          "', which names no winner and no draw: the result is not known");
       return;
     }
-    score(2, 0, who);
+    score(2, 0, winner->first);
     const std::string why(trimmed(plus == value.size() ? "" : std::string_view(value).substr(plus + 1)));
     if (same_word(why, "r") || same_word(why, "resign")) record_.reason = "resignation";
     if (same_word(why, "t") || same_word(why, "time")) record_.reason = "time";
@@ -261,7 +254,7 @@ class SgfGameReader {
 Result<std::uint32_t> sgf_game_number(const SgfGame& game) {
   const SgfProperty* number = game.nodes.front().find("GM");
   if (number == nullptr) return fail("the SGF file doesn't say which game it is (GM); name the game");
-  if (const auto found = whole_number(number->values.front())) return *found;
+  if (const auto found = whole_number<std::uint32_t>(trimmed(number->values.front()))) return *found;
   return wrong(*number, "GM is '" + excerpt(number->values.front()) + "', expected the number of a game");
 }
 

@@ -116,6 +116,8 @@ class TreeReader {
   bool past_main_line_ = false;
 };
 
+constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
 void move_to(Scanner& scanner, std::size_t at) {
   while (scanner.at() < at && !scanner.at_end()) scanner.next();
 }
@@ -123,6 +125,17 @@ void move_to(Scanner& scanner, std::size_t at) {
 std::string left_out(const Scanner& at) {
   return std::to_string(at.line()) + ":" + std::to_string(at.column()) +
          ": what stands here is no part of a game and was left out";
+}
+
+/// Whether a property, or another node or variation, follows the sign of a node: a smiley in a mail has one too.
+bool begins_node(std::string_view text) {
+  const std::size_t first = std::min(text.find_first_not_of(kBlanks), text.size());
+  text.remove_prefix(first);
+  if (text.empty()) return true;
+  if (text.front() == ';' || text.front() == '(') return true;
+  const std::size_t name = std::min(text.find_first_not_of(kLetters), text.size());
+  const std::size_t value = text.find_first_not_of(kBlanks, name);
+  return name > 0 && value != std::string_view::npos && text[value] == '[';
 }
 
 /// After an error the next game begins where one says that it does: GM or FF stand only in a game's first
@@ -148,7 +161,7 @@ const SgfProperty* SgfNode::find(std::string_view name) const {
 std::size_t find_sgf(std::string_view text, std::size_t from) {
   for (std::size_t at = text.find('(', from); at != std::string_view::npos; at = text.find('(', at + 1)) {
     const std::size_t next = text.find_first_not_of(kBlanks, at + 1);
-    if (next != std::string_view::npos && text[next] == ';') return at;
+    if (next != std::string_view::npos && text[next] == ';' && begins_node(text.substr(next + 1))) return at;
   }
   return std::string_view::npos;
 }

@@ -31,8 +31,10 @@ Converter converter(const std::string& name) {
 std::string usual_name(UConverter& of) {
   UErrorCode status = U_ZERO_ERROR;
   const char* own = ucnv_getName(&of, &status);
-  const char* usual = own == nullptr ? nullptr : ucnv_getStandardName(own, "MIME", &status);
-  return usual != nullptr ? usual : own != nullptr ? own : "";
+  if (own == nullptr) return "";
+  for (const char* register_of : {"MIME", "IANA"})  // only the other has windows-1252
+    if (const char* usual = ucnv_getStandardName(own, register_of, &status)) return usual;
+  return own;
 }
 
 std::string converted(std::string_view bytes, UConverter& from) {
@@ -55,6 +57,25 @@ std::string wide_encoding(std::string_view bytes) {
   const std::string name = ucsdet_getName(match, &status);
   const bool wide = name.starts_with("UTF-16") || name.starts_with("UTF-32");
   return wide && ucsdet_getConfidence(match, &status) >= kSure ? name : std::string();
+}
+
+bool all_ascii(std::string_view bytes) {
+  return std::all_of(bytes.begin(), bytes.end(), [](char c) { return (c & 0x80) == 0; });
+}
+
+/// Of a set whose letters are single bytes: lines that are UTF-8 all the same are read so, as where files of
+/// two programs were put together. How many there were is counted.
+std::string converted_by_lines(std::string_view bytes, UConverter& from, std::size_t& utf8_lines) {
+  std::string text;
+  while (!bytes.empty()) {
+    const std::size_t size = std::min(bytes.find('\n'), bytes.size() - 1) + 1;
+    const std::string_view line = bytes.substr(0, size);
+    const bool utf8 = !all_ascii(line) && is_utf8(line);
+    utf8_lines += utf8 ? 1 : 0;
+    text += utf8 || all_ascii(line) ? std::string(line) : converted(line, from);
+    bytes.remove_prefix(size);
+  }
+  return text;
 }
 
 /// Whether a text in which ASCII is what it seems can be written in it.
@@ -110,7 +131,7 @@ struct Declared {
 Result<Declared> declared_set(std::string_view bytes, const std::string& name) {
   Declared declared;
   const bool utf8 = is_utf8(bytes);
-  const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char c) { return (c & 0x80) == 0; });
+  const bool plain = all_ascii(bytes);
   declared.set = converter(name);
   if (!declared.set) {
     if (!plain && !utf8)
@@ -140,7 +161,14 @@ Result<DecodedText> decode_text(std::string_view bytes, std::string_view declare
   DecodedText decoded;
   const auto take = [&](std::string_view from, UConverter& set) {
     decoded.encoding = usual_name(set);
-    decoded.text = converted(from, set);
+    std::size_t utf8_lines = 0;
+    decoded.text = ucnv_getMaxCharSize(&set) == 1 && keeps_ascii(set)
+                       ? converted_by_lines(from, set, utf8_lines)
+                       : converted(from, set);
+    if (utf8_lines > 0)
+      decoded.notes.push_back(std::to_string(utf8_lines) +
+                              (utf8_lines == 1 ? " line is UTF-8 and was" : " lines are UTF-8 and were") +
+                              " read so, the others as " + decoded.encoding);
   };
   UErrorCode status = U_ZERO_ERROR;
   std::int32_t mark = 0;
@@ -161,8 +189,10 @@ Result<DecodedText> decode_text(std::string_view bytes, std::string_view declare
     } else {
       const Converter windows = converter(kWindows);
       if (!windows) return fail("it isn't UTF-8, and other character sets can't be read here");
+      const std::size_t told = decoded.notes.size();
       take(bytes, *windows);
-      decoded.notes.emplace_back("it isn't UTF-8: read as Windows-1252 (Latin-1)");
+      if (decoded.notes.size() == told)
+        decoded.notes.emplace_back("it isn't UTF-8: read as Windows-1252 (Latin-1)");
     }
   }
   if (const std::size_t lost =
@@ -171,8 +201,10 @@ Result<DecodedText> decode_text(std::string_view bytes, std::string_view declare
     decoded.notes.push_back(std::to_string(lost) + (lost == 1 ? " character" : " characters") +
                             " couldn't be read as " + decoded.encoding + ", and there is " +
                             std::string(kReplacement) + " instead");
-  replace_all(decoded.text, "\uFEFF", "");   // marks of files that were put together
-  replace_all(decoded.text, "\u00A0", " ");  // as web pages and text programs put them between words
+  // Marks of files that were put together, and what web pages and text programs put into words and between
+  // them.
+  for (const char* nothing : {"\uFEFF", "\u200B", "\u2060"}) replace_all(decoded.text, nothing, "");
+  for (const char* blank : {"\u00A0", "\u202F"}) replace_all(decoded.text, blank, " ");
   straighten_lines(decoded.text);
   constexpr char kDosEnd = '\x1A';
   while (decoded.text.ends_with(kDosEnd)) decoded.text.pop_back();
