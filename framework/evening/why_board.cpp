@@ -43,4 +43,17 @@ Result<WhyBoard> why_board(const Tournament& tournament, std::uint32_t round, st
   return why;
 }
 
+Tournament with_draft(const Tournament& tournament, const Draft& draft) {
+  Tournament next = tournament;
+  Round round;
+  round.published = draft.round;
+  for (const auto& board : draft.round.boards) {
+    round.boards.emplace_back();
+    round.boards.back().pairing = board;
+  }
+  next.rounds.resize(std::min<std::size_t>(next.rounds.size(), draft.round.round - 1));
+  next.rounds.push_back(std::move(round));
+  return next;
+}
+
 }  // namespace boardwright

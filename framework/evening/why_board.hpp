@@ -28,4 +28,8 @@ struct WhyBoard {
 [[nodiscard]] Result<WhyBoard> why_board(const tournament::Tournament& tournament, std::uint32_t round,
                                          std::uint32_t board, const tournament::NameOf& name);
 
+/// The tournament as it would be with a draft published: what is asked of a round can be asked of a draft.
+[[nodiscard]] tournament::Tournament with_draft(const tournament::Tournament& tournament,
+                                                const tournament::Draft& draft);
+
 }  // namespace boardwright

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Why a board is as it is, as an organiser asks it (T5.9).
-#include "framework/evening/why_board.hpp"
+#include "framework/evening/why_words.hpp"
 
 #include <catch2/catch.hpp>
 
 #include "tests/evening/laptops.hpp"
 #include "tests/support/run_program.hpp"
 #include "tests/support/scratch_folder.hpp"
-#include "ui/cli/why_words.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -35,6 +34,16 @@ Laptop after_rounds(int rounds) {
   return laptop;
 }
 
+std::vector<std::string> told(const WhyBoard& why, Language language = Language::kEnglish) {
+  std::vector<std::string> all;
+  for (const auto& sentence : why_sentences(why, kAsTheyAre, language)) all.push_back(with_rule(sentence));
+  return all;
+}
+
+std::string not_told(const WhyBoard& why, const std::string& one, const std::string& other) {
+  return with_rule(why_not_sentence(why, one, other, kAsTheyAre, Language::kEnglish));
+}
+
 std::string all_of(const std::vector<std::string>& sentences) {
   std::string text;
   for (const auto& sentence : sentences) text += sentence + "\n";
@@ -53,11 +62,11 @@ TEST_CASE("every board of rounds that the rules made has a reason, and the bye t
       REQUIRE(why->reason);
       REQUIRE(why->without);
       CHECK(why->without->breach.rule.starts_with("T6."));
-      const auto sentences = cli::why_sentences(*why, kAsTheyAre);
+      const auto sentences = told(*why);
       CHECK(sentences.size() == (board == 0 ? 2 : 3));
       for (const auto& sentence : sentences) {
         CHECK(sentence.ends_with("."));
-        CHECK(sentence.find("(T6.") != std::string::npos);
+        CHECK(sentence.find("T6.") != std::string::npos);
       }
     }
 }
@@ -66,19 +75,19 @@ TEST_CASE("the first round is told in words (T6.3, T6.25, T6.31)") {
   const auto now = after_rounds(1).now();  // a-d, e-b, c-f; g has the bye
   const auto why = why_board(now, 1, 1, kAsTheyAre);
   REQUIRE(why);
-  CHECK(all_of(cli::why_sentences(*why, kAsTheyAre)) ==
+  CHECK(all_of(told(*why)) ==
         "a meets d because both have 0 points (T6.3).\n"
-        "If these two did not meet, the round would be as good, and comes later in the order in which "
-        "pairings are tried (T6.25).\n"
-        "a is due side 1: neither prefers any, and it goes by the number of a, who is ranked higher, and the "
-        "lot (T6.31).\n");
-  CHECK(cli::why_not_sentence(*why, "a", "b", kAsTheyAre) ==
+        "Without this pair: the round would be as good, and comes later in the order in which pairings are "
+        "tried (T6.25).\n"
+        "Neither is due a side: a is first player by the lot and the number of a, who is ranked higher "
+        "(T6.31).\n");
+  CHECK(not_told(*why, "a", "b") ==
         "a does not meet b: the round would be as good, and comes later in the order in which pairings are "
         "tried (T6.26).");
   const auto bye = why_board(now, 1, 0, kAsTheyAre);
   REQUIRE(bye);
   CHECK(bye->first == "g");
-  CHECK(cli::why_sentences(*bye, kAsTheyAre)[0] ==
+  CHECK(told(*bye)[0] ==
         "g has the bye because one has to be left over, and nobody who can be has fewer than 0 points "
         "(T6.8).");
 }
@@ -91,16 +100,13 @@ TEST_CASE("why not somebody else: they met, are kept apart, had the bye (T6.4, T
   const auto now = laptop.now();
   const auto why = why_board(now, 2, 1, kAsTheyAre);
   REQUIRE(why);
-  CHECK(cli::why_not_sentence(*why, "a", "d", kAsTheyAre) ==
-        "a does not meet d: they have met already (T6.4).");
-  CHECK(cli::why_not_sentence(*why, "a", "c", kAsTheyAre) ==
-        "a does not meet c: they are kept apart (T4.10).");
-  CHECK(cli::why_not_sentence(*why, "g", "", kAsTheyAre) ==
-        "g does not have the bye: one who had a bye or a win without playing gets none (T6.5).");
+  CHECK(not_told(*why, "a", "d") == "a does not meet d: they have met already (T6.4).");
+  CHECK(not_told(*why, "a", "c") == "a does not meet c: they are kept apart (T4.10).");
+  CHECK(not_told(*why, "g", "") ==
+        "g does not have the bye: whoever had a bye or a win without playing gets none (T6.5).");
   // a has won: the bye is for one of those who have lost.
-  CHECK(cli::why_not_sentence(*why, "a", "", kAsTheyAre) ==
-        "a does not have the bye: somebody with more points would have the bye, 1 instead of 0 (T6.8, C5): "
-        "a.");
+  CHECK(not_told(*why, "a", "") ==
+        "a does not have the bye: somebody with more points would have the bye, 1 instead of 0 (a; T6.8).");
 }
 
 TEST_CASE("a round by hand, and one whose results were corrected since, say so (T20.4, T20.5)") {
@@ -115,8 +121,9 @@ TEST_CASE("a round by hand, and one whose results were corrected since, say so (
     REQUIRE(why);
     CHECK_FALSE(why->reason);
     CHECK(why->breaks == std::vector<std::string>{"T5.1"});
-    CHECK(all_of(cli::why_sentences(*why, kAsTheyAre)) ==
-          "a meets d because the round was paired by hand: they asked.\nThat breaks T5.1.\n"
+    CHECK(all_of(told(*why)) ==
+          "a meets d because the round was paired by hand: they asked.\n"
+          "That breaks something: the two have met already (T5.1).\n"
           "The rules would have paired otherwise (T20.4).\n");
     CHECK(why_board(laptop.now(), 2, 0, kAsTheyAre)->breaks == std::vector<std::string>{"T4.3"});
   }
@@ -131,7 +138,7 @@ TEST_CASE("a round by hand, and one whose results were corrected since, say so (
       REQUIRE(why);
       if (why->reason) continue;
       ++otherwise;
-      CHECK(cli::why_sentences(*why, kAsTheyAre).front().ends_with("would pair otherwise (T20.5)."));
+      CHECK(told(*why).front().ends_with("would pair otherwise (T20.5)."));
     }
     CHECK(otherwise > 0);
   }

@@ -25,7 +25,7 @@ link: text board catalogue clock record scoring match players store table
 tournament: text scoring match
 papers: text board catalogue tournament
 planning: text statistics tournament
-evening: text match scoring store table tournament papers
+evening: text match scoring store table tournament papers planning
 '
 
 {

@@ -3,8 +3,8 @@
 // tournament why: what decided about a board, or the bye.
 #include <iostream>
 
+#include "framework/evening/why_words.hpp"
 #include "ui/cli/evening_lines.hpp"
-#include "ui/cli/why_words.hpp"
 
 namespace boardwright::cli {
 
@@ -14,20 +14,27 @@ int tournament_why(const Context& context, const TournamentEveningOptions& optio
   if (!evening) return wrong(evening.error());
   const auto& now = evening->now();
   const auto round = options.round != 0 ? options.round : static_cast<std::uint32_t>(now.rounds.size());
+  const auto say = [](const WhySentence& sentence) { std::cout << with_rule(sentence) << "\n"; };
+  if (now.settings.system != tournament::System::kSwiss && options.not_with.empty()) {
+    const auto told = why_by_system(now, round, options.board, evening->names(), context.language);
+    if (!told) return wrong(told.error());
+    for (const auto& sentence : *told) say(sentence);
+    return kGood;
+  }
   const auto why = why_board(now, round, options.board, evening->names());
   if (!why) return wrong(why.error());
-  for (const auto& sentence : why_sentences(*why, evening->names())) std::cout << sentence << "\n";
+  for (const auto& sentence : why_sentences(*why, evening->names(), context.language)) say(sentence);
   if (options.not_with.empty()) return kGood;
   const auto other = evening->find(options.not_with);
   if (!other) return wrong(other.error());
   if (why->second.empty()) {
-    std::cout << why_not_sentence(*why, *other, {}, evening->names()) << "\n";
+    say(why_not_sentence(*why, *other, {}, evening->names(), context.language));
     return kGood;
   }
   if (*other == why->first || *other == why->second)
     return wrong("--not: " + evening->name(*other) + " plays on this board; name somebody else");
   for (const auto& one : {why->first, why->second})
-    std::cout << why_not_sentence(*why, one, *other, evening->names()) << "\n";
+    say(why_not_sentence(*why, one, *other, evening->names(), context.language));
   return kGood;
 }
 

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/evening/evening.hpp"
+#include "framework/evening/first_mover.hpp"
 #include "framework/planning/advice.hpp"
 #include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
@@ -30,17 +31,6 @@ std::optional<std::vector<std::uint64_t>> numbers(const std::string& text, std::
     from = to + 1;
   }
   return list.size() == count ? std::optional(list) : std::nullopt;
-}
-
-/// What the club's members have played of the game: side 1 is who begins, unless chance says it (T1.3).
-void count(const std::vector<ResultInfo>& results, const std::string& game, FirstMover& first) {
-  for (const auto& one : results) {
-    if (!one.holds || one.holds->game != game || one.holds->seats.size() != 2) continue;
-    const auto& seats = one.holds->seats;
-    // Computers are rarely as good as who plays them.
-    if (seats[0].kind == PlayerKind::kComputer || seats[1].kind == PlayerKind::kComputer) continue;
-    ++(seats[0].half_points == 2 ? first.wins : seats[0].half_points == 1 ? first.draws : first.losses);
-  }
 }
 
 struct Known {
@@ -148,9 +138,9 @@ Result<Known> known_of(const Catalogue& catalogue, const TournamentAdviseOptions
       return fail("--first: expected games won, drawn and lost by who begins, such as 600-50-350");
     known.first = {(*figures)[0], (*figures)[1], (*figures)[2]};
   } else if (club && game != nullptr) {
-    const auto results = (*club)->results();
-    if (!results) return fail(results.error());
-    count(*results, game->id(), known.first);
+    const auto first = first_mover_of(**club, game->id());
+    if (!first) return fail(first.error());
+    known.first = *first;
   }
   if (known.first.games() > 0)
     known.facts.draws = static_cast<double>(known.first.draws) / static_cast<double>(known.first.games());
