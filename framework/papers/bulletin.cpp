@@ -22,8 +22,12 @@ PaperList bulletin(const EveningPaper& paper) {
     }
   };
   add(standings_list(paper));
+  if (paper.open && !paper.rounds.empty()) add(matches_list(paper));
   for (const PaperRound& round : paper.rounds)
-    if (const auto part = pairings_by_board(paper, round.number)) add(*part);
+    if (paper.open) {
+      break;
+    } else if (const auto part = pairings_by_board(paper, round.number))
+      add(*part);
   if (!paper.rounds.empty()) add(cross_list(paper));
   return list;
 }

@@ -73,6 +73,8 @@ struct EveningPaper {
   std::string order_note;               ///< why the list of tie-breaks was changed (T17.1); empty: it wasn't
   bool show_ratings = false;            ///< T20.8
   std::uint32_t slips_a_match = 1;      ///< games that a match has
+  bool open = false;                    ///< an open evening: each of its rounds is one match
+  bool keizer = false;                  ///< scores are Keizer's, which nobody adds up by himself
 
   [[nodiscard]] const PaperRound* round(std::uint32_t number) const;
   [[nodiscard]] const std::string& name(Number number) const;  ///< empty for nobody

@@ -39,4 +39,16 @@ PaperGame paper_game(const Entry& entry, Language language) {
   return game;
 }
 
+std::vector<PaperGame> paper_games(const Catalogue& catalogue, const tournament::Settings& settings,
+                                   Language language) {
+  std::vector<PaperGame> games;
+  for (const auto& played : settings.games) {
+    const auto entry =
+        catalogue.find(played.variant.empty() ? played.game : played.game + "/" + played.variant);
+    games.push_back(entry ? paper_game(*entry, language)
+                          : PaperGame{.name = played.game, .sides = {}, .fields = {}});
+  }
+  return games;
+}
+
 }  // namespace boardwright::papers

@@ -16,8 +16,10 @@ namespace boardwright::papers {
 [[nodiscard]] Result<PaperList> pairings_by_name(const EveningPaper& paper, std::uint32_t round);
 /// With tie-breaks, and below them what they mean.
 [[nodiscard]] PaperList standings_list(const EveningPaper& paper);
-/// Who met whom: a row for each, a column for each round.
+/// Who met whom: a row for each, a column for each round; of an open evening a column for each other one.
 [[nodiscard]] PaperList cross_list(const EveningPaper& paper);
+/// Of an open evening: every match in the order in which they began.
+[[nodiscard]] PaperList matches_list(const EveningPaper& paper);
 /// From which the next round can be paired by hand when the power fails: score groups from the top, who met
 /// whom, sides so far, free rounds, and room to write.
 [[nodiscard]] PaperList emergency_list(const EveningPaper& paper);

@@ -47,10 +47,14 @@ std::string order_note(const Tournament& tournament) {
   return reason;
 }
 
-std::string shown_value(const Fraction& value, const TieBreak& tie_break, Language language) {
-  std::string text = decimal_text(value, shown_decimals(tie_break.criterion));
+std::string shown_decimal(const Fraction& value, int decimals, Language language) {
+  std::string text = decimal_text(value, decimals);
   if (language != Language::kEnglish) std::ranges::replace(text, '.', ',');
   return text;
+}
+
+std::string shown_value(const Fraction& value, const TieBreak& tie_break, Language language) {
+  return shown_decimal(value, shown_decimals(tie_break.criterion), language);
 }
 
 }  // namespace
@@ -71,6 +75,8 @@ Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, 
                      .show_ratings = frame.show_ratings,
                      .slips_a_match = std::max(1U, tournament.settings.games_per_match)};
   const bool open = tournament.settings.system == System::kOpenEvening;
+  paper.open = open;
+  paper.keizer = goes_by_keizer(tournament.settings);
   std::uint32_t number = 0;
   for (const Round& round : open ? tournament.matches : tournament.rounds)
     paper.rounds.push_back(paper_round(round, ++number, now.order));
@@ -79,13 +85,17 @@ Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, 
     if (!list) return fail(list.error());
     const auto lines = standing_lines(tournament, name);
     if (!lines) return fail(lines.error());
-    for (const auto& tie_break : *list) paper.tie_breaks.push_back(tie_break_text(tie_break));
+    if (!paper.keizer)
+      for (const auto& tie_break : *list) paper.tie_breaks.push_back(tie_break_text(tie_break));
     for (const PlacedLine& line : *lines) {
       PaperPlace place{.number = line.number,
                        .place = line.place,
                        .score = points_text(line.points, paper.language),
                        .values = {}};
-      for (std::size_t i = 0; i < std::min(line.values.size(), list->size()); ++i)
+      // The places follow from Keizer's points alone.
+      if (paper.keizer && !line.values.empty() && line.values.front())
+        place.score = shown_decimal(*line.values.front(), 1, paper.language);
+      for (std::size_t i = 0; i < std::min(line.values.size(), paper.tie_breaks.size()); ++i)
         place.values.push_back(line.values[i] ? shown_value(*line.values[i], (*list)[i], paper.language)
                                               : std::string());
       paper.standings.push_back(std::move(place));

@@ -16,6 +16,7 @@ namespace {
 
 std::string after_title(const EveningPaper& paper) {
   const std::size_t rounds = paper.rounds.size();
+  if (paper.open) return word(paper.language, "paper.after_matches", std::to_string(rounds));
   return rounds == 0 ? word(paper.language, "paper.before_first")
                      : word(paper.language, "paper.after_round", std::to_string(paper.rounds.back().number));
 }
@@ -51,6 +52,7 @@ PaperList standings_list(const EveningPaper& paper) {
     section.rows.push_back(std::move(row));
   }
   if (auto open = open_boards(paper); !open.empty()) section.notes.push_back(std::move(open));
+  if (paper.keizer) section.notes.push_back(word(language, "paper.keizer_mean"));
   if (!paper.tie_breaks.empty()) {
     section.notes.push_back(word(language, "paper.tie_breaks_mean"));
     for (const auto& code : paper.tie_breaks)
@@ -79,6 +81,64 @@ std::string cross_cell(const EveningPaper& paper, const RoundEntry& entry) {
 
 }  // namespace
 
+namespace {
+
+/// Of an open evening, whose matches are no rounds: everybody against everybody, in the order of the standings.
+PaperList meetings_list(const EveningPaper& paper, const std::vector<Number>& order) {
+  const Language language = paper.language;
+  PaperList list =
+      list_for(paper, word(language, "paper.crosstable") + " · " + after_title(paper), order.size());
+  ListSection section{.heading = {},
+                      .columns = {{word(language, "paper.place"), true, false, false},
+                                  {word(language, "paper.player"), false, true, false}},
+                      .rows = {},
+                      .notes = {word(language, "paper.met_legend")},
+                      .breaks = {}};
+  for (std::size_t at = 1; at <= order.size(); ++at)
+    section.columns.push_back({std::to_string(at), true, false, false});
+  section.columns.push_back({word(language, "paper.points"), true, false, false});
+  for (std::size_t at = 0; at < order.size(); ++at) {
+    std::vector<std::string> row{std::to_string(at + 1), paper.name(order[at])};
+    for (const Number other : order) {
+      std::vector<std::string> games;
+      for (const RoundEntry& entry : paper.table.of(order[at]).rounds)
+        if (entry.opponent == other)
+          games.push_back(entry.code == Code::kOpen ? "…" : entry_text(paper, entry));
+      row.push_back(other == order[at] ? "·" : joined(games, " "));
+    }
+    row.push_back(points_text(paper.table.score(order[at], paper.table.rounds()), language));
+    section.rows.push_back(std::move(row));
+  }
+  list.sections.push_back(std::move(section));
+  return list;
+}
+
+}  // namespace
+
+PaperList matches_list(const EveningPaper& paper) {
+  const Language language = paper.language;
+  PaperList list = list_for(paper, word(language, "paper.matches"), paper.rounds.size());
+  ListSection section{.heading = {},
+                      .columns = {{word(language, "paper.number"), true, false, false},
+                                  {side_name(paper, PaperGame{}, 0), false, true, false},
+                                  {word(language, "paper.result"), false, false, false},
+                                  {side_name(paper, PaperGame{}, 1), false, true, false}},
+                      .rows = {},
+                      .notes = {},
+                      .breaks = {}};
+  if (paper.games.size() > 1) section.columns.push_back({word(language, "paper.game"), false, false, false});
+  for (const PaperRound& round : paper.rounds)
+    for (const PaperBoard& board : round.boards) {
+      const std::string result = result_text(paper, board, round.number);
+      std::vector<std::string> row{std::to_string(round.number), paper.name(board.first),
+                                   result.empty() ? "…" : result, paper.name(board.second)};
+      if (paper.games.size() > 1) row.push_back(game_of(paper, board).name);
+      section.rows.push_back(std::move(row));
+    }
+  list.sections.push_back(std::move(section));
+  return list;
+}
+
 PaperList cross_list(const EveningPaper& paper) {
   const Language language = paper.language;
   std::vector<Number> order;
@@ -87,6 +147,8 @@ PaperList cross_list(const EveningPaper& paper) {
     order.resize(paper.table.entrants.size());
     std::iota(order.begin(), order.end(), Number{1});
   }
+  constexpr std::size_t kMostMeetings = 20;  // columns that a page has room for
+  if (paper.open && order.size() <= kMostMeetings) return meetings_list(paper, order);
   PaperList list = list_for(paper, word(language, "paper.crosstable") + " · " + after_title(paper),
                             std::max<std::size_t>(order.size(), paper.table.rounds() > 7 ? 40 : 0));
   ListSection section{.heading = {},

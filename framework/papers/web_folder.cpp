@@ -27,25 +27,29 @@ std::vector<WebFile> web_folder(const EveningPaper& original, NameForm names) {
   const Language language = paper.language;
   std::vector<Page> pages;
   // What people look for first: the round that is played now.
-  if (!paper.rounds.empty()) {
+  if (paper.open) {
+    pages.push_back({"index", word(language, "paper.standings"), standings_list(paper)});
+    pages.push_back({"matches", word(language, "paper.matches"), matches_list(paper)});
+  } else if (!paper.rounds.empty()) {
     const std::uint32_t last = paper.rounds.back().number;
     if (auto list = pairings_by_board(paper, last))
       pages.push_back({"index", word(language, "paper.round", std::to_string(last)), std::move(*list)});
     if (auto list = pairings_by_name(paper, last))
       pages.push_back({"names", word(language, "paper.by_name"), std::move(*list)});
   }
-  pages.push_back({paper.rounds.empty() ? "index" : "standings", word(language, "paper.standings"),
-                   standings_list(paper)});
+  if (!paper.open)
+    pages.push_back({paper.rounds.empty() ? "index" : "standings", word(language, "paper.standings"),
+                     standings_list(paper)});
   pages.push_back({"cross", word(language, "paper.crosstable"), cross_list(paper)});
   for (auto round = paper.rounds.rbegin(); round != paper.rounds.rend(); ++round) {
-    if (round == paper.rounds.rbegin()) continue;
+    if (paper.open || round == paper.rounds.rbegin()) continue;
     if (auto list = pairings_by_board(paper, round->number))
       pages.push_back({"round-" + std::to_string(round->number),
                        word(language, "paper.round", std::to_string(round->number)), std::move(*list)});
   }
   std::vector<WebFile> files;
   for (auto page = pages.rbegin(); page != pages.rend(); ++page) {
-    const std::string table = page->name == "index" && !paper.rounds.empty()
+    const std::string table = page->name == "index" && !paper.open && !paper.rounds.empty()
                                   ? "round-" + std::to_string(paper.rounds.back().number)
                               : page->name == "index" ? "standings"
                                                       : page->name;

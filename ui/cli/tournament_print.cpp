@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/tournament_print.hpp"
 
-#include <array>
 #include <iostream>
 
 #include "framework/evening/evening.hpp"
-#include "framework/papers/paper_cards.hpp"
 #include "framework/papers/paper_game.hpp"
-#include "framework/papers/paper_lists.hpp"
+#include "framework/papers/paper_kinds.hpp"
 #include "framework/papers/paper_of.hpp"
 #include "framework/papers/web_folder.hpp"
 #include "framework/statistics/report_kind.hpp"
@@ -20,37 +18,6 @@ namespace boardwright::cli {
 using namespace papers;
 
 namespace {
-
-using MakeList = Result<PaperList> (*)(const EveningPaper&, std::uint32_t round);
-using MakeCards = Result<std::string> (*)(const EveningPaper&, std::uint32_t number);
-
-struct Kind {
-  const char* name;
-  MakeList list;  ///< nothing: it is cards
-  MakeCards cards;
-};
-
-constexpr std::array kKinds = std::to_array<Kind>(
-    {{"pairings", pairings_by_board, nullptr},
-     {"names", pairings_by_name, nullptr},
-     {"standings",
-      [](const EveningPaper& paper, std::uint32_t) -> Result<PaperList> { return standings_list(paper); },
-      nullptr},
-     {"cross",
-      [](const EveningPaper& paper, std::uint32_t) -> Result<PaperList> { return cross_list(paper); },
-      nullptr},
-     {"emergency",
-      [](const EveningPaper& paper, std::uint32_t) -> Result<PaperList> { return emergency_list(paper); },
-      nullptr},
-     {"bulletin",
-      [](const EveningPaper& paper, std::uint32_t) -> Result<PaperList> { return bulletin(paper); }, nullptr},
-     {"slips", nullptr, slip_cards},
-     {"sheets", nullptr, sheet_cards},
-     {"places", nullptr,
-      [](const EveningPaper& paper, std::uint32_t) -> Result<std::string> { return place_cards(paper); }},
-     {"personal", nullptr,
-      [](const EveningPaper& paper, std::uint32_t) -> Result<std::string> { return personal_cards(paper); }},
-     {"certificates", nullptr, certificates}});
 
 NameForm form_of(const std::string& word) {
   return word == "short" ? NameForm::kShort : word == "number" ? NameForm::kNumber : NameForm::kName;
@@ -70,24 +37,18 @@ Result<EveningPaper> paper_for(const Context& context, const TournamentPrintOpti
                    .show_ratings = options.ratings};
   if (frame.date.empty() && !evening->now().history.empty())
     frame.date = utc_text(evening->now().history.front().time).substr(0, 10);
-  for (const auto& played : evening->now().settings.games) {
-    const auto entry =
-        catalogue.find(played.variant.empty() ? played.game : played.game + "/" + played.variant);
-    // A game that isn't here any more has a name all the same.
-    frame.games.push_back(entry ? paper_game(*entry, context.language)
-                                : PaperGame{.name = played.game, .sides = {}, .fields = {}});
-  }
+  frame.games = paper_games(catalogue, evening->now().settings, context.language);
   return paper_of(evening->now(), evening->names(), std::move(frame));
 }
 
-Result<void> write(const Kind& kind, const EveningPaper& paper, std::uint32_t number,
+Result<void> write(const PaperKind& kind, const EveningPaper& paper, std::uint32_t number,
                    const std::filesystem::path& file) {
   const auto ending = report_kind(file);
   if (!ending) return fail(ending.error());
   if (kind.list == nullptr) {
     if (*ending == ReportKind::kPage || *ending == ReportKind::kTable)
       return fail(std::string(kind.name) + " are papers: give a file that ends in .pdf");
-    const auto cards = kind.cards(paper, number);
+    const auto cards = kind.json(paper, number);
     return cards ? write_report_page(*cards, file) : fail(cards.error());
   }
   const auto list = kind.list(paper, number);
@@ -103,30 +64,28 @@ Result<void> write(const Kind& kind, const EveningPaper& paper, std::uint32_t nu
 const std::vector<std::string>& kinds_of_paper() {
   static const std::vector<std::string> kNames = [] {
     std::vector<std::string> names;
-    for (const Kind& kind : kKinds) names.emplace_back(kind.name);
+    for (const PaperKind& kind : paper_kinds()) names.emplace_back(kind.name);
     return names;
   }();
   return kNames;
 }
 
 int tournament_print(const Context& context, const TournamentPrintOptions& options) {
-  const auto kind =
-      std::ranges::find(kKinds, options.what, [](const Kind& one) { return std::string(one.name); });
-  if (kind == kKinds.end()) return wrong("--what: there is no paper " + options.what);
+  const PaperKind* kind = find_paper_kind(options.what);
+  if (kind == nullptr) return wrong("--what: there is no paper " + options.what);
   if (options.files.empty()) return wrong("--out is missing: a file that ends in .pdf, .html or .csv");
   for (const auto& file : options.files)
     if (auto there = check_place("--out", file); !there) return wrong(there.error());
   const auto paper = paper_for(context, options);
   if (!paper) return wrong(paper.error());
   std::uint32_t number = options.round;
-  if (options.what == "certificates") {
+  if (kind->needs == PaperNeeds::kPlaces) {
     number = options.places;
   } else if (number == 0 && !paper->rounds.empty()) {
     number = paper->rounds.back().number;
   }
   // Before the first round there are score sheets to fill in, and no pairings.
-  const bool of_round = options.what == "pairings" || options.what == "names" || options.what == "slips";
-  if (number == 0 && of_round) return wrong("no round has been published yet");
+  if (number == 0 && kind->needs == PaperNeeds::kRound) return wrong("no round has been published yet");
   int status = kGood;
   for (const auto& file : options.files)
     if (auto written = write(*kind, *paper, number, file); !written)

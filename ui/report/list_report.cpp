@@ -75,37 +75,38 @@ std::string page_of(const Json& list) {
          element("main", inside) + "</body></html>\n";
 }
 
-std::string paper_of(const Json& list) {
-  const QString title = QString::fromStdString(list.at("title").get<std::string>()),
-                note = QString::fromStdString(list.at("note").get<std::string>());
-  return pdf_of(title, [&](Sheets& sheets) {
-    Paper paper(sheets, [&](QPainter& painter, int number) {
-      const qreal y = kSheetHeight - kSheetMargin;
-      const QFont font = paper_font(7.5);
-      PaperText(title + QStringLiteral(" · ") + note, font, kTextWidth)
-          .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
-      PaperText(QString::number(number), font, kTextWidth, Qt::AlignRight)
-          .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
-    });
-    paper.text(note, paper_font(8.5), paper.colors().lesser);
-    paper.take(pt(2));
-    paper.text(title, paper_font(22, QFont::Bold), paper.colors().text);
-    paper.take(pt(12));
-    const qreal size = list.value("size", kTableSize);
-    const auto say = [&](const std::string& sentence, const QColor& color) {
-      paper.text(QString::fromStdString(sentence), paper_font(std::min<qreal>(size, 10)), color);
-      paper.take(pt(2));
-    };
-    for (const auto& sentence : sentences(list, "intro")) say(sentence, paper.colors().text);
-    for (const Json& section : list.at("sections")) {
-      const QString heading = QString::fromStdString(section.at("heading").get<std::string>());
-      if (!heading.isEmpty()) paper.heading(heading, pt(80));
-      draw_table(paper, table_of(section), ChartColors(), size);
-      paper.gap(pt(6));
-      for (const auto& sentence : sentences(section, "notes")) say(sentence, paper.colors().lesser);
-      paper.gap(pt(8));
-    }
+QString words(const Json& list, const char* key) {
+  return QString::fromStdString(list.at(key).get<std::string>());
+}
+
+void draw(Sheets& sheets, const Json& list) {
+  const QString title = words(list, "title"), note = words(list, "note");
+  Paper paper(sheets, [&](QPainter& painter, int number) {
+    const qreal y = kSheetHeight - kSheetMargin;
+    const QFont font = paper_font(7.5);
+    PaperText(note.isEmpty() ? title : title + QStringLiteral(" · ") + note, font, kTextWidth)
+        .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
+    PaperText(QString::number(number), font, kTextWidth, Qt::AlignRight)
+        .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
   });
+  paper.text(note, paper_font(8.5), paper.colors().lesser);
+  paper.take(pt(2));
+  paper.text(title, paper_font(22, QFont::Bold), paper.colors().text);
+  paper.take(pt(12));
+  const qreal size = list.value("size", kTableSize);
+  const auto say = [&](const std::string& sentence, const QColor& color) {
+    paper.text(QString::fromStdString(sentence), paper_font(std::min<qreal>(size, 10)), color);
+    paper.take(pt(2));
+  };
+  for (const auto& sentence : sentences(list, "intro")) say(sentence, paper.colors().text);
+  for (const Json& section : list.at("sections")) {
+    const QString heading = words(section, "heading");
+    if (!heading.isEmpty()) paper.heading(heading, pt(80));
+    draw_table(paper, table_of(section), ChartColors(), size);
+    paper.gap(pt(6));
+    for (const auto& sentence : sentences(section, "notes")) say(sentence, paper.colors().lesser);
+    paper.gap(pt(8));
+  }
 }
 
 /// Every cell in quotes, the ladder in front of each line.
@@ -134,13 +135,24 @@ bool is_list(std::string_view text) {
   return json.is_object() && json.contains("list");
 }
 
+Result<void> draw_list(Sheets& sheets, std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  try {
+    draw(sheets, json.at("list"));
+    return {};
+  } catch (const Json::exception&) {
+    return fail("this is no list that the program has written");
+  }
+}
+
 Result<std::string> make_list(std::string_view text, ReportKind kind) {
   const Json json = Json::parse(text, nullptr, false);
   try {
     const Json& list = json.at("list");
+    const auto on_paper = [&](Sheets& sheets) { draw(sheets, list); };
     switch (kind) {
       case ReportKind::kPage: return page_of(list);
-      case ReportKind::kPaper: return paper_of(list);
+      case ReportKind::kPaper: return pdf_of(words(list, "title"), on_paper);
       case ReportKind::kTable: return csv_of(list);
       case ReportKind::kFigures: return std::string(text);
     }

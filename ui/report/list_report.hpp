@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "framework/statistics/report_kind.hpp"
+#include "ui/report/paper.hpp"
 
 namespace boardwright::report {
 
@@ -16,5 +17,7 @@ namespace boardwright::report {
 /// The list as what `kind` says. Needs a QApplication for paper. Fails with a sentence for a text that isn't
 /// one.
 [[nodiscard]] Result<std::string> make_list(std::string_view text, ReportKind kind);
+/// The sheets themselves; fails like make_list.
+[[nodiscard]] Result<void> draw_list(Sheets& sheets, std::string_view text);
 
 }  // namespace boardwright::report
