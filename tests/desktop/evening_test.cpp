@@ -13,11 +13,10 @@
 #include <QTableWidget>
 #include <algorithm>
 
-#include "framework/table/scoring_book.hpp"
-#include "tests/desktop/looks.hpp"
-#include "tests/desktop/window_under_test.hpp"
+#include "tests/desktop/evening_under_test.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/correct_board.hpp"
@@ -29,102 +28,10 @@
 #include "ui/desktop/evening/result_entry.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
 #include "ui/desktop/evening/tournament_page.hpp"
+#include "ui/desktop/evening/why_dialog.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
-
-namespace {
-
-const char* const kMembers[] = {"Anna de Vries", "Ben Bakker",    "Carla Jansen", "Dirk Visser",   "Eva Smit",
-                                "Frank Meijer",  "Greet de Boer", "Hans Mulder",  "Ilse de Groot", "Jan Bos",
-                                "Kees Vos",      "Lies Peters",   "Mo Hendriks",  "Nel van Dijk"};
-
-struct EveningUnderTest {
-  QTemporaryDir folder;
-  WindowUnderTest test;
-  std::shared_ptr<Club> club;
-
-  explicit EveningUnderTest(std::size_t members, QSize size = {1280, 800}) : test("", size) {
-    auto book = scoring_book(games_under_test());
-    REQUIRE_OK(book);
-    auto opened = Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
-    REQUIRE_OK(opened);
-    club = *opened;
-    for (std::size_t at = 0; at < members; ++at) REQUIRE_OK(club->add_member(kMembers[at]));
-    test.window().use_club(club);
-  }
-
-  TournamentPage& choices() { return test.window().tournament_page(); }
-  EveningPage& page() { return test.window().evening_page(); }
-  const tournament::Tournament& now() { return page().evening()->now(); }
-
-  template <class Widget>
-  Widget* find(const char* name) {
-    auto* found = test.window().findChild<Widget*>(name);
-    INFO(name);
-    REQUIRE(found != nullptr);
-    return found;
-  }
-  void press(const char* name) {
-    auto* button = test.button(name);
-    INFO(name << ": " << button->text().toStdString() << " | " << page_words().toStdString());
-    REQUIRE(button->isVisible());
-    REQUIRE(button->isEnabled());
-    button->click();
-    test.settle();
-  }
-  QString page_words() {
-    return test.window().findChild<EveningPage*>() == nullptr ? QString() : page().message();
-  }
-
-  /// From the menu to a kind's form.
-  void choose(tournament::System system) {
-    test.window().findChild<QAction*>("club_evening")->trigger();
-    test.settle();
-    press(qPrintable("kind " + QString::number(static_cast<int>(system))));
-  }
-  void only_game(const char* game) {
-    auto* games = find<QListWidget>("tournament_games");
-    bool found = false;
-    for (int row = 0; row < games->count(); ++row) {
-      const bool wanted = games->item(row)->data(Qt::UserRole).toString() == game;
-      games->item(row)->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
-      found = found || wanted;
-    }
-    REQUIRE(found);
-  }
-  /// As at the keyboard: a row, then Space.
-  void check_in(const QString& name) {
-    auto& list = page().people().list();
-    for (int row = 0; row < list.count(); ++row)
-      if (list.item(row)->text().startsWith(name)) {
-        list.setFocus();
-        list.setCurrentRow(row);
-        QTest::keyClick(&list, Qt::Key_Space);
-        test.settle();
-        return;
-      }
-    FAIL("nobody is called " << name.toStdString());
-  }
-  void type_result(const QString& text) {
-    const bool open = page().open_boards().isVisible();
-    auto& line = open ? page().open_boards().entry().line() : page().boards().entry().line();
-    line.setFocus();
-    QTest::keyClicks(&line, text);
-    QTest::keyClick(&line, Qt::Key_Return);
-    test.settle();
-  }
-  /// While a dialog is asked: what is done with it.
-  template <class Dialog>
-  void answer(const std::function<void(Dialog&)>& how) {
-    QTimer::singleShot(5, [this, how] {
-      auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-      dialog != nullptr ? how(*dialog) : answer<Dialog>(how);
-    });
-  }
-};
-
-}  // namespace
 
 TEST_CASE("a result is a board and a key") {
   const auto read = [](const char* text) { return read_result_line(QString::fromUtf8(text)); };
@@ -310,7 +217,17 @@ TEST_CASE("a Swiss evening of 14 in Dutch, by keyboard") {
   keep(evening.test.window(), "evening-draft-nl");
   evening.page().boards().table().setCurrentCell(0, 0);
   evening.press("board_why");
-  CHECK_FALSE(evening.page().boards().words().isEmpty());
+  {
+    auto& why = evening.dialog<WhyDialog>();
+    CHECK(why.sentence().endsWith("omdat beiden 0 punten hebben."));
+    CHECK_FALSE(why.details().is_open());
+    keep(why, "evening-why-nl");
+    why.details().set_open(true);
+    why.others().setCurrentIndex(1);
+    CHECK(why.answer().contains(" speelt niet tegen "));
+    keep(why, "evening-why-open-nl");
+    why.accept();
+  }
   evening.press("round_main");  // published
   REQUIRE(evening.now().rounds.size() == 1);
   evening.page().show_projector();

@@ -29,10 +29,12 @@
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/correct_board.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
+#include "ui/desktop/evening/papers_dialog.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
 #include "ui/desktop/evening/tournament_page.hpp"
+#include "ui/desktop/evening/why_dialog.hpp"
 #include "ui/desktop/film/film_dialog.hpp"
 #include "ui/desktop/help/about_dialog.hpp"
 #include "ui/desktop/help/keys_dialog.hpp"
@@ -383,6 +385,27 @@ TEST_CASE("an evening's dialogs have room for their words") {
       [&] {
         return std::make_unique<CorrectBoard>(board, TypedResult::kDraw, false,
                                               [](const CorrectBoard::Wanted&) { return QStringList(); });
+      },
+      found);
+  room.look_anew<WhyDialog>(
+      "evening why",
+      [] {
+        auto dialog = std::make_unique<WhyDialog>(
+            "Anna van der Meer – Benjamin Oosterhuis",
+            QStringList{"Anna meets Ben because both have 2 points.", "Without this pair: …"},
+            std::vector<WhyDialog::Person>{{"c", "Carla Jansen"}}, [](const QString&) {
+              return QStringList{"Anna does not meet Carla: they have met already (T6.4)."};
+            });
+        dialog->details().set_open(true);
+        dialog->others().setCurrentIndex(1);
+        return dialog;
+      },
+      found);
+  room.look_anew<PapersDialog>(
+      "evening papers",
+      [] {
+        return std::make_unique<PapersDialog>(
+            tournament::Tournament(), [](const std::string& player) { return player; }, Catalogue());
       },
       found);
   room.look_anew<CopiesDialog>(

@@ -49,7 +49,12 @@ BoardsPanel::BoardsPanel(QWidget* parent)
       play_(named("board_play")),
       undo_(named("round_undo")),
       exchange_(named("board_exchange")),
-      swap_(named("board_swap")) {
+      swap_(named("board_swap")),
+      why_bye_(named("bye_why")),
+      end_(named("round_end")),
+      add_(named("round_add")),
+      computer_(named("bye_computer")),
+      bye_row_(new QWidget) {
   title_->setProperty("role", "title");
   title_->setObjectName("round_title");
   clock_->setProperty("role", "clock");
@@ -74,13 +79,19 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   head->addWidget(rounds_);
   auto* doing = new QHBoxLayout;
   doing->setSpacing(8);
-  for (QPushButton* button : {main_, start_, manual_, discard_}) doing->addWidget(button);
+  for (QPushButton* button : {main_, start_, manual_, discard_, add_, end_}) doing->addWidget(button);
   doing->addStretch();
   auto* about = new QHBoxLayout;
   about->setSpacing(8);
   for (QPushButton* button : {why_, correct_, play_, exchange_, swap_}) about->addWidget(button);
   about->addStretch();
   about->addWidget(undo_);
+  auto* free = new QHBoxLayout(bye_row_);
+  free->setContentsMargins({});
+  free->setSpacing(8);
+  free->addWidget(bye_, 1);
+  free->addWidget(why_bye_);
+  free->addWidget(computer_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(8);
@@ -89,7 +100,7 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   column->addLayout(doing);
   column->addWidget(entry_);
   column->addWidget(table_, 1);
-  column->addWidget(bye_);
+  column->addWidget(bye_row_);
   column->addLayout(about);
   column->addWidget(told_);
   connect(rounds_, &QComboBox::activated, this,
@@ -98,12 +109,16 @@ BoardsPanel::BoardsPanel(QWidget* parent)
     const bool draft = shown_.state == State::kDraft || shown_.state == State::kManual;
     draft ? emit publish_wanted() : emit pair_wanted();
   });
+  connect(end_, &QPushButton::clicked, this, &BoardsPanel::end_wanted);
+  connect(add_, &QPushButton::clicked, this, &BoardsPanel::more_rounds_wanted);
   connect(start_, &QPushButton::clicked, this, &BoardsPanel::start_wanted);
   connect(discard_, &QPushButton::clicked, this, &BoardsPanel::discard_wanted);
   connect(manual_, &QPushButton::clicked, this, &BoardsPanel::manual_wanted);
   connect(undo_, &QPushButton::clicked, this, &BoardsPanel::undo_wanted);
   connect(entry_, &ResultEntry::entered, this, &BoardsPanel::result_entered);
   connect(why_, &QPushButton::clicked, this, [this] { emit why_wanted(chosen()); });
+  connect(why_bye_, &QPushButton::clicked, this, [this] { emit why_wanted(0); });
+  connect(computer_, &QPushButton::clicked, this, &BoardsPanel::computer_wanted);
   connect(correct_, &QPushButton::clicked, this, [this] { emit correct_wanted(chosen()); });
   connect(play_, &QPushButton::clicked, this, [this] { emit play_wanted(chosen()); });
   connect(exchange_, &QPushButton::clicked, this, [this] { emit exchange_wanted(chosen()); });
@@ -111,10 +126,11 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
     if (row != before) follow_choice();
   });
-  // Enter on a row: its result, or of a draft why these two meet.
+  // Enter on a row: its result, of a draft why these two meet, by hand whom to exchange.
   connect(table_, &QTableWidget::cellActivated, this, [this](int row, int) {
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.boards.size()) return;
     const BoardRow& board = shown_.boards[static_cast<std::size_t>(row)];
+    if (shown_.state == State::kManual) return emit exchange_wanted(board.board);
     if (!entry_->isVisibleTo(this)) return emit why_wanted(board.board);
     entry_->begin(board.board);
   });
@@ -180,7 +196,9 @@ void BoardsPanel::fill() {
   set_clock(shown_.clock);
   clock_->setVisible(!shown_.clock.isEmpty());
   bye_->setText(shown_.bye.isEmpty() ? QString() : tr("Bye: %1").arg(shown_.bye));
-  bye_->setVisible(!shown_.bye.isEmpty());
+  bye_row_->setVisible(!shown_.bye.isEmpty());
+  why_bye_->setVisible(state != State::kManual);
+  computer_->setVisible(shown_.bye_plays && paired);
   {
     const QSignalBlocker quiet(rounds_);
     rounds_->clear();
@@ -192,6 +210,8 @@ void BoardsPanel::fill() {
   main_->setText(draft ? tr("Publish") : shown_.round == 0 ? tr("Pair round 1") : tr("Pair the next round"));
   main_->setVisible(draft || shown_.may_pair);
   start_->setVisible(shown_.may_start);
+  end_->setVisible(!draft && shown_.may_end);
+  add_->setVisible(!draft && shown_.may_add);
   discard_->setVisible(draft);
   manual_->setVisible(draft);
   manual_->setEnabled(state == State::kDraft);
@@ -219,7 +239,7 @@ void BoardsPanel::fill() {
   for (int row = 0; row < table_->rowCount(); ++row) {
     const BoardRow& board = shown_.boards[static_cast<std::size_t>(row)];
     QStringList cells{
-        QString::number(board.board), board.first,
+        board.number(), board.first,
         board.result.isEmpty() ? (paired ? QStringLiteral("…") : QStringLiteral("–")) : board.result,
         board.second};
     if (games) cells << board.game;
@@ -257,6 +277,8 @@ void BoardsPanel::retranslate() {
   clock_->setAccessibleName(tr("Clock of the round"));
   start_->setText(tr("Everybody sits"));
   start_->setToolTip(tr("Starts the clock of the round; the projector shows the boards that play."));
+  end_->setText(tr("End the tournament…"));
+  add_->setText(tr("One more round…"));
   discard_->setText(tr("Discard"));
   discard_->setToolTip(tr("The draft goes; nobody has seen it."));
   manual_->setText(tr("By hand"));
@@ -265,6 +287,10 @@ void BoardsPanel::retranslate() {
   swap_->setText(tr("Swap sides"));
   why_->setText(tr("Why?"));
   why_->setToolTip(tr("Why these two meet"));
+  why_bye_->setText(tr("Why?"));
+  why_bye_->setAccessibleName(tr("Why has this person the bye?"));
+  computer_->setText(tr("Play the computer"));
+  computer_->setToolTip(tr("For fun, on this computer: it counts nowhere."));
   correct_->setText(tr("Correct…"));
   correct_->setToolTip(tr("Another result or other sides, with a reason"));
   play_->setText(tr("Play here"));

@@ -31,10 +31,13 @@ class BoardsPanel final : public QWidget {
     State state = State::kNone;
     std::vector<BoardRow> boards;
     QString bye;             ///< who is free, by name
+    bool bye_plays = false;  ///< and may play a computer for fun meanwhile
     QString words;           ///< what comes next, in a sentence
     QString clock;           ///< of the round; empty: none
     bool may_start = false;  ///< people may be told to begin
     bool may_pair = false;   ///< the next round can be made
+    bool may_add = false;    ///< a round more than was planned
+    bool may_end = false;    ///< nothing is to be paired any more
     bool may_undo = false;
     QString undo;  ///< what undo takes back
   };
@@ -52,13 +55,16 @@ class BoardsPanel final : public QWidget {
   void round_chosen(std::uint32_t round);
   void pair_wanted();
   void start_wanted();
+  void end_wanted();
+  void more_rounds_wanted();
   void publish_wanted();
   void discard_wanted();
   void manual_wanted();                   ///< the draft is to be changed by hand
   void swap_wanted(std::uint32_t board);  ///< of the draft: the sides
   void exchange_wanted(std::uint32_t board);
   void result_entered(std::uint32_t board, boardwright::desktop::TypedResult result);
-  void why_wanted(std::uint32_t board);
+  void why_wanted(std::uint32_t board);  ///< 0: the bye
+  void computer_wanted();                ///< for who has the bye
   void correct_wanted(std::uint32_t board);
   void play_wanted(std::uint32_t board);
   void undo_wanted();
@@ -77,7 +83,9 @@ class BoardsPanel final : public QWidget {
   QComboBox* rounds_;
   ResultEntry* entry_;
   QTableWidget* table_;
-  QPushButton *main_, *start_, *discard_, *manual_, *why_, *correct_, *play_, *undo_, *exchange_, *swap_;
+  QPushButton *main_, *start_, *discard_, *manual_, *why_, *correct_, *play_, *undo_, *exchange_, *swap_,
+      *why_bye_, *end_, *add_, *computer_;
+  QWidget* bye_row_;
 };
 
 }  // namespace boardwright::desktop

@@ -38,6 +38,7 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
       words_(new QLabel),
       list_(new QListWidget),
       copy_(new QPushButton(tr("Copies &go here"))),
+      join_(new QPushButton(tr("&Take in what is new"))),
       go_on_button_(new QPushButton(tr("Go &on from this copy"))) {
   setWindowTitle(tr("Copies for a spare laptop"));
   resize(620, 420);
@@ -47,7 +48,8 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
                     "sees. If the first laptop fails, the second one goes on from the newest copy."));
   auto* choose = new QPushButton(tr("Choose a &folder…"));
   auto* close = new QPushButton(tr("&Close"));
-  for (QPushButton* button : {choose, close, copy_, go_on_button_}) button->setAutoDefault(false);
+  close->setObjectName("copies_close");
+  for (QPushButton* button : {choose, close, copy_, join_, go_on_button_}) button->setAutoDefault(false);
   where_->setObjectName("copies_where");
   words_->setObjectName("copies_words");
   words_->setProperty("role", "muted");
@@ -55,6 +57,12 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
   list_->setAccessibleName(tr("Copies in this folder"));
   copy_->setObjectName("copies_here");
   copy_->setVisible(here);
+  join_->setObjectName("copies_join");
+  join_->setVisible(here);
+  join_->setToolTip(
+      tr("For two laptops that both go on: what the other one has entered is added here. What "
+         "contradicts is put aside for you."));
+  go_on_button_->setToolTip(tr("For a laptop that failed: this one goes on in its place."));
   go_on_button_->setObjectName("copies_go_on");
   go_on_button_->setProperty("primary", !here);
   for (QLabel* label : {about, where_, words_}) {
@@ -66,8 +74,9 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
   place->addWidget(choose);
   auto* foot = new QHBoxLayout;
   foot->addWidget(copy_);
-  foot->addWidget(go_on_button_);
   foot->addStretch();
+  foot->addWidget(join_);
+  foot->addWidget(go_on_button_);
   foot->addWidget(close);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 20, 20, 18);
@@ -87,8 +96,14 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
     go_on_ = true;
     accept();
   });
-  connect(list_, &QListWidget::currentRowChanged, this,
-          [this](int row) { go_on_button_->setEnabled(row >= 0); });
+  connect(join_, &QPushButton::clicked, this, [this] {
+    go_on_ = joins_ = true;
+    accept();
+  });
+  connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
+    go_on_button_->setEnabled(row >= 0);
+    join_->setEnabled(row >= 0);
+  });
   look_in(folder);
 }
 
@@ -121,6 +136,7 @@ void CopiesDialog::look() {
                        .arg(copy.results));
   if (!copies_.empty()) list_->setCurrentRow(0);
   go_on_button_->setEnabled(!copies_.empty());
+  join_->setEnabled(!copies_.empty());
   if (words_->text().isEmpty() && copies_.empty() && !folder_.isEmpty())
     words_->setText(tr("There is no copy in this folder yet."));
 }

@@ -25,19 +25,21 @@ class CopiesDialog final : public QDialog {
 
   void look_in(const QString& folder);
   [[nodiscard]] QString folder() const { return folder_; }
-  /// After it was accepted: the copy to go on from; nothing: only the folder was chosen.
+  /// After it was accepted: the copy to go on from or to join with; nothing: only the folder was chosen.
   [[nodiscard]] const FoundCopy* chosen() const;
+  /// The other laptop's entries are taken in, and both go on.
+  [[nodiscard]] bool joins() const noexcept { return joins_; }
   [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
 
  private:
   void look();
 
   QString folder_;
-  bool here_, go_on_ = false;
+  bool here_, go_on_ = false, joins_ = false;
   std::vector<FoundCopy> copies_;
   QLabel *where_, *words_;
   QListWidget* list_;
-  QPushButton *copy_, *go_on_button_;
+  QPushButton *copy_, *join_, *go_on_button_;
 };
 
 /// "12 minutes ago", and from a day on the date.

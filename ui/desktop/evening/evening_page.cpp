@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QPushButton>
+#include <QSettings>
 #include <QTimer>
 #include <algorithm>
 
@@ -15,6 +16,7 @@
 #include "ui/desktop/evening/evening_projector.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/evening/open_panel.hpp"
+#include "ui/desktop/evening/papers_dialog.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
@@ -27,6 +29,16 @@ namespace {
 
 constexpr int kPeopleWidth = 250, kStandingsWidth = 300, kEveningGap = 16;
 constexpr int kTick = 5000;  // milliseconds: waiting times and clocks of rounds show minutes
+const QString kEveningEnds = QStringLiteral("evening/ends");
+
+/// Until that time of day; an evening that ends after midnight ends tomorrow.
+std::optional<std::chrono::minutes> left_until(std::optional<QTime> end) {
+  if (!end) return std::nullopt;
+  constexpr int kMinute = 60, kDay = 24 * 60 * kMinute, kOver = 12 * 60 * kMinute;
+  int seconds = QTime::currentTime().secsTo(*end);
+  if (seconds < -kOver) seconds += kDay;
+  return std::chrono::minutes(std::max(0, seconds / kMinute));
+}
 
 }  // namespace
 
@@ -40,6 +52,7 @@ EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
       aside_(new QFrame),
       decide_(new QPushButton),
       show_projector_(new QPushButton),
+      papers_(new QPushButton),
       copies_(new QPushButton),
       leave_(new QPushButton),
       people_(new PeoplePanel),
@@ -91,6 +104,7 @@ QWidget* EveningPage::build_head() {
   copied_->hide();
   decide_->setObjectName("evening_decide");
   show_projector_->setObjectName("evening_projector");
+  papers_->setObjectName("evening_papers");
   copies_->setObjectName("evening_copies");
   leave_->setObjectName("evening_leave");
   aside_->setObjectName("card");
@@ -105,7 +119,7 @@ QWidget* EveningPage::build_head() {
   auto* line = new QHBoxLayout;
   line->setSpacing(8);
   line->addWidget(name_, 1);
-  for (QPushButton* button : {show_projector_, copies_, leave_}) line->addWidget(button);
+  for (QPushButton* button : {show_projector_, papers_, copies_, leave_}) line->addWidget(button);
   column->addLayout(line);
   column->addWidget(message_);
   column->addWidget(copied_);
@@ -116,6 +130,7 @@ QWidget* EveningPage::build_head() {
 void EveningPage::join() {
   connect(leave_, &QPushButton::clicked, this, &EveningPage::left);
   connect(show_projector_, &QPushButton::clicked, this, &EveningPage::show_projector);
+  connect(papers_, &QPushButton::clicked, this, &EveningPage::show_papers);
   connect(copies_, &QPushButton::clicked, this, &EveningPage::ask_copies);
   connect(decide_, &QPushButton::clicked, this, &EveningPage::ask_aside);
   connect(ticking_, &QTimer::timeout, this, &EveningPage::tick);
@@ -124,11 +139,14 @@ void EveningPage::join() {
   connect(people_, &PeoplePanel::add_wanted, this, &EveningPage::add_person);
   connect(people_, &PeoplePanel::paste_wanted, this, &EveningPage::ask_paste);
   connect(people_, &PeoplePanel::apart_wanted, this, &EveningPage::ask_apart);
+  connect(people_, &PeoplePanel::rating_wanted, this, &EveningPage::ask_rating);
   connect(people_, &PeoplePanel::all_here_wanted, this, &EveningPage::everybody_here);
-  connect(people_, &PeoplePanel::out_wanted, this, [this](const QString& id, bool half) {
+  connect(people_, &PeoplePanel::out_wanted, this, [this](const QString& id, std::uint32_t round, bool half) {
     const std::vector<std::string> one{id.toStdString()};
-    done(evening_->say_presence(one, half ? tournament::Attendance::kHalf : tournament::Attendance::kOut));
+    done(evening_->say_presence(one, half ? tournament::Attendance::kHalf : tournament::Attendance::kOut,
+                                round));
   });
+  connect(people_, &PeoplePanel::likes_wanted, this, &EveningPage::say_likes);
   connect(people_, &PeoplePanel::gone_wanted, this, [this](const QString& id, bool gone) {
     if (!is_open_evening(*evening_)) return void(done(evening_->withdraw(id.toStdString(), !gone, {})));
     say_here(id, !gone);
@@ -154,6 +172,13 @@ void EveningPage::join() {
   connect(boards_, &BoardsPanel::exchange_wanted, this, &EveningPage::ask_exchange);
   connect(boards_, &BoardsPanel::swap_wanted, this, &EveningPage::swap_sides);
   connect(boards_, &BoardsPanel::why_wanted, this, &EveningPage::explain);
+  connect(boards_, &BoardsPanel::end_wanted, this, &EveningPage::end);
+  connect(boards_, &BoardsPanel::more_rounds_wanted, this, &EveningPage::ask_more_rounds);
+  connect(boards_, &BoardsPanel::computer_wanted, this, [this] {
+    if (const auto* round = round_of(boards_->shown().round);
+        round != nullptr && !round->published.bye.empty())
+      play_computer(round->published.bye);
+  });
   connect(boards_, &BoardsPanel::undo_wanted, this, &EveningPage::undo);
   connect(boards_, &BoardsPanel::result_entered, this, [this](std::uint32_t board, TypedResult result) {
     give_result(boards_->shown().round, board, result);
@@ -178,18 +203,24 @@ void EveningPage::join() {
   });
   connect(open_, &OpenPanel::undo_wanted, this, &EveningPage::undo);
   const auto proposal = [this](const QString& one, const QString& other) {
-    const auto all = waiting_pairs(*evening_, utc_now());
-    const auto found = std::ranges::find_if(all, [&](const tournament::Proposal& each) {
-      return each.one == one.toStdString() && each.other == other.toStdString();
+    const auto found = std::ranges::find_if(proposed_.matches, [&](const ProposedMatch& each) {
+      return each.match.one == one.toStdString() && each.match.other == other.toStdString();
     });
-    return found == all.end() ? std::nullopt : std::optional(*found);
+    return found == proposed_.matches.end() ? std::nullopt : std::optional(found->match);
   };
   connect(open_, &OpenPanel::accepted, this, [this, proposal](const QString& one, const QString& other) {
-    if (const auto found = proposal(one, other)) return void(done(evening_->begin_match(*found)));
+    if (const auto found = proposal(one, other)) return void(done(evening_->accept(*found)));
     fill();
   });
   connect(open_, &OpenPanel::declined, this, [this, proposal](const QString& one, const QString& other) {
     if (const auto found = proposal(one, other)) return void(done(evening_->decline(*found)));
+    fill();
+  });
+  connect(open_, &OpenPanel::computer_wanted, this,
+          [this](const QString& player) { play_computer(player.toStdString()); });
+  connect(open_, &OpenPanel::ends_changed, this, [this] {
+    const auto ends = open_->ends();
+    QSettings().setValue(kEveningEnds, ends ? ends->toString(QStringLiteral("HH:mm")) : QString());
     fill();
   });
   connect(standings_, &StandingsPanel::row_asked, this,
@@ -207,6 +238,12 @@ void EveningPage::show_evening(Evening evening) {
   boards_->setVisible(!open);
   open_->setVisible(open);
   people_->set_open(open);
+  QStringList games;
+  for (std::uint32_t game = 0; game < evening_->now().settings.games.size(); ++game)
+    games << game_words(*evening_, catalogue_, game);
+  people_->set_games(games);
+  const QTime ends = QTime::fromString(QSettings().value(kEveningEnds).toString(), QStringLiteral("HH:mm"));
+  open_->set_ends(ends.isValid() ? std::optional(ends) : std::nullopt);
   refresh();
   emit title_changed();
 }
@@ -231,8 +268,8 @@ void EveningPage::tick() {
   const bool open = is_open_evening(*evening_);
   if ((changed && *changed) || (taken && *taken > 0) || open) return fill();
   if (const auto* round = round_of(0); round != nullptr && !round->complete()) {
-    boards_->set_clock(elapsed(round->time, utc_now()));
-    projector_->set_clock(elapsed(round->time, utc_now()));
+    boards_->set_clock(round_clock(*evening_, *round));
+    projector_->set_clock(round_clock(*evening_, *round));
   }
 }
 
@@ -249,7 +286,7 @@ void EveningPage::fill() {
   name_->setText(QString::fromStdString(now.settings.name));
   name_->setToolTip(name_->text());
   people_->set_rows(people_rows(*evening_, utc_now()));
-  people_->set_round(now.next_round());
+  people_->set_round(now.next_round(), now.settings.rounds);
   is_open_evening(*evening_) ? fill_open() : fill_round();
   view_ = standings_view(*evening_);
   standings_->set_standings(view_.rows, view_.ties, view_.after);
@@ -297,6 +334,7 @@ void EveningPage::fill_round() {
   shown.round = number;
   shown.boards = board_rows(*evening_, catalogue_, round);
   if (!round.published.bye.empty()) shown.bye = person_name(*evening_, round.published.bye);
+  shown.bye_plays = !round.published.fill.empty() && number == last;
   const bool complete = round.complete();
   shown.state = complete                                          ? BoardsPanel::State::kClosed
                 : round.state == tournament::RoundState::kPlaying ? BoardsPanel::State::kPlaying
@@ -305,19 +343,31 @@ void EveningPage::fill_round() {
   if (number == last) {
     shown.may_start = shown.state == BoardsPanel::State::kPublished;
     shown.may_pair = complete && planned && !now.ended && here >= 2;
-    if (!complete) shown.clock = elapsed(round.time, utc_now());
+    if (!complete) shown.clock = round_clock(*evening_, round);
+    shown.may_end = complete && !now.ended;
+    shown.may_add = complete && !now.ended && !planned && now.settings.system == tournament::System::kSwiss;
     shown.words =
         !complete ? (waiting == 1 ? tr("One result is missing.") : tr("%1 results are missing.").arg(waiting))
-        : !planned ? tr("That was the last round.")
-                   : QString();
+        : now.ended ? tr("The tournament has ended.")
+        : !planned  ? tr("That was the last round.")
+                    : QString();
+    if (std::ranges::any_of(shown.boards, &BoardRow::later))
+      shown.words += ' ' + tr("Boards marked * begin as soon as a board is free.");
   }
   boards_->show_round(shown);
 }
 
 void EveningPage::fill_open() {
   const TimeMs now = utc_now();
-  const auto all = waiting_pairs(*evening_, utc_now());
-  open_->set_proposals(proposal_rows(*evening_, catalogue_, all, now));
+  proposed_ = {};
+  if (!evening_->now().ended) {
+    auto all = evening_->proposals(time_left(*evening_, catalogue_, left_until(open_->ends())));
+    if (all)
+      proposed_ = std::move(*all);
+    else
+      say(QString::fromStdString(all.error()));
+  }
+  open_->set_proposals(proposal_rows(*evening_, catalogue_, proposed_));
   open_->set_boards(match_rows(*evening_, catalogue_, now));
   const auto rows = people_rows(*evening_, now);
   const auto waiting =
@@ -353,7 +403,7 @@ void EveningPage::fill_projector() {
     shown.phase = round->complete() ? EveningProjector::Phase::kStandings
                   : begun           ? EveningProjector::Phase::kPlaying
                                     : EveningProjector::Phase::kPairings;
-    if (!round->complete()) clock = elapsed(round->time, utc_now());
+    if (!round->complete()) clock = round_clock(*evening_, *round);
   }
   projector_->show_evening(shown);
   projector_->set_clock(clock);
@@ -362,6 +412,13 @@ void EveningPage::fill_projector() {
 void EveningPage::show_projector() {
   fill_projector();
   projector_->open_beside(*window());
+}
+
+void EveningPage::show_papers() {
+  if (!evening_) return;
+  auto* dialog = new PapersDialog(evening_->now(), kept_names(*evening_), catalogue_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
 }
 
 QString EveningPage::title() const {
@@ -399,6 +456,8 @@ void EveningPage::use_club(const std::shared_ptr<Club>& club) {
 void EveningPage::retranslate() {
   show_projector_->setText(tr("Projector"));
   show_projector_->setToolTip(tr("Pairings, boards and standings on a second screen"));
+  papers_->setText(tr("Papers…"));
+  papers_->setToolTip(tr("Pairings, standings, slips, score sheets and more: to print, as PDF, for the web"));
   copies_->setText(tr("Copies…"));
   copies_->setToolTip(tr("A folder, a stick or another laptop that gets a copy after each result"));
   leave_->setText(tr("Leave"));

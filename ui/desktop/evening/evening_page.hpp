@@ -53,6 +53,7 @@ class EveningPage final : public Page {
   /// Asks what is to be corrected, and why.
   void correct(std::uint32_t round, std::uint32_t board);
   void copy_to(const std::filesystem::path& folder);
+  void show_papers();
 
  signals:
   void match_wanted(const boardwright::MatchPlan& plan);
@@ -78,9 +79,14 @@ class EveningPage final : public Page {
   void add_person(const QString& player);
   void ask_paste();
   void ask_apart(const QString& one);
+  void ask_rating(const QString& id);
+  void join(const FoundCopy& copy);
   [[nodiscard]] Result<void> enter(const std::vector<NewEntrant>& people);
   void say_here(const QString& id, bool here);
   void everybody_here();
+  void say_likes(const QString& id, int game, bool likes);
+
+  void explain(std::uint32_t board);  // evening_page_why.cpp
 
   // evening_page_rounds.cpp
   void pair();
@@ -92,8 +98,14 @@ class EveningPage final : public Page {
   void draft_by_hand();
   void give_result(std::uint32_t round, std::uint32_t board, TypedResult result);
   void play(std::uint32_t round, std::uint32_t board);
-  void explain(std::uint32_t board);
+  /// A match on this computer, of people or against one; `place`: where its result belongs.
+  void play_here(std::uint32_t game, std::vector<PlannedSeat> seats, bool rated,
+                 std::optional<TournamentPlace> place);
+  void play_computer(const std::string& player);
+  [[nodiscard]] PlannedSeat seat_of(const std::string& player) const;
   void undo();
+  void end();
+  void ask_more_rounds();
   void ask_aside();
   void ask_copies();
   [[nodiscard]] std::optional<std::uint32_t> running_match(std::uint32_t board) const;
@@ -104,13 +116,14 @@ class EveningPage final : public Page {
   std::shared_ptr<Club> club_;
   std::optional<Evening> evening_;
   std::optional<tournament::Draft> draft_;
+  Proposed proposed_;  ///< whom an open evening would pair now
   bool by_hand_ = false;
   std::uint32_t looked_at_ = 0;  ///< round; 0: the newest
   StandingsView view_;
 
   QLabel *name_, *message_, *aside_words_, *copied_;
   QWidget* aside_;
-  QPushButton *decide_, *show_projector_, *copies_, *leave_;
+  QPushButton *decide_, *show_projector_, *papers_, *copies_, *leave_;
   PeoplePanel* people_;
   BoardsPanel* boards_;
   OpenPanel* open_;

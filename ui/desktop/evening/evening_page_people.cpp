@@ -6,6 +6,8 @@
 #include <QSettings>
 #include <algorithm>
 
+#include "framework/text/text_file.hpp"
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
@@ -87,6 +89,35 @@ void EveningPage::everybody_here() {
   if (!missing.empty()) done(evening_->say_presence(missing, Attendance::kIn));
 }
 
+void EveningPage::say_likes(const QString& id, int game, bool likes) {
+  const auto* one = evening_->now().entrant(id.toStdString());
+  if (one == nullptr) return;
+  tournament::Entered entered = one->data;
+  const auto all = static_cast<std::uint32_t>(evening_->now().settings.games.size());
+  if (entered.likes.empty())
+    for (std::uint32_t each = 0; each < all; ++each) entered.likes.push_back(each);
+  std::erase(entered.likes, static_cast<std::uint32_t>(game));
+  if (likes) entered.likes.push_back(static_cast<std::uint32_t>(game));
+  std::ranges::sort(entered.likes);
+  if (entered.likes.empty()) return say(tr("Somebody who plays likes at least one game."));
+  if (entered.likes.size() == all) entered.likes.clear();
+  done(evening_->put_right(std::move(entered), tr("what somebody likes to play").toStdString()));
+}
+
+void EveningPage::ask_rating(const QString& id) {
+  const auto* one = evening_->now().entrant(id.toStdString());
+  if (one == nullptr) return;
+  constexpr int kUsual = 1500, kMost = 4000;
+  bool agreed = false;
+  const int rating = QInputDialog::getInt(this, tr("Rating"),
+                                          tr("Rating of %1:").arg(person_name(*evening_, id.toStdString())),
+                                          one->data.rating.value_or(kUsual), 0, kMost, 1, &agreed);
+  if (!agreed) return;
+  tournament::Entered entered = one->data;
+  entered.rating = rating;
+  done(evening_->put_right(std::move(entered), tr("the rating was put right").toStdString()));
+}
+
 void EveningPage::ask_apart(const QString& one) {
   QStringList names;
   std::vector<std::string> ids;
@@ -111,6 +142,17 @@ void EveningPage::copy_to(const std::filesystem::path& folder) {
   copied_->setVisible(true);
 }
 
+void EveningPage::join(const FoundCopy& copy) {
+  const auto text = read_text(copy.file, kLargestText, "a copy of a tournament");
+  const auto taken =
+      text ? Evening::import_text(*club_, *text) : Result<Evening::Imported>(fail(text.error()));
+  if (!taken) return say(QString::fromStdString(taken.error()));
+  refresh();
+  copied_->setText(tr("What the other laptop had entered is here now."));
+  copied_->setVisible(true);
+  announce(*this, copied_->text());
+}
+
 void EveningPage::ask_copies() {
   if (!evening_) return;
   CopiesDialog dialog(QSettings().value(kCopyFolder).toString(), true, this);
@@ -118,6 +160,7 @@ void EveningPage::ask_copies() {
   QSettings().setValue(kCopyFolder, dialog.folder());
   const FoundCopy* copy = dialog.chosen();
   if (copy == nullptr) return copy_to(dialog.folder().toStdString());
+  if (dialog.joins()) return join(*copy);
   auto other = Evening::go_on_from(club_, *copy);
   if (!other) return say(QString::fromStdString(other.error()));
   show_evening(std::move(*other));

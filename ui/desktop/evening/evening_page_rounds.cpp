@@ -2,6 +2,7 @@
 //
 // Rounds, results and corrections: what EveningPage does with boards.
 #include <QInputDialog>
+#include <QMessageBox>
 #include <algorithm>
 
 #include "framework/clock/presets.hpp"
@@ -17,6 +18,8 @@
 namespace boardwright::desktop {
 
 namespace {
+
+constexpr const char* kUsualHouse = "level:2";
 
 tournament::Score score_of(TypedResult result) {
   const auto [first, second] = codes_of(result);
@@ -209,56 +212,85 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
   done(evening_->correct(round, board, score(wanted.result), wanted.swapped, wanted.reason.toStdString()));
 }
 
-void EveningPage::explain(std::uint32_t board) {
-  const auto tell = [&](const std::string& one, const std::string& other, std::uint32_t round) {
-    boards_->tell(why_words(*evening_, one, other, round));
-  };
-  if (draft_) {
-    for (const auto& one : draft_->round.boards)
-      if (one.board == board) return tell(one.first, one.second, draft_->round.round);
-    return;
-  }
-  const auto* round = round_of(boards_->shown().round);
-  if (const auto* found = round == nullptr ? nullptr : round->board(board)) {
-    if (round->published.by_hand)
-      return boards_->tell(tr("Paired by hand: %1").arg(QString::fromStdString(round->published.reason)));
-    tell(found->pairing.first, found->pairing.second, round->published.round);
-  }
+PlannedSeat EveningPage::seat_of(const std::string& player) const {
+  const auto* one = evening_->now().entrant(player);
+  return one != nullptr && one->data.kind == PlayerKind::kMember
+             ? PlannedSeat::member(player, evening_->name(player))
+             : PlannedSeat::guest(evening_->name(player));
 }
 
 void EveningPage::play(std::uint32_t round, std::uint32_t board) {
   const auto* found = round_of(round);
   const auto* now = found == nullptr ? nullptr : found->board(board);
   if (now == nullptr || now->score) return;
+  std::vector<PlannedSeat> seats{seat_of(now->pairing.first), seat_of(now->pairing.second)};
+  const bool members =
+      std::ranges::all_of(seats, [](const PlannedSeat& seat) { return seat.kind == PlayerKind::kMember; });
+  play_here(now->pairing.game, std::move(seats), evening_->now().settings.rated && members,
+            // Of an open evening the match's number, as Evening takes results.
+            TournamentPlace{evening_->now().id, is_open_evening(*evening_) ? round : found->published.round,
+                            board, false});
+}
+
+/// For fun, while somebody waits or has a bye: it counts nowhere (T4.11).
+void EveningPage::play_computer(const std::string& player) {
   const auto& settings = evening_->now().settings;
-  if (now->pairing.game >= settings.games.size()) return;
-  const auto& game = settings.games[now->pairing.game];
+  const auto* one = evening_->now().entrant(player);
+  std::uint32_t game = 0;
+  if (is_open_evening(*evening_)) {
+    if (one != nullptr && !one->data.likes.empty()) game = one->data.likes.front();
+  } else if (!settings.games.empty() && !evening_->now().rounds.empty()) {
+    game = static_cast<std::uint32_t>((evening_->now().rounds.size() - 1) % settings.games.size());
+  }
+  play_here(game,
+            {seat_of(player), PlannedSeat::computer(settings.fill.empty() ? kUsualHouse : settings.fill)},
+            false, std::nullopt);
+}
+
+void EveningPage::play_here(std::uint32_t at, std::vector<PlannedSeat> seats, bool rated,
+                            std::optional<TournamentPlace> place) {
+  const auto& settings = evening_->now().settings;
+  if (at >= settings.games.size()) return;
+  const auto& game = settings.games[at];
   const auto entry = catalogue_.find(game.variant.empty() ? game.game : game.game + "/" + game.variant);
   if (!entry) return say(QString::fromStdString(entry.error()));
   auto rules = entry->create();
   if (!rules) return say(QString::fromStdString(rules.error()));
-  if ((*rules)->seat_count() != 2)
+  if ((*rules)->seat_count() != seats.size())
     return say(tr("A tournament's board has two seats; this game has others."));
   MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));
-  bool members = true;
-  const auto seat = [&](const std::string& player) {
-    const auto* one = evening_->now().entrant(player);
-    if (one != nullptr && one->data.kind == PlayerKind::kMember)
-      return PlannedSeat::member(player, evening_->name(player));
-    members = false;
-    return PlannedSeat::guest(evening_->name(player));
-  };
-  plan.seats = {seat(now->pairing.first), seat(now->pairing.second)};
-  plan.rated = settings.rated && members;
+  plan.seats = std::move(seats);
+  plan.rated = rated;
   plan.keep = true;
-  plan.place = TournamentPlace{evening_->now().id, is_open_evening(*evening_) ? 0 : found->published.round,
-                               board, false};
+  plan.place = std::move(place);
   if (!settings.clock.empty())
     if (auto clock = choose_clock(settings.clock, clocks_for(entry->game->data(), *entry->variant,
                                                              clocks_of_game(entry->game->data()).presets,
                                                              general_clocks().presets)))
       plan.clock = std::move(*clock);
   emit match_wanted(plan);
+}
+
+void EveningPage::end() {
+  if (!evening_) return;
+  const auto answer =
+      QMessageBox::question(this, tr("End the tournament"),
+                            tr("Nothing is paired any more; the standings stay as they are. Results can "
+                               "still be corrected."),
+                            QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Ok);
+  if (answer == QMessageBox::Ok) done(evening_->end());
+}
+
+void EveningPage::ask_more_rounds() {
+  bool agreed = false;
+  const QString reason =
+      QInputDialog::getText(this, tr("One more round"), tr("Reason:"), QLineEdit::Normal, {}, &agreed)
+          .simplified();
+  if (!agreed) return;
+  if (reason.isEmpty()) return boards_->tell(tr("More rounds than were planned need a reason."), true);
+  tournament::Settings settings = evening_->now().settings;
+  settings.rounds = std::max(settings.rounds, static_cast<std::uint32_t>(evening_->now().rounds.size())) + 1;
+  done(evening_->change_settings(std::move(settings), reason.toStdString()));
 }
 
 void EveningPage::undo() {

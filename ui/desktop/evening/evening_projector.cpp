@@ -52,8 +52,8 @@ ProjectedTable::Sheet EveningProjector::boards_sheet(const QString& title, bool 
   if (games) sheet.columns.push_back({tr("Game"), Qt::AlignLeft, true, false});
   for (const BoardRow& row : shown_.boards) {
     if (open && !row.result.isEmpty()) continue;
-    sheet.rows.push_back({QString::number(row.board), row.first,
-                          row.result.isEmpty() ? QStringLiteral("–") : row.result, row.second});
+    sheet.rows.push_back(
+        {row.number(), row.first, row.result.isEmpty() ? QStringLiteral("–") : row.result, row.second});
     if (games) sheet.rows.back() << row.game;
   }
   if (!open && !shown_.bye.isEmpty())
@@ -69,7 +69,7 @@ ProjectedTable::Sheet EveningProjector::names_sheet() const {
                               {},
                               {}};
   for (const BoardRow& row : shown_.boards) {
-    const QString board = QString::number(row.board);
+    const QString board = row.number();
     sheet.rows.push_back({row.first, board, row.second});
     sheet.rows.push_back({row.second, board, row.first});
   }

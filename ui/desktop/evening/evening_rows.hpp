@@ -3,6 +3,7 @@
 // What an evening's page and its projector show, in words that are ready to be read. Values.
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 #include <cstdint>
@@ -21,7 +22,8 @@ struct PersonRow {
   };
   QString id, name;
   State state = State::kExpected;
-  QString words;  ///< more about it, such as how long somebody has been waiting; may be empty
+  QString words;       ///< more about it, such as how long somebody has been waiting; may be empty
+  QList<int> likes{};  ///< games of an open evening; empty: all
 };
 
 struct BoardRow {
@@ -32,6 +34,8 @@ struct BoardRow {
   QString result;      ///< "1 – 0"; empty: still being played
   QString words;       ///< such as "two results"; may be empty
   bool wrong = false;  ///< somebody has to look at it
+  bool later = false;  ///< begins when a board is free
+  [[nodiscard]] QString number() const { return QString::number(board) + (later ? "*" : ""); }
 };
 
 struct StandingRow {
@@ -47,9 +51,12 @@ struct TieColumn {
 };
 
 struct ProposalRow {
-  QString one, other;  ///< ids
-  QString words;       ///< "Anna – Ben", and the game
-  QString why;         ///< one sentence
+  QString one, other;     ///< ids; one alone waits for the next who is free
+  QString words;          ///< "Anna – Ben"
+  QString game;           ///< empty where there is but one
+  QString why;            ///< one sentence
+  bool computer = false;  ///< has waited so long that a computer is offered
+  friend bool operator==(const ProposalRow&, const ProposalRow&) = default;
 };
 
 }  // namespace boardwright::desktop

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <tuple>
 
+#include "framework/store/ids.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -21,15 +21,11 @@ using tournament::BoardNow;
 using tournament::Corrected;
 using tournament::Draft;
 using tournament::EntrantNow;
-using tournament::Number;
 using tournament::PlayedGame;
-using tournament::Points;
-using tournament::Proposal;
 using tournament::Published;
 using tournament::ResultGiven;
 using tournament::Round;
 using tournament::System;
-using tournament::TableNow;
 using tournament::Tournament;
 using tournament::Withdrawn;
 
@@ -53,6 +49,7 @@ BoardRow row_of(const Evening& evening, const Catalogue& catalogue, const Board&
   row.board = board.board;
   row.first = person_name(evening, board.first);
   row.second = person_name(evening, board.second);
+  row.later = board.sitting > 1;
   if (evening.now().settings.games.size() > 1) row.game = game_words(evening, catalogue, board.game);
   return row;
 }
@@ -72,6 +69,16 @@ QString person_name(const Evening& evening, const std::string& player) {
   return QString::fromStdString(evening.name(player));
 }
 
+tournament::NameOf kept_names(const Evening& evening) {
+  std::map<std::string, std::string> names;
+  for (const EntrantNow& one : evening.now().entrants)
+    names.emplace(one.data.player, evening.name(one.data.player));
+  return [names = std::move(names)](const std::string& player) {
+    const auto found = names.find(player);
+    return found == names.end() ? std::string("?") : found->second;
+  };
+}
+
 std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
   const Tournament& state = evening.now();
   const bool open = is_open_evening(evening);
@@ -82,6 +89,7 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
     PersonRow row;
     row.id = QString::fromStdString(one.data.player);
     row.name = person_name(evening, one.data.player);
+    for (const std::uint32_t game : one.data.likes) row.likes << static_cast<int>(game);
     if (open) {
       if (playing.contains(one.data.player)) {
         row.state = PersonRow::State::kPlaying;
@@ -101,6 +109,11 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
                       ? EveningView::tr("half a point, not in round %1").arg(next)
                       : EveningView::tr("not in round %1").arg(next);
     }
+    QStringList later;
+    for (const auto& [round, attendance] : one.said)
+      if (!open && round > next && attendance != Attendance::kIn) later << QString::number(round);
+    if (!later.isEmpty() && row.words.isEmpty())
+      row.words = EveningView::tr("not in round %1").arg(later.join(QStringLiteral(", ")));
     if (one.arrives > 1 && one.arrives == next && !open && row.words.isEmpty())
       row.words = EveningView::tr("came late");
     rows.push_back(std::move(row));
@@ -109,6 +122,15 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
     return QString::localeAwareCompare(a.name, b.name) < 0;
   });
   return rows;
+}
+
+QString round_clock(const Evening& evening, const Round& round) {
+  for (const auto& event : evening.now().history)
+    if (const auto* said = std::get_if<tournament::StateSaid>(&event.what);
+        said != nullptr && said->pairing == round.pairing &&
+        said->state == tournament::RoundState::kPlaying && evening.now().counts(event.id))
+      return elapsed(event.time, utc_now());
+  return {};
 }
 
 QString game_words(const Evening& evening, const Catalogue& catalogue, std::uint32_t game) {
@@ -162,106 +184,72 @@ std::vector<BoardRow> match_rows(const Evening& evening, const Catalogue& catalo
   return running;
 }
 
-std::vector<Proposal> waiting_pairs(const Evening& evening, TimeMs now) {
-  constexpr TimeMs kNotAgainFor = 15 * 60'000;
-  const Tournament& state = evening.now();
-  const auto playing = at_boards(state);
-  std::vector<const EntrantNow*> waiting;
-  for (const EntrantNow& one : state.entrants)
-    if (one.waiting_since != 0 && !playing.contains(one.data.player)) waiting.push_back(&one);
-  std::map<std::pair<std::string, std::string>, std::size_t> met;
-  for (const Round& match : state.matches)
-    for (const BoardNow& board : match.boards) ++met[std::minmax(board.pairing.first, board.pairing.second)];
-  struct Choice {
-    std::size_t meetings;
-    TimeMs since, later;  // the longer of the two waits counts first
-    const EntrantNow *one, *other;
-  };
-  std::vector<Choice> choices;
-  for (std::size_t a = 0; a < waiting.size(); ++a)
-    for (std::size_t b = a + 1; b < waiting.size(); ++b) {
-      const std::pair<std::string, std::string> pair =
-          std::minmax(waiting[a]->data.player, waiting[b]->data.player);
-      const auto declined = state.declined.find(pair);
-      if (declined != state.declined.end() && now - declined->second < kNotAgainFor) continue;
-      const auto [since, later] = std::minmax(waiting[a]->waiting_since, waiting[b]->waiting_since);
-      choices.push_back({met[pair], since, later, waiting[a], waiting[b]});
-    }
-  std::ranges::stable_sort(choices, {},
-                           [](const Choice& one) { return std::tuple(one.meetings, one.since, one.later); });
-  std::vector<Proposal> pairs;
-  std::set<std::string> taken;
-  const auto games = static_cast<std::uint32_t>(state.settings.games.size());
-  const auto likes = [](const EntrantNow& one, std::uint32_t game) {
-    return one.data.likes.empty() || std::ranges::find(one.data.likes, game) != one.data.likes.end();
-  };
-  for (const Choice& one : choices) {
-    const std::string &a = one.one->data.player, &b = one.other->data.player;
-    if (taken.contains(a) || taken.contains(b)) continue;
-    std::uint32_t game = 0;
-    while (game < games && !(likes(*one.one, game) && likes(*one.other, game))) ++game;
-    if (game == games) continue;
-    taken.insert({a, b});
-    pairs.push_back({a, b, game});
+TimeLeft time_left(const Evening& evening, const Catalogue& catalogue,
+                   std::optional<std::chrono::minutes> left) {
+  TimeLeft time{left, {}};
+  if (!left) return time;
+  for (const PlayedGame& played : evening.now().settings.games) {
+    const auto entry = catalogue.find(played.game);
+    // A game that doesn't say how long it takes fits always.
+    const bool known = entry && entry->game->data().minutes.is_known();
+    time.lasts.emplace_back(known ? entry->game->data().minutes.to : 0);
   }
-  return pairs;
+  return time;
 }
 
+namespace {
+
+QString met_words(const ProposedMatch& match) {
+  QString words = match.met == 0   ? EveningView::tr("They have not met this evening")
+                  : match.met == 1 ? EveningView::tr("They have met once this evening")
+                                   : EveningView::tr("They have met %1 times this evening").arg(match.met);
+  if (match.met_before == 1) words = EveningView::tr("%1 and once before").arg(words);
+  if (match.met_before > 1)
+    words = EveningView::tr("%1 and %2 times before").arg(words).arg(match.met_before);
+  return words;
+}
+
+}  // namespace
+
 std::vector<ProposalRow> proposal_rows(const Evening& evening, const Catalogue& catalogue,
-                                       const std::vector<Proposal>& proposals, TimeMs now) {
+                                       const Proposed& proposed) {
   std::vector<ProposalRow> rows;
-  for (const Proposal& one : proposals) {
+  const auto& settings = evening.now().settings;
+  const auto minutes = [](std::chrono::seconds waited) {
+    return static_cast<int>(std::chrono::floor<std::chrono::minutes>(waited).count());
+  };
+  for (const ProposedMatch& match : proposed.matches) {
     ProposalRow row;
-    row.one = QString::fromStdString(one.one);
-    row.other = QString::fromStdString(one.other);
-    row.words = person_name(evening, one.one) + QStringLiteral(" – ") + person_name(evening, one.other);
-    if (evening.now().settings.games.size() > 1)
-      row.words += QStringLiteral(", ") + game_words(evening, catalogue, one.game);
-    std::size_t met = 0;
-    for (const Round& match : evening.now().matches)
-      for (const BoardNow& board : match.boards)
-        if (std::minmax(board.pairing.first, board.pairing.second) == std::minmax(one.one, one.other)) ++met;
-    TimeMs longest = now;
-    for (const std::string& player : {one.one, one.other})
-      if (const EntrantNow* entrant = evening.now().entrant(player);
-          entrant != nullptr && entrant->waiting_since != 0)
-        longest = std::min(longest, entrant->waiting_since);
-    row.why = met == 0 ? EveningView::tr("They have not met this evening; one has been waiting %1.")
-                             .arg(elapsed(longest, now))
-              : met == 1 ? EveningView::tr("They have met once this evening; one has been waiting %1.")
-                               .arg(elapsed(longest, now))
-                         : EveningView::tr("They have met %1 times this evening; one has been waiting %2.")
-                               .arg(met)
-                               .arg(elapsed(longest, now));
+    row.one = QString::fromStdString(match.match.one);
+    row.other = QString::fromStdString(match.match.other);
+    row.words = person_name(evening, match.match.one) + QStringLiteral(" – ") +
+                person_name(evening, match.match.other);
+    if (settings.games.size() > 1) row.game = game_words(evening, catalogue, match.match.game);
+    QStringList why;
+    if (!match.suits) why << EveningView::tr("No game that both like fits into the time that is left.");
+    const int one = minutes(match.waited_one), other = minutes(match.waited_other);
+    why << (std::max(one, other) < 1 ? met_words(match) + '.'
+                                     : EveningView::tr("%1; they have waited %2 and %3 minutes.")
+                                           .arg(met_words(match))
+                                           .arg(one)
+                                           .arg(other));
+    if (match.by_lot && settings.balanced_sides)
+      why << EveningView::tr("Who is first player was drawn by lot.");
+    row.why = why.join(' ');
+    rows.push_back(std::move(row));
+  }
+  for (const std::string& player : proposed.next) {
+    ProposalRow row;
+    row.one = QString::fromStdString(player);
+    row.words = person_name(evening, player);
+    row.computer = std::ranges::find(proposed.house_player, player) != proposed.house_player.end();
+    row.why = row.computer ? EveningView::tr(
+                                 "Waits for the next who is free, and may play the computer "
+                                 "meanwhile.")
+                           : EveningView::tr("Waits for the next who is free.");
     rows.push_back(std::move(row));
   }
   return rows;
-}
-
-QString why_words(const Evening& evening, const std::string& one, const std::string& other,
-                  std::uint32_t round) {
-  const Tournament& state = evening.now();
-  const TableNow now = table_now(state, evening.names());
-  const auto number = [&](const std::string& player) -> Number {
-    const auto at = std::ranges::find(now.order, player);
-    return at == now.order.end() ? 0 : static_cast<Number>(at - now.order.begin() + 1);
-  };
-  const Number a = number(one), b = number(other);
-  if (a == 0 || b == 0 || round == 0) return {};
-  const QString first = person_name(evening, one), second = person_name(evening, other);
-  QStringList told;
-  if (round == 1) {
-    told << EveningView::tr("In the first round the order at first decides who meets whom.");
-  } else {
-    const Points x = now.table.score(a, round - 1), y = now.table.score(b, round - 1);
-    told << (x == y ? EveningView::tr("%1 and %2 both had %3 points and had not met.")
-                          .arg(first, second, points_words(x))
-                    : EveningView::tr(
-                          "%1 had %2 points and %3 had %4: nobody with as many was left whom they had "
-                          "not met.")
-                          .arg(first, points_words(x), second, points_words(y)));
-  }
-  return told.join(' ');
 }
 
 std::optional<Undoable> undoable(const Evening& evening) {
@@ -289,6 +277,12 @@ std::optional<Undoable> undoable(const Evening& evening) {
       words = published->round == 0
                   ? EveningView::tr("The match %1").arg(board_of(event->id, published->boards.front().board))
                   : EveningView::tr("The pairing of round %1").arg(published->round);
+    else if (std::holds_alternative<tournament::Ended>(event->what))
+      words = EveningView::tr("The end of the tournament");
+    else if (const auto* apart = std::get_if<tournament::ApartSaid>(&event->what);
+             apart != nullptr && apart->players.size() == 2)
+      words = EveningView::tr("%1 must not meet %2")
+                  .arg(person_name(evening, apart->players[0]), person_name(evening, apart->players[1]));
     else if (const auto* gone = std::get_if<Withdrawn>(&event->what))
       words = (gone->back ? EveningView::tr("%1 is back") : EveningView::tr("%1 has left"))
                   .arg(person_name(evening, gone->player));

@@ -5,12 +5,15 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/evening/evening.hpp"
+#include "framework/tournament/keizer.hpp"
 #include "framework/tournament/standings.hpp"
 #include "ui/desktop/evening/evening_rows.hpp"
 
 namespace boardwright::desktop {
 
 [[nodiscard]] bool is_open_evening(const Evening& evening);
+/// As people are called now, for a dialog that stays open whatever becomes of the evening.
+[[nodiscard]] tournament::NameOf kept_names(const Evening& evening);
 [[nodiscard]] QString person_name(const Evening& evening, const std::string& player);
 
 [[nodiscard]] std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now);
@@ -21,12 +24,15 @@ namespace boardwright::desktop {
 /// Of an open evening, running ones first and then the newest; `board` is the match's number.
 [[nodiscard]] std::vector<BoardRow> match_rows(const Evening& evening, const Catalogue& catalogue,
                                                TimeMs now);
+/// Since everybody sat down: "0:34"; empty before that.
+[[nodiscard]] QString round_clock(const Evening& evening, const tournament::Round& round);
 [[nodiscard]] QString game_words(const Evening& evening, const Catalogue& catalogue, std::uint32_t game);
-/// Two and two of those who wait in an open evening: those who have met least, and of them who waits longest.
-[[nodiscard]] std::vector<tournament::Proposal> waiting_pairs(const Evening& evening, TimeMs now);
+/// Whom the evening proposes to each other, and why these two.
 [[nodiscard]] std::vector<ProposalRow> proposal_rows(const Evening& evening, const Catalogue& catalogue,
-                                                     const std::vector<tournament::Proposal>& proposals,
-                                                     TimeMs now);
+                                                     const Proposed& proposed);
+/// How long the evening still lasts and its games usually take. `left`: nothing is known of an end.
+[[nodiscard]] TimeLeft time_left(const Evening& evening, const Catalogue& catalogue,
+                                 std::optional<std::chrono::minutes> left);
 
 struct StandingsView {
   std::vector<StandingRow> rows;
@@ -36,14 +42,11 @@ struct StandingsView {
   tournament::TableNow table;
   std::vector<tournament::TieBreak> list;
   std::vector<tournament::StandingLine> lines;
+  std::vector<tournament::KeizerLine> keizer;  ///< where places go by Keizer; else empty
 };
 [[nodiscard]] StandingsView standings_view(const Evening& evening);
 /// How the place in a row came about, in sentences.
 [[nodiscard]] QString standing_told(const Evening& evening, const StandingsView& view, int row);
-
-/// Why two meet, in one sentence: what they had when they were paired.
-[[nodiscard]] QString why_words(const Evening& evening, const std::string& one, const std::string& other,
-                                std::uint32_t round);
 
 /// The newest of the organiser's decisions that can be taken back, and what it is.
 struct Undoable {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/evening/evening_words.hpp"
 
+#include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 #include <algorithm>
 #include <cstdlib>
 
+#include "framework/evening/why_words.hpp"
 #include "framework/papers/paper_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/evening/result_line.hpp"
@@ -12,6 +15,10 @@
 namespace boardwright::desktop {
 
 namespace {
+
+struct PaperNames {
+  Q_DECLARE_TR_FUNCTIONS(PaperNames)
+};
 
 QLocale spoken_locale() {
   return QLocale(QString::fromStdString(std::string(language_code(spoken_language()))));
@@ -26,6 +33,10 @@ QString points_words(tournament::Points points) {
   if (rest == 0) return sign + QString::number(whole);
   if (rest == kHalf) return sign + (whole == 0 ? QString() : QString::number(whole)) + QStringLiteral("½");
   return sign + spoken_locale().toString(whole + rest / static_cast<double>(kTenths), 'f', 1);
+}
+
+QString points_counted(tournament::Points points) {
+  return QString::fromStdString(points_said(points, spoken_language()));
 }
 
 QString value_words(const tournament::Fraction& value, int decimals) {
@@ -53,6 +64,27 @@ QString elapsed(TimeMs since, TimeMs now) {
   constexpr TimeMs kMinute = 60'000;
   const TimeMs minutes = std::max<TimeMs>(0, now - since) / kMinute;
   return QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString day_words(TimeMs time, Language language) {
+  return QLocale(QString::fromStdString(std::string(language_code(language))))
+      .toString(QDateTime::fromMSecsSinceEpoch(time).date(), QStringLiteral("d MMMM yyyy"));
+}
+
+QString paper_name(std::string_view kind) {
+  if (kind == "pairings") return PaperNames::tr("Pairings by board");
+  if (kind == "names") return PaperNames::tr("Pairings by name");
+  if (kind == "standings") return PaperNames::tr("Standings");
+  if (kind == "slips") return PaperNames::tr("Result slips");
+  if (kind == "sheets") return PaperNames::tr("Score sheets");
+  if (kind == "emergency") return PaperNames::tr("Sheet for a power cut");
+  if (kind == "matches") return PaperNames::tr("Matches of the evening");
+  if (kind == "cross") return PaperNames::tr("Cross table");
+  if (kind == "places") return PaperNames::tr("Place cards");
+  if (kind == "personal") return PaperNames::tr("Personal cards");
+  if (kind == "certificates") return PaperNames::tr("Certificates");
+  if (kind == "bulletin") return PaperNames::tr("Bulletin");
+  return QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
 }
 
 }  // namespace boardwright::desktop

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include "framework/text/language.hpp"
 #include "framework/tournament/derivation.hpp"
 #include "framework/tournament/event.hpp"
 #include "framework/tournament/tie_break.hpp"
@@ -12,7 +13,8 @@
 
 namespace boardwright::desktop {
 
-[[nodiscard]] QString points_words(tournament::Points points);  ///< "2½", or "7.3"
+[[nodiscard]] QString points_words(tournament::Points points);    ///< "2½", or "7.3"
+[[nodiscard]] QString points_counted(tournament::Points points);  ///< "1 point", "2½ points"
 [[nodiscard]] QString value_words(const tournament::Fraction& value, int decimals);
 /// A column's name and what it is.
 [[nodiscard]] TieColumn tie_words(const tournament::TieBreak& tie);
@@ -20,5 +22,10 @@ namespace boardwright::desktop {
 [[nodiscard]] QString score_words(const std::optional<tournament::Score>& score);
 /// "0:34" since then.
 [[nodiscard]] QString elapsed(TimeMs since, TimeMs now);
+
+/// "25 November 2026", of the day that it is here then.
+[[nodiscard]] QString day_words(TimeMs time, Language language);
+/// What a paper of papers::paper_kinds() is called.
+[[nodiscard]] QString paper_name(std::string_view kind);
 
 }  // namespace boardwright::desktop

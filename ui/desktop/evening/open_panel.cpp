@@ -2,6 +2,7 @@
 #include "ui/desktop/evening/open_panel.hpp"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
@@ -9,6 +10,7 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QTableWidget>
+#include <QTimeEdit>
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
@@ -34,7 +36,9 @@ OpenPanel::OpenPanel(QWidget* parent)
       table_(new QTableWidget),
       correct_(new QPushButton),
       play_(new QPushButton),
-      undo_(new QPushButton) {
+      undo_(new QPushButton),
+      has_end_(new QCheckBox),
+      end_(new QTimeEdit) {
   title_->setProperty("role", "title");
   waiting_->setObjectName("open_waiting");
   waiting_->setProperty("role", "muted");
@@ -51,6 +55,17 @@ OpenPanel::OpenPanel(QWidget* parent)
   play_->setObjectName("open_play");
   undo_->setObjectName("open_undo");
   proposals_->setSpacing(6);
+  has_end_->setObjectName("open_has_end");
+  end_->setObjectName("open_end");
+  end_->setDisplayFormat(QStringLiteral("HH:mm"));
+  end_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  end_->setTime(QTime(23, 0));
+  end_->setEnabled(false);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(8);
+  head->addWidget(title_, 1);
+  head->addWidget(has_end_);
+  head->addWidget(end_);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addWidget(correct_);
@@ -60,7 +75,7 @@ OpenPanel::OpenPanel(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(8);
-  column->addWidget(title_);
+  column->addLayout(head);
   column->addWidget(waiting_);
   column->addLayout(proposals_);
   column->addWidget(boards_title_);
@@ -68,6 +83,11 @@ OpenPanel::OpenPanel(QWidget* parent)
   column->addWidget(table_, 1);
   column->addLayout(buttons);
   column->addWidget(told_);
+  connect(has_end_, &QCheckBox::toggled, this, [this](bool has) {
+    end_->setEnabled(has);
+    emit ends_changed();
+  });
+  connect(end_, &QTimeEdit::timeChanged, this, &OpenPanel::ends_changed);
   connect(entry_, &ResultEntry::entered, this, &OpenPanel::result_entered);
   connect(correct_, &QPushButton::clicked, this, [this] { emit correct_wanted(chosen()); });
   connect(play_, &QPushButton::clicked, this, [this] { emit play_wanted(chosen()); });
@@ -88,12 +108,30 @@ OpenPanel::OpenPanel(QWidget* parent)
 }
 
 void OpenPanel::set_proposals(const std::vector<ProposalRow>& proposals) {
-  const auto same = [](const ProposalRow& a, const ProposalRow& b) {
-    return a.one == b.one && a.other == b.other && a.words == b.words && a.why == b.why;
-  };
-  if (std::ranges::equal(rows_, proposals, same)) return;  // nobody loses the button he is about to press
+  if (proposals == rows_) return;  // nobody loses the button he is about to press
+  const auto two = [](const ProposalRow& row) { return row.one + ' ' + row.other; };
+  const bool same = std::ranges::equal(proposals, rows_, {}, two, two);
   rows_ = proposals;
   fill_proposals();
+  if (!same && this->proposals() > 0 && isVisible())
+    announce(*this, this->proposals() == 1 ? tr("One pair is proposed.")
+                                           : tr("%1 pairs are proposed.").arg(this->proposals()));
+}
+
+int OpenPanel::proposals() const {
+  return static_cast<int>(
+      std::ranges::count_if(rows_, [](const ProposalRow& row) { return !row.other.isEmpty(); }));
+}
+
+std::optional<QTime> OpenPanel::ends() const {
+  return has_end_->isChecked() ? std::optional(end_->time()) : std::nullopt;
+}
+
+void OpenPanel::set_ends(std::optional<QTime> ends) {
+  const QSignalBlocker quiet_box(has_end_), quiet_time(end_);
+  has_end_->setChecked(ends.has_value());
+  end_->setEnabled(ends.has_value());
+  if (ends) end_->setTime(*ends);
 }
 
 void OpenPanel::set_boards(std::vector<BoardRow> boards) {
@@ -126,44 +164,55 @@ std::uint32_t OpenPanel::chosen() const {
              : boards_[static_cast<std::size_t>(row)].match;
 }
 
+QWidget* OpenPanel::card_of(const ProposalRow& row) {
+  auto* card = new QFrame;
+  card->setObjectName("card");
+  auto* line = new QHBoxLayout(card);
+  line->setContentsMargins(12, 8, 8, 8);
+  line->setSpacing(8);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  auto* who = new QLabel(row.words);
+  who->setProperty("role", "heading");
+  auto* why = new QLabel(row.game.isEmpty() ? row.why : row.game + QStringLiteral(". ") + row.why);
+  why->setProperty("role", "muted");
+  for (QLabel* label : {who, why}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    words->addWidget(label);
+  }
+  line->addLayout(words, 1);
+  if (row.other.isEmpty()) {
+    if (!row.computer) return card;
+    auto* computer = new QPushButton(tr("Play the computer"));
+    computer->setObjectName("proposal_computer");
+    computer->setAccessibleName(tr("Play the computer: %1").arg(row.words));
+    line->addWidget(computer);
+    connect(computer, &QPushButton::clicked, this, [this, row] { emit computer_wanted(row.one); });
+    return card;
+  }
+  auto* yes = new QPushButton(tr("They play"));
+  yes->setObjectName("proposal_yes");
+  yes->setProperty("primary", true);
+  yes->setAccessibleName(tr("They play: %1").arg(row.words));
+  yes->setAccessibleDescription(why->text());
+  auto* no = new QPushButton(tr("Not now"));
+  no->setObjectName("proposal_no");
+  no->setAccessibleName(tr("Not now: %1").arg(row.words));
+  line->addWidget(yes);
+  line->addWidget(no);
+  connect(yes, &QPushButton::clicked, this, [this, row] { emit accepted(row.one, row.other); });
+  connect(no, &QPushButton::clicked, this, [this, row] { emit declined(row.one, row.other); });
+  return card;
+}
+
 void OpenPanel::fill_proposals() {
   while (proposals_->count() > 0) {
     QLayoutItem* item = proposals_->takeAt(0);
     if (item->widget() != nullptr) item->widget()->deleteLater();
     delete item;
   }
-  for (const ProposalRow& row : rows_) {
-    auto* card = new QFrame;
-    card->setObjectName("card");
-    auto* line = new QHBoxLayout(card);
-    line->setContentsMargins(12, 8, 8, 8);
-    line->setSpacing(8);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    auto* who = new QLabel(row.words);
-    who->setProperty("role", "heading");
-    auto* why = new QLabel(row.why);
-    why->setProperty("role", "muted");
-    for (QLabel* label : {who, why}) {
-      label->setWordWrap(true);
-      label->setTextFormat(Qt::PlainText);
-      words->addWidget(label);
-    }
-    auto* yes = new QPushButton(tr("They play"));
-    yes->setObjectName("proposal_yes");
-    yes->setProperty("primary", true);
-    yes->setAccessibleName(tr("They play: %1").arg(row.words));
-    yes->setAccessibleDescription(row.why);
-    auto* no = new QPushButton(tr("Not now"));
-    no->setObjectName("proposal_no");
-    no->setAccessibleName(tr("Not now: %1").arg(row.words));
-    line->addLayout(words, 1);
-    line->addWidget(yes);
-    line->addWidget(no);
-    proposals_->addWidget(card);
-    connect(yes, &QPushButton::clicked, this, [this, row] { emit accepted(row.one, row.other); });
-    connect(no, &QPushButton::clicked, this, [this, row] { emit declined(row.one, row.other); });
-  }
+  for (const ProposalRow& row : rows_) proposals_->addWidget(card_of(row));
 }
 
 void OpenPanel::fill_boards() {
@@ -212,6 +261,9 @@ void OpenPanel::fill_boards() {
 
 void OpenPanel::retranslate() {
   title_->setText(tr("Open evening"));
+  has_end_->setText(tr("Ends at"));
+  has_end_->setToolTip(tr("Then only games are proposed that there is still time for."));
+  end_->setAccessibleName(tr("When the evening ends"));
   table_->setAccessibleName(tr("Boards of the evening, those where somebody plays first"));
   correct_->setText(tr("Correct…"));
   play_->setText(tr("Play here"));

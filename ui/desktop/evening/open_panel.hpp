@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTime>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "ui/desktop/evening/evening_rows.hpp"
 #include "ui/desktop/evening/result_line.hpp"
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
+class QTimeEdit;
 class QVBoxLayout;
 
 namespace boardwright::desktop {
@@ -31,7 +35,11 @@ class OpenPanel final : public QWidget {
   [[nodiscard]] QTableWidget& table() const noexcept { return *table_; }
   [[nodiscard]] std::uint32_t chosen() const;  ///< match; 0: none
   [[nodiscard]] QString words() const;
-  [[nodiscard]] int proposals() const noexcept { return static_cast<int>(rows_.size()); }
+  /// Pairs that are proposed; those who wait alone are not among them.
+  [[nodiscard]] int proposals() const;
+  /// When the evening ends; nothing: nobody has said so. Kept for the next evening.
+  [[nodiscard]] std::optional<QTime> ends() const;
+  void set_ends(std::optional<QTime> ends);
 
  signals:
   void accepted(const QString& one, const QString& other);
@@ -40,12 +48,15 @@ class OpenPanel final : public QWidget {
   void correct_wanted(std::uint32_t match);
   void play_wanted(std::uint32_t match);
   void undo_wanted();
+  void computer_wanted(const QString& player);  ///< to play for fun while waiting
+  void ends_changed();
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   void fill_proposals();
+  QWidget* card_of(const ProposalRow& row);
   void fill_boards();
   void retranslate();
 
@@ -56,6 +67,8 @@ class OpenPanel final : public QWidget {
   ResultEntry* entry_;
   QTableWidget* table_;
   QPushButton *correct_, *play_, *undo_;
+  QCheckBox* has_end_;
+  QTimeEdit* end_;
 };
 
 }  // namespace boardwright::desktop

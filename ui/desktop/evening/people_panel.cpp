@@ -18,6 +18,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kPersonHeight = 40;  // large enough for a finger
+constexpr std::uint32_t kLaterRounds = 5;
 
 }  // namespace
 
@@ -75,8 +76,7 @@ PeoplePanel::PeoplePanel(QWidget* parent)
         });
   });
   connect(list_, &QListWidget::itemActivated, this, &PeoplePanel::toggle);
-  connect(list_, &QListWidget::currentRowChanged, this,
-          [this](int row) { more_->setEnabled(choose_only_ || row >= 0); });
+  connect(list_, &QListWidget::currentRowChanged, this, [this] { more_->setEnabled(!rows_.empty()); });
   connect(add_, &QPushButton::clicked, this, &PeoplePanel::add);
   // After the field has settled what was typed.
   connect(field_->lineEdit(), &QLineEdit::returnPressed, this, &PeoplePanel::add, Qt::QueuedConnection);
@@ -107,7 +107,7 @@ void PeoplePanel::set_rows(const std::vector<PersonRow>& rows) {
     if (row.id == before) list_->setCurrentItem(item);
   }
   filling_ = false;
-  more_->setEnabled((choose_only_ && !rows_.empty()) || list_->currentRow() >= 0);
+  more_->setEnabled(!rows_.empty());
   count();
 }
 
@@ -142,15 +142,31 @@ void PeoplePanel::show_menu() {
   if (choose_only_) return emit all_here_wanted();
   const QString id = chosen();
   const auto row = std::ranges::find_if(rows_, [&](const PersonRow& one) { return one.id == id; });
-  if (row == rows_.end()) return;
   menu_->clear();
   const auto offer = [this](const QString& words, auto done) {
     connect(menu_->addAction(words), &QAction::triggered, this, done);
   };
+  if (row == rows_.end()) {  // nobody is chosen: what is for everybody
+    offer(tr("&Everybody is here"), [this] { emit all_here_wanted(); });
+    return menu_->popup(more_->mapToGlobal(QPoint(0, more_->height())));
+  }
   const bool gone = row->state == PersonRow::State::kGone;
   if (!open_ && round_ > 0 && !gone) {
-    offer(tr("&Not in round %1").arg(round_), [this, id] { emit out_wanted(id, false); });
-    offer(tr("&Half a point for round %1").arg(round_), [this, id] { emit out_wanted(id, true); });
+    offer(tr("&Not in round %1").arg(round_), [this, id] { emit out_wanted(id, round_, false); });
+    offer(tr("&Half a point for round %1").arg(round_), [this, id] { emit out_wanted(id, round_, true); });
+    // Somebody says early that he can't stay to the end.
+    for (std::uint32_t later = round_ + 1; later <= std::min(last_, round_ + kLaterRounds); ++later)
+      offer(tr("Not in round %1").arg(later), [this, id, later] { emit out_wanted(id, later, false); });
+  }
+  if (open_ && games_.size() > 1) {
+    for (int game = 0; game < games_.size(); ++game) {
+      auto* action = menu_->addAction(tr("Likes %1").arg(games_[game]));
+      action->setCheckable(true);
+      action->setChecked(row->likes.isEmpty() || row->likes.contains(game));
+      connect(action, &QAction::triggered, this,
+              [this, id, game](bool likes) { emit likes_wanted(id, game, likes); });
+    }
+    menu_->addSeparator();
   }
   if (gone) {
     offer(tr("&Back again"), [this, id] { emit gone_wanted(id, false); });
@@ -158,6 +174,8 @@ void PeoplePanel::show_menu() {
     offer(tr("&Leaves for good"), [this, id] { emit gone_wanted(id, true); });
   }
   if (!open_) offer(tr("&Must not meet…"), [this, id] { emit apart_wanted(id); });
+  offer(tr("&Rating…"), [this, id] { emit rating_wanted(id); });
+  menu_->addSeparator();
   offer(tr("&Everybody is here"), [this] { emit all_here_wanted(); });
   menu_->popup(more_->mapToGlobal(QPoint(0, more_->height())));
 }
@@ -170,7 +188,11 @@ void PeoplePanel::choose_only() {
   choose_only_ = true;
   retranslate();
 }
-void PeoplePanel::set_round(std::uint32_t round) { round_ = round; }
+void PeoplePanel::set_round(std::uint32_t round, std::uint32_t last) {
+  round_ = round;
+  last_ = last;
+}
+void PeoplePanel::set_games(QStringList games) { games_ = std::move(games); }
 void PeoplePanel::set_members(std::vector<SeatMember> members) { field_->set_members(std::move(members)); }
 
 void PeoplePanel::retranslate() {

@@ -25,8 +25,10 @@ class PeoplePanel final : public QWidget {
   void set_rows(const std::vector<PersonRow>& rows);
   /// An open evening has no rounds: people want to play, or have gone.
   void set_open(bool open);
-  /// The round that is to be paired next, for the menu; 0: none.
-  void set_round(std::uint32_t round);
+  /// The round that is to be paired next and the last one that is planned, for the menu; 0: none, or not known.
+  void set_round(std::uint32_t round, std::uint32_t last = 0);
+  /// Of an open evening, where people say what they like to play; one game needs no choice.
+  void set_games(QStringList games);
   /// Nobody comes or goes yet: people are chosen, and one button chooses all.
   void choose_only();
   void set_members(std::vector<SeatMember> members);
@@ -38,9 +40,12 @@ class PeoplePanel final : public QWidget {
  signals:
   /// The box at somebody's row: here, or not after all.
   void here_wanted(const QString& id, bool here);
-  void out_wanted(const QString& id, bool half);  ///< not in the next round; with half a point
+  void out_wanted(const QString& id, std::uint32_t round,
+                  bool half);  ///< not in that round; with half a point
+  void likes_wanted(const QString& id, int game, bool likes);
   void gone_wanted(const QString& id, bool gone);
   void apart_wanted(const QString& id);
+  void rating_wanted(const QString& id);
   void add_wanted(const QString& player);  ///< as PeopleField names players
   void paste_wanted();
   void all_here_wanted();
@@ -57,7 +62,8 @@ class PeoplePanel final : public QWidget {
 
   std::vector<PersonRow> rows_;
   bool open_ = false, choose_only_ = false, filling_ = false;
-  std::uint32_t round_ = 0;
+  std::uint32_t round_ = 0, last_ = 0;
+  QStringList games_;
   QLabel *title_, *count_;
   QListWidget* list_;
   PeopleField* field_;

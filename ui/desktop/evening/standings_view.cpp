@@ -14,13 +14,67 @@ namespace {
 
 using tournament::Contribution;
 using tournament::CutReason;
+using tournament::Fraction;
+using tournament::KeizerLine;
 using tournament::Number;
 using tournament::StandingLine;
 using tournament::TieBreak;
+using tournament::Tournament;
 
 struct StandingsWords {
   Q_DECLARE_TR_FUNCTIONS(StandingsWords)
 };
+
+/// T15: one number for the points, one for what beating somebody is worth now, and what was scored.
+void fill_keizer(const Evening& evening, StandingsView& view) {
+  const std::uint32_t rounds = view.table.table.rounds();
+  view.keizer = keizer_ranking(view.table.table, rounds);
+  view.ties = {{StandingsWords::tr("Worth"), StandingsWords::tr("What a win against this person counts now")},
+               {StandingsWords::tr("Scored"), StandingsWords::tr("Points of the matches alone")}};
+  std::uint32_t place = 0;
+  for (const KeizerLine& line : view.keizer) {
+    StandingRow row;
+    row.place = QString::number(++place);
+    row.name = person_name(evening, view.table.order[line.number - 1]);
+    row.points = value_words(line.points, 1);
+    row.ties << value_words(line.worth, 0) << points_words(view.table.table.score(line.number, rounds));
+    view.rows.push_back(std::move(row));
+  }
+}
+
+QString keizer_told(const Evening& evening, const StandingsView& view, const KeizerLine& line) {
+  QStringList parts;
+  for (const Contribution& part : line.contributions) {
+    const QString value = value_words(part.value, 1), of = value_words(part.measure, 0);
+    if (part.round == 0) {
+      parts << StandingsWords::tr("own worth %1").arg(value);
+    } else if (part.opponent != 0) {
+      const QString name = person_name(evening, view.table.order[part.opponent - 1]);
+      parts << (part.value == part.measure
+                    ? name + QStringLiteral(" ") + value
+                    : StandingsWords::tr("%1 %2 of %3", "a name, points that count, what they could be")
+                          .arg(name, value, of));
+    } else if (!(part.value == Fraction(0))) {
+      parts << StandingsWords::tr("round not played: %1").arg(value);
+    }
+  }
+  return StandingsWords::tr("%1 has %2 points: %3.")
+      .arg(person_name(evening, view.table.order[line.number - 1]), value_words(line.points, 1),
+           parts.join(QStringLiteral("; ")));
+}
+
+QString after_words(const Tournament& state) {
+  if (state.settings.system == tournament::System::kOpenEvening) {
+    const auto played =
+        std::ranges::count_if(state.matches, [](const auto& match) { return match.complete(); });
+    return played == 0   ? QString()
+           : played == 1 ? StandingsWords::tr("after one match")
+                         : StandingsWords::tr("after %1 matches").arg(played);
+  }
+  if (state.rounds.empty()) return {};
+  return state.rounds.back().complete() ? StandingsWords::tr("after round %1").arg(state.rounds.size())
+                                        : StandingsWords::tr("during round %1").arg(state.rounds.size());
+}
 
 }  // namespace
 
@@ -29,6 +83,11 @@ StandingsView standings_view(const Evening& evening) {
   const Tournament& state = evening.now();
   view.table = table_now(state, evening.names());
   view.table.table.scheme.pending = 0;  // a match that is being played counts for pairing alone (T4.7)
+  view.after = after_words(state);
+  if (goes_by_keizer(state.settings)) {
+    fill_keizer(evening, view);
+    return view;
+  }
   if (auto list = tie_breaks_of(state.settings)) view.list = std::move(*list);
   auto lines = standings(view.table.table, view.list);
   if (!lines) {
@@ -52,18 +111,18 @@ StandingsView standings_view(const Evening& evening) {
                        : QString());
     view.rows.push_back(std::move(row));
   }
-  if (!state.rounds.empty())
-    view.after = state.rounds.back().complete()
-                     ? StandingsWords::tr("after round %1").arg(state.rounds.size())
-                     : StandingsWords::tr("during round %1").arg(state.rounds.size());
   return view;
 }
 
 QString standing_told(const Evening& evening, const StandingsView& view, int row) {
-  if (row < 0 || static_cast<std::size_t>(row) >= view.lines.size()) return {};
+  if (row < 0) return {};
+  if (static_cast<std::size_t>(row) < view.keizer.size())
+    return keizer_told(evening, view, view.keizer[static_cast<std::size_t>(row)]);
+  if (static_cast<std::size_t>(row) >= view.lines.size()) return {};
   const StandingLine& line = view.lines[static_cast<std::size_t>(row)];
   const auto name = [&](Number number) { return person_name(evening, view.table.order[number - 1]); };
-  QStringList told{StandingsWords::tr("%1 has %2 points.").arg(name(line.number), points_words(line.score))};
+  QStringList told{StandingsWords::tr("%1 has %2.", "a name, 3 points")
+                       .arg(name(line.number), points_counted(line.score))};
   if (line.shared) told << StandingsWords::tr("The place is shared: nothing parts those who have it.");
   for (std::size_t at = 0; at < view.list.size(); ++at) {
     const auto how = derivation(view.table.table, view.list, at, line.number);

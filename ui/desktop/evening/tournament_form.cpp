@@ -13,12 +13,15 @@
 #include <algorithm>
 
 #include "framework/clock/presets.hpp"
+#include "framework/evening/first_mover.hpp"
 #include "framework/text/name.hpp"
 #include "framework/tournament/tie_break.hpp"
+#include "framework/tournament/tournament_standings.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
+#include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
@@ -57,14 +60,21 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       two_games_(new QCheckBox),
       rated_(new QCheckBox),
       more_(new Fold),
+      fits_fold_(new Fold),
+      fits_(new AdviceBox([this] { return known_for_advice(); })),
       points_label_(new QLabel),
       ties_label_(new QLabel),
       numbers_label_(new QLabel),
       house_label_(new QLabel),
+      order_label_(new QLabel),
+      boards_label_(new QLabel),
       system_name_(new QLabel),
+      ties_words_(new QLabel),
       points_(new QComboBox),
       numbers_(new QComboBox),
       house_(new QComboBox),
+      order_(new QComboBox),
+      boards_(new QSpinBox),
       ties_(new QLineEdit),
       sides_(new QCheckBox),
       twice_(new QCheckBox),
@@ -79,7 +89,7 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   rounds_->setMaximumWidth(120);
   rounds_->setButtonSymbols(QAbstractSpinBox::NoButtons);
   clock_->setObjectName("tournament_clock");
-  for (QComboBox* box : {clock_, points_, numbers_, house_}) {
+  for (QComboBox* box : {clock_, points_, numbers_, house_, order_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(12);
   }
@@ -112,6 +122,9 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   column->addWidget(rated_);
   build_more();
   column->addWidget(more_);
+  fits_fold_->setObjectName("tournament_fits");
+  fits_fold_->column().addWidget(fits_);
+  column->addWidget(fits_fold_);
   column->addWidget(advice_);
   column->addStretch();
   auto* row = new QHBoxLayout(this);
@@ -164,17 +177,32 @@ void TournamentForm::build_more() {
   sides_->setChecked(true);
   for (const Scheme& scheme : kSchemes) points_->addItem(QString::fromUtf8(scheme.name));
   for (int i = 0; i < 3; ++i) numbers_->addItem(QString());
+  order_->setObjectName("tournament_order");
+  for (int i = 0; i < 2; ++i) order_->addItem(QString());
+  boards_->setObjectName("tournament_boards");
+  boards_->setRange(0, 200);
+  boards_->setMaximumWidth(120);
+  boards_->setButtonSymbols(QAbstractSpinBox::NoButtons);
   for (const char* player : kHousePlayers) house_->addItem(QString(), QString::fromLatin1(player));
   auto* fields = new QWidget;
   auto* form = make_form(fields);
   form->addRow(points_label_, points_);
+  form->addRow(order_label_, order_);
   form->addRow(ties_label_, ties_);
+  ties_words_->setObjectName("tournament_ties_words");
+  ties_words_->setProperty("role", "muted");
+  ties_words_->setWordWrap(true);
+  ties_words_->setTextFormat(Qt::PlainText);
+  form->addRow(QString(), ties_words_);
   form->addRow(numbers_label_, numbers_);
   form->addRow(house_label_, house_);
+  form->addRow(boards_label_, boards_);
   points_label_->setBuddy(points_);
   ties_label_->setBuddy(ties_);
   numbers_label_->setBuddy(numbers_);
   house_label_->setBuddy(house_);
+  order_label_->setBuddy(order_);
+  boards_label_->setBuddy(boards_);
   more_->column().addWidget(system_name_);
   fields->setSizePolicy(QSizePolicy::Preferred,
                         QSizePolicy::Fixed);  // words above it may grow, it can't shrink
@@ -198,6 +226,7 @@ void TournamentForm::begin(System system, std::vector<SeatMember> members) {
   even_->setChecked(false);
   ties_->clear();
   more_->set_open(false);
+  fits_fold_->set_open(false);
   retranslate();
   show_people();
 }
@@ -259,6 +288,8 @@ tournament::Settings TournamentForm::settings() const {
   settings.scheme.loss = scheme.loss;
   if (const auto list = tournament::parse_tie_breaks(ties_->text().toStdString()))
     for (const auto& one : *list) settings.tie_breaks.push_back(tournament::tie_break_text(one));
+  if (system_ == System::kOpenEvening && order_->currentIndex() <= 0) settings.tie_breaks = {"KEIZER"};
+  settings.boards = static_cast<std::uint32_t>(boards_->value());
   if (system_ == System::kSwiss) settings.rounds = static_cast<std::uint32_t>(rounds_->value());
   settings.balanced_sides = sides_->isChecked();
   settings.strength = static_cast<tournament::Strength>(std::max(0, numbers_->currentIndex()));
@@ -283,6 +314,33 @@ QString TournamentForm::problem() const {
   return {};
 }
 
+Result<AdviceBox::Known> TournamentForm::known_for_advice() const {
+  AdviceBox::Known known;
+  constexpr double kUnknown = 1500;
+  for (const Someone& one : someone_)
+    if (one.in) known.facts.ratings.push_back(one.entrant.rating.value_or(kUnknown));
+  const tournament::Settings now = settings();
+  known.facts.boards = now.boards;
+  known.by_lot = !now.balanced_sides;
+  if (now.games.empty()) return known;
+  const std::string& game = now.games.front().game;
+  // Of several games the longest one decides what fits.
+  double from = 0, to = 0;
+  for (const auto& played : now.games)
+    if (const auto entry = catalogue_.find(played.game); entry && entry->game->data().minutes.is_known()) {
+      from = std::max<double>(from, entry->game->data().minutes.from);
+      to = std::max<double>(to, entry->game->data().minutes.to);
+    }
+  if (to > 0) known.facts.length = planning::length_between(std::max(1.0, from), to);
+  if (club_ == nullptr) return known;
+  const auto first = first_mover_of(*club_, game);
+  if (!first) return fail(first.error());
+  known.first = *first;
+  if (first->games() > 0)
+    known.facts.draws = static_cast<double>(first->draws) / static_cast<double>(first->games());
+  return known;
+}
+
 QString TournamentForm::advice() const { return advice_->text(); }
 
 void TournamentForm::look() {
@@ -298,6 +356,11 @@ void TournamentForm::look() {
   if (now.games.size() > 1 && system_ != System::kOpenEvening)
     told << tr("Each round is of the next game, in the order of the list.");
   advice_->setText(told.join(' '));
+  fits_->forget();
+  QStringList ties;
+  if (const auto list = tournament::tie_breaks_of(now))
+    for (const auto& tie : *list) ties << tie_words(tie).name;
+  ties_words_->setText(ties.join(QStringLiteral(", ")));
   emit changed();
 }
 
@@ -346,11 +409,18 @@ void TournamentForm::retranslate() {
   two_games_->setText(tr("Matches of two games, sides swapped"));
   rated_->setText(tr("Rated"));
   more_->set_title(tr("Points, tie-breaks, sides"));
+  fits_fold_->set_title(tr("What fits into the evening"));
   points_label_->setText(tr("Win, draw, loss:"));
   ties_label_->setText(tr("Tie-breaks:"));
   ties_->setPlaceholderText(tr("the usual ones"));
   ties_->setToolTip(tr("Codes with commas between them, such as BH/C1,BH,DE"));
   numbers_label_->setText(tr("Order at first:"));
+  order_label_->setText(tr("Standings:"));
+  order_->setItemText(0, tr("beating the leaders counts most (Keizer)"));
+  order_->setItemText(1, tr("by points"));
+  boards_label_->setText(tr("Boards:"));
+  boards_->setSpecialValueText(tr("enough"));
+  boards_->setToolTip(tr("How many there are; with fewer than a round needs some play when one is free."));
   house_label_->setText(tr("Instead of a bye:"));
   sides_->setText(tr("Sides are balanced"));
   twice_->setText(tr("Twice, with sides swapped"));
@@ -378,6 +448,14 @@ void TournamentForm::retranslate() {
   assumed_->setVisible(!open);
   numbers_->setVisible(!open);
   numbers_label_->setVisible(!open);
+  order_label_->setVisible(open);
+  order_->setVisible(open);
+  boards_label_->setVisible(!open);
+  boards_->setVisible(!open);
+  const bool ties = !open && system_ != System::kKeizer && system_ != System::kKnockOut;
+  ties_label_->setVisible(ties);
+  ties_->setVisible(ties);
+  ties_words_->setVisible(ties);
   sides_->setVisible(system_ == System::kSwiss);
   if (!name_touched_)
     name_->setText(kind_name(system_) + QStringLiteral(", ") +

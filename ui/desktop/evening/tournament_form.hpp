@@ -2,11 +2,14 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/table/club.hpp"
 #include "framework/tournament/settings.hpp"
+#include "ui/desktop/evening/advice_box.hpp"
 #include "ui/desktop/people/people_field.hpp"
 
 class QCheckBox;
@@ -36,6 +39,8 @@ class TournamentForm final : public QWidget {
  public:
   explicit TournamentForm(Catalogue catalogue, QWidget* parent = nullptr);
 
+  /// Whose results advice is taken from; may be nothing.
+  void use_club(std::shared_ptr<Club> club) { club_ = std::move(club); }
   /// Begins anew for a kind, with everybody of the club to choose from.
   void begin(tournament::System system, std::vector<SeatMember> members);
   [[nodiscard]] tournament::Settings settings() const;
@@ -43,6 +48,7 @@ class TournamentForm final : public QWidget {
   /// Why it can't begin; empty: it can.
   [[nodiscard]] QString problem() const;
   [[nodiscard]] QString advice() const;
+  [[nodiscard]] AdviceBox& fits() const noexcept { return *fits_; }
   [[nodiscard]] PeoplePanel& people_panel() const noexcept { return *people_; }
 
  signals:
@@ -64,8 +70,10 @@ class TournamentForm final : public QWidget {
   void ask_paste();
   void look();
   void retranslate();
+  [[nodiscard]] Result<AdviceBox::Known> known_for_advice() const;
 
   Catalogue catalogue_;
+  std::shared_ptr<Club> club_;
   tournament::System system_ = tournament::System::kOpenEvening;
   std::vector<SeatMember> members_;
   std::vector<Someone> someone_;
@@ -77,10 +85,12 @@ class TournamentForm final : public QWidget {
   QSpinBox* rounds_;
   QComboBox* clock_;
   QCheckBox *two_games_, *rated_;
-  Fold* more_;
-  QLabel *points_label_, *ties_label_, *numbers_label_, *house_label_;
-  QLabel* system_name_;
-  QComboBox *points_, *numbers_, *house_;
+  Fold *more_, *fits_fold_;
+  AdviceBox* fits_;
+  QLabel *points_label_, *ties_label_, *numbers_label_, *house_label_, *order_label_, *boards_label_;
+  QLabel *system_name_, *ties_words_;
+  QComboBox *points_, *numbers_, *house_, *order_;
+  QSpinBox* boards_;
   QLineEdit* ties_;
   QCheckBox *sides_, *twice_, *assumed_, *even_;
   PeoplePanel* people_;

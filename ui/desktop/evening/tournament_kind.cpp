@@ -57,7 +57,7 @@ QString kind_sentence(System system) {
 
 QString system_name(System system) {
   switch (system) {
-    case System::kOpenEvening: return TournamentKind::tr("Without rounds, standings after Keizer");
+    case System::kOpenEvening: return TournamentKind::tr("Without rounds");
     case System::kRoundRobin: return TournamentKind::tr("Round robin, Berger tables");
     case System::kSwiss:
       return TournamentKind::tr("Swiss, by the rules of FIDE's Dutch system, edition 2026");

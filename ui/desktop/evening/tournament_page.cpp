@@ -124,7 +124,10 @@ QWidget* TournamentPage::build_form() {
   return step;
 }
 
-void TournamentPage::use_club(const std::shared_ptr<Club>& club) { club_ = club; }
+void TournamentPage::use_club(const std::shared_ptr<Club>& club) {
+  club_ = club;
+  form_->use_club(club);
+}
 
 void TournamentPage::set_known(const std::vector<Known>& known) {
   std::vector<RowList::Row> rows;

@@ -4448,30 +4448,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>später gekommen</translation>
     </message>
     <message>
-        <source>They have not met this evening; one has been waiting %1.</source>
-        <translation>Sie haben heute nicht gegeneinander gespielt; einer wartet schon %1.</translation>
-    </message>
-    <message>
-        <source>They have met once this evening; one has been waiting %1.</source>
-        <translation>Sie haben heute einmal gegeneinander gespielt; einer wartet schon %1.</translation>
-    </message>
-    <message>
-        <source>They have met %1 times this evening; one has been waiting %2.</source>
-        <translation>Sie haben heute %1-mal gegeneinander gespielt; einer wartet schon %2.</translation>
-    </message>
-    <message>
-        <source>In the first round the order at first decides who meets whom.</source>
-        <translation>In der ersten Runde entscheidet die Anfangsreihenfolge, wer gegen wen spielt.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both had %3 points and had not met.</source>
-        <translation>%1 und %2 hatten beide %3 Punkte und hatten nicht gegeneinander gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 had %2 points and %3 had %4: nobody with as many was left whom they had not met.</source>
-        <translation>%1 hatte %2 Punkte und %3 hatte %4: Niemand mit ebenso vielen war übrig, gegen den sie nicht gespielt hatten.</translation>
-    </message>
-    <message>
         <source>The result of %1</source>
         <translation>Das Ergebnis von %1</translation>
     </message>
@@ -4494,6 +4470,54 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>%1 has left</source>
         <translation>%1 ist gegangen</translation>
+    </message>
+    <message>
+        <source>They have not met this evening</source>
+        <translation>Sie haben heute Abend nicht gegeneinander gespielt</translation>
+    </message>
+    <message>
+        <source>They have met once this evening</source>
+        <translation>Sie haben heute Abend einmal gegeneinander gespielt</translation>
+    </message>
+    <message>
+        <source>They have met %1 times this evening</source>
+        <translation>Sie haben heute Abend %1-mal gegeneinander gespielt</translation>
+    </message>
+    <message>
+        <source>%1 and once before</source>
+        <translation>%1 und früher einmal</translation>
+    </message>
+    <message>
+        <source>%1 and %2 times before</source>
+        <translation>%1 und früher %2-mal</translation>
+    </message>
+    <message>
+        <source>No game that both like fits into the time that is left.</source>
+        <translation>Kein Spiel, das beide mögen, passt in die Zeit, die bleibt.</translation>
+    </message>
+    <message>
+        <source>%1; they have waited %2 and %3 minutes.</source>
+        <translation>%1; sie warten seit %2 und %3 Minuten.</translation>
+    </message>
+    <message>
+        <source>Who is first player was drawn by lot.</source>
+        <translation>Wer erster Spieler ist, wurde gelost.</translation>
+    </message>
+    <message>
+        <source>Waits for the next who is free, and may play the computer meanwhile.</source>
+        <translation>Wartet auf den Nächsten, der frei ist, und kann inzwischen gegen den Computer spielen.</translation>
+    </message>
+    <message>
+        <source>Waits for the next who is free.</source>
+        <translation>Wartet auf den Nächsten, der frei ist.</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>Das Ende des Turniers</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 soll nicht gegen %2 spielen</translation>
     </message>
 </context>
 <context>
@@ -4530,10 +4554,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>während Runde %1</translation>
     </message>
     <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1 hat %2 Punkte.</translation>
-    </message>
-    <message>
         <source>The place is shared: nothing parts those who have it.</source>
         <translation>Der Platz ist geteilt: Nichts trennt die, die ihn haben.</translation>
     </message>
@@ -4544,6 +4564,48 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>%1 (doesn't count)</source>
         <translation>%1 (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What a win against this person counts now</source>
+        <translation>Was ein Sieg gegen diese Person jetzt zählt</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Erzielt</translation>
+    </message>
+    <message>
+        <source>Points of the matches alone</source>
+        <translation>Punkte der Partien allein</translation>
+    </message>
+    <message>
+        <source>own worth %1</source>
+        <translation>eigener Wert %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>a name, points that count, what they could be</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points: %3.</source>
+        <translation>%1 hat %2 Punkte: %3.</translation>
+    </message>
+    <message>
+        <source>after one match</source>
+        <translation>nach einer Partie</translation>
+    </message>
+    <message>
+        <source>after %1 matches</source>
+        <translation>nach %1 Partien</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a name, 3 points</comment>
+        <translation>%1 hat %2.</translation>
     </message>
 </context>
 <context>
@@ -4587,10 +4649,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Who loses a match is out, until one is left.</source>
         <translation>Wer eine Partie verliert, scheidet aus, bis einer übrig ist.</translation>
-    </message>
-    <message>
-        <source>Without rounds, standings after Keizer</source>
-        <translation>Ohne Runden, Stand nach Keizer</translation>
     </message>
     <message>
         <source>Round robin, Berger tables</source>
@@ -4655,6 +4713,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Sides are balanced: nobody has the same one much more often.</source>
         <translation>Die Seiten sind ausgeglichen: Niemand hat viel öfter dieselbe.</translation>
+    </message>
+    <message>
+        <source>Without rounds</source>
+        <translation>Ohne Runden</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4857,26 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Why has this person the bye?</source>
+        <translation>Warum ist diese Person spielfrei?</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>For fun, on this computer: it counts nowhere.</source>
+        <translation>Zum Spaß, an diesem Computer: es zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>End the tournament…</source>
+        <translation>Turnier beenden…</translation>
+    </message>
+    <message>
+        <source>One more round…</source>
+        <translation>Noch eine Runde…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -4841,6 +4923,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>There is no copy in this folder yet.</source>
         <translation>In diesem Ordner ist noch keine Kopie.</translation>
+    </message>
+    <message>
+        <source>&amp;Take in what is new</source>
+        <translation>&amp;Neues übernehmen</translation>
+    </message>
+    <message>
+        <source>For two laptops that both go on: what the other one has entered is added here. What contradicts is put aside for you.</source>
+        <translation>Für zwei Laptops, die beide weitermachen: was der andere eingetragen hat, kommt hier hinzu. Was sich widerspricht, wird für Sie beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>For a laptop that failed: this one goes on in its place.</source>
+        <translation>Für einen Laptop, der ausfiel: dieser macht an seiner Stelle weiter.</translation>
     </message>
 </context>
 <context>
@@ -5013,10 +5107,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Runde %1 bleibt, wie sie veröffentlicht wurde. Sie wäre gewesen: %2</translation>
     </message>
     <message>
-        <source>Paired by hand: %1</source>
-        <translation>Von Hand gepaart: %1</translation>
-    </message>
-    <message>
         <source>A tournament's board has two seats; this game has others.</source>
         <translation>Ein Turnierbrett hat zwei Plätze; dieses Spiel hat eine andere Zahl.</translation>
     </message>
@@ -5067,6 +5157,66 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>A newer program has written something that this one can't read.</source>
         <translation>Ein neueres Programm hat etwas geschrieben, das dieses nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
+    </message>
+    <message>
+        <source>Papers…</source>
+        <translation>Papiere…</translation>
+    </message>
+    <message>
+        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
+        <translation>Paarungen, Stand, Zettel, Partieformulare und mehr: zum Drucken, als PDF, fürs Web</translation>
+    </message>
+    <message>
+        <source>Somebody who plays likes at least one game.</source>
+        <translation>Wer mitspielt, mag mindestens ein Spiel.</translation>
+    </message>
+    <message>
+        <source>what somebody likes to play</source>
+        <translation>was jemand gern spielt</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Das Turnier ist beendet.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Bretter mit * beginnen, sobald eines frei ist.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Rating of %1:</source>
+        <translation>Wertungszahl von %1:</translation>
+    </message>
+    <message>
+        <source>the rating was put right</source>
+        <translation>die Wertungszahl wurde berichtigt</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Was der andere Laptop eingetragen hatte, ist jetzt auch hier.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Turnier beenden</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Es wird nichts mehr ausgelost; der Stand bleibt, wie er ist. Ergebnisse lassen sich noch korrigieren.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Noch eine Runde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Mehr Runden als geplant brauchen einen Grund.</translation>
     </message>
 </context>
 <context>
@@ -5250,6 +5400,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>One pair is proposed.</source>
+        <translation>Ein Paar wird vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 pairs are proposed.</source>
+        <translation>%1 Paare werden vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Play the computer: %1</source>
+        <translation>Gegen den Computer: %1</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Endet um</translation>
+    </message>
+    <message>
+        <source>Then only games are proposed that there is still time for.</source>
+        <translation>Dann werden nur Spiele vorgeschlagen, für die noch Zeit ist.</translation>
+    </message>
+    <message>
+        <source>When the evening ends</source>
+        <translation>Wann der Abend endet</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PastePeople</name>
@@ -5415,6 +5593,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Likes %1</source>
+        <translation>Mag %1</translation>
+    </message>
+    <message>
+        <source>Not in round %1</source>
+        <translation>Nicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rating…</source>
+        <translation>&amp;Wertungszahl…</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5788,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>No clock</source>
         <translation>Keine Uhr</translation>
     </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Stand:</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>Siege gegen Führende zählen am meisten (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>nach Punkten</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Bretter:</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genug</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Wie viele da sind; reichen sie nicht für eine Runde, spielen einige, sobald eines frei ist.</translation>
+    </message>
+    <message>
+        <source>What fits into the evening</source>
+        <translation>Was in den Abend passt</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TournamentPage</name>
@@ -5632,6 +5850,190 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>PaperNames</name>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Paarungen nach Brett</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Paarungen nach Name</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Partieformulare</translation>
+    </message>
+    <message>
+        <source>Sheet for a power cut</source>
+        <translation>Blatt für einen Stromausfall</translation>
+    </message>
+    <message>
+        <source>Matches of the evening</source>
+        <translation>Partien des Abends</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Namenskarten</translation>
+    </message>
+    <message>
+        <source>Personal cards</source>
+        <translation>Persönliche Karten</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Urkunden</translation>
+    </message>
+    <message>
+        <source>Bulletin</source>
+        <translation>Bulletin</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PapersDialog</name>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>Der Drucker ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious sheet</source>
+        <translation>&amp;Voriges Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Next sheet</source>
+        <translation>&amp;Nächstes Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Folder for the &amp;web…</source>
+        <translation>Ordner fürs &amp;Web…</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papiere</translation>
+    </message>
+    <message>
+        <source>whole names</source>
+        <translation>ganze Namen</translation>
+    </message>
+    <message>
+        <source>first name and a letter</source>
+        <translation>Vorname und ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>numbers only</source>
+        <translation>nur Nummern</translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <translation>Runde:</translation>
+    </message>
+    <message>
+        <source>Places:</source>
+        <translation>Plätze:</translation>
+    </message>
+    <message>
+        <source>Names:</source>
+        <translation>Namen:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Sprache:</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Seite für einen Browser</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabelle zum Rechnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Folder for the web</source>
+        <translation>Ordner fürs Web</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Was entschied</translation>
+    </message>
+    <message>
+        <source>choose somebody</source>
+        <translation>jemanden wählen</translation>
+    </message>
+    <message>
+        <source>Why not with:</source>
+        <translation>Warum nicht mit:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AdviceBox</name>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> Minuten</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Minuten des Abends</translation>
+    </message>
+    <message>
+        <source>What fits?</source>
+        <translation>Was passt?</translation>
+    </message>
+    <message>
+        <source>Hundreds of evenings with these people are drawn by lot and counted.</source>
+        <translation>Hunderte Abende mit diesen Leuten werden ausgelost und gezählt.</translation>
     </message>
 </context>
 </TS>

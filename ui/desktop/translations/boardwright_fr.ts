@@ -4448,30 +4448,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>arrivé plus tard</translation>
     </message>
     <message>
-        <source>They have not met this evening; one has been waiting %1.</source>
-        <translation>Ils n’ont pas joué ensemble ce soir ; l’un attend depuis %1.</translation>
-    </message>
-    <message>
-        <source>They have met once this evening; one has been waiting %1.</source>
-        <translation>Ils ont joué une fois ensemble ce soir ; l’un attend depuis %1.</translation>
-    </message>
-    <message>
-        <source>They have met %1 times this evening; one has been waiting %2.</source>
-        <translation>Ils ont joué %1 fois ensemble ce soir ; l’un attend depuis %2.</translation>
-    </message>
-    <message>
-        <source>In the first round the order at first decides who meets whom.</source>
-        <translation>À la première ronde, l’ordre de départ décide qui rencontre qui.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both had %3 points and had not met.</source>
-        <translation>%1 et %2 avaient tous deux %3 points et ne s’étaient pas rencontrés.</translation>
-    </message>
-    <message>
-        <source>%1 had %2 points and %3 had %4: nobody with as many was left whom they had not met.</source>
-        <translation>%1 avait %2 points et %3 en avait %4 : il ne restait personne d’autant de points qu’ils n’avaient pas rencontré.</translation>
-    </message>
-    <message>
         <source>The result of %1</source>
         <translation>Le résultat de %1</translation>
     </message>
@@ -4494,6 +4470,54 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>%1 has left</source>
         <translation>%1 est parti</translation>
+    </message>
+    <message>
+        <source>They have not met this evening</source>
+        <translation>Ils ne se sont pas rencontrés ce soir</translation>
+    </message>
+    <message>
+        <source>They have met once this evening</source>
+        <translation>Ils se sont rencontrés une fois ce soir</translation>
+    </message>
+    <message>
+        <source>They have met %1 times this evening</source>
+        <translation>Ils se sont rencontrés %1 fois ce soir</translation>
+    </message>
+    <message>
+        <source>%1 and once before</source>
+        <translation>%1 et une fois auparavant</translation>
+    </message>
+    <message>
+        <source>%1 and %2 times before</source>
+        <translation>%1 et %2 fois auparavant</translation>
+    </message>
+    <message>
+        <source>No game that both like fits into the time that is left.</source>
+        <translation>Aucun jeu que tous deux aiment ne tient dans le temps qui reste.</translation>
+    </message>
+    <message>
+        <source>%1; they have waited %2 and %3 minutes.</source>
+        <translation>%1 ; ils attendent depuis %2 et %3 minutes.</translation>
+    </message>
+    <message>
+        <source>Who is first player was drawn by lot.</source>
+        <translation>Qui est premier joueur a été tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Waits for the next who is free, and may play the computer meanwhile.</source>
+        <translation>Attend la prochaine personne libre, et peut jouer contre l&apos;ordinateur entre-temps.</translation>
+    </message>
+    <message>
+        <source>Waits for the next who is free.</source>
+        <translation>Attend la prochaine personne libre.</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>La fin du tournoi</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 ne doit pas rencontrer %2</translation>
     </message>
 </context>
 <context>
@@ -4530,10 +4554,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>pendant la ronde %1</translation>
     </message>
     <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1 a %2 points.</translation>
-    </message>
-    <message>
         <source>The place is shared: nothing parts those who have it.</source>
         <translation>La place est partagée : rien ne départage ceux qui l’occupent.</translation>
     </message>
@@ -4544,6 +4564,48 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>%1 (doesn't count)</source>
         <translation>%1 (ne compte pas)</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>What a win against this person counts now</source>
+        <translation>Ce que compte maintenant une victoire contre cette personne</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Marqués</translation>
+    </message>
+    <message>
+        <source>Points of the matches alone</source>
+        <translation>Points des parties seules</translation>
+    </message>
+    <message>
+        <source>own worth %1</source>
+        <translation>valeur propre %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>a name, points that count, what they could be</comment>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points: %3.</source>
+        <translation>%1 a %2 points : %3.</translation>
+    </message>
+    <message>
+        <source>after one match</source>
+        <translation>après une partie</translation>
+    </message>
+    <message>
+        <source>after %1 matches</source>
+        <translation>après %1 parties</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a name, 3 points</comment>
+        <translation>%1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -4587,10 +4649,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Who loses a match is out, until one is left.</source>
         <translation>Qui perd une partie est éliminé, jusqu’à ce qu’il en reste un.</translation>
-    </message>
-    <message>
-        <source>Without rounds, standings after Keizer</source>
-        <translation>Sans rondes, classement selon Keizer</translation>
     </message>
     <message>
         <source>Round robin, Berger tables</source>
@@ -4655,6 +4713,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Sides are balanced: nobody has the same one much more often.</source>
         <translation>Les camps sont équilibrés : personne n’a beaucoup plus souvent le même.</translation>
+    </message>
+    <message>
+        <source>Without rounds</source>
+        <translation>Sans rondes</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4857,26 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Why has this person the bye?</source>
+        <translation>Pourquoi cette personne est-elle exempte ?</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Contre l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>For fun, on this computer: it counts nowhere.</source>
+        <translation>Pour le plaisir, sur cet ordinateur : cela ne compte nulle part.</translation>
+    </message>
+    <message>
+        <source>End the tournament…</source>
+        <translation>Terminer le tournoi…</translation>
+    </message>
+    <message>
+        <source>One more round…</source>
+        <translation>Encore une ronde…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -4841,6 +4923,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>There is no copy in this folder yet.</source>
         <translation>Il n’y a pas encore de copie dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>&amp;Take in what is new</source>
+        <translation>&amp;Reprendre ce qui est nouveau</translation>
+    </message>
+    <message>
+        <source>For two laptops that both go on: what the other one has entered is added here. What contradicts is put aside for you.</source>
+        <translation>Pour deux ordinateurs qui continuent tous deux : ce que l&apos;autre a inscrit s&apos;ajoute ici. Ce qui se contredit est mis de côté pour vous.</translation>
+    </message>
+    <message>
+        <source>For a laptop that failed: this one goes on in its place.</source>
+        <translation>Pour un ordinateur en panne : celui-ci continue à sa place.</translation>
     </message>
 </context>
 <context>
@@ -5013,10 +5107,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>La ronde %1 reste telle qu’elle a été publiée. Elle aurait été : %2</translation>
     </message>
     <message>
-        <source>Paired by hand: %1</source>
-        <translation>Apparié à la main : %1</translation>
-    </message>
-    <message>
         <source>A tournament's board has two seats; this game has others.</source>
         <translation>Un plateau de tournoi a deux places ; ce jeu en a un autre nombre.</translation>
     </message>
@@ -5067,6 +5157,66 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>A newer program has written something that this one can't read.</source>
         <translation>Un programme plus récent a écrit quelque chose que celui-ci ne peut pas lire.</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Exempt : %1</translation>
+    </message>
+    <message>
+        <source>Papers…</source>
+        <translation>Papiers…</translation>
+    </message>
+    <message>
+        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
+        <translation>Appariements, classement, fiches, feuilles de partie et plus : à imprimer, en PDF, pour le web</translation>
+    </message>
+    <message>
+        <source>Somebody who plays likes at least one game.</source>
+        <translation>Qui joue aime au moins un jeu.</translation>
+    </message>
+    <message>
+        <source>what somebody likes to play</source>
+        <translation>ce que quelqu&apos;un aime jouer</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Le tournoi est terminé.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Les tables marquées * commencent dès qu&apos;une table est libre.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Rating of %1:</source>
+        <translation>Cote de %1 :</translation>
+    </message>
+    <message>
+        <source>the rating was put right</source>
+        <translation>la cote a été rectifiée</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Ce que l&apos;autre ordinateur avait inscrit est maintenant ici.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Terminer le tournoi</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Plus rien n&apos;est apparié ; le classement reste tel quel. Les résultats peuvent encore être corrigés.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Encore une ronde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Plus de rondes que prévu demandent une raison.</translation>
     </message>
 </context>
 <context>
@@ -5250,6 +5400,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>One pair is proposed.</source>
+        <translation>Une paire est proposée.</translation>
+    </message>
+    <message>
+        <source>%1 pairs are proposed.</source>
+        <translation>%1 paires sont proposées.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Contre l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>Play the computer: %1</source>
+        <translation>Contre l&apos;ordinateur : %1</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Finit à</translation>
+    </message>
+    <message>
+        <source>Then only games are proposed that there is still time for.</source>
+        <translation>Alors seuls sont proposés les jeux pour lesquels il reste du temps.</translation>
+    </message>
+    <message>
+        <source>When the evening ends</source>
+        <translation>Quand la soirée finit</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PastePeople</name>
@@ -5415,6 +5593,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Likes %1</source>
+        <translation>Aime %1</translation>
+    </message>
+    <message>
+        <source>Not in round %1</source>
+        <translation>Pas à la ronde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rating…</source>
+        <translation>&amp;Cote…</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5788,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>No clock</source>
         <translation>Sans pendule</translation>
     </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Classement :</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>battre les premiers compte le plus (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>par points</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Tables :</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>assez</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Combien il y en a ; s&apos;il en manque pour une ronde, certains jouent dès qu&apos;une est libre.</translation>
+    </message>
+    <message>
+        <source>What fits into the evening</source>
+        <translation>Ce qui tient dans la soirée</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TournamentPage</name>
@@ -5632,6 +5850,190 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>PaperNames</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Appariements par table</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Appariements par nom</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Fiches de résultat</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Feuilles de partie</translation>
+    </message>
+    <message>
+        <source>Sheet for a power cut</source>
+        <translation>Feuille pour une panne</translation>
+    </message>
+    <message>
+        <source>Matches of the evening</source>
+        <translation>Parties de la soirée</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Tableau croisé</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Cartons de table</translation>
+    </message>
+    <message>
+        <source>Personal cards</source>
+        <translation>Cartes personnelles</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Diplômes</translation>
+    </message>
+    <message>
+        <source>Bulletin</source>
+        <translation>Bulletin</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PapersDialog</name>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>L’imprimante est inaccessible.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious sheet</source>
+        <translation>Feuille &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Next sheet</source>
+        <translation>Feuille &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Folder for the &amp;web…</source>
+        <translation>Dossier pour le &amp;web…</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papiers</translation>
+    </message>
+    <message>
+        <source>whole names</source>
+        <translation>noms entiers</translation>
+    </message>
+    <message>
+        <source>first name and a letter</source>
+        <translation>prénom et une lettre</translation>
+    </message>
+    <message>
+        <source>numbers only</source>
+        <translation>numéros seulement</translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <translation>Ronde :</translation>
+    </message>
+    <message>
+        <source>Places:</source>
+        <translation>Places :</translation>
+    </message>
+    <message>
+        <source>Names:</source>
+        <translation>Noms :</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Langue :</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Page pour un navigateur</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Table pour un tableur</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Folder for the web</source>
+        <translation>Dossier pour le web</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+        <source>choose somebody</source>
+        <translation>choisir quelqu&apos;un</translation>
+    </message>
+    <message>
+        <source>Why not with:</source>
+        <translation>Pourquoi pas avec :</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AdviceBox</name>
+    <message>
+        <source>Time:</source>
+        <translation>Temps :</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Minutes de la soirée</translation>
+    </message>
+    <message>
+        <source>What fits?</source>
+        <translation>Que peut-on faire ?</translation>
+    </message>
+    <message>
+        <source>Hundreds of evenings with these people are drawn by lot and counted.</source>
+        <translation>Des centaines de soirées avec ces gens sont tirées au sort et comptées.</translation>
     </message>
 </context>
 </TS>

@@ -4448,30 +4448,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>later gekomen</translation>
     </message>
     <message>
-        <source>They have not met this evening; one has been waiting %1.</source>
-        <translation>Ze hebben vanavond niet tegen elkaar gespeeld; één wacht al %1.</translation>
-    </message>
-    <message>
-        <source>They have met once this evening; one has been waiting %1.</source>
-        <translation>Ze hebben vanavond één keer tegen elkaar gespeeld; één wacht al %1.</translation>
-    </message>
-    <message>
-        <source>They have met %1 times this evening; one has been waiting %2.</source>
-        <translation>Ze hebben vanavond %1 keer tegen elkaar gespeeld; één wacht al %2.</translation>
-    </message>
-    <message>
-        <source>In the first round the order at first decides who meets whom.</source>
-        <translation>In de eerste ronde bepaalt de beginvolgorde wie tegen wie speelt.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both had %3 points and had not met.</source>
-        <translation>%1 en %2 hadden allebei %3 punten en hadden niet tegen elkaar gespeeld.</translation>
-    </message>
-    <message>
-        <source>%1 had %2 points and %3 had %4: nobody with as many was left whom they had not met.</source>
-        <translation>%1 had %2 punten en %3 had er %4: niemand met evenveel was nog over tegen wie ze niet hadden gespeeld.</translation>
-    </message>
-    <message>
         <source>The result of %1</source>
         <translation>De uitslag van %1</translation>
     </message>
@@ -4494,6 +4470,54 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>%1 has left</source>
         <translation>%1 is weg</translation>
+    </message>
+    <message>
+        <source>They have not met this evening</source>
+        <translation>Ze hebben vanavond niet tegen elkaar gespeeld</translation>
+    </message>
+    <message>
+        <source>They have met once this evening</source>
+        <translation>Ze hebben vanavond één keer tegen elkaar gespeeld</translation>
+    </message>
+    <message>
+        <source>They have met %1 times this evening</source>
+        <translation>Ze hebben vanavond %1 keer tegen elkaar gespeeld</translation>
+    </message>
+    <message>
+        <source>%1 and once before</source>
+        <translation>%1 en één keer eerder</translation>
+    </message>
+    <message>
+        <source>%1 and %2 times before</source>
+        <translation>%1 en %2 keer eerder</translation>
+    </message>
+    <message>
+        <source>No game that both like fits into the time that is left.</source>
+        <translation>Geen spel dat beiden graag doen past in de tijd die over is.</translation>
+    </message>
+    <message>
+        <source>%1; they have waited %2 and %3 minutes.</source>
+        <translation>%1; ze wachten %2 en %3 minuten.</translation>
+    </message>
+    <message>
+        <source>Who is first player was drawn by lot.</source>
+        <translation>Wie eerste speler is, is geloot.</translation>
+    </message>
+    <message>
+        <source>Waits for the next who is free, and may play the computer meanwhile.</source>
+        <translation>Wacht op de volgende die vrij is, en kan intussen tegen de computer spelen.</translation>
+    </message>
+    <message>
+        <source>Waits for the next who is free.</source>
+        <translation>Wacht op de volgende die vrij is.</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>Het einde van het toernooi</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 mag niet tegen %2</translation>
     </message>
 </context>
 <context>
@@ -4530,10 +4554,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>tijdens ronde %1</translation>
     </message>
     <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1 heeft %2 punten.</translation>
-    </message>
-    <message>
         <source>The place is shared: nothing parts those who have it.</source>
         <translation>De plaats is gedeeld: niets scheidt wie erop staan.</translation>
     </message>
@@ -4544,6 +4564,48 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>%1 (doesn't count)</source>
         <translation>%1 (telt niet)</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>What a win against this person counts now</source>
+        <translation>Wat winst van deze persoon nu telt</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Gescoord</translation>
+    </message>
+    <message>
+        <source>Points of the matches alone</source>
+        <translation>Punten van alleen de partijen</translation>
+    </message>
+    <message>
+        <source>own worth %1</source>
+        <translation>eigen waarde %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>a name, points that count, what they could be</comment>
+        <translation>%1 %2 van %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points: %3.</source>
+        <translation>%1 heeft %2 punten: %3.</translation>
+    </message>
+    <message>
+        <source>after one match</source>
+        <translation>na één partij</translation>
+    </message>
+    <message>
+        <source>after %1 matches</source>
+        <translation>na %1 partijen</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a name, 3 points</comment>
+        <translation>%1 heeft %2.</translation>
     </message>
 </context>
 <context>
@@ -4587,10 +4649,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Who loses a match is out, until one is left.</source>
         <translation>Wie een partij verliest, ligt eruit, tot er één over is.</translation>
-    </message>
-    <message>
-        <source>Without rounds, standings after Keizer</source>
-        <translation>Zonder ronden, stand volgens Keizer</translation>
     </message>
     <message>
         <source>Round robin, Berger tables</source>
@@ -4655,6 +4713,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Sides are balanced: nobody has the same one much more often.</source>
         <translation>De kanten zijn verdeeld: niemand heeft veel vaker dezelfde.</translation>
+    </message>
+    <message>
+        <source>Without rounds</source>
+        <translation>Zonder rondes</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4857,26 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
+    <message>
+        <source>Why has this person the bye?</source>
+        <translation>Waarom is deze persoon vrij?</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Tegen de computer</translation>
+    </message>
+    <message>
+        <source>For fun, on this computer: it counts nowhere.</source>
+        <translation>Voor het plezier, op deze computer: het telt nergens.</translation>
+    </message>
+    <message>
+        <source>End the tournament…</source>
+        <translation>Toernooi afsluiten…</translation>
+    </message>
+    <message>
+        <source>One more round…</source>
+        <translation>Nog een ronde…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -4841,6 +4923,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>There is no copy in this folder yet.</source>
         <translation>In deze map staat nog geen kopie.</translation>
+    </message>
+    <message>
+        <source>&amp;Take in what is new</source>
+        <translation>Nieuwe gegevens &amp;overnemen</translation>
+    </message>
+    <message>
+        <source>For two laptops that both go on: what the other one has entered is added here. What contradicts is put aside for you.</source>
+        <translation>Voor twee laptops die allebei doorgaan: wat de andere heeft ingevoerd, komt hierbij. Wat elkaar tegenspreekt, wordt voor jou apart gelegd.</translation>
+    </message>
+    <message>
+        <source>For a laptop that failed: this one goes on in its place.</source>
+        <translation>Voor een laptop die uitviel: deze gaat in zijn plaats verder.</translation>
     </message>
 </context>
 <context>
@@ -5013,10 +5107,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Ronde %1 blijft zoals ze is bekendgemaakt. Ze was geweest: %2</translation>
     </message>
     <message>
-        <source>Paired by hand: %1</source>
-        <translation>Met de hand ingedeeld: %1</translation>
-    </message>
-    <message>
         <source>A tournament's board has two seats; this game has others.</source>
         <translation>Een bord van een toernooi heeft twee plaatsen; dit spel heeft er een ander aantal.</translation>
     </message>
@@ -5067,6 +5157,66 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>A newer program has written something that this one can't read.</source>
         <translation>Een nieuwer programma heeft iets geschreven dat dit niet kan lezen.</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Vrij: %1</translation>
+    </message>
+    <message>
+        <source>Papers…</source>
+        <translation>Papieren…</translation>
+    </message>
+    <message>
+        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
+        <translation>Indeling, stand, briefjes, notatieformulieren en meer: om af te drukken, als PDF, voor het web</translation>
+    </message>
+    <message>
+        <source>Somebody who plays likes at least one game.</source>
+        <translation>Wie meespeelt, houdt minstens van één spel.</translation>
+    </message>
+    <message>
+        <source>what somebody likes to play</source>
+        <translation>wat iemand graag speelt</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Het toernooi is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Borden met een * beginnen zodra er een bord vrij is.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rating of %1:</source>
+        <translation>Rating van %1:</translation>
+    </message>
+    <message>
+        <source>the rating was put right</source>
+        <translation>de rating is rechtgezet</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Wat de andere laptop had ingevoerd, staat er nu ook.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Toernooi afsluiten</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Er wordt niets meer ingedeeld; de stand blijft zoals hij is. Uitslagen zijn nog te corrigeren.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Nog een ronde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Meer rondes dan gepland hebben een reden nodig.</translation>
     </message>
 </context>
 <context>
@@ -5250,6 +5400,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
+    <message>
+        <source>One pair is proposed.</source>
+        <translation>Eén tweetal wordt voorgesteld.</translation>
+    </message>
+    <message>
+        <source>%1 pairs are proposed.</source>
+        <translation>%1 tweetallen worden voorgesteld.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Tegen de computer</translation>
+    </message>
+    <message>
+        <source>Play the computer: %1</source>
+        <translation>Tegen de computer: %1</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Eindigt om</translation>
+    </message>
+    <message>
+        <source>Then only games are proposed that there is still time for.</source>
+        <translation>Dan worden alleen spellen voorgesteld waar nog tijd voor is.</translation>
+    </message>
+    <message>
+        <source>When the evening ends</source>
+        <translation>Wanneer de avond eindigt</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PastePeople</name>
@@ -5415,6 +5593,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Name</source>
         <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Likes %1</source>
+        <translation>Speelt graag %1</translation>
+    </message>
+    <message>
+        <source>Not in round %1</source>
+        <translation>Niet in ronde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rating…</source>
+        <translation>&amp;Rating…</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5788,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>No clock</source>
         <translation>Geen klok</translation>
     </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Stand:</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>winst op de koplopers telt het meest (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>op punten</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Borden:</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genoeg</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Hoeveel er zijn; zijn er te weinig voor een ronde, dan spelen sommigen zodra er een vrij is.</translation>
+    </message>
+    <message>
+        <source>What fits into the evening</source>
+        <translation>Wat past in de avond</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TournamentPage</name>
@@ -5632,6 +5850,190 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>PaperNames</name>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Indeling op bord</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Indeling op naam</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Uitslagbriefjes</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Notatieformulieren</translation>
+    </message>
+    <message>
+        <source>Sheet for a power cut</source>
+        <translation>Vel voor een stroomstoring</translation>
+    </message>
+    <message>
+        <source>Matches of the evening</source>
+        <translation>Partijen van de avond</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Kruistabel</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Naambordjes</translation>
+    </message>
+    <message>
+        <source>Personal cards</source>
+        <translation>Persoonlijke kaarten</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Oorkonden</translation>
+    </message>
+    <message>
+        <source>Bulletin</source>
+        <translation>Bulletin</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PapersDialog</name>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached.</source>
+        <translation>De printer is niet bereikbaar.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious sheet</source>
+        <translation>V&amp;orig vel</translation>
+    </message>
+    <message>
+        <source>&amp;Next sheet</source>
+        <translation>&amp;Volgend vel</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Af&amp;drukken…</translation>
+    </message>
+    <message>
+        <source>Folder for the &amp;web…</source>
+        <translation>Map voor het &amp;web…</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papieren</translation>
+    </message>
+    <message>
+        <source>whole names</source>
+        <translation>hele namen</translation>
+    </message>
+    <message>
+        <source>first name and a letter</source>
+        <translation>voornaam en een letter</translation>
+    </message>
+    <message>
+        <source>numbers only</source>
+        <translation>alleen nummers</translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <translation>Ronde:</translation>
+    </message>
+    <message>
+        <source>Places:</source>
+        <translation>Plaatsen:</translation>
+    </message>
+    <message>
+        <source>Names:</source>
+        <translation>Namen:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Taal:</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Pagina voor een browser</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabel voor een rekenblad</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Opgeslagen: %1</translation>
+    </message>
+    <message>
+        <source>Folder for the web</source>
+        <translation>Map voor het web</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhyDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Wat besliste</translation>
+    </message>
+    <message>
+        <source>choose somebody</source>
+        <translation>kies iemand</translation>
+    </message>
+    <message>
+        <source>Why not with:</source>
+        <translation>Waarom niet met:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::AdviceBox</name>
+    <message>
+        <source>Time:</source>
+        <translation>Tijd:</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minuten</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Minuten van de avond</translation>
+    </message>
+    <message>
+        <source>What fits?</source>
+        <translation>Wat past?</translation>
+    </message>
+    <message>
+        <source>Hundreds of evenings with these people are drawn by lot and counted.</source>
+        <translation>Honderden avonden met deze mensen worden geloot en geteld.</translation>
     </message>
 </context>
 </TS>

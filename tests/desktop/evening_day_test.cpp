@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What an organiser does beside pairing and results: papers, pairing by hand, boards on this computer, a season.
+#include <QComboBox>
+#include <QFile>
+#include <QTableWidget>
+#include <algorithm>
+
+#include "tests/desktop/evening_under_test.hpp"
+#include "tests/support/languages.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
+#include "ui/desktop/evening/exchange_people.hpp"
+#include "ui/desktop/evening/papers_dialog.hpp"
+#include "ui/desktop/evening/standings_panel.hpp"
+#include "ui/desktop/evening/why_dialog.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+
+namespace {
+
+QByteArray content_of(const QString& name) {
+  QFile file(name);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  return file.readAll();
+}
+
+/// Where papers are left to be looked at, or the folder itself.
+QString papers_folder(const QTemporaryDir& folder) {
+  const QString pictures = qEnvironmentVariable("BOARDWRIGHT_PICTURES");
+  return pictures.isEmpty() ? folder.path() : pictures;
+}
+
+void see_all_papers(EveningUnderTest& evening, const QString& prefix, int least) {
+  evening.press("evening_papers");
+  auto& papers = evening.dialog<PapersDialog>();
+  CHECK(papers.list().count() >= least);
+  const QString folder = papers_folder(evening.folder);
+  for (int row = 0; row < papers.list().count(); ++row) {
+    papers.list().setCurrentRow(row);
+    evening.test.settle();
+    const QString kind = papers.list().item(row)->data(Qt::UserRole).toString();
+    INFO(kind.toStdString() << ": " << papers.words().toStdString());
+    CHECK(papers.words().isEmpty());
+    CHECK(papers.sheets() >= 1);
+    const QString name = folder + "/" + prefix + "-" + kind + ".pdf";
+    REQUIRE_OK(papers.save(name.toStdString()));
+    CHECK(content_of(name).startsWith("%PDF-"));
+  }
+  papers.choose("standings");
+  keep(papers, prefix + "-papers");
+  const QString table = evening.folder.filePath("standings.csv");
+  REQUIRE_OK(papers.save(table.toStdString()));
+  CHECK(content_of(table).contains("Anna de Vries"));
+  const QString web = evening.folder.filePath("web");
+  QDir().mkpath(web);
+  REQUIRE_OK(papers.save_web(web.toStdString()));
+  CHECK(content_of(web + "/index.html").contains("Anna de Vries"));
+  // Whoever doesn't want to stand on the wall by name.
+  papers.names().setCurrentIndex(1);
+  papers.choose("standings");
+  REQUIRE_OK(papers.save(table.toStdString()));
+  CHECK_FALSE(content_of(table).contains("Anna de Vries"));
+  CHECK(content_of(table).contains("Anna V."));
+  papers.names().setCurrentIndex(0);
+  papers.reject();
+  evening.test.settle();
+}
+
+}  // namespace
+
+TEST_CASE("every paper of an evening in rounds is seen and saved") {
+  EveningUnderTest evening(13);
+  evening.test.speak(dutch());
+  evening.begin(tournament::System::kSwiss, "militakiri/single", 4);
+  emit evening.page().people().all_here_wanted();
+  for (int round = 1; round <= 2; ++round) {
+    evening.pair_round();
+    for (int board = 1; board <= 6; ++board)
+      if (round == 1 || board != 3)
+        evening.type_result(
+            QString("%1 %2").arg(board).arg(board % 3 == 0 ? "=" : QString::number(board % 3)));
+  }
+  see_all_papers(evening, "paper-nl", 11);
+}
+
+TEST_CASE("every paper of an open evening is seen and saved") {
+  EveningUnderTest evening(6);
+  evening.test.speak(german());
+  evening.choose(tournament::System::kOpenEvening);
+  evening.press("person_more");
+  evening.press("tournament_begin");
+  emit evening.page().people().all_here_wanted();
+  for (int match = 0; match < 5; ++match) {
+    evening.press("proposal_yes");
+    evening.type_result(match % 2 == 0 ? "1 1" : "1=");
+  }
+  see_all_papers(evening, "paper-open-de", 6);
+}
+
+TEST_CASE("a round paired by hand says what it breaks, and why it was") {
+  EveningUnderTest evening(6);
+  evening.begin(tournament::System::kSwiss, "lines_of_action/small", 3);
+  emit evening.page().people().all_here_wanted();
+  evening.pair_round();
+  for (const char* result : {"1 1", "2 1", "3 1"}) evening.type_result(result);
+  const auto met = evening.now().rounds[0].published.boards[0];
+  evening.press("round_main");
+  evening.press("round_manual");
+  CHECK(evening.page().boards().shown().state == BoardsPanel::State::kManual);
+  // Whoever sits opposite the first of those two gives his place to the other one.
+  const auto& draft = evening.page().boards().shown().boards;
+  const QString first = QString::fromStdString(evening.page().evening()->name(met.first));
+  const auto at = std::ranges::find_if(
+      draft, [&](const BoardRow& row) { return row.first == first || row.second == first; });
+  REQUIRE(at != draft.end());
+  const QString opposite = at->first == first ? at->second : at->first;
+  evening.choose_board(static_cast<int>(at - draft.begin()));
+  evening.answer<ExchangePeople>([&](ExchangePeople& dialog) {
+    auto *one = dialog.findChild<QComboBox*>("exchange_one"),
+         *other = dialog.findChild<QComboBox*>("exchange_other");
+    for (int row = 0; row < one->count(); ++row)
+      if (one->itemText(row).startsWith(opposite)) one->setCurrentIndex(row);
+    other->setCurrentIndex(other->findData(QString::fromStdString(met.second)));
+    keep(dialog, "evening-exchange");
+    dialog.findChild<QPushButton*>("exchange_done")->click();
+  });
+  evening.press("board_exchange");
+  CHECK(evening.page().boards().words().contains("have met already"));
+  keep(evening.test.window(), "evening-by-hand");
+  evening.press("board_swap");
+  QString asked;
+  evening.answer<QInputDialog>([&](QInputDialog& dialog) {
+    asked = dialog.labelText();
+    dialog.setTextValue("they wanted their revenge");
+    dialog.accept();
+  });
+  evening.press("round_main");
+  CHECK(asked.contains("have met already"));
+  REQUIRE(evening.now().rounds.size() == 2);
+  CHECK(evening.now().rounds[1].published.by_hand);
+  CHECK(evening.now().rounds[1].published.reason == "they wanted their revenge");
+  CHECK_FALSE(evening.now().rounds[1].published.breaks.empty());
+  for (int row = 0; row < 3; ++row) {
+    evening.choose_board(row);
+    evening.press("board_why");
+    auto& why = evening.dialog<WhyDialog>();
+    CHECK(why.sentence().contains("paired by hand: they wanted their revenge."));
+    why.accept();
+    evening.test.settle();
+  }
+}
+
+TEST_CASE("a board is played on this computer, and its result enters by itself") {
+  EveningUnderTest evening(4);
+  evening.begin(tournament::System::kSwiss, "lines_of_action/small", 3);
+  emit evening.page().people().all_here_wanted();
+  evening.pair_round();
+  evening.choose_board(1);
+  evening.press("board_play");
+  REQUIRE(evening.test.window().table().isVisible());
+  const auto board = evening.now().rounds[0].published.boards[1];
+  CHECK(evening.test.controller().counts());  // members play, and it is rated
+  REQUIRE_OK(evening.test.controller().resign());
+  evening.test.settle();
+  keep(evening.test.window(), "evening-played-here");
+  evening.test.window().findChild<QAction*>("club_evening")->trigger();
+  evening.test.settle();
+  evening.page().refresh();
+  const auto& score = evening.now().rounds[0].boards[1].score;
+  REQUIRE(score);
+  CHECK(score->first == tournament::Code::kLoss);  // who is on turn at first has resigned
+  CHECK(evening.now().rounds[0].boards[1].said.front().source == tournament::Source::kProgram);
+  CHECK_FALSE(evening.now().rounds[0].boards[0].score);
+}
+
+TEST_CASE("a match of an open evening is played on this computer, whatever its board's number") {
+  EveningUnderTest evening(4);
+  evening.choose(tournament::System::kOpenEvening);
+  evening.only_game("lines_of_action/small");
+  evening.press("person_more");
+  evening.press("tournament_begin");
+  emit evening.page().people().all_here_wanted();
+  evening.press("proposal_yes");
+  evening.type_result("1 1");  // the board is free, and its number is given again
+  evening.press("proposal_yes");
+  REQUIRE(evening.now().matches.size() == 2);
+  CHECK(evening.now().matches[1].boards[0].pairing.board == 1);
+  evening.page().open_boards().table().setCurrentCell(0, 0);
+  evening.press("open_play");
+  REQUIRE_OK(evening.test.controller().resign());
+  evening.test.settle();
+  evening.page().refresh();
+  REQUIRE(evening.now().matches[1].boards[0].score);
+  CHECK(evening.now().matches[1].boards[0].score->first == tournament::Code::kLoss);
+  CHECK(evening.now().matches[0].boards[0].score->first == tournament::Code::kWin);
+}
+
+TEST_CASE("a season shows what everybody is worth, and how points came about") {
+  EveningUnderTest evening(6);
+  evening.begin(tournament::System::kKeizer, "lines_of_action/small", 0);
+  emit evening.page().people().all_here_wanted();
+  evening.pair_round();
+  for (const char* result : {"1 1", "2=", "3 2"}) evening.type_result(result);
+  auto& table = evening.page().standings().table();
+  REQUIRE(table.rowCount() == 6);
+  CHECK(table.horizontalHeaderItem(3)->text() == "Worth");
+  // Six people: the first is worth nine, each further place one less (T15.1).
+  for (int row = 0; row < 6; ++row) CHECK(table.item(row, 3)->text() == QString::number(9 - row));
+  emit evening.page().standings().row_asked(0);
+  const QString told = evening.page().standings().told();
+  CHECK(told.contains("own worth 9.0"));
+  keep(evening.test.window(), "evening-season");
+}
+
+TEST_CASE("who has the bye may play the computer, and it counts nowhere") {
+  EveningUnderTest evening(5);
+  evening.choose(tournament::System::kSwiss);
+  evening.only_game("lines_of_action/small");
+  evening.find<QComboBox>("tournament_house")->setCurrentIndex(1);
+  evening.press("person_more");
+  evening.press("tournament_begin");
+  emit evening.page().people().all_here_wanted();
+  evening.pair_round();
+  keep(evening.test.window(), "evening-bye");
+  evening.press("bye_why");
+  auto& why = evening.dialog<WhyDialog>();
+  CHECK(why.sentence().contains("has the bye because one has to be left over"));
+  why.accept();
+  evening.test.settle();
+  evening.press("bye_computer");
+  CHECK(evening.test.window().table().isVisible());
+  CHECK_FALSE(evening.test.controller().counts());
+}
