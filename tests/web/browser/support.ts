@@ -50,6 +50,8 @@ export class Club {
       join(kBinaries, 'bin/boardwright-server'),
       [
         '--json',
+        '--page',
+        process.env.BOARDWRIGHT_WEB_FOLDER!,
         '--bind',
         this.address,
         '--port',
@@ -104,7 +106,10 @@ export class Club {
     page.on('console', (message) => {
       const text = message.text();
       // A connection that a test cuts, and answers that a test provokes, are told on the console too.
-      if (message.type() === 'error' && !/WebSocket|ERR_|status of (4\d\d|500)/.test(text))
+      if (
+        message.type() === 'error' &&
+        !/WebSocket|ERR_|status of 4\d\d|Opener-Policy header has been ignored/.test(text)
+      )
         this.complaints.push(text);
     });
     await page.goto(this.url + (options.path || '/'));

@@ -125,16 +125,15 @@ export function Borders(props: { shape: Shape; borders: readonly Border[]; seats
         const second = props.seats.indexOf(border.seat) > 0;
         const part = shared ? (second ? 0.44 : -0.44) : 0;
         const [nx, ny] = [x + dx * part, y + dy * part];
+        // Bars at both ends, for those who don't see red.
+        const bar = (end: number) =>
+          `M${x + dx * end - dy / 4} ${y + dy * end + dx / 4}L${x + dx * end + dy / 4} ${y + dy * end - dx / 4}`;
+        const bars = bar(-0.9) + bar(0.9);
         return (
           <g key={border.fields.join() + border.seat} class={'border' + (border.closed ? ' closed' : '')}>
             <path class="border-edge" d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} />
             <path class="border-line" d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} />
-            {border.closed ? (
-              <path
-                class="border-line"
-                d={`M${x - dx * 0.9 - dy * 0.25} ${y - dy * 0.9 + dx * 0.25}L${x - dx * 0.9 + dy * 0.25} ${y - dy * 0.9 - dx * 0.25}M${x + dx * 0.9 - dy * 0.25} ${y + dy * 0.9 + dx * 0.25}L${x + dx * 0.9 + dy * 0.25} ${y + dy * 0.9 - dx * 0.25}`}
-              />
-            ) : null}
+            {border.closed ? <path class="border-line" d={bars} /> : null}
             <g class={second ? 'border-count second' : 'border-count first'}>
               {second ? (
                 <rect x={nx - 170} y={ny - 170} width={340} height={340} rx={60} />

@@ -227,15 +227,17 @@ export class Shape {
       const count = Math.max(1, trays.length);
       const high = Math.min(1900, (height + kTrayGap) / count - kTrayGap);
       others.forEach((tray, i) => set(tray, x + width + 200, y + i * (high + kTrayGap), kTrayLong, high));
-      own.forEach((tray, i) =>
-        set(
-          tray,
-          x + width + 200,
-          y + height - (own.length - i) * (high + kTrayGap) + kTrayGap,
-          kTrayLong,
-          high
-        )
-      );
+      own
+        .reverse()
+        .forEach((tray, i) =>
+          set(
+            tray,
+            x + width + 200,
+            y + height - (own.length - i) * (high + kTrayGap) + kTrayGap,
+            kTrayLong,
+            high
+          )
+        );
     } else {
       for (const group of [own, others]) {
         const wide = (width + kTrayGap) / Math.max(1, group.length) - kTrayGap;

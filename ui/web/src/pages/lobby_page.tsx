@@ -54,7 +54,10 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
     const free = table.seats.filter((seat) => !seat.person && !seat.computer);
     const open_to_me = table.state === 'waiting' && !mine && free.length > 0;
     return (
-      <li key={table.table} class={'table card' + (mine ? ' mine' : '') + (invited ? ' invited' : '')}>
+      <li
+        key={table.table}
+        class={'table card' + (mine && table.state !== 'over' ? ' mine' : '') + (invited ? ' invited' : '')}
+      >
         <div class="about">
           <h3>
             {names.game} <span class="variant">{names.variant}</span>

@@ -8,7 +8,7 @@ import { kNoMarks, type Marks } from '../board/marks';
 import { field_size, Shape } from '../board/shape';
 import { next_sprites, type Sprite } from '../board/sprites';
 import type { MatchLink } from '../match_link';
-import { Actions, Questions } from '../panels/actions';
+import { Actions, Questions, WaitingClock } from '../panels/actions';
 import { Button, refusal_words, Tabs } from '../panels/basics';
 import { ByWords } from '../panels/by_words';
 import { LastThrow } from '../panels/dice';
@@ -53,6 +53,7 @@ export class MatchPage extends Component<Props, State> {
   private shape_: Shape | null = null;
   private shape_key_: unknown[] = [];
   private throws_: string[] = [];
+  private since_throw_ = 0;
   private spoken_: { id: number; text: string }[] = [];
   private board_ = createRef<Board>();
   private words_panel_ = createRef<ByWords>();
@@ -95,6 +96,9 @@ export class MatchPage extends Component<Props, State> {
   }
   override componentDidUpdate() {
     this.measure();
+    const words = this.words();
+    if (this.page_.current && words)
+      wear_colours(this.page_.current, words, this.props.app.settings.colours === 'safe');
   }
   override componentWillUnmount() {
     this.stop_.forEach((stop) => stop());
@@ -122,6 +126,9 @@ export class MatchPage extends Component<Props, State> {
     const words = this.words();
     const thrown = news.filter((move) => move.seat === kChance).map((move) => move.text);
     if (thrown.length) this.throws_ = thrown;
+    // A throw is looked at until both sides have moved on.
+    this.since_throw_ = thrown.length ? 0 : this.since_throw_ + news.length;
+    if (this.since_throw_ > 1 || update.rewound) this.throws_ = [];
     if (!words) return;
     for (const move of news) {
       if (move.set_up) continue;
@@ -299,7 +306,6 @@ export class MatchPage extends Component<Props, State> {
       <div
         class="board-room"
         style={{ width: shape.bounds.width * size + 'px', height: shape.bounds.height * size + 'px' }}
-        ref={(element) => void (element && wear_colours(element, words, app.settings.colours === 'safe'))}
       >
         <Board
           ref={this.board_}
@@ -460,6 +466,7 @@ export class MatchPage extends Component<Props, State> {
             words={words}
             turn={() => this.setState({ turned: !this.state.turned })}
           />
+          <WaitingClock app={app} link={link} />
           <Tabs
             label={app.say('side.label')}
             chosen={this.state.tab}

@@ -88,9 +88,6 @@ export class ProjectorPage extends Component<{ app: App; match: string | null },
       <div
         class="board-room"
         style={{ width: bounds.width * scale + 'px', height: bounds.height * scale + 'px' }}
-        ref={(element) =>
-          void (element && wear_colours(element, words, this.props.app.settings.colours === 'safe'))
-        }
       >
         <div class="board">
           <svg
@@ -152,7 +149,10 @@ export class ProjectorPage extends Component<{ app: App; match: string | null },
     return (
       <div class="page projector" ref={this.page_}>
         {link && link.update && words ? (
-          <div class="projected">
+          <div
+            class="projected"
+            ref={(element) => void (element && wear_colours(element, words, app.settings.colours === 'safe'))}
+          >
             {this.board(link, words)}
             <div class="beside">
               <h1>{words.board.game_name}</h1>

@@ -58,9 +58,21 @@ export function Questions({ app, link, words }: Props) {
     ]);
   if (update.can_claim_repetition)
     card('repetition', app.say('ask.repetition'), [['claim_repetition', app.say('ask.claim'), 'plain']]);
-  if (update.clock_waits)
-    card('clock', app.say('ask.clock_waits'), [['start_clock', app.say('ask.start_clock'), 'plain']]);
   return cards.length ? <div class="questions">{cards}</div> : null;
+}
+
+/** The clock waits for the first move; whoever likes lets it run before. */
+export function WaitingClock({ app, link }: { app: App; link: MatchLink }) {
+  const { update } = link;
+  if (!update || !update.clock_waits || !link.plays() || update.result) return null;
+  return (
+    <p class="waiting-clock">
+      <span>{app.say('ask.clock_waits')}</span>
+      <Button kind="quiet" onClick={() => void link.command({ command: 'start_clock' })}>
+        {app.say('ask.start_clock')}
+      </Button>
+    </p>
+  );
 }
 
 /** Draw, take-back, pause, resignation (asked twice), turning the board. */

@@ -39,8 +39,8 @@ const kPips: Record<number, [number, number][]> = {
 function Die({ face, colour }: { face: number; colour: string }) {
   const pips = kPips[face];
   return (
-    <svg class="die" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <rect x={4} y={4} width={92} height={92} rx={20} class={'die-body ' + colour} />
+    <svg class={'die ' + colour} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <rect x={4} y={4} width={92} height={92} rx={20} class="die-body" />
       {pips ? (
         pips.map(([x, y], i) => <circle key={i} cx={x} cy={y} r={9.5} />)
       ) : (
