@@ -138,7 +138,7 @@ Result<Entry> Catalogue::find(std::string_view name) const {
   for (const auto& game : games_) ids.push_back(game->id());
   const auto found = std::find(ids.begin(), ids.end(), id);
   if (found == ids.end())
-    return fail("there is no game '" + id + "'" +
+    return fail("there is no game '" + (id.empty() ? std::string(name) : id) + "'" +
                 (ids.empty() ? "; the catalogue is empty" : suggestion(id, ids)));
   const auto& game = games_[static_cast<std::size_t>(found - ids.begin())];
   if (!game->file_problems().empty()) return fail(game->file_problems().front());

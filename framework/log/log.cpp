@@ -6,6 +6,8 @@
 #include <sys/stat.h>
 
 #include <array>
+#include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <deque>
 #include <fstream>
@@ -61,6 +63,14 @@ void put_instead(std::string& text, std::string_view from, std::string_view to) 
     text.replace(at, from.size(), to);
 }
 
+/// A disk that is full stays so: one sentence is enough, and nobody stops playing for it.
+void tell_once(const std::string& why) {
+  static std::atomic<bool> told = false;
+  if (told.exchange(true)) return;
+  const std::string sentence = "boardwright: the log can't be written: " + one_line(why) + "\n";
+  std::fputs(sentence.c_str(), stderr);
+}
+
 void add_lines_of(const fs::path& file, std::size_t most, std::deque<std::string>& lines) {
   std::ifstream stream(file);
   for (std::string line; std::getline(stream, line);) {
@@ -111,6 +121,7 @@ Result<void> keep_log(const LogPlace& place, LogDetail detail) {
     auto log = std::make_shared<spdlog::logger>("boardwright", std::move(sink));
     log->set_pattern("%Y-%m-%dT%H:%M:%S.%eZ %P %l %v", spdlog::pattern_time_type::utc);
     log->set_level(level_of(detail));
+    log->set_error_handler(tell_once);
     log->flush_on(spdlog::level::debug);  // what is not on the disk is lost in a crash
     const std::lock_guard lock(kept().mutex);
     kept().logger = std::move(log);

@@ -49,8 +49,13 @@ std::string seated(const GameQuery& query) {
   for (std::size_t i = 0; i < query.players.size(); ++i) {
     const std::string seat = "s" + std::to_string(i);
     from += (i == 0 ? "" : ", ") + std::string("model_seats ") + seat;
-    where += " AND " + seat + ".match_id = r.match_id AND " + seat + ".holder IN (" +
-             list_of(query.players[i]) + ")";
+    // A part of a name may be anybody's: for many it takes less to look at a match's own seats than for each
+    // of them in the index (20,000 matches, 200 members: 0.04 s for 1.3 s). What isn't a column has no index.
+    constexpr std::size_t kFew = 3;
+    const bool few = query.players[i].size() <= kFew;
+    where += " AND " + seat + ".match_id = r.match_id AND " +
+             (few ? seat + ".holder" : "(" + seat + ".holder || '')") + " IN (" + list_of(query.players[i]) +
+             ")";
     for (std::size_t other = 0; other < i; ++other)
       where += " AND " + seat + ".seat <> s" + std::to_string(other) + ".seat";
     if (i == 0 && query.score != GameQuery::Score::kAny) {

@@ -2,6 +2,7 @@
 #include "framework/store/schema.hpp"
 
 #include "framework/store/ids.hpp"
+#include "framework/text/number.hpp"
 
 namespace boardwright::store {
 namespace {
@@ -34,7 +35,7 @@ int version_of(Database& database, soci::session& sql) {
   }
   std::string text;
   sql << "SELECT value FROM store_info WHERE name = 'schema'", soci::into(text);
-  const int version = std::atoi(text.c_str());
+  const int version = whole_number<int>(text).value_or(0);
   if (version < 1) throw Refused{name + ": doesn't say which version it has; restore a backup"};
   return version;
 }

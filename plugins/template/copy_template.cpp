@@ -52,28 +52,39 @@ std::string with_id(std::string text, std::string_view id) {
   return replace_all(replace_all(std::move(text), "template_game", id), "Template game", title_of(id));
 }
 
-Result<void> copy_file(const fs::path& from, const fs::path& to, std::string_view id) {
+std::string cant_be_written(const fs::path& file, int error) {
+  const std::string sentence = file.string() + ": can't be written";
+  if (error == ENOSPC || error == EDQUOT)
+    return sentence + ": the disk is full; free some space and try again";
+  return error == 0 ? sentence : sentence + ": " + std::generic_category().message(error);
+}
+
+Result<void> copy_file(const fs::path& from, const fs::path& to, const fs::path& wanted,
+                       std::string_view id) {
   std::ifstream in(from, std::ios::binary);
   std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
   if (!in.good() && !in.eof()) return fail(from.string() + ": can't be read");
+  errno = 0;
   std::ofstream out(to, std::ios::binary);
   out << with_id(std::move(text), id);
   out.close();
-  if (!out) return fail(to.string() + ": can't be written");
+  if (!out) return fail(cant_be_written(wanted, errno));
   return {};
 }
 
-Result<void> copy_tree(const fs::path& from, const fs::path& to, std::string_view id) {
+/// `wanted`: where `to` will be in the end.
+Result<void> copy_tree(const fs::path& from, const fs::path& to, const fs::path& wanted,
+                       std::string_view id) {
   std::error_code error;
   fs::recursive_directory_iterator entries(from, error);
   if (error) return fail("the template " + from.string() + " can't be read: " + error.message());
   bool any = false;
   for (; entries != fs::recursive_directory_iterator(); entries.increment(error)) {
     const fs::path& source = entries->path();
-    const fs::path target = to / with_id(source.lexically_relative(from).string(), id);
+    const fs::path name = with_id(source.lexically_relative(from).string(), id);
     if (entries->is_directory(error)) {
-      fs::create_directory(target, error);
-    } else if (auto copied = copy_file(source, target, id); !copied) {
+      if (!fs::create_directory(to / name, error)) return fail(cant_be_written(wanted / name, error.value()));
+    } else if (auto copied = copy_file(source, to / name, wanted / name, id); !copied) {
       return copied;
     }
     if (error) return fail(source.string() + " can't be copied: " + error.message());
@@ -129,7 +140,7 @@ Result<void> copy_template(const fs::path& from, const fs::path& to, std::string
 
   WorkFolder work(target);
   if (work.error()) return fail(to.string() + ": can't be made: " + work.error().message());
-  if (auto copied = copy_tree(from, work.path(), id); !copied) return copied;
+  if (auto copied = copy_tree(from, work.path(), to, id); !copied) return copied;
   // mkdtemp's folders are private; the new one is as readable as its neighbours.
   fs::permissions(work.path(), fs::status(target.parent_path(), error).permissions() & fs::perms(0755),
                   error);
@@ -150,13 +161,15 @@ Result<void> copy_script(const fs::path& from, const fs::path& to) {
   // "x": never over a file that is there, whoever makes one at the same time.
   std::FILE* out = std::fopen(to.c_str(), "wx");
   if (out == nullptr)
-    return fail(to.string() +
-                (errno == EEXIST ? ": is there already; choose another name" : ": can't be written"));
-  const bool written = std::fwrite(made.data(), 1, made.size(), out) == made.size();
+    return fail(errno == EEXIST ? to.string() + ": is there already; choose another name"
+                                : cant_be_written(to, errno));
+  errno = 0;
+  const bool written = std::fwrite(made.data(), 1, made.size(), out) == made.size() && std::fflush(out) == 0;
+  const int why = errno;
   if (std::fclose(out) == 0 && written) return {};
   std::error_code ignored;  // half a file is worth nothing, and more can't be done about it
   fs::remove(to, ignored);
-  return fail(to.string() + ": can't be written");
+  return fail(cant_be_written(to, why));
 }
 
 }  // namespace boardwright

@@ -134,6 +134,9 @@ TEST_CASE(
                               {"standings", "--store", ""},
                               {"result", "01ABC", "--correct", "", "--reason", "x"},
                               {"play", "lines_of_action", "--record", ""},
+                              {"play", "lines_of_action", "--clock", ""},
+                              {"games", "--player", ""},
+                              {"games", "--from", ""},
                               {"simulate", "lines_of_action", "--games", "1", "--csv", ""},
                               {"simulate", "lines_of_action", "--games", "1", "--report", ""}}) {
     const Ran ran = run_boardwright(command);

@@ -82,3 +82,17 @@ TEST_CASE("a store of a newer version is refused and left alone") {
               std::to_string(store::schema_steps().size()) + "); update this program");
   }
 }
+
+TEST_CASE("a store whose version is no number is refused and left alone") {
+  for (const auto& database : databases()) {
+    const StoreLocation location = places(database).fresh();
+    { Store store = must(Store::open(location)); }
+    for (const char* version : {"", "three", "3 ", "3x", "-1", "0", "99999999999999999999"}) {
+      CAPTURE(version);
+      run(location, "UPDATE store_info SET value = '" + std::string(version) + "' WHERE name = 'schema'");
+      const auto store = Store::open(location);
+      REQUIRE_FALSE(store);
+      CHECK(store.error() == location.name() + ": doesn't say which version it has; restore a backup");
+    }
+  }
+}

@@ -2,13 +2,13 @@
 //
 // tournament history, undo, choose, accept, copy, go-on, export, import.
 #include <iostream>
-#include <iterator>
 
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/evening_lines.hpp"
+#include "ui/cli/line_input.hpp"
 #include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
@@ -125,10 +125,9 @@ int tournament_export(const Context& context, const TournamentEveningOptions& op
 }
 
 int tournament_import(const Context& context, const TournamentEveningOptions& options) {
-  auto text = options.place == "-"
-                  ? Result<std::string>(std::string(std::istreambuf_iterator<char>(std::cin), {}))
-                  : read_text(options.place, kLargestText, "a tournament");
-  if (!text) return wrong(text.error());
+  auto text = options.place == "-" ? whole_input(kLargestText)
+                                   : read_text(options.place, kLargestText, "a tournament");
+  if (!text) return wrong(options.place == "-" ? "-: " + text.error() : text.error());
   auto club = evening_club(context, options, true);
   if (!club) return wrong(club.error());
   const auto imported = Evening::import_text(**club, *text);

@@ -3,7 +3,6 @@
 // tournament new, list, enter, presence, withdraw, apart.
 #include <algorithm>
 #include <iostream>
-#include <iterator>
 
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
@@ -13,6 +12,7 @@
 #include "framework/tournament/tie_break.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/evening_lines.hpp"
+#include "ui/cli/line_input.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -83,9 +83,8 @@ Result<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOpt
   };
   for (const auto& name : options.people) add(name, options.rating, {});
   if (options.file.empty()) return people;
-  Result<std::string> text =
-      options.file == "-" ? Result<std::string>(std::string(std::istreambuf_iterator<char>(std::cin), {}))
-                          : read_file(options.file, kLargestText, "a list of people");
+  Result<std::string> text = options.file == "-" ? whole_input(kLargestText)
+                                                 : read_file(options.file, kLargestText, "a list of people");
   if (!text) return fail(options.file + ": " + text.error());
   const auto list = read_people_list(*text);
   if (!list) return fail(options.file + ": " + list.error());

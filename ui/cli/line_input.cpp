@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -17,20 +18,29 @@ LineInput& LineInput::standard() {
   return input;
 }
 
-bool LineInput::take(std::string& line) {
-  const auto end = read_.find('\n');
-  if (end == std::string::npos) return false;
-  line = read_.substr(0, end);
-  read_.erase(0, end + 1);
-  return true;
+LineInput::Got LineInput::take(std::string& line) {
+  const auto end = read_.find('\n', looked_);
+  looked_ = 0;
+  if (end == std::string::npos && read_.size() <= kLongestLine) {
+    looked_ = read_.size();
+    return Got::kNothing;
+  }
+  const bool too_long = std::min(end, read_.size()) > kLongestLine;
+  const bool was_dropped = std::exchange(dropping_, end == std::string::npos);
+  if (!too_long && !was_dropped) line = read_.substr(0, end);
+  read_.erase(0, end == std::string::npos ? end : end + 1);
+  if (was_dropped) return dropping_ ? Got::kNothing : take(line);
+  return too_long ? Got::kTooLong : Got::kLine;
 }
 
 LineInput::Got LineInput::next(std::string& line, std::optional<std::chrono::milliseconds> longest) {
   using Clock = std::chrono::steady_clock;
   const auto until = Clock::now() + longest.value_or(std::chrono::milliseconds(0));
-  while (!take(line)) {
+  for (;;) {
+    if (const Got got = take(line); got != Got::kNothing) return got;
     if (ended_) {
-      if (read_.empty()) return Got::kEnd;
+      looked_ = 0;
+      if (read_.empty() || dropping_) return Got::kEnd;
       line = std::exchange(read_, {});  // a last line without an end
       return Got::kLine;
     }
@@ -51,7 +61,20 @@ LineInput::Got LineInput::next(std::string& line, std::optional<std::chrono::mil
     else
       read_.append(bytes.data(), static_cast<std::size_t>(size));
   }
-  return Got::kLine;
+}
+
+Result<std::string> whole_input(std::size_t largest) {
+  std::string text;
+  std::array<char, 65536> bytes;
+  for (;;) {
+    const ssize_t size = read(STDIN_FILENO, bytes.data(), bytes.size());
+    if (size < 0 && errno == EINTR) continue;
+    if (size < 0) return fail("can't be read: " + std::string(std::strerror(errno)));
+    if (size == 0) return text;
+    text.append(bytes.data(), static_cast<std::size_t>(size));
+    if (text.size() > largest)
+      return fail("the input is too large, expected at most " + std::to_string(largest >> 20U) + " MB");
+  }
 }
 
 }  // namespace boardwright::cli

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boardwright/pure/result.hpp>
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 
 namespace boardwright::cli {
+
+/// Everything that comes in on standard input, if that is at most so many bytes: it may never end. The
+/// sentence says what is wrong without a name.
+[[nodiscard]] Result<std::string> whole_input(std::size_t largest);
 
 /// Lines of standard input, read without waiting longer than one likes. Nobody else may read from it.
 class LineInput {
@@ -15,9 +21,13 @@ class LineInput {
   LineInput(const LineInput&) = delete;
   LineInput& operator=(const LineInput&) = delete;
 
+  /// More than any line has that means something: a long game's moves take a hundred thousand bytes.
+  static constexpr std::size_t kLongestLine = std::size_t{16} << 20U;
+
   enum class Got {
     kLine,
     kNothing,  ///< in that time; what has come of a line is kept for the next call
+    kTooLong,  ///< a line was, and is dropped up to its end
     kEnd       ///< of the input
   };
   /// The next line without its end, into `line`. Without a limit it waits as long as it takes.
@@ -25,9 +35,12 @@ class LineInput {
 
  private:
   LineInput() = default;
-  [[nodiscard]] bool take(std::string& line);
+  /// What is there of a next line; kNothing: not all of it yet.
+  [[nodiscard]] Got take(std::string& line);
 
-  std::string read_;  ///< and not yet taken
+  std::string read_;        ///< and not yet taken
+  std::size_t looked_ = 0;  ///< so far there is no end of a line in it
+  bool dropping_ = false;   ///< the rest of a line that is too long
   bool ended_ = false;
 };
 

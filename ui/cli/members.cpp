@@ -4,6 +4,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/standing_lines.hpp"
 
@@ -49,6 +50,7 @@ int list_members(const Context& context, Club& club, const PlayersOptions& optio
     const auto found = abandoned.find(player.id);
     return found == abandoned.end() ? 0U : found->second;
   };
+  if (rows->empty() && !options.json) std::cout << said(context.language, "terminal.no_members") << "\n";
   Json list = Json::array();
   for (const auto& [player, standings] : *rows) {
     if (options.json) {

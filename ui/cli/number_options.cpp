@@ -52,8 +52,9 @@ void hold_numbers_to_one_rule(CLI::App& app) {
 }
 
 void refuse_empty_texts(CLI::App& app) {
-  for (const char* name :
-       {"--out", "--record", "--csv", "--report", "--store", "--log", "--correct", "--adjudicate"})
+  for (const char* name : {"--out", "--record", "--csv", "--report", "--store", "--log", "--correct",
+                           "--adjudicate", "--clock", "--game", "--player", "--against", "--from", "--until",
+                           "--ended-by", "--opening", "--position", "--plugin"})
     if (CLI::Option* option = app.get_option_no_throw(name); option != nullptr)
       option->check(CLI::Validator(
           [](const std::string& text) {

@@ -5,6 +5,7 @@
 
 #include "framework/record/record.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/result_lines.hpp"
 
@@ -87,6 +88,7 @@ int result(const Context& context, const ResultOptions& options) {
   }
   const auto results = club.results();
   if (!results) return wrong(results.error());
+  if (results->empty()) std::cout << said(context.language, "terminal.no_results") << "\n";
   for (const auto& one : *results) print_result(one);
   return kGood;
 }

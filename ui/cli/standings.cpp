@@ -8,6 +8,7 @@
 #include "framework/table/recount.hpp"
 #include "framework/table/standings_list.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/output.hpp"
 #include "ui/cli/report_page.hpp"
@@ -60,6 +61,7 @@ int standings(const Context& context, const StandingsOptions& options) {
   if (!pool.empty()) std::erase_if(*pools, [&](const auto& one) { return one.scheme.pool != pool; });
   if (!options.reports.empty())
     return write_reports(standings_list(*pools, catalogue, context.language, utc_now()), options.reports);
+  if (pools->empty() && !options.json) std::cout << said(context.language, "terminal.no_standings") << "\n";
   Json list = Json::array();
   for (const auto& one : *pools) {
     Json players = Json::array();

@@ -2,7 +2,6 @@
 //
 // boardwright store: the club's store as text, its backup and its health.
 #include <iostream>
-#include <iterator>
 
 #include "framework/store/salvage.hpp"
 #include "framework/table/recount.hpp"
@@ -10,6 +9,7 @@
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/line_input.hpp"
 #include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
@@ -28,9 +28,8 @@ int write(const std::string& file, const Result<std::string>& text) {
 /// `-`: what comes in.
 Result<std::string> store_text(const std::string& file) {
   if (file != "-") return read_text(file, kLargestStoreText, "a store's text");
-  std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-  if (std::cin.bad()) return fail("-: can't be read to its end");
-  return text;
+  auto text = whole_input(kLargestStoreText);
+  return text ? text : fail("-: " + text.error());
 }
 
 int take_over(Club& club, const std::string& file) {

@@ -149,6 +149,7 @@ TerminalGame::Again TerminalGame::ask_rematch() {
     std::string line;
     const auto got = input_.next(line, terminal ? std::nullopt : std::optional(kPatience));
     std::cout << "\n";
+    if (got == LineInput::Got::kTooLong) continue;
     if (got != LineInput::Got::kLine) return Again::kNo;
     if (const auto answer = rematch_answer(line)) return *answer;
   }
@@ -200,6 +201,10 @@ std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& 
     const auto got = input_.next(line, wait);
     if (got == LineInput::Got::kLine) return line;
     if (got == LineInput::Got::kEnd) return std::nullopt;
+    if (got == LineInput::Got::kTooLong) {
+      std::cout << said(language_, "terminal.too_long") << "\n";
+      return "";
+    }
     strand_.run_due();
     if (match().is_over()) return std::nullopt;
   }

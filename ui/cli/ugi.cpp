@@ -8,6 +8,7 @@
 #include "framework/catalogue/settings.hpp"
 #include "framework/players/time_budget.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/line_input.hpp"
 #include "ui/cli/ugi_session.hpp"
 
 namespace boardwright::cli {
@@ -72,8 +73,10 @@ int ugi(const Context& context, const UgiOptions& options) {
   };
   setup.write = write;
   UgiSession session(std::move(setup));
+  using Got = LineInput::Got;
   std::string line;
-  while (!session.done() && std::getline(std::cin, line)) write(session.answer(line));
+  for (Got got; !session.done() && (got = LineInput::standard().next(line)) != Got::kEnd;)
+    write(got == Got::kLine ? session.answer(line) : "error the line is too long\n");
   session.finish([] { return nobody_reads(STDOUT_FILENO); });
   return kGood;
 }
