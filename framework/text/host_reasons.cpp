@@ -31,5 +31,11 @@ const std::string* host_reason_lost(Language language, std::string_view id) {
 const std::string* host_reason_won(Language language, std::string_view id) {
   return words(language, id, "_won");
 }
+const std::string* host_reason_by(Language language, std::string_view id) {
+  return words(language, id, "_by");
+}
+const std::string* host_reason_short(Language language, std::string_view id) {
+  return words(language, id, "_short");
+}
 
 }  // namespace boardwright

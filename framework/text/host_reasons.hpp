@@ -21,5 +21,9 @@ namespace boardwright {
 [[nodiscard]] const std::string* host_reason_lost(Language language, std::string_view id);
 /// To who has won by it.
 [[nodiscard]] const std::string* host_reason_won(Language language, std::string_view id);
+/// To everybody, where one has lost by it: {0} is who.
+[[nodiscard]] const std::string* host_reason_by(Language language, std::string_view id);
+/// In a column of a table.
+[[nodiscard]] const std::string* host_reason_short(Language language, std::string_view id);
 
 }  // namespace boardwright

@@ -48,8 +48,9 @@ TEST_CASE("every key in the sources is English, and every English text is used")
   for (const auto& key : used)
     if (!english.contains(key)) unknown += key + " ";
   CHECK(unknown == "");
-  // These are found by an id that is made elsewhere: a reason's, a message's, a metric's, a player's, a tie-break's.
-  const std::set<std::string> by_id{"reason",    "message",           "metric",           "player",
+  // These are found by an id that is made elsewhere: a reason's, a message's, a metric's, a player's, a
+  // tie-break's; refusals by what they say.
+  const std::set<std::string> by_id{"reason",    "message",           "metric",           "player", "refusal",
                                     "tie_break", "tie_break_meaning", "tie_break_changed"};
   for (const auto& [key, sentence] : english)
     if (!by_id.contains(group_of(key)) && !used.contains(key)) left_over += key + " ";
@@ -59,7 +60,8 @@ TEST_CASE("every key in the sources is English, and every English text is used")
 TEST_CASE("every reason of the host is said, and nothing else is said of reasons") {
   std::set<std::string> ids;
   for (const auto reason : host_reasons())
-    for (const char* to : {"", "_lost", "_won"}) ids.insert("reason." + std::string(reason) + to);
+    for (const char* to : {"", "_lost", "_won", "_by", "_short"})
+      ids.insert("reason." + std::string(reason) + to);
   for (const auto& [key, sentence] : program_texts().sentences(Language::kEnglish))
     if (group_of(key) == "reason") CHECK(ids.contains(key));
 }

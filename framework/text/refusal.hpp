@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "framework/text/language.hpp"
+
+namespace boardwright {
+
+/// Rooms refuse in English, with one sentence, which is what programs and the command line get. This is the
+/// same sentence for who reads another language: as the texts `refusal` of config/texts have it, places, names
+/// and numbers put in, and what stands behind a file's name, a line and a column or another sentence's colon
+/// turned too. What no text fits stays English. Never fails; any thread.
+[[nodiscard]] std::string refusal_in(Language language, std::string_view sentence);
+
+}  // namespace boardwright
