@@ -43,12 +43,79 @@ const kGames: (NewTable & { set_up: boolean; hidden?: boolean; most: number })[]
   { game: 'two_field', variant: 'duel', clock: 'rapid', set_up: true, hidden: true, most: kMost }
 ];
 
+const left = (page: Page) => page.locator('.set-up .kind .number').allInnerTexts();
+const sum = (numbers: string[]) => numbers.reduce((all, number) => all + Number(number), 0);
+const targets = (page: Page) => page.locator('.cell[aria-label*="can go here"]');
+const fewer = async (page: Page, than: number) => {
+  for (let tries = 0; tries < 200 && sum(await left(page)) >= than; ++tries) await page.waitForTimeout(25);
+  assert.equal(sum(await left(page)), than - 1);
+};
+
+/** Tap a piece, then a field; tap it there, then another field; take it away again. */
+async function set_up_by_tap(page: Page) {
+  const all = sum(await left(page));
+  await page.locator('.set-up .kind').first().tap();
+  const first = await targets(page).first().getAttribute('data-place');
+  await tap(page, Number(first));
+  await fewer(page, all);
+  const label = (place: string | null) =>
+    page.locator(`.cell[data-place="${place}"]`).getAttribute('aria-label');
+  const placed = (await label(first))!.split(', ')[1]!;
+  await tap(page, Number(first));
+  await targets(page).first().waitFor();
+  const second = await targets(page).nth(1).getAttribute('data-place');
+  await tap(page, Number(second));
+  await page.waitForFunction(
+    ([place, piece]) => {
+      const cell = document.querySelector(`.cell[data-place="${place}"]`);
+      return cell!.getAttribute('aria-label')!.includes(piece!);
+    },
+    [second, placed] as const
+  );
+  assert.doesNotMatch((await label(first))!, new RegExp(placed));
+  assert.equal(sum(await left(page)), all - 1);
+  await page.click('.set-up .buttons .button:has-text("Clear")');
+  await page.waitForFunction((wanted) => {
+    const numbers = Array.from(document.querySelectorAll('.set-up .kind .number'));
+    return numbers.reduce((sum_so_far, one) => sum_so_far + Number(one.textContent), 0) === wanted;
+  }, all);
+}
+
+/** Drag a piece onto a field, from there onto another one, and off the board. */
+async function set_up_by_drag(page: Page) {
+  const all = sum(await left(page));
+  const middle = (box: { x: number; y: number; width: number; height: number } | null): [number, number] => [
+    box!.x + box!.width / 2,
+    box!.y + box!.height / 2
+  ];
+  await page.mouse.move(...middle(await page.locator('.set-up .kind').first().boundingBox()));
+  await page.mouse.down();
+  const [x, y] = middle(await page.locator('.board').boundingBox());
+  await page.mouse.move(x, y, { steps: 3 }); // in hand now, so that fields light up
+  const place = await targets(page).first().getAttribute('data-place');
+  const field = page.locator(`.cell[data-place="${place}"]`);
+  await page.mouse.move(...middle(await field.boundingBox()), { steps: 3 });
+  await page.mouse.up();
+  await fewer(page, all);
+  await page.mouse.move(...middle(await field.boundingBox()));
+  await page.mouse.down();
+  await targets(page).first().waitFor();
+  await page.mouse.move(5, 400, { steps: 6 });
+  await page.mouse.up();
+  await page.waitForFunction((wanted) => {
+    const numbers = Array.from(document.querySelectorAll('.set-up .kind .number'));
+    return numbers.reduce((sum_so_far, one) => sum_so_far + Number(one.textContent), 0) === wanted;
+  }, all);
+}
+
 for (const table of kGames)
   test('from set-up to end: ' + table.game, async () => {
     await sit_together(phone, laptop, table);
     await watcher.click('.table .button:has-text("Watch")');
     await watcher.waitForSelector('.page.match .board');
     if (table.set_up) {
+      await set_up_by_tap(phone);
+      await set_up_by_drag(laptop);
       await set_up_at_random(phone);
       await set_up_at_random(laptop);
     }

@@ -66,6 +66,9 @@ export class Board extends Component<BoardProps, State> {
       this.props.starts.includes(place) &&
       !this.props.marks.targets.includes(place);
     this.pressed_ = { id: event.pointerId, x: event.clientX, y: event.clientY, place, done };
+    // At once: a quick mouse is off the board before it has moved a little.
+    if (place !== null && (done || chosen[chosen.length - 1] === place))
+      this.area_.current!.setPointerCapture(event.pointerId);
     if (done) this.props.press(place!);
   };
 
@@ -77,7 +80,6 @@ export class Board extends Component<BoardProps, State> {
     if (!this.state.drag && (!far || chosen[chosen.length - 1] !== pressed.place)) return;
     const sprite = this.props.sprites.find(({ item }) => item[0] === pressed.place);
     if (!sprite) return;
-    if (!this.state.drag) this.area_.current!.setPointerCapture(event.pointerId);
     const [x, y] = this.point(event);
     this.setState({ drag: { from: pressed.place, kind: sprite.item[1], x, y } });
   };

@@ -23,8 +23,11 @@ export class SetUpPanel extends Component<Props, { carried: { kind: number; x: n
   private dragged_ = false;
 
   private down(kind: number, event: PointerEvent) {
-    if (event.button === 0) this.pressed_ = { kind, x: event.clientX, y: event.clientY };
     this.dragged_ = false;
+    if (event.button !== 0) return;
+    this.pressed_ = { kind, x: event.clientX, y: event.clientY };
+    // At once: a quick mouse is off the button before it has moved a little.
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   }
   private move = (event: PointerEvent) => {
     const pressed = this.pressed_;
@@ -33,7 +36,6 @@ export class SetUpPanel extends Component<Props, { carried: { kind: number; x: n
       return;
     if (!this.dragged_) {
       this.dragged_ = true;
-      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       const { in_hand } = this.props.set_up;
       if (!in_hand || !('kind' in in_hand) || in_hand.kind !== pressed.kind)
         this.props.set_up.take_kind(pressed.kind);
