@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <string>
 
@@ -14,6 +15,9 @@ struct Appearance {
     kLines     ///< pieces stand on crossings of lines
   };
   std::filesystem::path art;  ///< folder with <kind>.svg, absolute; default: art/ beside game.yaml
+  /// Kinds that look like a shared symbol, such as white_king. A kind without an entry looks like the symbol
+  /// that is called as it is, if there is one.
+  std::map<std::string, std::string, std::less<>> pieces;
   Style style = Style::kSquares;
   bool checkered = true;  ///< dark fields are drawn darker
   bool coordinates = true;
@@ -26,10 +30,11 @@ struct Appearance {
   /// "#rrggbb" of the die that a kind of piece rolls, by the kind's id.
   std::map<std::string, std::string> dice;
 
-  /// The picture of a kind; it need not exist.
-  [[nodiscard]] std::filesystem::path picture_of(const std::string& kind) const {
-    return art / (kind + ".svg");
-  }
+  /// The picture of a kind: the game's own, else the shared symbol; it need not exist.
+  [[nodiscard]] std::filesystem::path picture_of(const std::string& kind) const;
 };
+
+/// The drawings that all games may use, by what they are called.
+[[nodiscard]] std::filesystem::path shared_symbol(const std::string& word);
 
 }  // namespace boardwright

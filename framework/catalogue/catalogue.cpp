@@ -77,9 +77,10 @@ std::vector<fs::path> Catalogue::folders(const CatalogueOptions& options) {
     for (auto& folder : environment_folders()) folders.push_back(std::move(folder));
   if (options.use_program_folders) {
     const fs::path program = program_folder();
-    folders.push_back(program / ".." / "games");  // the build tree
+    std::vector<fs::path> all{program / ".." / "games"};  // the build tree
     for (const char* library : {BOARDWRIGHT_LIBRARY_FOLDER, "lib"})
-      folders.push_back(program / ".." / library / "boardwright" / "games");  // installed
+      all.push_back(program / ".." / library / "boardwright" / "games");  // installed
+    for (const auto& games : all) folders.insert(folders.end(), {games, games / "shelf"});
   }
   return folders;
 }

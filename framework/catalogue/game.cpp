@@ -67,6 +67,11 @@ std::string Game::name(Language language) const {
 
 std::string Game::summary(Language language) const { return file_.summary.or_english(language); }
 
+std::filesystem::path Game::companion(const std::string& name) const {
+  const auto& file = file_.file;
+  return folder() / (file.filename() == "game.yaml" ? name : file.stem().string() + "." + name);
+}
+
 std::filesystem::path Game::plugin_file() const {
   if (!other_plugin_.empty()) return other_plugin_;
   if (!file_.script.empty()) return folder() / file_.script;
@@ -120,13 +125,16 @@ Result<std::shared_ptr<const Rules>> Game::create(const Variant& variant, const 
 
 std::string Game::text(Language language, TextKind kind, std::string_view id, const Rules* rules) const {
   if (auto found = file_.texts.text(language, kind, id); !found.empty()) return found;
+  // What a rule forbids is said by the rule, where nothing else is.
+  if (kind == TextKind::kMessage)
+    if (auto rule = file_.texts.text(language, TextKind::kRule, id); !rule.empty()) return rule;
+  if (kind == TextKind::kMessage)
+    if (const std::string* message = host_message(language, id)) return *message;
   if (const auto described = described_kind(kind); described && rules != nullptr)
     for (const auto& text : rules->texts(*described))
       if (text.id == id && !text.english.empty()) return text.english;
   if (kind == TextKind::kReason)
     if (const std::string* reason = host_reason(language, id)) return *reason;
-  if (kind == TextKind::kMessage)
-    if (const std::string* message = host_message(language, id)) return *message;
   return std::string(id);
 }
 

@@ -31,6 +31,8 @@ class Game {
   [[nodiscard]] const GameFile& data() const noexcept { return file_; }
   [[nodiscard]] const std::filesystem::path& file() const noexcept { return file_.file; }  ///< game.yaml
   [[nodiscard]] std::filesystem::path folder() const { return file_.file.parent_path(); }
+  /// A file that belongs to this game: `name` beside game.yaml, `chess.name` beside chess.yaml or chess.lua.
+  [[nodiscard]] std::filesystem::path companion(const std::string& name) const;
   [[nodiscard]] std::string name(Language language) const;  ///< English, then the id, where there is none
   [[nodiscard]] std::string summary(Language language) const;
   [[nodiscard]] const std::vector<Variant>& variants() const noexcept { return file_.variants; }

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "framework/catalogue/game.hpp"
+#include "framework/text/host_messages.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/program_texts.hpp"
 
@@ -233,8 +234,12 @@ std::vector<std::string> Game::missing_texts() const {
   for (std::size_t kind = 0; kind < kTextKinds.size(); ++kind) {
     const std::string what = "texts." + std::string(kTextKinds[kind]) + ".";
     std::vector<std::string> ids;
+    const bool message = kind == static_cast<std::size_t>(TextKind::kMessage);
     for (const auto& [id, english] : used.of(kind)) {
       ids.push_back(id);
+      if (message && (used.of(static_cast<std::size_t>(TextKind::kRule)).contains(id) ||
+                      host_message(Language::kEnglish, id) != nullptr))
+        continue;  // the rule's own sentence, or the host's, says it
       const LocalText* text = file_.texts.find(static_cast<TextKind>(kind), id);
       const bool for_one_side = kind >= static_cast<std::size_t>(TextKind::kReasonLost);
       if (text != nullptr || !for_one_side) missing.check(what + id, text, for_one_side ? "" : english);

@@ -82,7 +82,9 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
 GameFileReading named_reading(const std::filesystem::path& file) {
   GameFileReading reading;
   reading.file.file = std::filesystem::absolute(file).lexically_normal();
-  reading.file.id = reading.file.file.parent_path().filename().string();
+  const bool in_folder = reading.file.file.filename() == "game.yaml";
+  reading.file.id =
+      (in_folder ? reading.file.file.parent_path().filename() : reading.file.file.stem()).string();
   return reading;
 }
 

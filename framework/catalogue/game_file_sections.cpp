@@ -268,7 +268,7 @@ void read_search(YamlReader& reader, const YAML::Node& node, GameFile& file) {
 
 void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file) {
   static const std::vector<std::string> kKeys{"art",     "style", "checkered", "coordinates",
-                                              "colours", "dice",  "cover"};
+                                              "colours", "dice",  "cover",     "pieces"};
   static const std::vector<std::string> kStyles{"squares", "lines"};
   static const std::vector<std::string> kColours{"light", "dark",   "line", "border",     "text",
                                                  "mark",  "target", "last", "first_seat", "second_seat"};
@@ -294,6 +294,14 @@ void read_appearance(YamlReader& reader, const YAML::Node& node, GameFile& file)
     };
     if (key == "colours") reader.each(value, name, kColours, read_colours(look.colours));
     if (key == "dice") reader.each(value, name, read_colours(look.dice));
+    if (key == "pieces")
+      reader.each(value, name, [&](const std::string& of, const YAML::Node&, const YAML::Node& text) {
+        const auto word = reader.word(text, path(name, of));
+        if (word && is_id(*word, false) && is_there(shared_symbol(*word)))
+          look.pieces[of] = *word;
+        else if (word)
+          reader.problem(text, path(name, of) + ": there is no shared symbol '" + *word + "'");
+      });
   });
   look.art = file.file.parent_path() / art;
 }

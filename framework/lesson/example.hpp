@@ -44,6 +44,8 @@ struct ExampleReading {
 [[nodiscard]] ExampleReading read_examples_text(const std::string& yaml, const std::filesystem::path& file);
 /// examples.yaml beside a game's game.yaml; empty if there is no such file.
 [[nodiscard]] ExampleReading read_examples(const std::filesystem::path& game_folder);
+/// The same, also of a game that shares its folder with others.
+[[nodiscard]] ExampleReading read_examples(const Game& game);
 
 /// What is wrong with the examples under the rules, one sentence each with its place: what check_lesson says
 /// of each; hints that are missing in a language; moves that don't use the rule they are to show, where the

@@ -111,6 +111,14 @@ void read_all(YamlReader& reader, const YAML::Node& top, ExampleReading& reading
               });
 }
 
+ExampleReading read_examples_file(const std::filesystem::path& file) {
+  ExampleReading reading{file, {}, {}};
+  if (!is_there(reading.file)) return reading;
+  read_yaml_file(reading.file, reading.problems,
+                 [&](YamlReader& reader, const YAML::Node& top) { read_all(reader, top, reading); });
+  return reading;
+}
+
 }  // namespace
 
 const RuleExample* ExampleReading::of(const std::string& rule) const {
@@ -127,11 +135,9 @@ ExampleReading read_examples_text(const std::string& yaml, const std::filesystem
 }
 
 ExampleReading read_examples(const std::filesystem::path& game_folder) {
-  ExampleReading reading{game_folder / "examples.yaml", {}, {}};
-  if (!is_there(reading.file)) return reading;
-  read_yaml_file(reading.file, reading.problems,
-                 [&](YamlReader& reader, const YAML::Node& top) { read_all(reader, top, reading); });
-  return reading;
+  return read_examples_file(game_folder / "examples.yaml");
 }
+
+ExampleReading read_examples(const Game& game) { return read_examples_file(game.companion("examples.yaml")); }
 
 }  // namespace boardwright

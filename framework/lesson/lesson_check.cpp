@@ -190,7 +190,7 @@ std::vector<std::string> check_lessons(const Game& game) {
     add(missing_texts(reading.lesson));
     add(check_lesson(reading.lesson, game));
   }
-  const ExampleReading examples = read_examples(game.folder());
+  const ExampleReading examples = read_examples(game);
   add(examples.problems.empty() ? check_examples(examples, game) : examples.problems);
   return problems;
 }

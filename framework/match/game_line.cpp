@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/match/game_line.hpp"
+#include "plugins/host/notation.hpp"
 
 namespace boardwright {
 
@@ -32,7 +33,7 @@ Result<void> GameLine::play(std::string_view text) {
   }
   std::string why = "nobody is on turn";
   for (const Seat seat : now().seats_on_turn()) {
-    const auto move = now().read_move(seat, text);
+    const auto move = read_any_move(now(), seat, text);
     if (move) return play(seat, *move);
     why = move.error();
   }

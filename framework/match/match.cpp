@@ -13,6 +13,7 @@
 #include "framework/match/typed_move.hpp"
 #include "framework/match/viewer.hpp"
 #include "framework/text/plain_text.hpp"
+#include "plugins/host/notation.hpp"
 
 namespace boardwright {
 namespace {
@@ -203,7 +204,7 @@ CommandResult Match::play_move(Seat seat, std::string_view text) {
   if (auto possible = check_turn(seat); !possible) return possible;
   // Read and explained from what the seat may see: the sentence must not tell more either.
   const View seen = view(seat);
-  const auto move = seen->read_move(seat, text);
+  const auto move = read_any_move(seen.position(), seat, text);
   if (!move) {
     auto why = seen->explain(seat, text);
     if (why && why->legal) why.reset();

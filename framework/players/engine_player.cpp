@@ -8,6 +8,7 @@
 #include "framework/players/command_words.hpp"
 #include "framework/players/seat_turn.hpp"
 #include "framework/text/plain_text.hpp"
+#include "plugins/host/notation.hpp"
 
 namespace boardwright {
 namespace {
@@ -111,7 +112,7 @@ Result<Move> EnginePlayer::ask(const SeatTurn& turn) {
   if (auto told = tell_position(turn); !told) return fail(told.error());
   const auto text = answer_to_go(turn);
   if (!text) return fail(text.error());
-  const auto move = is_utf8(*text) ? turn.now.view.read_move(turn.now.seat, *text) : fail("no text");
+  const auto move = is_utf8(*text) ? read_any_move(turn.now.view, turn.now.seat, *text) : fail("no text");
   if (!move) return fail("plays " + in_quotes(*text) + ", which is not legal");
   return *move;
 }

@@ -5,6 +5,7 @@
 
 #include "framework/catalogue/texts.hpp"
 #include "framework/record/foreign.hpp"
+#include "plugins/host/notation.hpp"
 
 namespace boardwright {
 namespace {
@@ -93,6 +94,7 @@ Result<Move> ForeignNotation::read(const Position& position, Seat seat, std::str
     return std::nullopt;
   };
   if (const auto move = named(text)) return *move;
+  if (const auto move = read_any_move(position, seat, without_annotations(text))) return *move;
   const std::string plain = normal(without_annotations(text));
   if (const auto move = named(plain)) return *move;
   const bool passes = std::any_of(format_.passes.begin(), format_.passes.end(),

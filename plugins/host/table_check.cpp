@@ -9,6 +9,7 @@
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/history.h>
 #include <boardwright/abi/language.h>
+#include <boardwright/abi/notation.h>
 #include <boardwright/abi/perft.h>
 #include <boardwright/abi/phase.h>
 #include <boardwright/abi/playout.h>
@@ -67,6 +68,7 @@ Result<void> check_extensions(const bw_rules& r) {
     good = check_extension(r, BW_HISTORY, &bw_history::size, &bw_history::start, &bw_history::move,
                            &bw_history::tell);
   if (good) good = check_extension(r, BW_NOISY, &bw_noisy::moves);
+  if (good) good = check_extension(r, BW_NOTATION, &bw_notation::write, &bw_notation::read);
   if (good) good = check_extension(r, BW_PERFT, &bw_perft::count);
   if (good) good = check_extension(r, BW_PHASE, &bw_phase::tell);
   if (good) good = check_extension(r, BW_PLAYOUT, &bw_playout::run);

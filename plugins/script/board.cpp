@@ -179,9 +179,9 @@ std::vector<DeclaredField> grid_fields(std::uint32_t columns, std::uint32_t rows
   return fields;
 }
 
-void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows) {
+void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows,
+               const std::vector<DeclaredField>& names) {
   const Grid grid(columns, rows);
-  const auto names = grid_fields(columns, rows);
   lua_createtable(state, 0, 16);
   const auto number = [&](const char* name, lua_Integer value) {
     lua_pushinteger(state, value);

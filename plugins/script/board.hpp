@@ -22,7 +22,8 @@ namespace boardwright::script {
 ///   around[f], beside[f]      the next fields in all eight ways, in four
 ///   connected(cell, kind)     whether all fields of cell with this value hang together; in eight ways. None: true
 ///   group(cell, f)            the fields that hang together with f and hold the same, f the first
-void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows);
+void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows,
+               const std::vector<DeclaredField>& names);
 
 /// Locks the table on top of the stack: what it doesn't hold is an error that says whose name it is.
 void guard_table(lua_State* state, const char* whose);

@@ -2,8 +2,10 @@
 #include "plugins/script/declaration.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cstring>
 #include <lua.hpp>
+#include <set>
 
 #include "plugins/script/board.hpp"
 #include "plugins/script/machine.hpp"
@@ -324,13 +326,33 @@ int number_rules(lua_State* state) {
   return 0;
 }
 
+/// The names that a table at index 3 gives to fields; the others keep theirs.
+void rename_fields(lua_State* state, std::vector<DeclaredField>& fields) {
+  if (lua_type(state, 3) != LUA_TTABLE) refuse(state, "the names of fields are a table: { [1] = \"32\" }");
+  lua_pushnil(state);
+  while (lua_next(state, 3) != 0) {
+    const auto at = whole_at(state, -2, 1, static_cast<std::int64_t>(fields.size()), "a field with a name");
+    const std::string name = text_at(state, -1, "a field's name");
+    const bool plain = !name.empty() && name.size() <= 8 && std::all_of(name.begin(), name.end(), [](char c) {
+      return std::isalnum(static_cast<unsigned char>(c)) != 0;
+    });
+    if (!plain) refuse(state, "a field's name is made of at most eight letters and digits");
+    fields[static_cast<std::size_t>(at - 1)].name = name;
+    lua_pop(state, 1);
+  }
+  std::set<std::string_view> names;
+  for (const auto& field : fields)
+    if (!names.insert(field.name).second) refuse(state, "two fields are called '" + field.name + "'");
+}
+
 int make_grid(lua_State* state) {
   Declaration& declared = reading_of(state).declared;
   if (!declared.fields.empty()) refuse(state, "a game has one board");
   declared.columns = static_cast<std::uint32_t>(whole_at(state, 1, 1, 26, "the number of columns"));
   declared.rows = static_cast<std::uint32_t>(whole_at(state, 2, 1, 40, "the number of rows"));
   declared.fields = grid_fields(declared.columns, declared.rows);
-  push_grid(state, declared.columns, declared.rows);
+  if (!lua_isnoneornil(state, 3)) rename_fields(state, declared.fields);
+  push_grid(state, declared.columns, declared.rows, declared.fields);
   return 1;
 }
 
@@ -369,6 +391,32 @@ bool has_function(lua_State* state, const char* name) {
 
 Problem without_place(std::string sentence) { return {0, 0, std::move(sentence)}; }
 
+/// Where a name stands by itself, directly before an opening parenthesis; from there on, or npos.
+std::size_t find_call(std::string_view source, std::string_view name, std::size_t from) {
+  for (std::size_t at = source.find(name, from); at != source.npos; at = source.find(name, at + 1)) {
+    const bool begins = at == 0 || (std::isalnum(static_cast<unsigned char>(source[at - 1])) == 0 &&
+                                    source[at - 1] != '_' && source[at - 1] != '.');
+    if (begins && source.substr(at + name.size()).starts_with('(')) return at;
+  }
+  return source.npos;
+}
+
+/// The rules that stand in quotes behind a `uses`, on its line: the others no move can be found to use.
+std::vector<std::uint32_t> used_rules(const Declaration& declared, std::string_view source) {
+  std::vector<std::uint32_t> used;
+  for (std::uint32_t rule = 0; rule < declared.rules.size(); ++rule)
+    for (std::size_t at = find_call(source, "uses", 0); at != source.npos;
+         at = find_call(source, "uses", at + 1)) {
+      const std::string_view line = source.substr(at, std::min(source.find('\n', at), source.size()) - at);
+      const std::string& number = declared.rules[rule].first;
+      if (line.find('"' + number + '"') == line.npos && line.find('\'' + number + '\'') == line.npos)
+        continue;
+      used.push_back(rule);
+      break;
+    }
+  return used;
+}
+
 /// What is missing once the whole script has been read.
 std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
   if (declared.name.empty())
@@ -387,6 +435,8 @@ std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
       return without_place("kind '" + kind.id + "' belongs to seat " + std::to_string(kind.owner) +
                            ", which there isn't");
   if (declared.rules.size() > 64) return without_place("there are more than 64 numbered rules");
+  if (has_function(state, "position_text") != has_function(state, "read_text"))
+    return without_place("position_text and read_text belong together: what one writes the other reads");
   if (declared.reasons.size() > 250) return without_place("there are more than 250 reasons");
   return std::nullopt;
 }
@@ -428,9 +478,12 @@ std::variant<Declaration, Problem> Reading::read(Machine& machine, std::string_v
   }
   if (declared.max_moves == 0)
     declared.max_moves = std::max<std::uint32_t>(64, 4 * static_cast<std::uint32_t>(declared.fields.size()));
+  declared.traced = used_rules(declared, source);
   declared.has = {has_function(state, "chance"),    has_function(state, "view"),
                   has_function(state, "evaluate"),  has_function(state, "check"),
-                  has_function(state, "move_text"), source.find("uses(") != source.npos};
+                  has_function(state, "move_text"), !declared.traced.empty(),
+                  has_function(state, "move_code"), has_function(state, "position_text"),
+                  has_function(state, "read_text"), has_function(state, "compare")};
   return std::move(declared);
 }
 

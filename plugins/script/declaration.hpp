@@ -53,6 +53,7 @@ struct DeclaredState {
 /// Which functions the script has.
 struct DeclaredFunctions {
   bool chance = false, view = false, evaluate = false, check = false, move_text = false, uses = false;
+  bool move_code = false, position_text = false, read_text = false, compare = false;
 };
 
 struct Declaration {
@@ -63,6 +64,7 @@ struct Declaration {
   std::vector<std::string> words;                            ///< "pass" first, then the script's own
   std::vector<std::pair<std::string, std::string>> reasons;  ///< id and sentence, by id
   std::vector<std::pair<std::string, std::string>> rules;    ///< number and sentence, by number
+  std::vector<std::uint32_t> traced;                         ///< places of those that `uses` names, ascending
   std::uint32_t repetition = 0;  ///< a position so often ends the game in a draw; 0: never
   std::string repetition_reason;
   std::uint32_t max_moves = 0;

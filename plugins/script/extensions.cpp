@@ -6,6 +6,7 @@
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/language.h>
+#include <boardwright/abi/notation.h>
 #include <boardwright/abi/perft.h>
 #include <boardwright/abi/playout.h>
 #include <boardwright/abi/trace.h>
@@ -59,12 +60,15 @@ bw_status picture(const bw_rules* r, const void* position, bw_seat, bw_item* out
   return BW_OK;
 }
 
-/// The clicks of a move, unless another move has the same ones: then neither can be told by clicking.
+/// The clicks of a move, unless an earlier one has the same ones. It can't be told by clicking then, and screens
+/// offer it beside the board: a pawn that is promoted becomes a queen by clicks.
 std::vector<std::uint32_t> own_clicks(const ScriptRules& rules, const Steps& steps, bw_seat seat,
                                       const Step& step) {
-  const auto clicks = rules.clicks(seat, step);
-  for (const Step& other : steps.all())
-    if (!(other == step) && rules.clicks(seat, other) == clicks) return {};
+  auto clicks = rules.clicks(seat, step);
+  for (const Step& other : steps.all()) {
+    if (other == step) break;
+    if (rules.clicks(seat, other) == clicks) return {};
+  }
   return clicks;
 }
 
@@ -121,8 +125,9 @@ bw_status refuse_by(const ScriptRules& rules, const Borrowed& machine, const std
   std::vector<Note> notes;
   if (!machine->refusals(position, seat, notes)) return machine.failed();
   say(out, false, nullptr, kNoRule);
-  for (const Note& note : notes) {
-    if (!fits(note.step)) continue;
+  for (std::size_t i = 0; i < notes.size(); ++i) {
+    const Note& note = notes[i];
+    if (!fits(note.step, i)) continue;
     const auto& [number, sentence] = rules.declared().rules[note.rule];
     say(out, false, number.c_str(), number.c_str());
     for (const std::uint32_t place : rules.clicks(seat, note.step))
@@ -150,7 +155,7 @@ bw_status explain_clicks(const bw_rules* r, const void* position, bw_seat seat, 
       if (begins(rules.clicks(seat, step))) return say(*out, true, nullptr, nullptr), BW_OK;
     return refuse_by(
         rules, machine, at(position), seat,
-        [&](const Step& step) { return begins(rules.clicks(seat, step)); }, *out);
+        [&](const Step& step, std::size_t) { return begins(rules.clicks(seat, step)); }, *out);
   });
 }
 
@@ -161,22 +166,28 @@ bw_status explain_text(const bw_rules* r, const void* position, bw_seat seat, co
     say(*out, false, nullptr, kNoRule);
     if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_OK;
     const Borrowed machine(rules);
-    const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
-    if (steps == nullptr) return machine.failed();
+    const auto* texts = machine ? rules.step_texts(*machine, at(position), seat) : nullptr;
+    if (texts == nullptr) return machine.failed();
     const std::string_view wanted(text, size);
-    std::string written;
-    for (const Step& step : steps->all()) {
-      if (!rules.write_step(*machine, at(position), seat, step, written)) return machine.failed();
-      if (written == wanted) return say(*out, true, nullptr, nullptr), BW_OK;
-    }
-    return refuse_by(
-        rules, machine, at(position), seat,
-        [&](const Step& step) {
-          std::string refused;
-          return !step.elements.empty() && !rules.declared().has.move_text &&
-                 rules.write_step(*machine, at(position), seat, step, refused) && refused == wanted;
-        },
-        *out);
+    if (std::find(texts->begin(), texts->end(), wanted) != texts->end())
+      return say(*out, true, nullptr, nullptr), BW_OK;
+    // Of a move that can't be played the script needn't know a text: its fields will do, too.
+    std::string joined(wanted);
+    std::erase(joined, '-');
+    const auto fields = [&](const Step& step) {
+      std::string plain = rules.plain_step(seat, step);
+      if (plain == wanted) return true;
+      std::erase(plain, '-');
+      return plain == joined;
+    };
+    const auto by_text = [&](const Step& step, std::size_t note) {
+      if (step.elements.empty()) return false;
+      if (!rules.declared().has.move_text) return fields(step);
+      std::string& known = machine->told.refused_texts[note];
+      if (known.empty() && !rules.write_step(*machine, at(position), seat, step, known)) known = "-";
+      return known == wanted || fields(step);
+    };
+    return refuse_by(rules, machine, at(position), seat, by_text, *out);
   });
 }
 constexpr bw_explain kExplain{sizeof(bw_explain), explain_clicks, explain_text};
@@ -184,13 +195,13 @@ constexpr bw_explain kExplain{sizeof(bw_explain), explain_clicks, explain_text};
 // --- trace
 
 std::uint32_t traced(const bw_rules* r, const char* const** ids) noexcept {
-  const auto& numbers = ScriptRules::of(r).rule_numbers();
+  const auto& numbers = ScriptRules::of(r).traced_numbers();
   *ids = numbers.data();
   return static_cast<std::uint32_t>(numbers.size());
 }
 
 std::uint64_t possible(const bw_rules* r) noexcept {
-  const std::size_t count = ScriptRules::of(r).rule_numbers().size();
+  const std::size_t count = ScriptRules::of(r).traced_numbers().size();
   return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }
 
@@ -206,12 +217,72 @@ bw_status used(const bw_rules* r, const void* before, bw_seat seat, bw_move move
     const Step* found = steps->find(move);
     if (found == nullptr) return BW_ILLEGAL;
     const Step step = *found;
-    return machine->used(at(before), seat, step, *rules_used) ? BW_OK : machine.failed();
+    std::uint64_t of_all = 0;
+    if (!machine->used(at(before), seat, step, of_all)) return machine.failed();
+    *rules_used = 0;
+    const auto& traced_rules = rules.declared().traced;
+    for (std::size_t i = 0; i < traced_rules.size(); ++i)
+      *rules_used |= (of_all >> traced_rules[i] & 1U) << i;
+    return BW_OK;
   });
 }
 
 std::uint64_t ending(const bw_rules*, const char*) noexcept { return 0; }
 constexpr bw_trace kTrace{sizeof(bw_trace), traced, possible, used, ending};
+
+// --- notation
+
+bw_status write_code(const bw_rules* r, const void* position, bw_seat seat, bw_move move,
+                     bw_sink text) noexcept {
+  return guard(text, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_ILLEGAL;
+    const Borrowed machine(rules);
+    const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
+    if (steps == nullptr) return machine.failed();
+    const Step* step = steps->find(move);
+    if (step == nullptr) return BW_ILLEGAL;
+    std::string written;
+    if (!machine->move_code(at(position), seat, Step(*step), written)) return machine.failed();
+    put(text, written);
+    return BW_OK;
+  });
+}
+
+/// Without what trails a move and says nothing that isn't on the board.
+std::string_view bare(std::string_view text) {
+  while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos)
+    text.remove_suffix(1);
+  return text;
+}
+
+bw_status read_code(const bw_rules* r, const void* position, bw_seat seat, const char* text, std::size_t size,
+                    bw_move* out, bw_sink error) noexcept {
+  return guard(error, [&] {
+    const ScriptRules& rules = ScriptRules::of(r);
+    if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) {
+      put(error, "not on turn");
+      return BW_ILLEGAL;
+    }
+    const Borrowed machine(rules);
+    const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
+    if (steps == nullptr) return machine.failed();
+    const std::string_view wanted = bare({text, size});
+    std::string written;
+    for (std::size_t i = 0; i < steps->all().size() && !wanted.empty(); ++i) {
+      const Step& step = steps->all()[i];
+      if (!machine->move_code(at(position), seat, step, written)) return machine.failed();
+      const bool fits = written == wanted;
+      if (!fits && !rules.write_step(*machine, at(position), seat, step, written)) return machine.failed();
+      if (!fits && bare(written) != wanted) continue;
+      *out = steps->number(i);
+      return BW_OK;
+    }
+    put(error, "not a legal move here");
+    return BW_BAD_INPUT;
+  });
+}
+constexpr bw_notation kNotation{sizeof(bw_notation), write_code, read_code};
 
 // --- view
 
@@ -314,6 +385,7 @@ const void* find_extension(const bw_rules* r, const char* name) noexcept {
   if (wanted == BW_PLAYOUT) return &kPlayout;
   if (wanted == BW_EXPLAIN) return &kExplain;
   if (wanted == BW_PROBLEM) return &kProblem;
+  if (wanted == BW_NOTATION && declared.has.move_code) return &kNotation;
   if (wanted == BW_CHANCE_EVENTS && declared.has.chance) return &kChance;
   if (wanted == BW_BOARD && !declared.fields.empty()) return &kBoard;
   if (wanted == BW_EVALUATE && declared.has.evaluate) return &kEvaluate;

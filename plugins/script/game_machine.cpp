@@ -235,6 +235,7 @@ const Steps* GameMachine::list(const std::byte* position, std::uint32_t seat) {
   if (list_holds_ && listed_seat_ == seat && std::memcmp(listed_.data(), position, listed_.size()) == 0)
     return &steps_;
   list_holds_ = false;
+  if (!recording) told = {};
   steps_.clear();
   table_->write(position);
   const bool chance = seat == BW_CHANCE;
@@ -322,8 +323,18 @@ bool GameMachine::check(const std::byte* position, std::string& wrong) {
 
 bool GameMachine::move_text(const std::byte* position, std::uint32_t seat, const Step& step,
                             std::string& text) {
+  return text_of_move("move_text", position, seat, step, text);
+}
+
+bool GameMachine::move_code(const std::byte* position, std::uint32_t seat, const Step& step,
+                            std::string& text) {
+  return text_of_move("move_code", position, seat, step, text);
+}
+
+bool GameMachine::text_of_move(const char* function, const std::byte* position, std::uint32_t seat,
+                               const Step& step, std::string& text) {
   table_->write(position);
-  push_function("move_text");
+  push_function(function);
   table_->push();
   lua_pushinteger(machine_->state(), seat_number(seat));
   int arguments = 2;
@@ -335,18 +346,65 @@ bool GameMachine::move_text(const std::byte* position, std::uint32_t seat, const
   text = written == nullptr ? "" : std::string(written, size);
   lua_pop(state, 1);
   if (text.empty() || text.size() > 200 || text.find_first_of(" \t\n\r") != std::string::npos)
-    return failed("move_text returns a text without blanks");
-  return table_->holds(position) || failed("move_text must not change p");
+    return failed(std::string(function) + " returns a text without blanks");
+  return table_->holds(position) || failed(std::string(function) + " must not change p");
+}
+
+bool GameMachine::position_text(const std::byte* position, std::string& text) {
+  table_->write(position);
+  push_function("position_text");
+  table_->push();
+  if (!call(1, 1)) return false;
+  lua_State* state = machine_->state();
+  std::size_t size = 0;
+  const char* written = lua_type(state, -1) == LUA_TSTRING ? lua_tolstring(state, -1, &size) : nullptr;
+  text = written == nullptr ? "" : std::string(written, size);
+  lua_pop(state, 1);
+  if (text.empty() || std::any_of(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }))
+    return failed("position_text returns one line of plain letters");
+  return table_->holds(position) || failed("position_text must not change p");
+}
+
+bool GameMachine::read_text(std::string_view text, std::byte* out, std::string& wrong) {
+  wrong.clear();
+  table_->clear();
+  push_function("read_text");
+  table_->push();
+  lua_pushlstring(machine_->state(), text.data(), text.size());
+  if (!call(2, 1)) return false;
+  lua_State* state = machine_->state();
+  if (lua_type(state, -1) == LUA_TSTRING) wrong = std::string(lua_tostring(state, -1)).substr(0, 500);
+  lua_pop(state, 1);
+  if (!wrong.empty()) return table_->forget(), true;
+  if (auto problem = table_->read(out)) return failed("read_text: " + problem->sentence);
+  return true;
+}
+
+bool GameMachine::compare(const std::byte* position, std::byte* out) {
+  table_->write(position);
+  push_function("compare");
+  table_->push();
+  if (!call(1, 0)) return false;
+  if (auto problem = table_->read(out)) return failed("compare: " + problem->sentence);
+  return true;
 }
 
 bool GameMachine::refusals(const std::byte* position, std::uint32_t seat, std::vector<Note>& out) {
-  list_holds_ = false;  // the script is to run
-  recording = true;
-  noting = &out;
-  const bool good = list(position, seat) != nullptr;
-  noting = nullptr;
-  recording = false;
-  return good;
+  if (list(position, seat) == nullptr) return false;
+  if (!told.refused) {
+    std::vector<Note> notes;
+    list_holds_ = false;  // the script is to run
+    recording = true;
+    noting = &notes;
+    const bool good = list(position, seat) != nullptr;
+    noting = nullptr;
+    recording = false;
+    if (!good) return false;
+    told.refused = std::move(notes);
+    told.refused_texts.assign(told.refused->size(), "");
+  }
+  out = *told.refused;
+  return true;
 }
 
 bool GameMachine::used(const std::byte* before, std::uint32_t seat, const Step& step, std::uint64_t& rules) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -41,12 +42,29 @@ class GameMachine {
   [[nodiscard]] bool check(const std::byte* position, std::string& wrong);
   [[nodiscard]] bool move_text(const std::byte* position, std::uint32_t seat, const Step& step,
                                std::string& text);
+  /// As machines write it.
+  [[nodiscard]] bool move_code(const std::byte* position, std::uint32_t seat, const Step& step,
+                               std::string& text);
+  [[nodiscard]] bool position_text(const std::byte* position, std::string& text);
+  /// The script's own reading of a position; `wrong` is its sentence where it can't be.
+  [[nodiscard]] bool read_text(std::string_view text, std::byte* out, std::string& wrong);
+  /// A position without what a repetition doesn't look at.
+  [[nodiscard]] bool compare(const std::byte* position, std::byte* out);
 
   /// Which moves the rules refuse, each with the rule; as `no` says them.
   [[nodiscard]] bool refusals(const std::byte* position, std::uint32_t seat, std::vector<Note>& out);
   /// Which rules a move uses; as `uses` says them.
   [[nodiscard]] bool used(const std::byte* before, std::uint32_t seat, const Step& step,
                           std::uint64_t& rules);
+
+  /// What was worked out of the moves listed last, for as long as the same ones are listed: their texts, and the
+  /// moves that are refused, with theirs. Whoever asks fills it in.
+  struct Told {
+    std::optional<std::vector<std::string>> texts;
+    std::optional<std::vector<Note>> refused;
+    std::vector<std::string> refused_texts;  ///< empty: not worked out yet
+  };
+  Told told;
 
   [[nodiscard]] const Problem& problem() const noexcept { return problem_; }
 
@@ -64,6 +82,8 @@ class GameMachine {
   [[nodiscard]] bool call(int arguments, int results);
   [[nodiscard]] bool failed(std::string sentence);
   [[nodiscard]] const Steps* list(const std::byte* position, std::uint32_t seat);
+  [[nodiscard]] bool text_of_move(const char* function, const std::byte* position, std::uint32_t seat,
+                                  const Step& step, std::string& text);
 
   const Declaration* declared_;
   const Layout* layout_;

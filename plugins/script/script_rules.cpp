@@ -48,7 +48,8 @@ std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string s
 
 void ScriptRules::declare_facts() {
   for (const auto& seat : declared_.seats) seats_.push_back(seat.c_str());
-  for (const auto& [number, sentence] : declared_.rules) rule_numbers_.push_back(number.c_str());
+  for (const std::uint32_t rule : declared_.traced)
+    traced_numbers_.push_back(declared_.rules[rule].first.c_str());
   constant_.struct_size = sizeof(bw_facts);
   if (declared_.has.chance) constant_.flags |= BW_HAS_CHANCE;
   if (declared_.has.view) constant_.flags |= BW_HAS_HIDDEN;
@@ -129,6 +130,12 @@ std::uint64_t ScriptRules::hash(const std::byte* position) const {
   return hash;
 }
 
+Bytes ScriptRules::compared(GameMachine* machine, const std::byte* position) const {
+  Bytes whole(position, position + layout_->size()), left(whole.size());
+  if (!declared_.has.compare || machine == nullptr || !machine->compare(position, left.data())) return whole;
+  return left;
+}
+
 namespace {
 
 using sdk::guard;
@@ -201,8 +208,29 @@ std::uint64_t key(const bw_rules* r, const void* position) noexcept {
   return ScriptRules::of(r).hash(at(position));
 }
 
+std::uint64_t same_key(const bw_rules* r, const void* position) noexcept {
+  const ScriptRules& rules = ScriptRules::of(r);
+  if (!rules.declared().has.compare) return rules.hash(at(position));
+  std::uint64_t found = 0;
+  const bw_status status = guard({}, [&] {
+    const ScriptRules::Borrowed machine(rules);
+    found = rules.hash(rules.compared(machine ? &*machine : nullptr, at(position)).data());
+    return BW_OK;
+  });
+  return status == BW_OK ? found : rules.hash(at(position));
+}
+
 std::int32_t same(const bw_rules* r, const void* position, const void* other) noexcept {
-  return std::memcmp(position, other, ScriptRules::of(r).layout().size()) == 0 ? 1 : 0;
+  const ScriptRules& rules = ScriptRules::of(r);
+  bool equal = std::memcmp(position, other, rules.layout().size()) == 0;
+  if (equal || !rules.declared().has.compare) return equal ? 1 : 0;
+  const bw_status status = guard({}, [&] {
+    const ScriptRules::Borrowed machine(rules);
+    GameMachine* asked = machine ? &*machine : nullptr;
+    equal = rules.compared(asked, at(position)) == rules.compared(asked, at(other));
+    return BW_OK;
+  });
+  return status == BW_OK && equal ? 1 : 0;
 }
 
 bw_status write_move(const bw_rules* r, const void* position, bw_seat seat, bw_move move,
@@ -232,12 +260,11 @@ bw_status read_move(const bw_rules* r, const void* position, bw_seat seat, const
     const Steps* steps = !machine            ? nullptr
                          : seat == BW_CHANCE ? machine->events(at(position))
                                              : machine->moves(at(position), seat);
-    if (steps == nullptr) return machine.failed();
-    for (std::size_t i = 0; i < steps->all().size(); ++i) {
-      std::string written;
-      if (!rules.write_step(*machine, at(position), seat, steps->all()[i], written)) return machine.failed();
-      if (written != std::string_view(text, size)) continue;
-      *out = steps->number(i);
+    const auto* texts = steps != nullptr ? rules.step_texts(*machine, at(position), seat) : nullptr;
+    if (texts == nullptr) return machine.failed();
+    if (const auto found = std::find(texts->begin(), texts->end(), std::string_view(text, size));
+        found != texts->end()) {
+      *out = steps->number(static_cast<std::size_t>(found - texts->begin()));
       return BW_OK;
     }
     put(error, "not a legal move here");
@@ -247,9 +274,27 @@ bw_status read_move(const bw_rules* r, const void* position, bw_seat seat, const
 
 bw_status write_position(const bw_rules* r, const void* position, bw_sink text) noexcept {
   return guard(text, [&] {
-    put(text, ScriptRules::of(r).write_position(at(position)));
+    const ScriptRules& rules = ScriptRules::of(r);
+    if (!rules.declared().has.position_text) return put(text, rules.write_position(at(position))), BW_OK;
+    const ScriptRules::Borrowed machine(rules);
+    std::string written;
+    if (!machine || !machine->position_text(at(position), written)) return machine.failed();
+    put(text, written);
     return BW_OK;
   });
+}
+
+/// The script's own text, or the one that follows from what it declares; the sentence of what is wrong.
+std::string read_any(const ScriptRules& rules, GameMachine& machine, std::string_view text, std::byte* out,
+                     bool& good) {
+  good = true;
+  if (!rules.declared().has.read_text) return rules.read_position(text, out);
+  if (text.size() > 1000 || std::any_of(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }))
+    return "a position is one line of plain letters";
+  std::string wrong, usual;
+  good = machine.read_text(text, out, wrong) && (!wrong.empty() || machine.position_text(out, usual));
+  if (!good || !wrong.empty() || usual == text) return wrong;
+  return "this position is written as '" + usual + "'";  // one position, one text
 }
 
 bw_status read_position(const bw_rules* r, const char* text, std::size_t size, void* position,
@@ -257,13 +302,15 @@ bw_status read_position(const bw_rules* r, const char* text, std::size_t size, v
   return guard(error, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
     Bytes read(rules.layout().size());
-    if (const std::string wrong = rules.read_position({text, size}, read.data()); !wrong.empty()) {
+    const ScriptRules::Borrowed machine(rules);
+    if (!machine) return machine.failed();
+    bool good = true;
+    std::string wrong = read_any(rules, *machine, {text, size}, read.data(), good);
+    if (good && !wrong.empty()) {
       put(error, wrong);
       return BW_BAD_INPUT;
     }
-    const ScriptRules::Borrowed machine(rules);
-    std::string wrong;
-    if (!machine || !machine->check(read.data(), wrong)) {
+    if (!good || !machine->check(read.data(), wrong)) {
       if (machine) put(error, in_words(machine->problem(), rules.file()));
       return machine.failed();
     }
@@ -308,7 +355,7 @@ const bw_rules_api kScriptApi{sizeof(bw_rules_api),
                               play,
                               outcome,
                               key,
-                              key,
+                              same_key,
                               same,
                               write_move,
                               read_move,

@@ -50,11 +50,14 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] const std::string& file() const noexcept { return file_; }
   [[nodiscard]] const bw_geometry& geometry() const noexcept { return geometry_; }
   [[nodiscard]] const Bytes& first_position() const noexcept { return start_; }
-  [[nodiscard]] const std::vector<const char*>& rule_numbers() const noexcept { return rule_numbers_; }
+  /// Of those that `uses` names, in the order of Declaration::traced.
+  [[nodiscard]] const std::vector<const char*>& traced_numbers() const noexcept { return traced_numbers_; }
 
   [[nodiscard]] bw_turn turn(const std::byte* position) const;
   [[nodiscard]] bool on_turn(const std::byte* position, bw_seat seat) const;
   [[nodiscard]] std::uint64_t hash(const std::byte* position) const;
+  /// What a repetition compares; the position itself where the script leaves nothing out, or fails.
+  [[nodiscard]] Bytes compared(GameMachine* machine, const std::byte* position) const;
 
   // Texts (script_texts.cpp).
   [[nodiscard]] bool write_step(GameMachine& machine, const std::byte* position, bw_seat seat,
@@ -62,6 +65,11 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] std::string write_position(const std::byte* position) const;
   /// The sentence of what is wrong with the text; empty: it has been read.
   [[nodiscard]] std::string read_position(std::string_view text, std::byte* out) const;
+  /// The texts of all moves of a seat, in their order; null on failure. As long as the machine lists the same.
+  [[nodiscard]] const std::vector<std::string>* step_texts(GameMachine& machine, const std::byte* position,
+                                                           bw_seat seat) const;
+  /// The fields of a move joined by -, words as they are.
+  [[nodiscard]] std::string plain_step(bw_seat seat, const Step& step) const;
   /// What has become another between two positions, such as "a3=w;die=4;turn=blue"; empty: nothing.
   [[nodiscard]] std::string changes(const std::byte* before, const std::byte* after) const;
   /// The fields that a move touches, in their order.
@@ -89,7 +97,7 @@ class ScriptRules : public bw_rules {
   std::unique_ptr<Layout> layout_;
   Bytes start_;
   bw_facts constant_{};
-  std::vector<const char*> seats_, rule_numbers_;
+  std::vector<const char*> seats_, traced_numbers_;
   bw_geometry geometry_{};
   std::vector<bw_field> fields_;
   std::vector<bw_kind> kinds_;

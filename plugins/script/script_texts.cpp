@@ -131,7 +131,25 @@ bool ScriptRules::write_step(GameMachine& machine, const std::byte* position, bw
                              std::string& text) const {
   if (declared_.has.move_text && seat != BW_CHANCE)
     return machine.move_text(position, seat, Step(step), text);
-  text.clear();
+  text = plain_step(seat, step);
+  return true;
+}
+
+const std::vector<std::string>* ScriptRules::step_texts(GameMachine& machine, const std::byte* position,
+                                                        bw_seat seat) const {
+  const Steps* steps = seat == BW_CHANCE ? machine.events(position) : machine.moves(position, seat);
+  if (steps == nullptr) return nullptr;
+  if (!machine.told.texts) {
+    std::vector<std::string> texts(steps->all().size());
+    for (std::size_t i = 0; i < texts.size(); ++i)
+      if (!write_step(machine, position, seat, steps->all()[i], texts[i])) return nullptr;
+    machine.told.texts = std::move(texts);
+  }
+  return &*machine.told.texts;
+}
+
+std::string ScriptRules::plain_step(bw_seat seat, const Step& step) const {
+  std::string text;
   for (const Element element : step.elements) {
     if (!text.empty()) text += '-';
     const std::uint32_t value = element.value();
@@ -142,7 +160,7 @@ bool ScriptRules::write_step(GameMachine& machine, const std::byte* position, bw
     else
       text += std::to_string(value);
   }
-  return true;
+  return text;
 }
 
 std::string ScriptRules::changes(const std::byte* before, const std::byte* after) const {

@@ -3,6 +3,7 @@
 
 #include "framework/search/fast_rules.hpp"
 #include "framework/text/plain_text.hpp"
+#include "plugins/host/notation.hpp"
 
 namespace boardwright {
 
@@ -29,7 +30,7 @@ void UgiThinking::wait() {
 
 std::string ugi_answer(const Situation& situation, const Result<Move>& move) {
   if (!move) return "error " + one_line(move.error());
-  return "bestmove " + situation.view.move_text(situation.seat, *move);
+  return "bestmove " + machine_text(situation.view, situation.seat, *move);
 }
 
 std::string ugi_info(const Situation& situation, const SearchInfo& info) {

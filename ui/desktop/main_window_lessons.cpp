@@ -39,7 +39,7 @@ bool MainWindow::trying() const { return &shown() == example_page_; }
 Result<void> MainWindow::start_example(const QString& rule) {
   if (!controller_.has_game()) return fail(tr("There is no game on the table.").toStdString());
   const auto& game = controller_.plan().game;
-  const ExampleReading reading = read_examples(game->folder());
+  const ExampleReading reading = read_examples(*game);
   if (!reading.problems.empty()) return fail(reading.problems.front());
   const RuleExample* example = reading.of(rule.toStdString());
   if (example == nullptr) return fail(tr("There is no example of rule %1.").arg(rule).toStdString());

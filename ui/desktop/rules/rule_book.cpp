@@ -49,9 +49,9 @@ RuleBook RuleBook::of(const std::shared_ptr<const Game>& game, const std::shared
   order.setNumericMode(true);
   std::stable_sort(book.in_short.begin(), book.in_short.end(),
                    [&](const Entry& a, const Entry& b) { return order.compare(a.number, b.number) < 0; });
-  const auto of_all = game->folder() / "RULES.md";
-  const auto english = game->folder() / "RULES.en.md";
-  const auto own = game->folder() / ("RULES." + std::string(language_code(language)) + ".md");
+  const auto of_all = game->companion("RULES.md");
+  const auto english = game->companion("RULES.en.md");
+  const auto own = game->companion("RULES." + std::string(language_code(language)) + ".md");
   book.full_in_language = language == Language::kEnglish || is_there(own);
   const auto& for_players = is_there(own) ? own : is_there(english) ? english : of_all;
   book.in_full = read_rules(for_players);

@@ -127,7 +127,7 @@ void RulesDock::write_markdown(const QString& text) {
 
 void RulesDock::find_examples() {
   examples_.clear();
-  const ExampleReading reading = read_examples(game_->folder());
+  const ExampleReading reading = read_examples(*game_);
   example_problem_ = reading.problems.empty() ? QString() : QString::fromStdString(reading.problems.front());
   if (!reading.problems.empty()) return;
   for (const auto& example : reading.examples)
