@@ -82,9 +82,8 @@ def man(colour):
 
 def crowned(colour):
     details = COLOURS[colour][3] if colour == "black" else COLOURS[colour][2]
-    fill = f'fill="{details}"' if colour == "black" else f'fill="none" stroke="{details}" stroke-width="4"'
     return svg(colour, disc(colour) + [f'<circle cx="50" cy="50" r="33" {line(colour, 2.5)}/>',
-                                       f'<path d="{CROWN}" {fill} stroke-linejoin="round"/>'])
+                                       f'<path d="{CROWN}" fill="{details}"/>'])
 
 
 def stone(colour):

@@ -97,10 +97,10 @@ function moves(p, seat, add)
       for _, way in ipairs(ways[kind]) do                             -- C2.1, C2.2
         local to = board.step[f][way]
         if to and cell[to] == 0 then
-          if taking then no("C3.3", { f, to }) else add({ f, to }) end
+          if not taking then add({ f, to }) elseif asked() then no("C3.3", { f, to }) end
         end
       end
-      if kind <= 2 then
+      if kind <= 2 and asked() then
         for _, way in ipairs(ways[3 - kind]) do
           local to = board.step[f][way]
           if to and cell[to] == 0 then no("C2.1", { f, to }) end

@@ -251,7 +251,7 @@ function moves(p, seat, add)
   for _, castle in ipairs(castles[seat]) do
     if can_castle(p, seat, castle) then add(castle[1], castle[2]) end -- C3.1, C3.2
   end
-  say_why(p, seat)
+  if asked() then say_why(p, seat) end
 end
 
 local function can_move(p, side)

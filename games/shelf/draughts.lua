@@ -117,7 +117,7 @@ local function short(list, capture)
   return same == 1 and { path[1], path[#path] } or path
 end
 
-local function say_less(cell, seat, most)                             -- D3.4, for who asks why
+local function say_less(cell, seat)                             -- D3.4, for who asks why
   for _, f in ipairs(dark) do
     local kind = cell[f]
     if kind ~= 0 and owner(kind) == seat then
@@ -133,17 +133,17 @@ function moves(p, seat, add)
   local cell = p.cell
   local list, most = captures(cell, seat)
   for _, capture in ipairs(list) do add(short(list, capture)) end     -- D3.1 to D3.4
-  if most > 0 then say_less(cell, seat, most) end
+  if most > 0 and asked() then say_less(cell, seat) end
   for _, f in ipairs(dark) do
     local kind = cell[f]
     if kind ~= 0 and owner(kind) == seat then
       for _, way in ipairs(kind > 2 and diagonals or ahead[kind]) do  -- D2.1, D2.2
         for i, to in ipairs(board.ray[f][way]) do
           if cell[to] ~= 0 or i > 1 and kind <= 2 then break end
-          if most > 0 then no("D3.4", { f, to }) else add({ f, to }) end
+          if most == 0 then add({ f, to }) elseif asked() then no("D3.4", { f, to }) end
         end
       end
-      if kind <= 2 then
+      if kind <= 2 and asked() then
         for _, way in ipairs(ahead[3 - kind]) do
           local to = board.step[f][way]
           if to and cell[to] == 0 then no("D2.1", { f, to }) end

@@ -28,7 +28,7 @@ function moves(p, seat, add)
     while f and p.cell[f] ~= 0 do f = board.step[f].n end
     if f then
       add(f)                                                          -- F2.1
-      for _, above in ipairs(board.ray[f].n) do no("F2.2", above) end
+      if asked() then for _, above in ipairs(board.ray[f].n) do no("F2.2", above) end end
     end
   end
 end

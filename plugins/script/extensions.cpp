@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <boardwright/sdk/bound.hpp>
 #include <cstring>
+#include <set>
 
 #include "plugins/script/script_rules.hpp"
 
@@ -60,16 +61,21 @@ bw_status picture(const bw_rules* r, const void* position, bw_seat, bw_item* out
   return BW_OK;
 }
 
-/// The clicks of a move, unless an earlier one has the same ones. It can't be told by clicking then, and screens
+/// The clicks of each move; none where an earlier one has the same. It can't be told by clicking then, and screens
 /// offer it beside the board: a pawn that is promoted becomes a queen by clicks.
-std::vector<std::uint32_t> own_clicks(const ScriptRules& rules, const Steps& steps, bw_seat seat,
-                                      const Step& step) {
-  auto clicks = rules.clicks(seat, step);
-  for (const Step& other : steps.all()) {
-    if (other == step) break;
-    if (rules.clicks(seat, other) == clicks) return {};
+const std::vector<std::vector<std::uint32_t>>& own_clicks(const ScriptRules& rules, GameMachine& machine,
+                                                          const Steps& steps, bw_seat seat) {
+  if (!machine.told.clicks) {
+    std::set<std::vector<std::uint32_t>> seen;
+    std::vector<std::vector<std::uint32_t>> all;
+    for (const Step& step : steps.all()) {
+      auto places = rules.clicks(seat, step);
+      if (!seen.insert(places).second) places.clear();
+      all.push_back(std::move(places));
+    }
+    machine.told.clicks = std::move(all);
   }
-  return clicks;
+  return *machine.told.clicks;
 }
 
 bw_status clicks(const bw_rules* r, const void* position, bw_seat seat, bw_move move, std::uint32_t* out,
@@ -84,7 +90,9 @@ bw_status clicks(const bw_rules* r, const void* position, bw_seat seat, bw_move 
     if (steps == nullptr) return machine.failed();
     const Step* step = steps->find(move);
     if (step == nullptr) return BW_ILLEGAL;
-    for (const std::uint32_t place : own_clicks(rules, *steps, seat, *step)) out[(*count)++] = place;
+    const auto index = static_cast<std::size_t>(step - steps->all().data());
+    for (const std::uint32_t place : own_clicks(rules, *machine, *steps, seat)[index])
+      out[(*count)++] = place;
     return BW_OK;
   });
 }
@@ -119,24 +127,36 @@ void say(bw_explanation& out, bool legal, const char* rule, const char* message)
   out.message = message;
 }
 
-/// The rule that refuses a move which begins with these elements.
-bw_status refuse_by(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,
-                    bw_seat seat, const auto& fits, bw_explanation& out) {
-  std::vector<Note> notes;
-  if (!machine->refusals(position, seat, notes)) return machine.failed();
-  say(out, false, nullptr, kNoRule);
+void say_refusal(const ScriptRules& rules, bw_seat seat, const Note& note, bw_explanation& out) {
+  const auto& [number, sentence] = rules.declared().rules[note.rule];
+  say(out, false, number.c_str(), number.c_str());
+  for (const std::uint32_t place : rules.clicks(seat, note.step))
+    if (out.place_count < BW_MAX_EXPLAINED_PLACES &&
+        std::find(out.places, out.places + out.place_count, place) == out.places + out.place_count)
+      out.places[out.place_count++] = place;
+}
+
+std::string without_hyphens(std::string text) {
+  std::erase(text, '-');
+  return text;
+}
+
+/// What the texts of refused moves may be. Of a move that can't be played the script needn't know one: its fields
+/// will do, too, with hyphens and without. The first that is refused counts.
+void name_refused(const ScriptRules& rules, GameMachine& machine, const std::byte* position, bw_seat seat,
+                  const std::vector<Note>& notes) {
+  auto& names = machine.told.refused_names;
+  if (!names.empty()) return;
   for (std::size_t i = 0; i < notes.size(); ++i) {
-    const Note& note = notes[i];
-    if (!fits(note.step, i)) continue;
-    const auto& [number, sentence] = rules.declared().rules[note.rule];
-    say(out, false, number.c_str(), number.c_str());
-    for (const std::uint32_t place : rules.clicks(seat, note.step))
-      if (out.place_count < BW_MAX_EXPLAINED_PLACES &&
-          std::find(out.places, out.places + out.place_count, place) == out.places + out.place_count)
-        out.places[out.place_count++] = place;
-    break;
+    const Step& step = notes[i].step;
+    if (step.elements.empty()) continue;
+    const std::string plain = rules.plain_step(seat, step);
+    names.emplace(plain, i);
+    names.emplace(without_hyphens(plain), i);
+    std::string own;
+    if (rules.declared().has.move_text && rules.write_step(machine, position, seat, step, own))
+      names.emplace(std::move(own), i);
   }
-  return BW_OK;
 }
 
 bw_status explain_clicks(const bw_rules* r, const void* position, bw_seat seat, const std::uint32_t* places,
@@ -151,11 +171,17 @@ bw_status explain_clicks(const bw_rules* r, const void* position, bw_seat seat, 
     const auto begins = [&](const std::vector<std::uint32_t>& clicks) {
       return clicks.size() >= count && std::equal(places, places + count, clicks.begin());
     };
-    for (const Step& step : steps->all())
-      if (begins(rules.clicks(seat, step))) return say(*out, true, nullptr, nullptr), BW_OK;
-    return refuse_by(
-        rules, machine, at(position), seat,
-        [&](const Step& step, std::size_t) { return begins(rules.clicks(seat, step)); }, *out);
+    for (const auto& places_of_one : own_clicks(rules, *machine, *steps, seat))
+      if (begins(places_of_one)) return say(*out, true, nullptr, nullptr), BW_OK;
+    const auto* notes = machine->refusals(at(position), seat);
+    if (notes == nullptr) return machine.failed();
+    auto& refused = machine->told.refused_clicks;
+    if (refused.empty())
+      for (const Note& note : *notes) refused.push_back(rules.clicks(seat, note.step));
+    for (std::size_t i = 0; i < refused.size(); ++i)
+      if (begins(refused[i])) return say_refusal(rules, seat, (*notes)[i], *out), BW_OK;
+    say(*out, false, nullptr, kNoRule);
+    return BW_OK;
   });
 }
 
@@ -171,23 +197,15 @@ bw_status explain_text(const bw_rules* r, const void* position, bw_seat seat, co
     const std::string_view wanted(text, size);
     if (std::find(texts->begin(), texts->end(), wanted) != texts->end())
       return say(*out, true, nullptr, nullptr), BW_OK;
-    // Of a move that can't be played the script needn't know a text: its fields will do, too.
-    std::string joined(wanted);
-    std::erase(joined, '-');
-    const auto fields = [&](const Step& step) {
-      std::string plain = rules.plain_step(seat, step);
-      if (plain == wanted) return true;
-      std::erase(plain, '-');
-      return plain == joined;
-    };
-    const auto by_text = [&](const Step& step, std::size_t note) {
-      if (step.elements.empty()) return false;
-      if (!rules.declared().has.move_text) return fields(step);
-      std::string& known = machine->told.refused_texts[note];
-      if (known.empty() && !rules.write_step(*machine, at(position), seat, step, known)) known = "-";
-      return known == wanted || fields(step);
-    };
-    return refuse_by(rules, machine, at(position), seat, by_text, *out);
+    const auto* notes = machine->refusals(at(position), seat);
+    if (notes == nullptr) return machine.failed();
+    name_refused(rules, *machine, at(position), seat, *notes);
+    const auto& names = machine->told.refused_names;
+    auto found = names.find(std::string(wanted));
+    if (found == names.end()) found = names.find(without_hyphens(std::string(wanted)));
+    if (found != names.end()) return say_refusal(rules, seat, (*notes)[found->second], *out), BW_OK;
+    say(*out, false, nullptr, kNoRule);
+    return BW_OK;
   });
 }
 constexpr bw_explain kExplain{sizeof(bw_explain), explain_clicks, explain_text};

@@ -87,6 +87,11 @@ int no(lua_State* state) {
   return 0;
 }
 
+int asked(lua_State* state) {
+  lua_pushboolean(state, game_of(state).recording ? 1 : 0);
+  return 1;
+}
+
 int uses(lua_State* state) {
   GameMachine& game = game_of(state);
   if (!game.recording) return 0;
@@ -142,7 +147,7 @@ int score(lua_State* state) {
 
 /// For the functions of the game; the words for declarations are declaration.cpp's.
 void offer_game_words(lua_State* state) {
-  static constexpr luaL_Reg kGameWords[] = {{"no", no},     {"uses", uses},   {"win", win},
+  static constexpr luaL_Reg kGameWords[] = {{"no", no},     {"uses", uses},   {"asked", asked},  {"win", win},
                                             {"draw", draw}, {"score", score}, {nullptr, nullptr}};
   lua_pushglobaltable(state);
   luaL_setfuncs(state, kGameWords, 0);
@@ -389,22 +394,19 @@ bool GameMachine::compare(const std::byte* position, std::byte* out) {
   return true;
 }
 
-bool GameMachine::refusals(const std::byte* position, std::uint32_t seat, std::vector<Note>& out) {
-  if (list(position, seat) == nullptr) return false;
-  if (!told.refused) {
-    std::vector<Note> notes;
-    list_holds_ = false;  // the script is to run
-    recording = true;
-    noting = &notes;
-    const bool good = list(position, seat) != nullptr;
-    noting = nullptr;
-    recording = false;
-    if (!good) return false;
-    told.refused = std::move(notes);
-    told.refused_texts.assign(told.refused->size(), "");
-  }
-  out = *told.refused;
-  return true;
+const std::vector<Note>* GameMachine::refusals(const std::byte* position, std::uint32_t seat) {
+  if (list(position, seat) == nullptr) return nullptr;
+  if (told.refused) return &*told.refused;
+  std::vector<Note> notes;
+  list_holds_ = false;  // the script is to run
+  recording = true;
+  noting = &notes;
+  const bool good = list(position, seat) != nullptr;
+  noting = nullptr;
+  recording = false;
+  if (!good) return nullptr;
+  told.refused = std::move(notes);
+  return &*told.refused;
 }
 
 bool GameMachine::used(const std::byte* before, std::uint32_t seat, const Step& step, std::uint64_t& rules) {

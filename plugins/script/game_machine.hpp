@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "plugins/script/layout.hpp"
@@ -51,8 +52,8 @@ class GameMachine {
   /// A position without what a repetition doesn't look at.
   [[nodiscard]] bool compare(const std::byte* position, std::byte* out);
 
-  /// Which moves the rules refuse, each with the rule; as `no` says them.
-  [[nodiscard]] bool refusals(const std::byte* position, std::uint32_t seat, std::vector<Note>& out);
+  /// Which moves the rules refuse, each with the rule; as `no` says them. Null on failure.
+  [[nodiscard]] const std::vector<Note>* refusals(const std::byte* position, std::uint32_t seat);
   /// Which rules a move uses; as `uses` says them.
   [[nodiscard]] bool used(const std::byte* before, std::uint32_t seat, const Step& step,
                           std::uint64_t& rules);
@@ -61,8 +62,10 @@ class GameMachine {
   /// moves that are refused, with theirs. Whoever asks fills it in.
   struct Told {
     std::optional<std::vector<std::string>> texts;
+    std::optional<std::vector<std::vector<std::uint32_t>>> clicks;
     std::optional<std::vector<Note>> refused;
-    std::vector<std::string> refused_texts;  ///< empty: not worked out yet
+    std::vector<std::vector<std::uint32_t>> refused_clicks;
+    std::unordered_map<std::string, std::size_t> refused_names;  ///< whatever a text may call them
   };
   Told told;
 

@@ -93,13 +93,15 @@ TEST_CASE("a position that can't be is refused with a sentence", "[shelf]") {
     return test::error_of(test::shelf_rules(game)->read_position(text));
   };
   CHECK(says("chess", "8/8/8/8/8/8/8/4K3 w - - 0 1") == "Black has one king, not 0");
-  CHECK(says("chess", "4k3/8/8/8/8/8/8/4K3 w K - 0 1") == "who may castle has king and rook where they began");
+  CHECK(says("chess", "4k3/8/8/8/8/8/8/4K3 w K - 0 1") ==
+        "who may castle has king and rook where they began");
   CHECK(says("chess", "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1") == "who isn't on turn is in check");
   CHECK(says("chess", "4k3/8/8/8/8/8/8/4K3 w - e3 0 1") == "no pawn can have passed this field");
   CHECK(says("chess", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1") == "a pawn can't stand on a8");
   CHECK(says("chess", "4k3/8/8/8/8/8/8/4K3 w - - 00 1") ==
         "this position is written as '4k3/8/8/8/8/8/8/4K3 w - - 0 1'");
-  CHECK(says("four_in_a_row", "......./......./......./......./x....../....... red") == "a2 has nothing below it");
+  CHECK(says("four_in_a_row", "......./......./......./......./x....../....... red") ==
+        "a2 has nothing below it");
 }
 
 TEST_CASE("the games on the shelf keep all laws", "[shelf]") {

@@ -10,7 +10,7 @@ namespace {
 
 struct Counted {
   const char* game;
-  const char* position;  ///< empty: the start
+  const char* position;               ///< empty: the start
   std::vector<std::uint64_t> leaves;  ///< at depth 1, 2 …
 };
 

@@ -8,7 +8,8 @@ namespace boardwright {
 
 TEST_CASE("golden games of the shelf replay to their results", "[shelf]") {
   std::map<std::string, int> games;
-  for (const auto& file : std::filesystem::directory_iterator(BOARDWRIGHT_SOURCE_DIR "/games/shelf/records")) {
+  for (const auto& file :
+       std::filesystem::directory_iterator(BOARDWRIGHT_SOURCE_DIR "/games/shelf/records")) {
     INFO(file.path());
     const auto opened = open_record_file(file.path(), test::shelf());
     REQUIRE(opened);

@@ -42,6 +42,14 @@ struct PerftOptions {
   bool json = false;
 };
 
+struct TwinOfOptions {
+  GameChoice first, second;
+  std::uint32_t depth = 3;
+  std::uint32_t games = 1000;
+  std::uint64_t seed = 1;
+  bool json = false;
+};
+
 struct UgiOptions {
   GameChoice game;
   std::string player;    ///< empty: as the next two say
@@ -177,6 +185,7 @@ struct DuelCommand {
 
 int list(const Context& context, bool json);
 int perft(const Context& context, const PerftOptions& options);
+int twin(const Context& context, const TwinOfOptions& options);
 int ugi(const Context& context, const UgiOptions& options);
 int play(const Context& context, const PlayOptions& options);
 int resume(const Context& context, const ResumeOptions& options);

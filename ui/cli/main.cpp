@@ -116,6 +116,17 @@ int run(int argc, char** argv) {
   perft->add_flag("--json", perft_options.json, "one JSON document");
   perft->callback([&] { start(), status = cli::perft(context, perft_options); });
 
+  cli::TwinOfOptions twin_options;
+  auto* twin = app.add_subcommand("twin", "whether two rule sets are the same game");
+  twin->add_option("first", twin_options.first.name, "GAME")->required();
+  twin->add_option("second", twin_options.second.name, "GAME")->required();
+  twin->add_option("--depth", twin_options.depth, "plies from the start, all of them")
+      ->check(CLI::Range(0, 60));
+  twin->add_option("--random-games", twin_options.games, "how many random games after that");
+  twin->add_option("--seed", twin_options.seed, "of the random games");
+  twin->add_flag("--json", twin_options.json, "one JSON document");
+  twin->callback([&] { start(), status = cli::twin(context, twin_options); });
+
   cli::PlayOptions play_options;
   auto* play = app.add_subcommand("play", "plays in the terminal");
   add_game(*play, play_options.game, false);

@@ -10,7 +10,7 @@ namespace boardwright::desktop {
 namespace {
 
 // Pixels: titles of narrow trays get more of their room, and are set smaller before they are cut.
-constexpr int kWideTray = 120, kSmallestLetters = 11;
+constexpr int kWideTray = 120, kSmallestLetters = 11, kSmallestName = 8;
 
 }  // namespace
 
@@ -94,7 +94,32 @@ void BoardGround::paint_zones(QPainter& painter) const {
   }
 }
 
+bool BoardGround::has_labels() const {
+  for (std::uint32_t i = 0; i < board_->columns(); ++i)
+    if (!board_->column_label(i).empty()) return true;
+  for (std::uint32_t i = 0; i < board_->rows(); ++i)
+    if (!board_->row_label(i).empty()) return true;
+  return false;
+}
+
+/// Fields whose names say nothing of columns and rows, such as numbers, bear them themselves. Those of the other colour
+/// nobody plays on.
+void BoardGround::paint_names(QPainter& painter) const {
+  QFont font = painter.font();
+  font.setPixelSize(std::max(kSmallestName, layout_.field_size() / 6));
+  font.setWeight(QFont::Medium);
+  painter.setFont(font);
+  const bool checkered = !look_.lines && look_.checkered;
+  const QColor ground = checkered ? look_.dark : look_.light, ink(0x2B, 0x1E, 0x12);
+  painter.setPen(contrast(ink, ground) >= 4.5 ? ink : Qt::white);
+  for (std::uint32_t i = 0; i < board_->fields().size(); ++i)
+    if (!checkered || board_->fields()[i].dark)
+      painter.drawText(layout_.place(i).adjusted(2, 1, -2, -1), Qt::AlignLeft | Qt::AlignTop,
+                       QString::fromStdString(board_->fields()[i].name));
+}
+
 void BoardGround::paint_coordinates(QPainter& painter) const {
+  if (!has_labels()) return paint_names(painter);
   QFont font = painter.font();
   font.setPixelSize(std::max(kSmallestLetters, static_cast<int>(layout_.margin() * 0.48)));
   font.setWeight(QFont::Medium);

@@ -25,6 +25,8 @@ class BoardGround final : public QGraphicsItem {
   void paint_lines(QPainter& painter) const;
   void paint_zones(QPainter& painter) const;
   void paint_coordinates(QPainter& painter) const;
+  void paint_names(QPainter& painter) const;
+  [[nodiscard]] bool has_labels() const;
   void paint_trays(QPainter& painter) const;
 
   const BoardGeometry* board_ = nullptr;
