@@ -36,7 +36,8 @@ void on_signal(int) {
 class Watchdog {
  public:
   static Watchdog& the() {
-    static Watchdog watchdog;
+    // Never destroyed: whoever ends with a script still open, in a static for instance, releases it later than that.
+    static Watchdog& watchdog = *new Watchdog;
     return watchdog;
   }
   void hold() {
