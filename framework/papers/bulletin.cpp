@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "framework/papers/paper_lists.hpp"
 #include "framework/papers/paper_parts.hpp"
 #include "framework/papers/paper_words.hpp"
@@ -21,7 +23,9 @@ PaperList bulletin(const EveningPaper& paper) {
       list.sections.push_back(std::move(section));
     }
   };
-  add(standings_list(paper));
+  const PaperList standings = standings_list(paper);
+  list.size = std::min(list.size, standings.size);
+  add(standings);
   if (paper.open && !paper.rounds.empty()) add(matches_list(paper));
   for (const PaperRound& round : paper.rounds)
     if (paper.open) {

@@ -27,6 +27,10 @@ PaperList standings_list(const EveningPaper& paper) {
   const Language language = paper.language;
   PaperList list = list_for(paper, word(language, "paper.standings") + " · " + after_title(paper),
                             paper.standings.size() + paper.tie_breaks.size());
+  // Names of tie-breaks are long words, and people's names must stay whole beside them.
+  constexpr double kBesideMany = 7.5, kBesideSome = 9.5;
+  if (paper.tie_breaks.size() > 1)
+    list.size = std::min(list.size, paper.tie_breaks.size() > 3 ? kBesideMany : kBesideSome);
   ListSection section{.heading = {},
                       .columns = {{word(language, "paper.place"), true, false, false},
                                   {word(language, "paper.player"), false, true, false}},
@@ -118,11 +122,12 @@ PaperList meetings_list(const EveningPaper& paper, const std::vector<Number>& or
 PaperList matches_list(const EveningPaper& paper) {
   const Language language = paper.language;
   PaperList list = list_for(paper, word(language, "paper.matches"), paper.rounds.size());
+  const PaperGame only = paper.games.size() == 1 ? paper.games.front() : PaperGame{};
   ListSection section{.heading = {},
                       .columns = {{word(language, "paper.number"), true, false, false},
-                                  {side_name(paper, PaperGame{}, 0), false, true, false},
+                                  {side_name(paper, only, 0), false, true, false},
                                   {word(language, "paper.result"), false, false, false},
-                                  {side_name(paper, PaperGame{}, 1), false, true, false}},
+                                  {side_name(paper, only, 1), false, true, false}},
                       .rows = {},
                       .notes = {},
                       .breaks = {}};

@@ -196,6 +196,7 @@ def main(home, build, pictures=None):
 
     # The same laptop, after the power came back.
     one = Laptop(build, store, end, pictures, "again")
+    one.press("Close")  # it says that it ended unexpectedly
     one.press("Evening…")
     one.picture("choices")
     entry = one.wait_for(lambda: next((each for each in one.all() if each.name.startswith("A few rounds, ")), None),

@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTableWidget>
 #include <algorithm>
+#include <array>
+#include <map>
 
 #include "tests/desktop/evening_under_test.hpp"
 #include "tests/support/languages.hpp"
@@ -95,7 +97,7 @@ TEST_CASE("every paper of an open evening is seen and saved") {
     evening.press("proposal_yes");
     evening.type_result(match % 2 == 0 ? "1 1" : "1=");
   }
-  see_all_papers(evening, "paper-open-de", 6);
+  see_all_papers(evening, "paper-open-de", 7);
 }
 
 TEST_CASE("a round paired by hand says what it breaks, and why it was") {
@@ -141,6 +143,14 @@ TEST_CASE("a round paired by hand says what it breaks, and why it was") {
   CHECK(evening.now().rounds[1].published.by_hand);
   CHECK(evening.now().rounds[1].published.reason == "they wanted their revenge");
   CHECK_FALSE(evening.now().rounds[1].published.breaks.empty());
+  evening.press("evening_papers");
+  {
+    auto& papers = evening.dialog<PapersDialog>();
+    CHECK(papers.sheets() == 1);
+    keep(papers, "evening-papers");
+    papers.reject();
+    evening.test.settle();
+  }
   for (int row = 0; row < 3; ++row) {
     evening.choose_board(row);
     evening.press("board_why");
@@ -226,9 +236,66 @@ TEST_CASE("who has the bye may play the computer, and it counts nowhere") {
   evening.press("bye_why");
   auto& why = evening.dialog<WhyDialog>();
   CHECK(why.sentence().contains("has the bye because one has to be left over"));
+  why.details().set_open(true);
+  why.others().setCurrentIndex(2);
+  CHECK(why.answer().contains("does not have the bye"));
+  keep(why, "evening-why");
   why.accept();
   evening.test.settle();
   evening.press("bye_computer");
   CHECK(evening.test.window().table().isVisible());
   CHECK_FALSE(evening.test.controller().counts());
+}
+
+TEST_CASE("an open evening of ten people and three games proposes what both like") {
+  EveningUnderTest evening(10);
+  evening.test.speak(german());
+  evening.choose(tournament::System::kOpenEvening);
+  auto* games = evening.find<QListWidget>("tournament_games");
+  int chosen = 0;
+  for (int row = 0; row < games->count(); ++row) {
+    const QString name = games->item(row)->data(Qt::UserRole).toString();
+    const bool wanted = name == "lines_of_action/standard" || name == "militakiri/single" ||
+                        name.startsWith("dice_checkers/");
+    games->item(row)->setCheckState(wanted && chosen < 3 ? Qt::Checked : Qt::Unchecked);
+    chosen += wanted && chosen < 3 ? 1 : 0;
+  }
+  REQUIRE(chosen == 3);
+  evening.press("person_more");
+  keep(evening.test.window(), "evening-open-form-de");
+  evening.press("tournament_begin");
+  REQUIRE(evening.now().settings.games.size() == 3);
+  // Anna and Ben play nothing but the last game, and the others anything but that.
+  std::map<QString, QString> ids;
+  for (const auto& one : evening.now().entrants)
+    ids[QString::fromStdString(evening.page().evening()->name(one.data.player))] =
+        QString::fromStdString(one.data.player);
+  const auto like = [&](int from, int to, int game, bool likes) {
+    for (int at = from; at < to; ++at)
+      emit evening.page().people().likes_wanted(ids.at(kMembers[at]), game, likes);
+  };
+  like(0, 2, 0, false);
+  like(0, 2, 1, false);
+  like(2, 10, 2, false);
+  emit evening.page().people().all_here_wanted();
+  CHECK(evening.page().open_boards().proposals() == 5);
+  keep(evening.test.window(), "evening-open-games-de");
+  for (int match = 0; match < 5; ++match) evening.press("proposal_yes");
+  REQUIRE(evening.now().matches.size() == 5);
+  int last_game = 0;
+  for (const auto& match : evening.now().matches) {
+    const auto& board = match.published.boards.front();
+    const bool both =
+        std::ranges::all_of(std::array{board.first, board.second}, [&](const std::string& player) {
+          const auto& likes = evening.now().entrant(player)->data.likes;
+          return likes.empty() || std::ranges::find(likes, board.game) != likes.end();
+        });
+    CHECK(both);
+    last_game += board.game == 2 ? 1 : 0;
+  }
+  CHECK(last_game == 1);  // Anna against Ben
+  for (int board = 1; board <= 4; ++board) evening.type_result(QString("%1 1").arg(board));
+  evening.page().open_boards().set_ends(QTime(23, 30));
+  CHECK(evening.page().open_boards().ends() == QTime(23, 30));
+  keep(evening.test.window(), "evening-open-later-de");
 }

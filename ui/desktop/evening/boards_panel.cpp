@@ -54,7 +54,8 @@ BoardsPanel::BoardsPanel(QWidget* parent)
       end_(named("round_end")),
       add_(named("round_add")),
       computer_(named("bye_computer")),
-      bye_row_(new QWidget) {
+      bye_row_(new QWidget),
+      rest_(new QWidget) {
   title_->setProperty("role", "title");
   title_->setObjectName("round_title");
   clock_->setProperty("role", "clock");
@@ -100,6 +101,7 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   column->addLayout(doing);
   column->addWidget(entry_);
   column->addWidget(table_, 1);
+  column->addWidget(rest_, 1);
   column->addWidget(bye_row_);
   column->addLayout(about);
   column->addWidget(told_);
@@ -268,6 +270,7 @@ void BoardsPanel::fill() {
   for (const int at : {1, 3})
     table_->horizontalHeaderItem(at)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table_->setVisible(!shown_.boards.empty());
+  rest_->setVisible(shown_.boards.empty());  // words stay at the top
   follow_choice();
 }
 

@@ -85,7 +85,7 @@ class BoardsPanel final : public QWidget {
   QTableWidget* table_;
   QPushButton *main_, *start_, *discard_, *manual_, *why_, *correct_, *play_, *undo_, *exchange_, *swap_,
       *why_bye_, *end_, *add_, *computer_;
-  QWidget* bye_row_;
+  QWidget *bye_row_, *rest_;
 };
 
 }  // namespace boardwright::desktop

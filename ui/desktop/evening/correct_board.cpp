@@ -28,7 +28,7 @@ CorrectBoard::CorrectBoard(const BoardRow& board, std::optional<TypedResult> now
       preview_(new QLabel),
       correct_(new QPushButton(tr("&Correct"))) {
   setWindowTitle(tr("Correct board %1").arg(board.board));
-  resize(480, 460);
+  resize(520, 640);
   auto* cancel = new QPushButton(tr("C&ancel"));
   cancel->setAutoDefault(false);
   correct_->setObjectName("correct_done");

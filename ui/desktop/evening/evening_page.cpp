@@ -27,7 +27,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kPeopleWidth = 250, kStandingsWidth = 300, kEveningGap = 16;
+constexpr int kPeopleWidth = 240, kStandingsWidth = 290, kEveningGap = 16;
 constexpr int kTick = 5000;  // milliseconds: waiting times and clocks of rounds show minutes
 const QString kEveningEnds = QStringLiteral("evening/ends");
 
@@ -72,8 +72,10 @@ EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
   row->setContentsMargins({});
   row->setSpacing(kEveningGap);
   row->addWidget(new ColumnScroll(people_, kPeopleWidth));
-  row->addWidget(new ColumnScroll(middle), 1);
-  row->addWidget(new ColumnScroll(standings_, kStandingsWidth));
+  auto* right = new ColumnScroll(standings_);
+  right->setMinimumWidth(kStandingsWidth);
+  row->addWidget(new ColumnScroll(middle), 3);
+  row->addWidget(right, 2);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kEveningGap, 8, kEveningGap, kEveningGap);
   column->setSpacing(8);
@@ -314,9 +316,7 @@ void EveningPage::fill_round() {
     shown.state = by_hand_ ? BoardsPanel::State::kManual : BoardsPanel::State::kDraft;
     shown.boards = draft_rows(*evening_, catalogue_, *draft_);
     if (!draft_->round.bye.empty()) shown.bye = person_name(*evening_, draft_->round.bye);
-    QStringList notes;
-    for (const std::string& note : draft_->notes) notes << QString::fromStdString(note);
-    shown.words = notes.join(' ');
+    if (!by_hand_) shown.words = notes_words();  // by hand it is said below the boards
     return boards_->show_round(shown);
   }
   const bool planned = now.settings.rounds == 0 || last < now.settings.rounds;

@@ -110,6 +110,7 @@ class EveningPage final : public Page {
   void ask_copies();
   [[nodiscard]] std::optional<std::uint32_t> running_match(std::uint32_t board) const;
   [[nodiscard]] const tournament::Round* round_of(std::uint32_t round) const;
+  [[nodiscard]] QString notes_words() const;  ///< of the draft, in sentences
   [[nodiscard]] QString problem_words(const tournament::Drafted& drafted) const;
 
   Catalogue catalogue_;

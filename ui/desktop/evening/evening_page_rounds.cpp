@@ -111,9 +111,16 @@ void EveningPage::draft_by_hand() {
   if (!anew) return boards_->tell(QString::fromStdString(anew.error()), true);
   draft_ = *anew;
   fill();
+  boards_->tell(draft_->notes.empty() ? tr("That breaks nothing.") : notes_words(), !draft_->notes.empty());
+}
+
+QString EveningPage::notes_words() const {
   QStringList notes;
-  for (const std::string& note : draft_->notes) notes << QString::fromStdString(note);
-  boards_->tell(notes.isEmpty() ? tr("That breaks nothing.") : notes.join(' '), !notes.isEmpty());
+  for (const std::string& note : draft_->notes) {
+    notes << QString::fromStdString(note);
+    if (!notes.back().endsWith('.')) notes.back() += '.';
+  }
+  return notes.join(' ');
 }
 
 void EveningPage::swap_sides(std::uint32_t board) {
@@ -185,16 +192,23 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
   const auto score = [](TypedResult result) {
     return result == TypedResult::kNoResult ? std::nullopt : std::optional(score_of(result));
   };
+  const tournament::Board pairing = now->pairing;
   const auto preview = [&](const CorrectBoard::Wanted& wanted) -> QStringList {
     const auto told = evening_->preview(round, board, score(wanted.result), wanted.swapped);
     if (!told) return {QString::fromStdString(told.error())};
     QStringList lines;
-    for (const auto& line : told->moved)
+    auto moved = told->moved;
+    std::ranges::stable_partition(moved, [&](const auto& line) {
+      return line.player == pairing.first || line.player == pairing.second;
+    });
+    constexpr std::size_t kMostMoved = 6;  // the two of the board first; the others follow from them
+    for (std::size_t at = 0; at < std::min(moved.size(), kMostMoved); ++at)
       lines << tr("%1: %2 → %3 points, place %4 → %5")
-                   .arg(person_name(*evening_, line.player), points_words(line.score_before),
-                        points_words(line.score_after))
-                   .arg(line.place_before)
-                   .arg(line.place_after);
+                   .arg(person_name(*evening_, moved[at].player), points_words(moved[at].score_before),
+                        points_words(moved[at].score_after))
+                   .arg(moved[at].place_before)
+                   .arg(moved[at].place_after);
+    if (moved.size() > kMostMoved) lines << tr("and the places of %1 others").arg(moved.size() - kMostMoved);
     for (const auto& [later, draft] : told->otherwise) {
       QStringList pairs;
       for (const auto& one : draft.round.boards)

@@ -233,8 +233,6 @@ std::vector<ProposalRow> proposal_rows(const Evening& evening, const Catalogue& 
                                            .arg(met_words(match))
                                            .arg(one)
                                            .arg(other));
-    if (match.by_lot && settings.balanced_sides)
-      why << EveningView::tr("Who is first player was drawn by lot.");
     row.why = why.join(' ');
     rows.push_back(std::move(row));
   }

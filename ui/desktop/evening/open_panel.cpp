@@ -2,7 +2,7 @@
 #include "ui/desktop/evening/open_panel.hpp"
 
 #include <QBoxLayout>
-#include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
@@ -10,7 +10,6 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QTableWidget>
-#include <QTimeEdit>
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
@@ -37,8 +36,8 @@ OpenPanel::OpenPanel(QWidget* parent)
       correct_(new QPushButton),
       play_(new QPushButton),
       undo_(new QPushButton),
-      has_end_(new QCheckBox),
-      end_(new QTimeEdit) {
+      end_label_(new QLabel),
+      end_(new QComboBox) {
   title_->setProperty("role", "title");
   waiting_->setObjectName("open_waiting");
   waiting_->setProperty("role", "muted");
@@ -55,16 +54,18 @@ OpenPanel::OpenPanel(QWidget* parent)
   play_->setObjectName("open_play");
   undo_->setObjectName("open_undo");
   proposals_->setSpacing(6);
-  has_end_->setObjectName("open_has_end");
   end_->setObjectName("open_end");
-  end_->setDisplayFormat(QStringLiteral("HH:mm"));
-  end_->setButtonSymbols(QAbstractSpinBox::NoButtons);
-  end_->setTime(QTime(23, 0));
-  end_->setEnabled(false);
+  end_label_->setBuddy(end_);
+  end_->addItem(QString());
+  constexpr int kFirstEnd = 12, kEnds = 30, kHalfHour = 30;  // from noon to the small hours
+  for (int at = 0; at < kEnds; ++at) {
+    const QTime time = QTime(kFirstEnd, 0).addSecs(at * kHalfHour * 60);
+    end_->addItem(time.toString(QStringLiteral("HH:mm")), time);
+  }
   auto* head = new QHBoxLayout;
   head->setSpacing(8);
   head->addWidget(title_, 1);
-  head->addWidget(has_end_);
+  head->addWidget(end_label_);
   head->addWidget(end_);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
@@ -83,11 +84,7 @@ OpenPanel::OpenPanel(QWidget* parent)
   column->addWidget(table_, 1);
   column->addLayout(buttons);
   column->addWidget(told_);
-  connect(has_end_, &QCheckBox::toggled, this, [this](bool has) {
-    end_->setEnabled(has);
-    emit ends_changed();
-  });
-  connect(end_, &QTimeEdit::timeChanged, this, &OpenPanel::ends_changed);
+  connect(end_, &QComboBox::currentIndexChanged, this, &OpenPanel::ends_changed);
   connect(entry_, &ResultEntry::entered, this, &OpenPanel::result_entered);
   connect(correct_, &QPushButton::clicked, this, [this] { emit correct_wanted(chosen()); });
   connect(play_, &QPushButton::clicked, this, [this] { emit play_wanted(chosen()); });
@@ -124,14 +121,13 @@ int OpenPanel::proposals() const {
 }
 
 std::optional<QTime> OpenPanel::ends() const {
-  return has_end_->isChecked() ? std::optional(end_->time()) : std::nullopt;
+  const QTime time = end_->currentData().toTime();
+  return time.isValid() ? std::optional(time) : std::nullopt;
 }
 
 void OpenPanel::set_ends(std::optional<QTime> ends) {
-  const QSignalBlocker quiet_box(has_end_), quiet_time(end_);
-  has_end_->setChecked(ends.has_value());
-  end_->setEnabled(ends.has_value());
-  if (ends) end_->setTime(*ends);
+  const QSignalBlocker quiet(end_);
+  end_->setCurrentIndex(ends ? std::max(0, end_->findData(*ends)) : 0);
 }
 
 void OpenPanel::set_boards(std::vector<BoardRow> boards) {
@@ -261,8 +257,9 @@ void OpenPanel::fill_boards() {
 
 void OpenPanel::retranslate() {
   title_->setText(tr("Open evening"));
-  has_end_->setText(tr("Ends at"));
-  has_end_->setToolTip(tr("Then only games are proposed that there is still time for."));
+  end_label_->setText(tr("Ends at:"));
+  end_->setItemText(0, tr("open"));
+  end_->setToolTip(tr("Then only games are proposed that there is still time for."));
   end_->setAccessibleName(tr("When the evening ends"));
   table_->setAccessibleName(tr("Boards of the evening, those where somebody plays first"));
   correct_->setText(tr("Correct…"));

@@ -9,11 +9,10 @@
 #include "ui/desktop/evening/evening_rows.hpp"
 #include "ui/desktop/evening/result_line.hpp"
 
-class QCheckBox;
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
-class QTimeEdit;
 class QVBoxLayout;
 
 namespace boardwright::desktop {
@@ -67,8 +66,8 @@ class OpenPanel final : public QWidget {
   ResultEntry* entry_;
   QTableWidget* table_;
   QPushButton *correct_, *play_, *undo_;
-  QCheckBox* has_end_;
-  QTimeEdit* end_;
+  QLabel* end_label_;
+  QComboBox* end_;
 };
 
 }  // namespace boardwright::desktop

@@ -25,10 +25,10 @@ class OneSheet final : public report::Sheets {
     picture_ = QImage(width, static_cast<int>(std::ceil(report::kSheetHeight * scale)), QImage::Format_RGB32);
     picture_.fill(Qt::white);
   }
-  ~OneSheet() override { painter_.end(); }
+  ~OneSheet() override { stop(); }
 
   QPainter& next() override {
-    painter_.end();
+    stop();
     const bool seen = count_++ == wanted_;
     painter_.begin(seen ? &picture_ : &nowhere_);
     painter_.setRenderHint(QPainter::Antialiasing);
@@ -37,11 +37,15 @@ class OneSheet final : public report::Sheets {
     return painter_;
   }
   SheetPicture taken() {
-    painter_.end();
+    stop();
     return {wanted_ < count_ ? picture_ : QImage(), count_};
   }
 
  private:
+  void stop() {
+    if (painter_.isActive()) painter_.end();
+  }
+
   int wanted_, count_ = 0;
   QImage picture_, nowhere_;
   QPainter painter_;

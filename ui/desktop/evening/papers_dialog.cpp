@@ -160,7 +160,8 @@ void PapersDialog::fill_kinds() {
     using papers::PaperNeeds;
     // An open evening has no rounds; before the first one there is nothing to hang up.
     if (kind.needs == PaperNeeds::kRound && now_.rounds.empty()) continue;
-    if (open ? kind.needs == PaperNeeds::kRoundsOnly : kind.name == "matches") continue;
+    if (open ? kind.needs == PaperNeeds::kRoundsOnly || kind.name == "personal" : kind.name == "matches")
+      continue;
     auto* item = new QListWidgetItem(paper_name(kind.name));
     item->setData(Qt::UserRole,
                   QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size())));

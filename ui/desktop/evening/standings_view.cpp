@@ -140,7 +140,7 @@ QString standing_told(const Evening& evening, const StandingsView& view, int row
                 .arg(view.ties[at].name, value_words(*how->value, decimals),
                      parts.join(QStringLiteral("; ")));
   }
-  return told.join(' ');
+  return told.join('\n');
 }
 
 }  // namespace boardwright::desktop

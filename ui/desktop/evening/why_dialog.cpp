@@ -22,7 +22,7 @@ WhyDialog::WhyDialog(const QString& title, const QStringList& sentences, const s
       others_(new QComboBox) {
   setWindowTitle(title);
   setObjectName("why_dialog");
-  resize(520, 360);
+  resize(560, 500);
   auto* close = new QPushButton(tr("&Close"));
   close->setObjectName("why_close");
   close->setDefault(true);

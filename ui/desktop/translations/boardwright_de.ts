@@ -4500,10 +4500,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>%1; sie warten seit %2 und %3 Minuten.</translation>
     </message>
     <message>
-        <source>Who is first player was drawn by lot.</source>
-        <translation>Wer erster Spieler ist, wurde gelost.</translation>
-    </message>
-    <message>
         <source>Waits for the next who is free, and may play the computer meanwhile.</source>
         <translation>Wartet auf den Nächsten, der frei ist, und kann inzwischen gegen den Computer spielen.</translation>
     </message>
@@ -5218,6 +5214,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>More rounds than were planned need a reason.</source>
         <translation>Mehr Runden als geplant brauchen einen Grund.</translation>
     </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>und die Plätze von %1 anderen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -5417,16 +5417,20 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Gegen den Computer: %1</translation>
     </message>
     <message>
-        <source>Ends at</source>
-        <translation>Endet um</translation>
-    </message>
-    <message>
         <source>Then only games are proposed that there is still time for.</source>
         <translation>Dann werden nur Spiele vorgeschlagen, für die noch Zeit ist.</translation>
     </message>
     <message>
         <source>When the evening ends</source>
         <translation>Wann der Abend endet</translation>
+    </message>
+    <message>
+        <source>Ends at:</source>
+        <translation>Endet um:</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
     </message>
 </context>
 <context>

@@ -4500,10 +4500,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>%1 ; ils attendent depuis %2 et %3 minutes.</translation>
     </message>
     <message>
-        <source>Who is first player was drawn by lot.</source>
-        <translation>Qui est premier joueur a été tiré au sort.</translation>
-    </message>
-    <message>
         <source>Waits for the next who is free, and may play the computer meanwhile.</source>
         <translation>Attend la prochaine personne libre, et peut jouer contre l&apos;ordinateur entre-temps.</translation>
     </message>
@@ -5218,6 +5214,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>More rounds than were planned need a reason.</source>
         <translation>Plus de rondes que prévu demandent une raison.</translation>
     </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>et les places de %1 autres</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -5417,16 +5417,20 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Contre l&apos;ordinateur : %1</translation>
     </message>
     <message>
-        <source>Ends at</source>
-        <translation>Finit à</translation>
-    </message>
-    <message>
         <source>Then only games are proposed that there is still time for.</source>
         <translation>Alors seuls sont proposés les jeux pour lesquels il reste du temps.</translation>
     </message>
     <message>
         <source>When the evening ends</source>
         <translation>Quand la soirée finit</translation>
+    </message>
+    <message>
+        <source>Ends at:</source>
+        <translation>Finit à :</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
     </message>
 </context>
 <context>

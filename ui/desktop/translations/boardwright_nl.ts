@@ -4500,10 +4500,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>%1; ze wachten %2 en %3 minuten.</translation>
     </message>
     <message>
-        <source>Who is first player was drawn by lot.</source>
-        <translation>Wie eerste speler is, is geloot.</translation>
-    </message>
-    <message>
         <source>Waits for the next who is free, and may play the computer meanwhile.</source>
         <translation>Wacht op de volgende die vrij is, en kan intussen tegen de computer spelen.</translation>
     </message>
@@ -5218,6 +5214,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>More rounds than were planned need a reason.</source>
         <translation>Meer rondes dan gepland hebben een reden nodig.</translation>
     </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>en de plaatsen van %1 anderen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -5417,16 +5417,20 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Tegen de computer: %1</translation>
     </message>
     <message>
-        <source>Ends at</source>
-        <translation>Eindigt om</translation>
-    </message>
-    <message>
         <source>Then only games are proposed that there is still time for.</source>
         <translation>Dan worden alleen spellen voorgesteld waar nog tijd voor is.</translation>
     </message>
     <message>
         <source>When the evening ends</source>
         <translation>Wanneer de avond eindigt</translation>
+    </message>
+    <message>
+        <source>Ends at:</source>
+        <translation>Eindigt om:</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
     </message>
 </context>
 <context>
