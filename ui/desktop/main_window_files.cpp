@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QDateTime>
 #include <QFileDialog>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
@@ -18,12 +19,16 @@
 #include "framework/record/save_format.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
+#include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
+#include "ui/desktop/club/matches_page.hpp"
+#include "ui/desktop/club/results_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
 #include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -102,6 +107,9 @@ Result<void> MainWindow::start_game(const std::string& name) {
 void MainWindow::ask_club() {
   if (controller_.club() == nullptr) return;
   ClubDialog dialog(controller_.club(), catalogue_, this);
+  dialog.show_tab(dialog.matches().list().count() == 0 && dialog.results().table().rowCount() > 0
+                      ? ClubDialog::Tab::kResults
+                      : ClubDialog::Tab::kMatches);
   if (dialog.exec() != QDialog::Accepted) return;
   say(dialog.wanted() ? show_club_game(*dialog.wanted()) : controller_.resume(dialog.match(), catalogue_));
 }
@@ -220,7 +228,12 @@ void MainWindow::paste_record() {
 }
 
 void MainWindow::ask_resign() {
-  QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Do you want to give up this game?"),
+  // Where two share the screen it is who is on turn that gives up.
+  const bool alone = controller_.plan().people().size() < 2;
+  const GameWords words(controller_.plan().game, controller_.plan().rules, spoken_language());
+  QMessageBox box(QMessageBox::NoIcon, tr("Resign"),
+                  alone ? tr("Do you want to give up this game?")
+                        : tr("Does %1 give up this game?").arg(words.seat(controller_.viewer())),
                   QMessageBox::NoButton, this);
   auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
   auto* no = box.addButton(tr("&Play on"), QMessageBox::RejectRole);

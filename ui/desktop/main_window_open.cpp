@@ -14,6 +14,7 @@
 #include "framework/text/encoding.hpp"
 #include "framework/text/file_kind.hpp"
 #include "framework/text/text_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/variants/variant_editor.hpp"
@@ -112,7 +113,7 @@ Result<void> MainWindow::show_games(std::vector<Result<OpenedRecord>> games, con
     file_games_ = std::move(games);
     file_name_ = from;
     fill_games_menu();
-    tell_of_game(number, QString::fromStdString(why));
+    tell_of_game(number, refusal_words(why));
     return {};
   }
   return fail(why);
@@ -124,7 +125,7 @@ void MainWindow::tell_of_game(std::size_t number, const QString& why) {
   const bool has_words = !record.players.empty() || !record.comment.empty() ||
                          std::any_of(record.moves.begin(), record.moves.end(),
                                      [](const RecordedMove& move) { return !move.comment.empty(); });
-  QStringList told{why, controller_.problem_of_record(), QString::fromStdString(game.notice)};
+  QStringList told{why, controller_.problem_of_record(), refusal_words(game.notice)};
   if (file_games_.size() > 1)
     told += tr("This is game %1 of %2; the others are under File, Games in this file.")
                 .arg(number + 1)
@@ -135,7 +136,7 @@ void MainWindow::tell_of_game(std::size_t number, const QString& why) {
   for (std::size_t i = 0; i < std::min(game.notes.size(), kMostNotes); ++i) {
     const std::string& note = game.notes[i];
     const std::size_t name = note.find(file_name_.toStdString());  // without the folders before it
-    told += QString::fromStdString(name == std::string::npos ? note : note.substr(name));
+    told += refusal_words(name == std::string::npos ? note : note.substr(name));
   }
   if (game.notes.size() > kMostNotes) told += QStringLiteral("…");
   told.removeAll(QString());

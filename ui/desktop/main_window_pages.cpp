@@ -8,6 +8,7 @@
 
 #include "ui/desktop/analysis/advisor.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/start/start_page.hpp"
@@ -81,7 +82,7 @@ void MainWindow::name_window() {
 }
 
 void MainWindow::say(const Result<void>& done) {
-  if (!done) shown().say(QString::fromStdString(done.error()));
+  if (!done) shown().say(refusal_words(done.error()));
 }
 
 }  // namespace boardwright::desktop

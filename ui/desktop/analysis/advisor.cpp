@@ -7,6 +7,7 @@
 
 #include "framework/players/search_player.hpp"
 #include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
@@ -88,7 +89,7 @@ void Advisor::forget() {
 
 void Advisor::refresh() {
   const auto shown = this->shown();
-  const QString why = shown ? QString() : QString::fromStdString(shown.error());
+  const QString why = shown ? QString() : refusal_words(shown.error());
   const bool hints = shown || sets_up();
   const QString what =
       hints ? tr("Hint (%1)", "a key").arg(hint_.shortcut().toString(QKeySequence::NativeText)) : why;
@@ -154,7 +155,7 @@ bool Advisor::sets_up() const {
 
 void Advisor::hint_for_set_up() {
   const auto piece = controller_.next_of_set_up();
-  if (!piece) return table_.show_advice({}, QString::fromStdString(piece.error()));
+  if (!piece) return table_.show_advice({}, refusal_words(piece.error()));
   const auto& game = controller_.plan();
   const QStringList kinds = GameWords(game.game, game.rules, spoken_language()).kinds();
   const QString field = QString::fromUtf8(game.rules->geometry()->fields[piece->place].name);

@@ -2,6 +2,7 @@
 #include "ui/desktop/analysis/analyst.hpp"
 
 #include "framework/players/search_player.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -46,9 +47,9 @@ void Analyst::think(Situation& situation, SearchPlayer& player, const std::atomi
   Random random(kSeed);
   const auto info = player.analyse(situation, random);
   if (!info)
-    return in_round(round, [this, sentence = QString::fromStdString(info.error())] {
+    return in_round(round, [this, sentence = info.error()] {
       thinking_ = false;
-      emit failed(sentence);
+      emit failed(refusal_words(sentence));
     });
   in_round(round, [this, thought = Thought::of(situation, *info)] {
     thinking_ = false;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
@@ -97,7 +98,7 @@ void Reviewer::go_on() {
       refusal_.clear();
     } else if (std::none_of(course_.begin(), course_.end(),
                             [](const auto& one) { return one.has_value(); })) {
-      refusal_ = QString::fromStdString(situation.error());
+      refusal_ = refusal_words(situation.error());
     }
   }
   if (done_ > moves_.size()) running_ = false;

@@ -26,6 +26,12 @@ QPushButton:default, QPushButton[primary="true"] {
   background: @accent; color: @on_accent; border-color: @accent; font-weight: 600; }
 QPushButton:default:focus, QPushButton[primary="true"]:focus { border: 2px solid @text; }
 QPushButton:default:disabled, QPushButton[primary="true"]:disabled { background: @raised; color: @faded; border-color: @line; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QPushButton[menu="true"] { padding-right: 28px; }
+QPushButton[menu="true"]:focus { padding-right: 27px; }
+QPushButton::menu-indicator {
+  image: url(:/icons/down-@shade.svg); width: 10px; height: 10px;
+  subcontrol-origin: border; subcontrol-position: center right; right: 10px; }
 QPushButton[icon_only="true"] { padding: 5px 0px; }
 QPushButton[icon_only="true"]:focus, QPushButton[icon_only="true"]:checked { padding: 4px 0px; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QComboBox {
@@ -71,6 +77,7 @@ QTableView, QListView { background: @panel; border: 1px solid @line; border-radi
 QTableView:focus, QListView:focus { border: 2px solid @accent; padding: 3px; }
 QTableView::item { padding: 2px 8px; border-radius: 4px; border: none; }
 QListView::item { padding: 7px 8px; border-radius: 4px; }
+QTableView[whole_rows="true"]::item { border-radius: 0px; }
 QTableView::item:hover { background: @window; }
 QTableView::item:selected, QListView::item:selected { background: @accent; color: @on_accent; }
 QTextBrowser { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 8px; }

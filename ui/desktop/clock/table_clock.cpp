@@ -17,6 +17,7 @@
 
 #include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/clock_face.hpp"
 #include "ui/desktop/page_stack.hpp"
@@ -88,6 +89,7 @@ TableClock::TableClock(QWidget* parent)
     more_[seat]->setObjectName(QStringLiteral("clock_more_%1").arg(seat));
   }
   correct_->setMenu(corrections);
+  correct_->setProperty("menu", true);
   connect(into_club_, &QPushButton::clicked, this, &TableClock::put_into_club);
   connect(game_, &QComboBox::currentIndexChanged, this, &TableClock::refresh_club);
   for (QLineEdit* line : names_) connect(line, &QLineEdit::textChanged, this, &TableClock::refresh_club);
@@ -256,7 +258,7 @@ void TableClock::press(Seat seat) {
 void TableClock::pause_or_go_on() {
   if (!clock_ || clock_->halted() || result_) return;
   const auto done = clock_->paused() ? clock_->resume(now_()) : clock_->pause(now_());
-  if (!done) words_->setText(QString::fromStdString(done.error()));
+  if (!done) words_->setText(refusal_words(done.error()));
   if (!clock_->paused()) ask_result(false);
   tick();
 }

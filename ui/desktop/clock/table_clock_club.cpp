@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/club/club_words.hpp"
@@ -90,7 +91,7 @@ void TableClock::put_into_club() {
   }
   refresh_club();
   tick();
-  if (!id) words_->setText(*result_ + '\n' + QString::fromStdString(id.error()));
+  if (!id) words_->setText(*result_ + '\n' + refusal_words(id.error()));
 }
 
 }  // namespace boardwright::desktop

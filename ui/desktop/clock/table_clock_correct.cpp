@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/clock/clock_face.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
 
@@ -32,7 +33,7 @@ void TableClock::press_running() {
 void TableClock::undo_press() {
   if (!clock_ || result_ || presses_.empty()) return;
   const auto back = clock_->rewind_to(presses_.back().before, now_());
-  if (!back) return words_->setText(QString::fromStdString(back.error()));
+  if (!back) return words_->setText(refusal_words(back.error()));
   turns_ = presses_.back().turns;
   presses_.pop_back();
   ask_result(false);
@@ -44,7 +45,7 @@ void TableClock::undo_press() {
 void TableClock::give_time(Seat seat) {
   if (!clock_ || result_) return;
   const auto given = clock_->add_time(seat, kMoreTime, now_());
-  if (!given) return words_->setText(QString::fromStdString(given.error()));
+  if (!given) return words_->setText(refusal_words(given.error()));
   presses_.clear();  // what was before would take it away again
   if (!clock_->halted()) ask_result(false);
   tick();

@@ -12,6 +12,7 @@
 #include "framework/table/game_files.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/ladder_page.hpp"
 #include "ui/desktop/club/matches_page.hpp"
@@ -48,6 +49,8 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
   backup->setToolTip(tr("Copies everything into a file, while the club goes on."));
   import->setToolTip(
       tr("Takes over what another computer has exported or handed over; twice changes nothing."));
+  // Enter belongs to the lists above.
+  for (auto* button : {backup, import, close}) button->setAutoDefault(false);
   auto* foot = new QHBoxLayout;
   foot->setContentsMargins(16, 0, 16, 16);
   foot->setSpacing(8);
@@ -64,12 +67,12 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
     const QString name = QFileDialog::getSaveFileName(this, tr("Back up"), QStringLiteral("club-backup.db"));
     if (name.isEmpty()) return;
     const auto kept = back_up(name);
-    say(kept ? tr("Everything is in %1 now.").arg(name) : QString::fromStdString(kept.error()), !kept);
+    say(kept ? tr("Everything is in %1 now.").arg(name) : refusal_words(kept.error()), !kept);
   });
   connect(import, &QPushButton::clicked, this, [this] {
     const QString name = QFileDialog::getOpenFileName(this, tr("Import"));
     if (name.isEmpty()) return;
-    if (const auto taken = import_from(name); !taken) say(QString::fromStdString(taken.error()), true);
+    if (const auto taken = import_from(name); !taken) say(refusal_words(taken.error()), true);
   });
   connect(matches_, &MatchesPage::resume_wanted, this, [this](const QString& match) {
     match_ = match.toStdString();
@@ -132,13 +135,13 @@ void ClubDialog::take(const WantedGame& game) {
     return accept();
   }
   const auto info = club_->result(game.match);
-  if (!info) return say(QString::fromStdString(info.error()), true);
+  if (!info) return say(refusal_words(info.error()), true);
   const QString name = QFileDialog::getSaveFileName(
       this, tr("Save record"), QString::fromStdString(game_file_name(*info) + ".txt"),
       tr("Records") + " (*.txt *.sgf *.pgn);;" + tr("All files") + " (*)");
   if (name.isEmpty()) return;
   const auto saved = save_game(game.match, name);
-  say(saved ? tr("The record is in %1 now.").arg(name) : QString::fromStdString(saved.error()), !saved);
+  say(saved ? tr("The record is in %1 now.").arg(name) : refusal_words(saved.error()), !saved);
 }
 
 Result<void> ClubDialog::save_game(const std::string& match, const QString& file) {

@@ -31,6 +31,7 @@ inline void dress_club_table(QTableWidget& table) {
   table.setSelectionBehavior(QAbstractItemView::SelectRows);
   table.setSelectionMode(QAbstractItemView::SingleSelection);
   table.setShowGrid(false);
+  table.setProperty("whole_rows", true);  // one mark over a row, not one for each cell
   table.setItemDelegate(new WholeText(&table));
   table.setProperty("tells_whole", true);
   table.setTabKeyNavigation(false);

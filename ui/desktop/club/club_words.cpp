@@ -81,7 +81,8 @@ QString pool_title(const Catalogue& catalogue, const Scheme& scheme) {
 
 QString rating_text(const PoolLine::ShownRating& rating) {
   QString text = QString::number(rating.value);
-  if (rating.deviation) text += QStringLiteral(" ± ") + QString::number(*rating.deviation);
+  // One number for the eye: no line ends within it.
+  if (rating.deviation) text += QStringLiteral("\u00A0±\u00A0") + QString::number(*rating.deviation);
   return rating.provisional ? text + QStringLiteral("?") : text;
 }
 
@@ -91,6 +92,11 @@ QString reason_title(const Catalogue& catalogue, const std::string& game, const 
     if (known->id() == game)
       return QString::fromStdString(known->text(spoken_language(), TextKind::kReason, reason));
   return QString::fromStdString(reason);
+}
+
+QString short_reason(const Catalogue& catalogue, const std::string& game, const std::string& reason) {
+  const std::string* host = host_reason_short(spoken_language(), reason);
+  return host != nullptr ? QString::fromStdString(*host) : reason_title(catalogue, game, reason);
 }
 
 QString score_text(std::uint32_t half_points) {

@@ -27,6 +27,9 @@ namespace boardwright::desktop {
 /// How a game ended, in a few words with a small letter as the texts have it; the id where nobody knows it.
 [[nodiscard]] QString reason_title(const Catalogue& catalogue, const std::string& game,
                                    const std::string& reason);
+/// The same for a column of a table: "resignation".
+[[nodiscard]] QString short_reason(const Catalogue& catalogue, const std::string& game,
+                                   const std::string& reason);
 /// "1½", and "1½ – ½".
 [[nodiscard]] QString score_text(std::uint32_t half_points);
 [[nodiscard]] QString score_text(const std::vector<SeatResult>& seats);

@@ -9,6 +9,8 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
+
 namespace boardwright::desktop {
 
 namespace {
@@ -91,7 +93,7 @@ void DecisionDialog::decide() {
     return reason_->setFocus();
   }
   const auto done = decide_(choices_->checkedId(), reason_->text().trimmed().toStdString());
-  if (!done) return say(QString::fromStdString(done.error()));
+  if (!done) return say(refusal_words(done.error()));
   accept();
 }
 

@@ -9,9 +9,11 @@
 #include <QScrollBar>
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -84,7 +86,7 @@ void GamesTable::show_more() {
   next.skip = games_.size();
   next.limit = kAtOnce;
   auto found = club_->find(next);
-  if (!found) return emit failed(QString::fromStdString(found.error()));
+  if (!found) return emit failed(refusal_words(found.error()));
   all_ = found->all;
   const int first = static_cast<int>(games_.size());
   setRowCount(first + static_cast<int>(found->games.size()));
@@ -105,11 +107,12 @@ void GamesTable::fill(int row, const ResultInfo& result) {
                           game_title(catalogue_, shown.game, shown.variant, shown.variant.empty()),
                           opponents(shown.seats, result.names),
                           score_text(shown.seats),
-                          reason_title(catalogue_, shown.game, shown.reason),
+                          short_reason(catalogue_, shown.game, shown.reason),
                           counts};
   for (int at = 0; at < cells.size(); ++at) {
     auto* item = new QTableWidgetItem(cells[at]);
-    item->setToolTip(at == kPlayers || at == kGame || at == kEndedBy ? cells[at] : QString());
+    if (at == kPlayers || at == kGame) item->setToolTip(cells[at]);
+    if (at == kEndedBy) item->setToolTip(capitalised(reason_title(catalogue_, shown.game, shown.reason)));
     setItem(row, at, item);
   }
 }
@@ -135,7 +138,7 @@ void GamesTable::want(WantedGame::How how) {
 
 void GamesTable::ask_position(const std::string& match) {
   const auto opened = club_->finished_game(match, catalogue_);
-  if (!opened) return emit failed(QString::fromStdString(opened.error()));
+  if (!opened) return emit failed(refusal_words(opened.error()));
   const int last = static_cast<int>(opened->record.moves.size());
   bool agreed = false;
   const int moves = QInputDialog::getInt(

@@ -11,6 +11,7 @@
 
 #include "framework/store/ids.hpp"
 #include "framework/table/standings_list.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/club/club_words.hpp"
@@ -56,7 +57,7 @@ LadderPage::LadderPage(std::shared_ptr<Club> club, const Catalogue& catalogue, Q
 void LadderPage::refresh() {
   const QString chosen = pools_->currentData().toString();
   auto standings = club_->standings();
-  if (!standings) emit failed(QString::fromStdString(standings.error()));
+  if (!standings) emit failed(refusal_words(standings.error()));
   standings_ = standings ? std::move(*standings) : std::vector<PoolStandings>();
   const QSignalBlocker quiet(pools_);
   pools_->clear();
@@ -125,8 +126,7 @@ void LadderPage::ask_export() {
                                    tr("Papers, pages and tables") + " (*.pdf *.html *.csv)");
   if (name.isEmpty()) return;
   const auto done = export_to(name);
-  done ? emit said(tr("The standings are in %1 now.").arg(name))
-       : emit failed(QString::fromStdString(done.error()));
+  done ? emit said(tr("The standings are in %1 now.").arg(name)) : emit failed(refusal_words(done.error()));
 }
 
 }  // namespace boardwright::desktop

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "framework/text/save_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/club/correct_result.hpp"
@@ -68,7 +69,7 @@ MatchesPage::MatchesPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
 
 void MatchesPage::refresh() {
   auto matches = club_->unfinished();
-  if (!matches) emit failed(QString::fromStdString(matches.error()));
+  if (!matches) emit failed(refusal_words(matches.error()));
   matches_ = matches ? std::move(*matches) : std::vector<MatchInfo>();
   std::stable_sort(matches_.begin(), matches_.end(),
                    [](const MatchInfo& a, const MatchInfo& b) { return a.last > b.last; });
@@ -132,9 +133,9 @@ void MatchesPage::hand_over() {
       QFileDialog::getSaveFileName(this, tr("Move to another computer"), QStringLiteral("match.boardwright"));
   if (name.isEmpty()) return;
   const auto text = club_->hand_over(matches_[static_cast<std::size_t>(row)].match);
-  if (!text) return emit failed(QString::fromStdString(text.error()));
+  if (!text) return emit failed(refusal_words(text.error()));
   if (const auto saved = save_file(name.toStdString(), *text); !saved)
-    emit failed(QString::fromStdString(saved.error()));
+    emit failed(refusal_words(saved.error()));
   refresh();
 }
 

@@ -11,6 +11,7 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/club/games_table.hpp"
@@ -90,7 +91,7 @@ void PlayersPage::refresh() {
   const ClubPlayer* before = chosen();
   const QString id = before != nullptr ? QString::fromStdString(before->id) : QString();
   auto members = club_->members();
-  if (!members) emit failed(QString::fromStdString(members.error()));
+  if (!members) emit failed(refusal_words(members.error()));
   members_ = members ? std::move(*members) : std::vector<ClubPlayer>();
   {
     const QSignalBlocker quiet(list_);
@@ -115,7 +116,7 @@ const ClubPlayer* PlayersPage::chosen() const {
 }
 
 void PlayersPage::done(const Result<void>& result) {
-  if (!result) return emit failed(QString::fromStdString(result.error()));
+  if (!result) return emit failed(refusal_words(result.error()));
   refresh();
   emit changed();
 }
@@ -123,7 +124,7 @@ void PlayersPage::done(const Result<void>& result) {
 void PlayersPage::add() {
   if (name_->text().trimmed().isEmpty()) return;
   const auto added = club_->add_member(name_->text().trimmed().toStdString());
-  if (!added) return emit failed(QString::fromStdString(added.error()));
+  if (!added) return emit failed(refusal_words(added.error()));
   name_->clear();
   refresh();
   choose(QString::fromStdString(added->id));
@@ -186,7 +187,7 @@ void PlayersPage::show_player() {
 
 QString PlayersPage::page_of(const ClubPlayer& player) {
   const auto page = member_page(*club_, catalogue_, player);
-  return page ? *page : QString::fromStdString(page.error()).toHtmlEscaped();
+  return page ? *page : refusal_words(page.error()).toHtmlEscaped();
 }
 
 }  // namespace boardwright::desktop

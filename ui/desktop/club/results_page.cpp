@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "framework/table/game_files.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/club/correct_result.hpp"
@@ -46,9 +47,10 @@ ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Export all"));
     if (folder.isEmpty()) return;
     const auto done = export_to(folder);
-    done ? emit said(*done) : emit failed(QString::fromStdString(done.error()));
+    done ? emit said(*done) : emit failed(refusal_words(done.error()));
   });
   export_->setMenu(menu);
+  export_->setProperty("menu", true);
   // In a dialog Enter would press the first of them.
   for (auto* button : {correct_, export_, save_, review_}) button->setAutoDefault(false);
   auto* buttons = new QHBoxLayout;
@@ -78,7 +80,7 @@ QString ResultsPage::words() const { return words_->text(); }
 
 void ResultsPage::refresh() {
   auto query = filter_->query();
-  if (!query) return emit failed(QString::fromStdString(query.error()));
+  if (!query) return emit failed(refusal_words(query.error()));
   table_->show_games(std::move(*query));
   show_choice();
 }
@@ -100,6 +102,7 @@ void ResultsPage::correct() {
   if (!correct_result(*club_, catalogue_, *result, this)) return;
   refresh();
   emit changed();
+  table_->setFocus();
 }
 
 Result<QString> ResultsPage::export_to(const QString& place) {
@@ -122,7 +125,7 @@ void ResultsPage::ask_export() {
                                                     tr("Records") + " (*.pgn *.sgf)");
   if (name.isEmpty()) return;
   const auto done = export_to(name.endsWith(".pgn") || name.endsWith(".sgf") ? name : name + ".pgn");
-  done ? emit said(*done) : emit failed(QString::fromStdString(done.error()));
+  done ? emit said(*done) : emit failed(refusal_words(done.error()));
 }
 
 }  // namespace boardwright::desktop

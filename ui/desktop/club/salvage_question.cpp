@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 #include "framework/store/salvage.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -42,7 +43,7 @@ void SalvageQuestion::save() {
         tr("The damaged file is now %1.").arg(QString::fromStdString(done->damaged.string())));
     connect(told, &QDialog::finished, told, saved_);
   } else {
-    told->setText(QString::fromStdString(done.error()));
+    told->setText(refusal_words(done.error()));
   }
   told->open();
 }

@@ -13,6 +13,7 @@
 
 #include "framework/side_by_side/same_board.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
@@ -29,9 +30,9 @@ void ComparePage::begin(const std::string& game, const std::string& variant) {
   if (game_box_->findData(QString::fromStdString(id)) < 0)
     id = game_box_->count() == 0 ? "" : game_box_->itemData(0).toString().toStdString();
   const auto entry = catalogue_.find(variant.empty() ? id : id + "/" + variant);
-  if (!entry) return say(QString::fromStdString(entry.error()));
+  if (!entry) return say(refusal_words(entry.error()));
   const auto names = pair_in_step(*entry);
-  if (const auto compared = compare(names); !compared) return say(QString::fromStdString(compared.error()));
+  if (const auto compared = compare(names); !compared) return say(refusal_words(compared.error()));
   if (names.front() != entry->name())
     say(tr("No other variant is on the board of %1: these two can be played in step.")
             .arg(QString::fromStdString(game_->variant_name(spoken_language(), *entry->variant))));
@@ -167,7 +168,7 @@ void ComparePage::checked(QListWidgetItem* item) {
     for (const auto& name : names) {
       const auto entry = catalogue_.find(name);
       auto rules = entry ? entry->create() : fail(entry.error());
-      if (!rules) return say(QString::fromStdString(rules.error()));
+      if (!rules) return say(refusal_words(rules.error()));
       entries_.push_back(*entry);
       rules_.push_back(std::move(*rules));
     }
@@ -179,7 +180,7 @@ void ComparePage::checked(QListWidgetItem* item) {
     return;
   const std::string position = games_ && games_->line(0) ? games_->line(0)->now().text() : std::string();
   const bool started = games_ && games_->can_take_back();
-  if (const auto compared = compare(names); !compared) return say(QString::fromStdString(compared.error()));
+  if (const auto compared = compare(names); !compared) return say(refusal_words(compared.error()));
   if (started && games_ && games_->set_position(position)) refresh();  // where the boards stood before
 }
 

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 
 #include "framework/record/replay.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
@@ -72,7 +73,7 @@ void ComparePage::ask_open() {
       this, tr("Run a record"), {},
       tr("Records") + " (*.txt *.record *.sgf *.pgn *.bwr);;" + tr("All files") + " (*)");
   if (name.isEmpty()) return;
-  if (const auto run = open_record(name.toStdString()); !run) say(QString::fromStdString(run.error()));
+  if (const auto run = open_record(name.toStdString()); !run) say(refusal_words(run.error()));
 }
 
 Result<void> ComparePage::open_record(const std::filesystem::path& file) {

@@ -14,6 +14,7 @@
 #include <QTabWidget>
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
@@ -177,7 +178,7 @@ void ComparePage::join() {
   });
   connect(position_, &QLineEdit::returnPressed, this, [this] {
     const auto set = set_position(position_->text().trimmed().toStdString());
-    if (!set) say(QString::fromStdString(set.error()));
+    if (!set) say(refusal_words(set.error()));
   });
   connect(open_, &QPushButton::clicked, this, &ComparePage::ask_open);
   connect(take_back_, &QPushButton::clicked, this, &ComparePage::take_back);

@@ -17,6 +17,7 @@
 #include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
 #include "framework/record/record.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
@@ -190,7 +191,7 @@ void NewGameDialog::check() {
   if (rules_->variant() == nullptr) {
     say_wrong(tr("There is no game that could be played."));
   } else {
-    say_wrong(QString::fromStdString(rules_->problem()));
+    say_wrong(refusal_words(rules_->problem()));
   }
   start_->setEnabled(rules_->rules() != nullptr && seated && rules_->changes().has_value());
 }
@@ -217,7 +218,7 @@ void NewGameDialog::check_rated() {
 void NewGameDialog::want_variant() {
   auto values = rules_->changes();
   if (rules_->variant() == nullptr || !values)
-    return say_wrong(values ? QString() : QString::fromStdString(values.error()));
+    return say_wrong(values ? QString() : refusal_words(values.error()));
   wanted_ = WantedVariant{rules_->game()->id(), rules_->variant()->id, std::move(*values)};
   reject();
 }
@@ -237,10 +238,10 @@ LastChoice NewGameDialog::choice() const {
 void NewGameDialog::accept() {
   if (rules_->variant() == nullptr) return;
   const auto changed = rules_->changes();
-  if (!changed) return say_wrong(QString::fromStdString(changed.error()));
+  if (!changed) return say_wrong(refusal_words(changed.error()));
   auto rules = rules_->game()->create(*rules_->variant(), *changed);
   // The button stays: the next attempt may be better.
-  if (!rules) return say_wrong(QString::fromStdString(rules.error()));
+  if (!rules) return say_wrong(refusal_words(rules.error()));
   if (!seats_->check(!clock_->currentData().toString().isEmpty())) return;
   MatchPlan plan = MatchPlan::of(rules_->shared_game(), rules_->variant()->id, std::move(*rules));
   if (const auto control = clock_->currentData().toString(); !control.isEmpty())

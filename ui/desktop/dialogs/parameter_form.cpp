@@ -12,6 +12,7 @@
 #include <limits>
 
 #include "framework/catalogue/settings.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
@@ -136,7 +137,7 @@ void ParameterForm::touched(const QWidget* editor) {
   for (const auto& row : rows_) {
     const auto value = value_of(row);
     const Result<void> accepted = value ? row.spec.accept(*value) : fail(value.error());
-    row.wrong->setText(accepted ? QString() : QString::fromStdString(accepted.error()));
+    row.wrong->setText(accepted ? QString() : refusal_words(accepted.error()));
     row.wrong->setVisible(!accepted);
     if (row.editor == editor && accepted) emit value_changed(row.spec.name, *value);
   }

@@ -10,6 +10,8 @@
 #include <algorithm>
 
 #include "framework/players/time_budget.hpp"
+#include "framework/text/name.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -193,6 +195,8 @@ bool SeatsPanel::check(bool clock) {
     for (std::size_t other = 0; one != nullptr && other < seat; ++other)
       if (member(other) != nullptr && member(other)->id == one->id)
         sentence = tr("%1 has another side already.").arg(QString::fromStdString(one->name));
+    if (const QString guest = rows_[seat].field->guest(); !guest.isEmpty())
+      if (const auto name = read_name(guest.toStdString()); !name) sentence = refusal_words(name.error());
     if (rows_[seat].field->chosen().toStdString() == kTimeByClock && !clock)
       sentence = tr("This player needs a clock: choose one below.");
     rows_[seat].wrong->setText(sentence);

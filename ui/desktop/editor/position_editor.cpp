@@ -11,6 +11,7 @@
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/icons.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -105,7 +106,7 @@ void PositionEditor::show(const std::string& text) {
   } else if (board_text_) {
     board_->show_picture(board_text_->picture());
   }
-  refusal_ = read ? QString() : QString::fromStdString(read.error());
+  refusal_ = read ? QString() : refusal_words(read.error());
   judge();
   find_reserves();
   offer_edits();

@@ -17,6 +17,7 @@
 #include "framework/store/ids.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/save_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -58,7 +59,7 @@ void EnterPage::begin(const std::string& game) {
   std::string name = game;
   for (const auto& known : catalogue_.games())
     if (name.empty() && known->file_problems().empty()) name = known->id();
-  if (const auto begun = new_sheet(name); !begun) return say(QString::fromStdString(begun.error()));
+  if (const auto begun = new_sheet(name); !begun) return say(refusal_words(begun.error()));
   if (left) say(*left);
 }
 
@@ -99,7 +100,7 @@ void EnterPage::start_from(const QString& position) {
   if (!game_) return;
   auto start =
       position.isEmpty() ? Result<Position>(rules_->start()) : rules_->read_position(position.toStdString());
-  if (!start) return say(QString::fromStdString(start.error()));
+  if (!start) return say(refusal_words(start.error()));
   remember();
   game_.emplace(std::move(*start));
   say({});
@@ -143,7 +144,7 @@ void EnterPage::enter(const QString& text) {
   if (!game_ || !in_club_.empty()) return;
   EnteredGame before = *game_;
   const auto dropped = game_->enter(text.toStdString());
-  if (!dropped) return say(QString::fromStdString(dropped.error()));
+  if (!dropped) return say(refusal_words(dropped.error()));
   std::swap(before, *game_);
   remember();
   *game_ = std::move(before);
@@ -264,7 +265,7 @@ void EnterPage::set_result(const std::optional<Outcome>& outcome) {
   if (!game_ || !in_club_.empty()) return;
   remember();
   const auto set = game_->set_result(outcome);
-  say(set ? QString() : QString::fromStdString(set.error()));
+  say(set ? QString() : refusal_words(set.error()));
   show_position(false);
 }
 
@@ -305,7 +306,7 @@ Result<std::string> EnterPage::put_into_club() {
 
 void EnterPage::into_club() {
   const auto id = put_into_club();
-  if (!id) return say(QString::fromStdString(id.error()));
+  if (!id) return say(refusal_words(id.error()));
   const auto report = club_->report(*id);
   const QString points = report ? report_text(*report) : QString();
   next_->setFocus(Qt::OtherFocusReason);  // everything else is closed from here on

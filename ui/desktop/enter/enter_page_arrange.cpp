@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "framework/match/arrangement_text.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/enter/enter_page.hpp"
@@ -68,7 +69,7 @@ void EnterPage::finish_arrangement() {
   EnteredGame::Dropped dropped;
   for (const auto& move : arrangement_->moves()) {
     const auto entered = done.enter(move);
-    if (!entered) return say(QString::fromStdString(entered.error()));
+    if (!entered) return say(refusal_words(entered.error()));
     if (dropped.texts.empty()) dropped = *entered;
   }
   remember();
@@ -82,7 +83,7 @@ void EnterPage::finish_arrangement() {
 void EnterPage::place_letters(const std::string& letters) {
   if (!arrangement_) return;
   const auto items = read_arrangement_letters(*arrangement_, letters);
-  if (!items) return say(QString::fromStdString(items.error()));
+  if (!items) return say(refusal_words(items.error()));
   change_arrangement([&](Arrangement& changed) { return changed.replace(*items); });
 }
 

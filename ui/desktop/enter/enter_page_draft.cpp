@@ -10,6 +10,7 @@
 #include "framework/board/geometry.hpp"
 #include "framework/match/move_numbers.hpp"
 #include "framework/record/replay.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/enter/enter_page.hpp"
 #include "ui/desktop/enter/sheet_head.hpp"
 
@@ -63,14 +64,14 @@ Record EnterPage::draft_record() const {
 void EnterPage::keep_draft() {
   if (!game_) return;
   const auto kept = unfinished() ? draft_.keep(draft_record()) : draft_.drop();
-  if (!kept) say(tr("The sheet isn't kept for another day: %1").arg(QString::fromStdString(kept.error())));
+  if (!kept) say(tr("The sheet isn't kept for another day: %1").arg(refusal_words(kept.error())));
 }
 
 QString EnterPage::put_draft_aside(const QString& why) {
   const auto aside = draft_.put_aside();
   return why + ' ' +
          (aside ? tr("It is kept as %1.").arg(QString::fromStdString(aside->string()))
-                : QString::fromStdString(aside.error()));
+                : refusal_words(aside.error()));
 }
 
 std::optional<QString> EnterPage::take_up_draft() {
@@ -78,8 +79,7 @@ std::optional<QString> EnterPage::take_up_draft() {
   if (draft && !*draft) return std::nullopt;
   const auto taken = draft ? take_up(**draft) : Result<QString>(fail(draft.error()));
   if (taken) return *taken;
-  return put_draft_aside(
-      tr("The unfinished sheet can't be read: %1.").arg(QString::fromStdString(taken.error())));
+  return put_draft_aside(tr("The unfinished sheet can't be read: %1.").arg(refusal_words(taken.error())));
 }
 
 Result<QString> EnterPage::take_up(const Record& draft) {
@@ -127,7 +127,7 @@ bool EnterPage::may_begin_anew() {
 
 void EnterPage::begin_anew(const std::string& game) {
   if (!may_begin_anew()) return head_->choose(*played_, rules_);  // as it was
-  if (const auto begun = new_sheet(game); !begun) say(QString::fromStdString(begun.error()));
+  if (const auto begun = new_sheet(game); !begun) say(refusal_words(begun.error()));
 }
 
 }  // namespace boardwright::desktop

@@ -44,6 +44,7 @@ ArrangePanel::ArrangePanel(QWidget* parent)
   auto* menu = new QMenu(named_);
   menu->setObjectName("arrange_menu");
   named_->setMenu(menu);
+  named_->setProperty("menu", true);
   auto* last = new QHBoxLayout;
   last->setSpacing(8);
   last->addWidget(named_, 1);

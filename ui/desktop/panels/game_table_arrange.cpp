@@ -9,6 +9,7 @@
 #include "framework/board/geometry.hpp"
 #include "framework/match/arrangement_text.hpp"
 #include "ui/desktop/appearance/plain_labels.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -75,7 +76,7 @@ void GameTable::arrange_letters(const std::string& letters) {
   const Arrangement* arrangement = arranging();
   if (arrangement == nullptr) return;
   const auto items = read_arrangement_letters(*arrangement, letters);
-  if (!items) return say(QString::fromStdString(items.error()));
+  if (!items) return say(refusal_words(items.error()));
   change_arrangement([&](Arrangement& changed) { return changed.replace(*items); });
 }
 

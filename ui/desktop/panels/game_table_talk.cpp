@@ -17,6 +17,7 @@
 #include "framework/players/time_budget.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/piece_colours.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -331,7 +332,7 @@ void GameTable::play(const QString& move) {
 }
 
 void GameTable::report(const Result<void>& done) {
-  if (!done) say(QString::fromStdString(done.error()));
+  if (!done) say(refusal_words(done.error()));
 }
 
 void GameTable::explain_clicks(const std::vector<std::uint32_t>& clicks) {

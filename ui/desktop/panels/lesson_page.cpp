@@ -12,6 +12,7 @@
 #include "framework/lesson/lesson_check.hpp"
 #include "framework/match/arrangement.hpp"
 #include "ui/desktop/appearance/icons.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
@@ -168,7 +169,7 @@ void LessonPage::go_on() {
   const bool waited = walk_->waits();
   const Picture before = walk_->picture();
   const auto done = waited ? walk_->show_solution() : walk_->next();
-  if (!done) return say(QString::fromStdString(done.error()));
+  if (!done) return say(refusal_words(done.error()));
   shown_ = waited;
   answer_ = waited ? std::optional(LessonWalk::Answer::kRight) : std::nullopt;
   show_step(waited ? before : walk_->start_of_step(), true);
@@ -180,7 +181,7 @@ void LessonPage::go_back() {
     show_words();
     return focus_first();
   }
-  if (const auto done = walk_->back(); !done) return say(QString::fromStdString(done.error()));
+  if (const auto done = walk_->back(); !done) return say(refusal_words(done.error()));
   answer_.reset();
   show_step({}, false);
 }
@@ -188,7 +189,7 @@ void LessonPage::go_back() {
 void LessonPage::restart() {
   if (!walk_) return;
   ended_ = false;
-  if (const auto done = walk_->restart(); !done) return say(QString::fromStdString(done.error()));
+  if (const auto done = walk_->restart(); !done) return say(refusal_words(done.error()));
   answer_.reset();
   show_step(walk_->start_of_step(), true);
 }

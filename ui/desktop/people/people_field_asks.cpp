@@ -5,6 +5,7 @@
 
 #include "framework/players/engine_player.hpp"
 #include "framework/players/time_budget.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/people/people_field.hpp"
 #include "ui/desktop/people/people_filter.hpp"
 
@@ -22,7 +23,7 @@ void PeopleField::ask_member(const QString& name) {
           .simplified();
   if (wanted.isEmpty()) return;
   const auto joined = join_(wanted);
-  if (!joined) return emit refused(QString::fromStdString(joined.error()));
+  if (!joined) return emit refused(refusal_words(joined.error()));
   members_.insert(members_.begin(), *joined);
   fill();
   choose(kMemberPrefix + QString::fromStdString(joined->id));
@@ -49,8 +50,7 @@ void PeopleField::ask_program() {
           .trimmed();
   if (command.isEmpty()) return;
   const std::string name = std::string(kEnginePrefix) + command.toStdString();
-  if (const auto player = make_player(name); !player)
-    return emit refused(QString::fromStdString(player.error()));
+  if (const auto player = make_player(name); !player) return emit refused(refusal_words(player.error()));
   choose(QString::fromStdString(name));
 }
 

@@ -3,6 +3,7 @@
 
 #include "framework/catalogue/seat_end.hpp"
 #include "framework/players/levels.hpp"
+#include "framework/text/fill_in.hpp"
 #include "framework/text/host_reasons.hpp"
 
 namespace boardwright::desktop {
@@ -48,10 +49,24 @@ QString as_sentence(const std::string& words) {
   return text;
 }
 
+std::optional<Seat> only_loser(const Outcome& outcome) {
+  std::optional<Seat> loser;
+  for (Seat seat = 0; seat < outcome.scores.size(); ++seat) {
+    if (seat_end(outcome, seat) != SeatEnd::kLost) continue;
+    if (loser) return std::nullopt;
+    loser = seat;
+  }
+  return loser;
+}
+
 }  // namespace
 
 QString GameWords::reason(const Outcome& outcome, std::optional<Seat> seat) const {
   const bool for_all = !seat || seat_end(outcome, *seat) == SeatEnd::kDrawn;
+  if (for_all)
+    if (const auto loser = only_loser(outcome))
+      if (const std::string* by = host_reason_by(language_, outcome.reason))
+        return as_sentence(fill_in(*by, {game_->seat_text(language_, *rules_, *loser)}));
   return for_all ? reason(outcome.reason)
                  : as_sentence(game_->reason_text(language_, outcome, *rules_, seat));
 }

@@ -3,6 +3,7 @@
 // What MatchController does with matches that the club keeps.
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
@@ -17,7 +18,7 @@ bool header_is_live(const MatchHeader& header) {
 }  // namespace
 
 QString MatchController::not_kept(const std::string& why) {
-  return tr("Matches can't be kept: %1").arg(QString::fromStdString(why));
+  return tr("Matches can't be kept: %1").arg(refusal_words(why));
 }
 
 Result<void> MatchController::resume(const std::string& match, const Catalogue& catalogue) {
@@ -56,7 +57,7 @@ void MatchController::ask_for_report() {
   KeptMatch* kept = table_->kept();
   if (report_ || kept == nullptr || !match()->is_over() || !plan_.rated) return;
   auto report = kept->report();
-  if (!report) return emit failed(QString::fromStdString(report.error()));
+  if (!report) return emit failed(refusal_words(report.error()));
   report_ = std::move(*report);
 }
 

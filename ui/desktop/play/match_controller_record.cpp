@@ -6,6 +6,7 @@
 #include "framework/match/seen_line.hpp"
 #include "framework/record/seen_record.hpp"
 #include "framework/text/name.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
@@ -37,7 +38,7 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   plan_ = std::move(plan);
   // In words of our own, whatever it was written in: it may be saved again in any format.
   record_ = opened.moves ? own_record(opened, *replayed) : opened.record;
-  problem_of_record_ = QString::fromStdString(replayed->problem);
+  problem_of_record_ = refusal_words(replayed->problem);
   record_line_ = replayed->line;
   viewer_ = BW_SPECTATOR;
   update_ = {};

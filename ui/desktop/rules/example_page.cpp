@@ -10,6 +10,7 @@
 #include "framework/lesson/lesson_check.hpp"
 #include "framework/lesson/lesson_walk.hpp"
 #include "ui/desktop/appearance/icons.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
@@ -137,7 +138,7 @@ void ExamplePage::play(const QString& move, bool own) {
   const Picture before = picture();
   const std::size_t from = tried_->shown();
   if (const auto played = tried_->play(move.toStdString()); !played)
-    return say(QString::fromStdString(played.error()));
+    return say(refusal_words(played.error()));
   tried_->show(tried_->size());
   if (from == 0) answer_ = asked_for(move.toStdString()) ? Answer::kShown : Answer::kNone;
   board_->play_scene(before, tried_->seen(from),

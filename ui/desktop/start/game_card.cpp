@@ -8,6 +8,7 @@
 #include <QStyle>
 
 #include "framework/text/config_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
 namespace boardwright::desktop {
@@ -80,7 +81,7 @@ void GameCard::set_cover(const Result<Cover>& cover) {
   if (cover) {
     cover_ = *cover;
   } else {
-    problem_ = QString::fromStdString(cover.error());
+    problem_ = refusal_words(cover.error());
   }
   refresh_picture();
   retranslate();

@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/enter/sheet_draft.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
@@ -228,7 +229,7 @@ void StartPage::list_matches() {
   const std::size_t most = rows.size() + kMostMatches;
   if (club_) {
     auto matches = club_->unfinished();
-    if (!matches) say(QString::fromStdString(matches.error()));
+    if (!matches) say(refusal_words(matches.error()));
     if (matches)
       std::stable_sort(matches->begin(), matches->end(),
                        [](const MatchInfo& a, const MatchInfo& b) { return a.last > b.last; });

@@ -1673,6 +1673,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Möchten Sie diese Partie aufgeben?</translation>
     </message>
     <message>
+        <source>Does %1 give up this game?</source>
+        <translation>Gibt %1 diese Partie auf?</translation>
+    </message>
+    <message>
         <source>&amp;Resign</source>
         <translation>Auf&amp;geben</translation>
     </message>

@@ -1673,6 +1673,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Voulez-vous abandonner cette partie ?</translation>
     </message>
     <message>
+        <source>Does %1 give up this game?</source>
+        <translation>%1 abandonne cette partie ?</translation>
+    </message>
+    <message>
         <source>&amp;Resign</source>
         <translation>&amp;Abandonner</translation>
     </message>

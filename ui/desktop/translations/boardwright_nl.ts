@@ -1673,6 +1673,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Wil je deze partij opgeven?</translation>
     </message>
     <message>
+        <source>Does %1 give up this game?</source>
+        <translation>Geeft %1 deze partij op?</translation>
+    </message>
+    <message>
         <source>&amp;Resign</source>
         <translation>Op&amp;geven</translation>
     </message>

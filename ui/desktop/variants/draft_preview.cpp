@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 #include "ui/desktop/play/chance_draw.hpp"
 
@@ -94,7 +95,7 @@ void DraftPreview::set_outdated(bool outdated) {
 void DraftPreview::play(const QString& move) {
   if (!line_) return;
   const auto played = line_->play(move.toStdString());
-  message_->setText(played ? QString() : QString::fromStdString(played.error()));
+  message_->setText(played ? QString() : refusal_words(played.error()));
   refresh();
 }
 

@@ -13,6 +13,7 @@
 
 #include "framework/catalogue/yaml_reader.hpp"
 #include "framework/text/file_kind.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/variants/draft_preview.hpp"
@@ -177,7 +178,7 @@ void VariantEditor::show_rules() {
 /// The form has changed one value; what it did before in the same field is one step with it.
 void VariantEditor::change(const std::string& field, const Result<std::string>& text) {
   if (!text) {
-    say(QString::fromStdString(text.error()));
+    say(refusal_words(text.error()));
     return form_->show_draft(reading_, text_->text());
   }
   say({});
@@ -287,7 +288,7 @@ void VariantEditor::ask_remove() {
 }
 
 void VariantEditor::say_result(const Result<void>& done) {
-  if (!done) say(QString::fromStdString(done.error()));
+  if (!done) say(refusal_words(done.error()));
 }
 
 void VariantEditor::say(const QString& sentence) {

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/appearance/refusal_words.hpp"
+
+#include "framework/text/refusal.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+
+namespace boardwright::desktop {
+
+QString refusal_words(const std::string& sentence) {
+  return QString::fromStdString(refusal_in(spoken_language(), sentence));
+}
+
+}  // namespace boardwright::desktop
