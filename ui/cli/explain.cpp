@@ -3,6 +3,7 @@
 
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
+#include "plugins/host/notation.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {
@@ -20,7 +21,10 @@ int explain(const Context& context, const ExplainOptions& options) {
   const Game& game = *chosen->entry.game;
   std::optional<Explanation> found;
   for (const Seat seat : seats) {
-    const auto answer = position->view(seat).explain(seat, options.move);
+    // Also as other programs write it.
+    const auto meant = read_any_move(*position, seat, options.move);
+    const auto answer =
+        position->view(seat).explain(seat, meant ? position->move_text(seat, *meant) : options.move);
     if (!found || (answer && answer->legal)) found = answer;  // of several refusals the first seat's
     if (!found || found->legal) break;
   }
