@@ -28,7 +28,7 @@ class Link {
   /// Called with each new update from now on. One observer: another replaces it.
   virtual void watch(Observer observer) = 0;
   /// Whatever the command says, it is the viewer's. `done` comes once, after what came of it is durable and
-  /// before or after the update; it may be empty.
+  /// before or after the update, but not once the link is gone; it may be empty.
   virtual void submit(Command command, Done done) = 0;
   /// Answered once; fails only if the link can't reach the game any more.
   virtual void ask(const Question& question, Answered answered) = 0;

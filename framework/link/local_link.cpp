@@ -29,11 +29,14 @@ void LocalLink::watch(Observer observer) { watching_->observer = std::move(obser
 
 void LocalLink::submit(Command command, Done done) {
   command.seat = viewer_;
-  const CommandResult result =
-      viewer_ < table_.match().rules().seat_count()
-          ? table_.submit(command)
-          : CommandResult(refused(RefusalCode::kUnknownSeat, "who only watches can't play"));
-  if (done) done(result);
+  if (viewer_ >= table_.match().rules().seat_count()) {
+    if (done) done(refused(RefusalCode::kUnknownSeat, "who only watches can't play"));
+    return;
+  }
+  table_.submit(command,
+                [here = std::weak_ptr(watching_), done = std::move(done)](const CommandResult& came) {
+                  if (done && !here.expired()) done(came);
+                });
 }
 
 void LocalLink::ask(const Question& question, Answered answered) {

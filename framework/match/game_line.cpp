@@ -2,7 +2,26 @@
 #include "framework/match/game_line.hpp"
 #include "plugins/host/notation.hpp"
 
+#include <iterator>
+#include <utility>
+
 namespace boardwright {
+namespace {
+
+template <class T>
+std::vector<T> cut_off(std::vector<T>& all, std::size_t length) {
+  const auto from = all.begin() + static_cast<std::ptrdiff_t>(length);
+  std::vector<T> tail(std::make_move_iterator(from), std::make_move_iterator(all.end()));
+  all.erase(from, all.end());
+  return tail;
+}
+
+template <class T>
+void append(std::vector<T>& all, std::vector<T> tail) {
+  all.insert(all.end(), std::make_move_iterator(tail.begin()), std::make_move_iterator(tail.end()));
+}
+
+}  // namespace
 
 GameLine::GameLine(Position start, RepetitionPolicy repetition)
     : policy_(repetition), histories_{History(start)}, same_keys_{start.same_key()} {
@@ -47,6 +66,22 @@ void GameLine::take_back() {
   histories_.pop_back();
   same_keys_.pop_back();
   result_.reset();
+}
+
+GameLine::Tail GameLine::cut(std::size_t plies) {
+  if (plies >= plies_.size()) return {};
+  Tail tail{cut_off(positions_, plies + 1), cut_off(histories_, plies + 1), cut_off(same_keys_, plies + 1),
+            cut_off(plies_, plies), std::exchange(result_, std::nullopt)};
+  return tail;
+}
+
+void GameLine::join(Tail tail) {
+  if (tail.plies.empty()) return;
+  append(positions_, std::move(tail.positions));
+  append(histories_, std::move(tail.histories));
+  append(same_keys_, std::move(tail.same_keys));
+  append(plies_, std::move(tail.plies));
+  result_ = std::move(tail.result);
 }
 
 std::vector<std::uint64_t> GameLine::earlier_keys() const {

@@ -51,6 +51,12 @@ class GameLine {
   /// Takes back the last ply; none at the start.
   void take_back();
 
+  /// The last plies of a line, with what came of them: cut off and joined again without playing anything.
+  struct Tail;
+  /// Everything after so many plies; the line is then what it was after these.
+  [[nodiscard]] Tail cut(std::size_t plies);
+  void join(Tail tail);  ///< to the line that it was cut from
+
   /// The keys of all positions before this one that the repetition rule compares, for playouts.
   [[nodiscard]] std::vector<std::uint64_t> earlier_keys() const;
 
@@ -65,6 +71,14 @@ class GameLine {
   std::vector<std::uint64_t> same_keys_;
   std::vector<Ply> plies_;
   std::optional<Outcome> result_;
+};
+
+struct GameLine::Tail {
+  std::vector<Position> positions;
+  std::vector<History> histories;
+  std::vector<std::uint64_t> same_keys;
+  std::vector<Ply> plies;
+  std::optional<Outcome> result;
 };
 
 }  // namespace boardwright

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <boardwright/pure/result.hpp>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,6 +42,18 @@ class JournalPort {
   /// submitted again. Called in the thread that uses the match, and never to be answered by calling the
   /// match.
   [[nodiscard]] virtual Result<void> write(const JournalStep& step) = 0;
+
+  /// The same without waiting, one step at a time: `arrived` is called once when the answer is there, in any
+  /// thread and perhaps before this returns; it must be quick. What isn't overridden waits.
+  virtual void begin(const JournalStep& step, const std::function<void()>& arrived) {
+    begun_ = write(step);
+    arrived();
+  }
+  /// The answer to the step that was begun, once; waits for it if it isn't there yet.
+  [[nodiscard]] virtual Result<void> finish() { return std::move(begun_); }
+
+ private:
+  Result<void> begun_;
 };
 
 }  // namespace boardwright

@@ -12,6 +12,7 @@
 #include "framework/match/move_numbers.hpp"
 #include "framework/match/typed_move.hpp"
 #include "framework/match/viewer.hpp"
+#include "framework/match/writing.hpp"
 #include "framework/text/plain_text.hpp"
 #include "plugins/host/notation.hpp"
 
@@ -88,7 +89,9 @@ Match::Match(MatchOptions options)
   dice_ = with_entropy(dice_, by_seat_name(*options_.rules, options_.entropy));
 }
 
-Match::~Match() = default;
+Match::~Match() {
+  if (writing_) (void)options_.journal->finish();
+}
 
 CommandResult Match::check_newest(const Command& command) const {
   if (command.generation.value_or(generation_) != generation_)
@@ -100,41 +103,49 @@ CommandResult Match::check_newest(const Command& command) const {
                      std::string(rules().seat_name(command.seat)) + " is " + std::to_string(newest));
 }
 
-CommandResult Match::submit(const Command& command) {
-  if (!command.id.empty() && acted_.contains(command.id)) return {};
+void Match::submit_now(const Command& command, const Done& done) {
+  if (!command.id.empty() && acted_.contains(command.id)) return done({});
   if (command.seat >= rules().seat_count())
-    return refused(RefusalCode::kUnknownSeat, "there is no such seat");
-  if (auto newest = check_newest(command); !newest) return newest;
+    return done(refused(RefusalCode::kUnknownSeat, "there is no such seat"));
+  if (auto newest = check_newest(command); !newest) return done(newest);
   const UtcTime now = clock_.now();
-  const auto flagged = see_to_flags(now);
-  if (!flagged) return refused(RefusalCode::kNotWritten, flagged.error());
-  if (*flagged) {
+  if (!flag_falls(now)) return act(command, now, done);
+  note_flags(now, [this, command, now, done](const Result<bool>& lost) {
+    if (!lost) return done(refused(RefusalCode::kNotWritten, lost.error()));
+    if (!*lost) return act(command, now, done);
     publish(now);
-    return refused(RefusalCode::kTimeUp, "the time was up");
-  }
-  auto done = check_now(command.type);
-  if (done) done = act(command, now);
-  // Why would tell of a game that may be hidden.
-  if (!done) log_debug("refused: a command of " + std::string(rules().seat_name(command.seat)));
-  return done;
+    done(refused(RefusalCode::kTimeUp, "the time was up"));
+  });
 }
 
-CommandResult Match::act(const Command& command, UtcTime now) {
+void Match::act(const Command& command, UtcTime now, const Done& done) {
   Mark before = mark(command.type == Command::Type::kTakeBack || command.type == Command::Type::kAllow);
-  auto done = carry_out(command, now);
-  if (!done) return done;
+  auto possible = check_now(command.type);
+  if (possible) possible = carry_out(command, now);
+  if (!possible) {
+    // Why would tell of a game that may be hidden.
+    log_debug("refused: a command of " + std::string(rules().seat_name(command.seat)));
+    return done(possible);
+  }
   if (line_.plies().size() > before.plies && !is_set_up(line_, before.plies)) start_clock(now);
   const bool set_up = clock_.setting_up();
   if (clock_.flagged().empty() && !paused_) clock_.press(clock_turn(), line_.plies().size(), now);
   if (set_up && !clock_.setting_up()) let_clock_wait(now);
-  if (auto written = write_down(before, &command, now); !written) {
-    return_to(std::move(before));
-    return refused(RefusalCode::kNotWritten, written.error());
+  if (options_.journal == nullptr) {
+    hold_good(command.id, now);
+    return done({});
   }
-  if (!command.id.empty()) acted_.insert(command.id);
+  write(std::move(before), &command, now, [this, id = command.id, now, done](const Result<void>& written) {
+    if (!written) return done(refused(RefusalCode::kNotWritten, written.error()));
+    hold_good(id, now);
+    done({});
+  });
+}
+
+void Match::hold_good(const std::string& id, UtcTime now) {
+  if (!id.empty()) acted_.insert(id);
   noted_flags_ = clock_.fallen();  // a turn taken back takes its flag along
   publish(now);
-  return done;
 }
 
 CommandResult Match::check_now(Command::Type type) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -67,13 +68,30 @@ class Match {
                                                              std::span<const JournalStep> steps);
   Match(const Match&) = delete;
   Match& operator=(const Match&) = delete;
-  ~Match();
+  ~Match();  ///< waits for what is being written; nobody is told what comes of it
 
   /// Checks seat, update number and legality, plays, draws for chance, adjudicates (the rules' result,
   /// repetition, limits), writes it down where there is a journal, and tells every observer for whom
   /// something changed before it returns. A refused command changes nothing; the sentence says why (for a
   /// move: as the rules' explanation is in English). What can't be written down is refused too.
   CommandResult submit(const Command& command);
+
+  // Without waiting for the journal (match_writing.cpp). While a step is being written the match is what it
+  // was before, for updates and questions too; commands wait their turn behind it, and who waits for his own
+  // waits for these too.
+  using Done = std::function<void(const CommandResult&)>;
+  using Ticked = std::function<void(const Result<void>&)>;
+  /// Carries a call over to the thread of the match, to run there later; called in any thread.
+  using Post = std::function<void(std::function<void()>)>;
+  /// Where what comes of steps is taken up. Nowhere, as at first: everything waits.
+  void complete_in(Post post) { post_ = std::move(post); }
+  /// As submit. `done` comes once, after the observers were told and perhaps before this returns; it may use
+  /// the match and even destroy it.
+  void submit(const Command& command, Done done);
+  void tick(Ticked done);
+  [[nodiscard]] bool writing() const noexcept { return writing_ != nullptr; }
+  /// Waits for what is being written and for what waits behind it. Their completions come before it returns.
+  void finish_writing();
 
   // The same, based on that seat's newest update.
   CommandResult submit(Command::Type type, Seat seat);  ///< any but kMove
@@ -197,8 +215,11 @@ class Match {
   bool bring_up_to_date(Viewer& viewer, UtcTime now) const;
 
   // match_time.cpp
-  /// Lets time pass; true if a flag has ended the game.
-  [[nodiscard]] Result<bool> see_to_flags(UtcTime now);
+  /// Lets time pass; true if a flag has fallen that nobody knows of.
+  [[nodiscard]] bool flag_falls(UtcTime now);
+  /// Writes that down. Then true if it has ended the game.
+  void note_flags(UtcTime now, std::function<void(const Result<bool>&)> then);
+  void tick_now(const Ticked& done);
   void lose_by_time(const std::vector<Seat>& flagged);
   CommandResult decide_flag(const Command& command, UtcTime now);
   [[nodiscard]] bool acting_together() const;
@@ -213,6 +234,7 @@ class Match {
   struct Mark;
   [[nodiscard]] Mark mark(bool whole) const;
   void return_to(Mark mark);
+  [[nodiscard]] JournalStep step_since(const Mark& before, const Command* command, UtcTime now) const;
   [[nodiscard]] Result<void> write_down(const Mark& before, const Command* command, UtcTime now);
   [[nodiscard]] std::vector<JournalEntry> entries_since(const Mark& before, const Command* command) const;
   /// What a command does besides its plies and its result.
@@ -226,10 +248,19 @@ class Match {
   [[nodiscard]] Result<void> restore_take_back(const JournalEntry& entry);
   [[nodiscard]] Result<void> restore_result(const JournalEntry& entry);
 
+  // match_writing.cpp
+  struct Writing;
+  using Written = std::function<void(const Result<void>&)>;
+  /// What has happened since `before` is put aside until it is written: then it holds, and `then` is called.
+  void write(Mark before, const Command* command, UtcTime now, Written then);
+  void complete_writing();
+
   [[nodiscard]] std::uint64_t update_number(Seat seat) const;
   /// Whether the seat has seen what it wants to act on.
   CommandResult check_newest(const Command& command) const;
-  CommandResult act(const Command& command, UtcTime now);  ///< plays, writes down and tells
+  void submit_now(const Command& command, const Done& done);        ///< nothing is being written
+  void act(const Command& command, UtcTime now, const Done& done);  ///< plays, writes down and tells
+  void hold_good(const std::string& id, UtcTime now);
   void adjudicate();
   void publish(UtcTime now);
   void log_beginning() const;
@@ -251,6 +282,11 @@ class Match {
   std::set<std::string> acted_;    // ids of commands
   std::vector<Seat> noted_flags_;  // written down, or at least told
   bool end_logged_ = false;
+  Post post_;
+  std::unique_ptr<Writing> writing_;
+  std::uint64_t steps_begun_ = 0;
+  std::deque<std::function<void()>> waiting_;  // until nothing is being written
+  std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
 };
 
 }  // namespace boardwright

@@ -72,11 +72,15 @@ void Match::return_to(Mark mark) {
   clock_.return_to(std::move(mark.clock));
 }
 
-Result<void> Match::write_down(const Mark& before, const Command* command, UtcTime now) {
-  if (options_.journal == nullptr) return {};
+JournalStep Match::step_since(const Mark& before, const Command* command, UtcTime now) const {
   JournalStep step{command == nullptr ? "" : command->id, now, entries_since(before, command), std::nullopt};
   if (!before.result) step.result = result_;
-  return options_.journal->write(step);
+  return step;
+}
+
+Result<void> Match::write_down(const Mark& before, const Command* command, UtcTime now) {
+  if (options_.journal == nullptr) return {};
+  return options_.journal->write(step_since(before, command, now));
 }
 
 std::vector<JournalEntry> Match::entries_since(const Mark& before, const Command* command) const {

@@ -9,12 +9,17 @@
 
 namespace boardwright {
 
-Result<void> Match::tick() {
+void Match::tick_now(const Ticked& done) {
   const UtcTime now = clock_.now();
-  const auto seen = see_to_flags(now);
-  if (!seen) return fail(seen.error());
-  publish(now);
-  return {};
+  if (!flag_falls(now)) {
+    publish(now);
+    return done({});
+  }
+  note_flags(now, [this, now, done](const Result<bool>& noted) {
+    if (!noted) return done(fail(noted.error()));
+    publish(now);
+    done({});
+  });
 }
 
 std::optional<UtcTime> Match::next_flag() const {
@@ -24,16 +29,19 @@ std::optional<UtcTime> Match::next_flag() const {
 }
 
 void Match::hold_clock() {
+  finish_writing();
   clock_.hold(clock_.now());
   (void)tick();
 }
 
 void Match::release_clock() {
+  finish_writing();
   if (!clock_waits_) clock_.release(clock_.now());
   (void)tick();
 }
 
 Result<void> Match::write_clock_down() {
+  finish_writing();
   if (options_.journal == nullptr || !clock_.exists() || clock_waits_ || is_over()) return {};
   if (auto seen = tick(); !seen || is_over()) return seen;
   return write_down(mark(false), nullptr, clock_.now());
@@ -55,22 +63,24 @@ void Match::start_clock(UtcTime now) {
   clock_.release(now);
 }
 
-Result<bool> Match::see_to_flags(UtcTime now) {
-  if (is_over()) return false;
+bool Match::flag_falls(UtcTime now) {
+  if (is_over() || !clock_.exists()) return false;
   clock_.advance(now);
-  const auto fallen = clock_.fallen();
-  if (fallen == noted_flags_) return false;
-  const Mark before = mark(false);
+  return clock_.fallen() != noted_flags_;
+}
+
+void Match::note_flags(UtcTime now, std::function<void(const Result<bool>&)> then) {
+  Mark before = mark(false);
   const auto flagged = clock_.flagged();
   const bool lost = !flagged.empty() && clock_.clock().control().on_flag != FlagPolicy::kAsk;
   if (lost) lose_by_time(flagged);
-  if (auto written = write_down(before, nullptr, now); !written) {
-    result_.reset();
-    request_ = before.request;
-    return fail(written.error());
-  }
-  noted_flags_ = fallen;
-  return lost;
+  const auto noted = [this, lost, then = std::move(then)](const Result<void>& written) {
+    if (!written) return then(fail(written.error()));
+    noted_flags_ = clock_.fallen();
+    then(lost);
+  };
+  if (options_.journal == nullptr) return noted({});
+  write(std::move(before), nullptr, now, noted);
 }
 
 void Match::lose_by_time(const std::vector<Seat>& flagged) {

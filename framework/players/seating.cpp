@@ -39,6 +39,17 @@ std::vector<GuardedPlayer::Spare> spares(const Place& place) {
           [] { return std::make_unique<RandomPlayer>(); }};
 }
 
+/// Who has no move to play loses.
+Result<std::vector<Replacement>> take_out(Match& match, Seat seat, const std::string& player,
+                                          const std::string& why, std::vector<Replacement> replaced) {
+  if (auto seen = match.tick(); !seen) return fail(seen.error());
+  if (match.is_over()) return std::vector<Replacement>{};  // its flag has fallen
+  if (auto lost = match.disconnect(seat); !lost) return fail(player + " " + why + ": " + lost.error());
+  log_warning("player " + player + " " + why + ": it loses by disconnection");
+  replaced.push_back({player, why, ""});
+  return replaced;
+}
+
 }  // namespace
 
 std::vector<std::string> own_player_command(std::string_view name, const Place& place) {
@@ -63,27 +74,21 @@ Result<std::unique_ptr<Player>> seat_player(std::string_view name, const Place& 
   return std::make_unique<GuardedPlayer>(std::move(*player), spares(place));
 }
 
-Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Player& player,
-                                             const Result<Choice>& choice) {
-  std::string why = choice ? "plays what is not legal" : choice.error();
-  if (choice) {
-    const std::string text = match.view(seat)->move_text(seat, choice->move);
-    if (!text.empty()) {
-      auto played = match.play(seat, text);
-      // Its flag may have fallen; else it isn't the player that is in the way, but whoever keeps the match.
-      if (!played && !match.is_over()) return fail(played.error());
-      for (const auto& [who, reason, by] : choice->replaced)
-        log_warning("player " + who + " " + reason + ": " + by + " plays on in its place");
-      return choice->replaced;
-    }
-  }
-  if (auto seen = match.tick(); !seen) return fail(seen.error());
-  if (match.is_over()) return std::vector<Replacement>{};  // its flag has fallen
+void take_choice(Match& match, Seat seat, const std::string& player, const Result<Choice>& choice,
+                 std::function<void(const Result<std::vector<Replacement>>&)> done) {
+  const std::string text = choice ? match.view(seat)->move_text(seat, choice->move) : "";
   auto replaced = choice ? choice->replaced : std::vector<Replacement>{};
-  if (auto lost = match.disconnect(seat); !lost) return fail(player.name() + " " + why + ": " + lost.error());
-  log_warning("player " + player.name() + " " + why + ": it loses by disconnection");
-  replaced.push_back({player.name(), why, ""});
-  return replaced;
+  if (text.empty())
+    return done(take_out(match, seat, player, choice ? "plays what is not legal" : choice.error(),
+                         std::move(replaced)));
+  const auto taken = [&match, replaced, done = std::move(done)](const CommandResult& played) {
+    // Its flag may have fallen; else it isn't the player that is in the way, but whoever keeps the match.
+    if (!played && !match.is_over()) return done(fail(played.error()));
+    for (const auto& [who, reason, by] : replaced)
+      log_warning("player " + who + " " + reason + ": " + by + " plays on in its place");
+    done(replaced);
+  };
+  match.submit({Command::Type::kMove, seat, text, match.update(seat).number}, taken);
 }
 
 Result<void> let_seats_consent(Match& match, std::span<const Seat> computers) {
@@ -99,6 +104,14 @@ Result<bool> let_seat_claim(Match& match, Seat seat) {
   if (auto claimed = match.submit(Command::Type::kClaimRepetition, seat); !claimed)
     return fail(claimed.error());
   return true;
+}
+
+Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Player& player,
+                                             const Result<Choice>& choice) {
+  Result<std::vector<Replacement>> taken;
+  take_choice(match, seat, player.name(), choice, [&taken](const auto& came) { taken = came; });
+  match.finish_writing();
+  return taken;
 }
 
 Result<std::vector<Replacement>> let_seat_play(Match& match, Seat seat, Player& player) {

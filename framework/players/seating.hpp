@@ -5,6 +5,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -55,5 +56,8 @@ struct Place {
 /// The second half of let_seat_play, for who has asked the player in another thread.
 [[nodiscard]] Result<std::vector<Replacement>> take_choice(Match& match, Seat seat, const Player& player,
                                                            const Result<Choice>& choice);
+/// The same without waiting for the journal: `done` comes once, in the match's thread.
+void take_choice(Match& match, Seat seat, const std::string& player, const Result<Choice>& choice,
+                 std::function<void(const Result<std::vector<Replacement>>&)> done);
 
 }  // namespace boardwright

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/table/shared_store.hpp"
 
+#include <future>
+#include <memory>
+
 namespace boardwright {
 
 SharedStore::SharedStore(Store store) : store_(std::move(store)), writer_([this] { write_until_closed(); }) {}
@@ -15,14 +18,18 @@ SharedStore::~SharedStore() {
 }
 
 Result<Receipt> SharedStore::append(Submission submission) {
-  Waiting waiting{std::move(submission), {}};
-  auto answer = waiting.answer.get_future();
+  // The writer's too: it may still be leaving set_value when the answer is here.
+  const auto answer = std::make_shared<std::promise<Result<Receipt>>>();
+  append(std::move(submission), [answer](Result<Receipt> receipt) { answer->set_value(std::move(receipt)); });
+  return answer->get_future().get();
+}
+
+void SharedStore::append(Submission submission, Done done) {
   {
     const std::lock_guard lock(queue_mutex_);
-    queue_.push_back(std::move(waiting));
+    queue_.push_back({std::move(submission), std::move(done)});
   }
   arrived_.notify_one();
-  return answer.get();
 }
 
 std::uint64_t SharedStore::transactions() const {
@@ -50,7 +57,7 @@ void SharedStore::write(std::vector<Waiting> group) {
   for (auto& waiting : group) submissions.push_back(std::move(waiting.submission));
   auto receipts = use([&](Store& store) { return store.append(submissions); });
   for (std::size_t i = 0; i < group.size(); ++i)
-    group[i].answer.set_value(receipts ? std::move((*receipts)[i]) : Result<Receipt>(fail(receipts.error())));
+    group[i].done(receipts ? std::move((*receipts)[i]) : Result<Receipt>(fail(receipts.error())));
 }
 
 }  // namespace boardwright

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <condition_variable>
-#include <future>
+#include <functional>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -20,11 +20,15 @@ class SharedStore {
   explicit SharedStore(Store store);
   SharedStore(const SharedStore&) = delete;
   SharedStore& operator=(const SharedStore&) = delete;
-  ~SharedStore();  ///< nobody may be waiting for an answer any more
+  ~SharedStore();  ///< what has arrived is written first; nobody may be waiting for an answer any more
 
   /// As Store::append, with whatever other threads append at the same time: returns when the receipt is
   /// durable. After a failure of the whole transaction nobody knows more than what that failure says.
   [[nodiscard]] Result<Receipt> append(Submission submission);
+  /// The same without waiting. `done` comes once, in the writer's own thread: it must be quick, and neither
+  /// append and wait nor destroy the store.
+  using Done = std::function<void(Result<Receipt>)>;
+  void append(Submission submission, Done done);
 
   /// Everything else: calls `use` with the store, which nobody else uses meanwhile.
   template <class Use>
@@ -39,7 +43,7 @@ class SharedStore {
  private:
   struct Waiting {
     Submission submission;
-    std::promise<Result<Receipt>> answer;
+    Done done;
   };
   void write_until_closed();
   void write(std::vector<Waiting> group);

@@ -3,6 +3,8 @@
 // A match's journal in a club's store.
 #pragma once
 
+#include <memory>
+
 #include "framework/match/journal_port.hpp"
 #include "framework/table/match_header.hpp"
 #include "framework/table/shared_store.hpp"
@@ -18,8 +20,12 @@ class StoreJournal final : public JournalPort {
                std::uint64_t entries);
 
   [[nodiscard]] Result<void> write(const JournalStep& step) override;
+  void begin(const JournalStep& step, const std::function<void()>& arrived) override;
+  [[nodiscard]] Result<void> finish() override;
 
  private:
+  struct Answer;
+  [[nodiscard]] Submission submission_of(const JournalStep& step) const;
   [[nodiscard]] Result<void> see_what_is_there();
 
   SharedStore& store_;
@@ -27,6 +33,7 @@ class StoreJournal final : public JournalPort {
   MatchHeader header_;
   std::string seed_;
   std::uint64_t entries_;
+  std::shared_ptr<Answer> answer_;  // to the step that was begun; the store's writer has it too
   bool uncertain_ = false;  // the last write has failed, and nobody knows whether before or after the commit
 };
 

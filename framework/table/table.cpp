@@ -85,7 +85,7 @@ Result<std::unique_ptr<Table>> Table::begin(MatchPlan plan, Computers computers,
     if (auto played = play_first(**match, wanted.moves); !played) return fail(played.error());
     table->loose_ = std::move(*match);
   }
-  table->match_ = table->kept_ ? &table->kept_->match() : table->loose_.get();
+  table->use(table->kept_ ? table->kept_->match() : *table->loose_);
   return table;
 }
 
@@ -93,8 +93,13 @@ std::unique_ptr<Table> Table::of(std::unique_ptr<KeptMatch> kept, Computers comp
   MatchPlan plan = kept->plan();
   std::unique_ptr<Table> table(new Table(std::move(plan), std::move(computers), std::move(room)));
   table->kept_ = std::move(kept);
-  table->match_ = &table->kept_->match();
+  table->use(table->kept_->match());
   return table;
+}
+
+void Table::use(Match& match) {
+  match_ = &match;
+  match_->complete_in([&strand = room_.strand](Strand::Call call) { strand.post(std::move(call)); });
 }
 
 Table::~Table() {
@@ -105,6 +110,7 @@ Result<void> Table::leave() {
   if (std::exchange(left_, true) || match_ == nullptr) return {};
   forget_thinking();
   here_.reset();
+  match_->finish_writing();
   if (auto written = match_->write_clock_down(); !written) return written;
   if (!kept_ || match_->is_over() || !match_->line().plies().empty()) return {};
   if (const auto dropped = kept_->club().discard_unplayed(kept_->id()); !dropped)
@@ -149,16 +155,32 @@ bool Table::begin_keeping() {
     return false;
   }
   kept_ = std::move(*kept);
-  match_ = &kept_->match();
+  use(kept_->match());
   loose_.reset();
   for (const auto& [viewer, observer] : watchers_) match_->subscribe(viewer, observer);
   return true;
 }
 
 CommandResult Table::submit(const Command& command) {
+  CommandResult done = match_->submit(taken_in(command));
+  follow(command, done);
+  return done;
+}
+
+void Table::submit(const Command& command, Match::Done done) {
+  match_->submit(taken_in(command),
+                 [this, here = std::weak_ptr(here_), command, done = std::move(done)](CommandResult came) {
+                   if (!here.expired()) follow(command, came);
+                   if (done) done(came);
+                 });
+}
+
+Command Table::taken_in(const Command& command) {
   // Updates of the match that is kept from now on have numbers of their own.
-  const bool other = begins_game(command.type) && begin_keeping();
-  auto done = match_->submit(other ? rebased(command, *match_) : command);
+  return begins_game(command.type) && begin_keeping() ? rebased(command, *match_) : command;
+}
+
+void Table::follow(const Command& command, CommandResult& done) {
   if (done && (command.type == Command::Type::kTakeBack || command.type == Command::Type::kPause))
     done = let_seats_consent(*match_, computer_seats_);
   // A refused move changes nothing, unless a flag has fallen meanwhile.
@@ -168,7 +190,6 @@ CommandResult Table::submit(const Command& command) {
     settle();
   if (done && command.type == Command::Type::kDeclineDraw && !here.expired() && events_.draw_declined)
     events_.draw_declined(command.seat);
-  return done;
 }
 
 CommandResult Table::submit(Command::Type type, Seat seat) {
@@ -268,6 +289,7 @@ void Table::answer(Seat seat, bool accepts) {
 
 bool Table::let_computer_think() {
   if (match_->is_over() || match_->paused() || resting_ || thinking_ || judging_) return true;
+  if (match_->writing()) return true;  // perhaps its move
   const auto on_turn = match_->seats_on_turn();
   const auto seat =
       std::find_if(on_turn.begin(), on_turn.end(), [this](Seat one) { return computers_.contains(one); });
@@ -312,7 +334,13 @@ void Table::take_answer(std::uint64_t number, Seat seat, const Result<Choice>& c
   begin_keeping();
   // A move is an answer too.
   const bool declines = !seats_to_answer_draw(*match_, std::vector{seat}).empty();
-  const auto taken = take_choice(*match_, seat, *computers_.at(seat)->player, choice);
+  take_choice(*match_, seat, computers_.at(seat)->player->name(), choice,
+              [this, here = std::weak_ptr(here_), seat, declines](const auto& taken) {
+                if (!here.expired()) tell_taken(seat, declines, taken);
+              });
+}
+
+void Table::tell_taken(Seat seat, bool declines, const Result<std::vector<Replacement>>& taken) {
   if (!taken) {
     if (events_.stuck) events_.stuck(seat, taken.error());
     return;
@@ -337,10 +365,11 @@ void Table::wait_for_flag() {
 }
 
 void Table::see_to_flag() {
-  const auto seen = match_->tick();  // asked for again by next_flag where it could not be written down
-  const std::weak_ptr here = here_;
-  settle();
-  if (!seen && !here.expired()) tell_failed(seen.error());
+  match_->tick([this, here = std::weak_ptr(here_)](const Result<void>& seen) {
+    if (here.expired()) return;
+    settle();  // asked for again by next_flag where it could not be written down
+    if (!seen && !here.expired()) tell_failed(seen.error());
+  });
 }
 
 }  // namespace boardwright

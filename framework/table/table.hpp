@@ -61,8 +61,10 @@ struct TableEvents {
   std::function<Milliseconds(Seat seat)> pace;
 };
 
-/// Every call in the strand's thread. Calls go in and return when the match has taken them; what computers
-/// answer comes later, as events. Blocks for as long as the store takes to write a command down.
+/// Every call in the strand's thread. Calls go in and completions come out: while the store writes a command
+/// down, the strand does what it likes, this table is what it was before, and its other commands wait. What
+/// computers answer comes later, as events. Who calls what returns a result waits for the store; so do begin
+/// and the beginning of a game that is kept from its first move on.
 class Table {
  public:
   /// Kept from the beginning if the plan says so, there is a club and somebody plays; a match that can't be
@@ -96,6 +98,9 @@ class Table {
 
   /// As Match::submit; of what is asked of others, computers allow it at once, but draws by their score.
   CommandResult submit(const Command& command);
+  /// The same without waiting: `done` comes once, when it is durable and everybody has been told, perhaps
+  /// before this returns.
+  void submit(const Command& command, Match::Done done);
   CommandResult submit(Command::Type type, Seat seat);  ///< any but kMove
   /// One after the other as one thing, such as a set-up or turns played again, also those of computers.
   CommandResult play(std::span<const std::pair<Seat, std::string>> moves);
@@ -127,7 +132,12 @@ class Table {
   Table(MatchPlan plan, Computers computers, TableRoom room);
   /// For calls that come later: does nothing once the table is gone.
   [[nodiscard]] Strand::Call while_here(std::function<void()> call) const;
+  void use(Match& match);
   bool begin_keeping();
+  /// The command as it is submitted, to the match that is kept by now.
+  [[nodiscard]] Command taken_in(const Command& command);
+  /// What follows from a command besides what the match does.
+  void follow(const Command& command, CommandResult& done);
   void settle();
   void drop_what_is_moot();
   void forget_thinking();
@@ -137,6 +147,7 @@ class Table {
   bool let_computer_think();
   void think(Seat seat);
   void take_answer(std::uint64_t number, Seat seat, const Result<Choice>& choice);
+  void tell_taken(Seat seat, bool declines, const Result<std::vector<Replacement>>& taken);
   void wait_for_flag();
   void see_to_flag();
   void tell_failed(const std::string& sentence) const;

@@ -29,18 +29,21 @@ struct Sitting {
     const Match& match = table->match();
     if (acts || match.is_over() || !match.line().on_turn(person)) return;
     acts = true;
-    strand.post([this, person] {
-      acts = false;
+    strand.post([this, person, &strand] {
       const Match& now = table->match();
-      if (now.is_over() || !now.line().on_turn(person)) return;
       if (random.below(8) == 0 && now.update(person).table.can_offer_draw)
         if (!table->submit(Command::Type::kOfferDraw, person)) ++refused;
       if (now.is_over()) return;
       const Update& update = now.update(person);
       const auto& moves = update.moves;
       const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))].text;
-      const auto done = table->submit({Command::Type::kMove, person, move, update.number});
-      ++(done ? acknowledged : refused);
+      // Nobody waits for the disk: hundreds of tables share the thread.
+      table->submit({Command::Type::kMove, person, move, update.number},
+                    [this, person, &strand](const CommandResult& done) {
+                      ++(done ? acknowledged : refused);
+                      acts = false;
+                      act(person, strand);
+                    });
     });
   }
 };

@@ -2,7 +2,8 @@
 //
 // 500 live matches with clocks in one process, two commands a second each, from the command to the durable
 // update that both players have; and what the disk needs for one fsync by itself.
-//   table_bench <folder on the disk in question> [seconds]
+//   table_bench <folder on the disk in question> [seconds] [later]
+// later: four threads, none of which waits for the disk.
 #include <atomic>
 #include <cstdio>
 #include <mutex>
@@ -11,6 +12,7 @@
 #include "framework/clock/time_control_text.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/table/kept_match.hpp"
+#include "framework/table/loop_strand.hpp"
 #include "tests/store/bench_times.hpp"
 
 namespace {
@@ -21,6 +23,7 @@ using namespace boardwright::bench;
 constexpr std::size_t kMatches = 500;
 constexpr int kPerSecond = 1000;
 constexpr int kThreads = 96;  // most of them wait for the disk
+constexpr int kStrands = 4;   // nobody does
 
 struct LiveMatch {
   std::mutex mutex;
@@ -49,21 +52,72 @@ void begin(LiveMatch& live, Club& club, const Entry& game, std::uint64_t seed) {
     live.table->match().subscribe(seat, [&live](const Update&) { ++live.updates; });
 }
 
-/// One command; false where the match is over.
-bool act(LiveMatch& live) {
-  Match& match = live.table->match();
-  if (match.is_over()) return false;
+/// The next one; nothing where the match is over.
+std::optional<Command> next_command(LiveMatch& live) {
+  const Match& match = live.table->match();
+  if (match.is_over()) return std::nullopt;
   const Seat seat = match.seats_on_turn().front();
   const Update& update = match.update(seat);
   const auto& moves = update.moves;
-  const Command command{Command::Type::kMove, seat,
-                        moves[live.random.below(static_cast<std::uint32_t>(moves.size()))].text,
-                        update.number, new_id(utc_now())};
-  if (auto done = match.submit(command); !done) stop(done.error());
-  return true;
+  return Command{Command::Type::kMove, seat,
+                 moves[live.random.below(static_cast<std::uint32_t>(moves.size()))].text, update.number,
+                 new_id(utc_now())};
 }
 
-int measure(const std::filesystem::path& folder, int seconds) {
+SteadyClock::time_point due_at(SteadyClock::time_point start, int k) {
+  return start + k * std::chrono::microseconds(1'000'000 / kPerSecond);
+}
+
+/// Who submits waits.
+void run_waiting(std::vector<LiveMatch>& matches, std::vector<double>& times) {
+  const auto start = SteadyClock::now();
+  std::atomic<std::size_t> next = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < kThreads; ++i)
+    threads.emplace_back([&] {
+      for (std::size_t k = next++; k < times.size(); k = next++) {
+        const auto due = due_at(start, static_cast<int>(k));
+        std::this_thread::sleep_until(due);
+        LiveMatch& live = matches[k % kMatches];
+        const std::lock_guard lock(live.mutex);
+        const auto command = next_command(live);
+        if (!command) continue;
+        if (auto done = live.table->match().submit(*command); !done) stop(done.error());
+        times[k] = milliseconds(SteadyClock::now() - due);
+      }
+    });
+  for (auto& thread : threads) thread.join();
+}
+
+/// Nobody waits: each thread has a strand with its share of the matches.
+void run_later(std::vector<LiveMatch>& matches, std::vector<double>& times) {
+  const auto start = SteadyClock::now();
+  std::vector<std::thread> threads;
+  for (std::size_t i = 0; i < kStrands; ++i)
+    threads.emplace_back([&, i] {
+      LoopStrand strand;
+      for (std::size_t k = i; k < kMatches; k += kStrands)
+        matches[k].table->match().complete_in([&strand](auto call) { strand.post(std::move(call)); });
+      std::size_t open = 0;
+      for (std::size_t k = i; k < times.size(); k += kStrands, ++open) {
+        const auto due = due_at(start, static_cast<int>(k));
+        const auto wait = std::chrono::ceil<Milliseconds>(due - SteadyClock::now());
+        strand.post_after(wait, [&, k, due] {
+          const auto command = next_command(matches[k % kMatches]);
+          if (!command) return void(--open);
+          matches[k % kMatches].table->match().submit(*command, [&, k, due](const CommandResult& done) {
+            if (!done) stop(done.error());
+            times[k] = milliseconds(SteadyClock::now() - due);
+            --open;
+          });
+        });
+      }
+      strand.run_until([&] { return open == 0; });
+    });
+  for (auto& thread : threads) thread.join();
+}
+
+int measure(const std::filesystem::path& folder, int seconds, bool later) {
   const Catalogue catalogue = Catalogue::load();
   const auto game = catalogue.find("lines_of_action");
   if (!game) stop(game.error());
@@ -83,23 +137,10 @@ int measure(const std::filesystem::path& folder, int seconds) {
       for (auto& thread : threads) thread.join();
     }
     // Commands come at fixed times, whether the host keeps up or not.
-    const int all = seconds * kPerSecond;
-    std::vector<double> times(static_cast<std::size_t>(all), -1);
+    std::vector<double> times(static_cast<std::size_t>(seconds * kPerSecond), -1);
     const auto before = (*club)->store().transactions();
     const auto start = SteadyClock::now();
-    std::atomic<int> next = 0;
-    std::vector<std::thread> threads;
-    for (int i = 0; i < kThreads; ++i)
-      threads.emplace_back([&] {
-        for (int k = next++; k < all; k = next++) {
-          const auto due = start + k * std::chrono::microseconds(1'000'000 / kPerSecond);
-          std::this_thread::sleep_until(due);
-          LiveMatch& live = matches[static_cast<std::size_t>(k) % kMatches];
-          const std::lock_guard lock(live.mutex);
-          if (act(live)) times[static_cast<std::size_t>(k)] = milliseconds(SteadyClock::now() - due);
-        }
-      });
-    for (auto& thread : threads) thread.join();
+    (later ? run_later : run_waiting)(matches, times);
     const double length = milliseconds(SteadyClock::now() - start) / 1000;
     std::erase_if(times, [](double time) { return time < 0; });
     print("command to durable update", times);
@@ -119,6 +160,6 @@ int measure(const std::filesystem::path& folder, int seconds) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count < 2) return std::fprintf(stderr, "usage: table_bench <folder> [seconds]\n"), 2;
-  return measure(arguments[1], count > 2 ? std::atoi(arguments[2]) : 20);
+  if (count < 2) return std::fprintf(stderr, "usage: table_bench <folder> [seconds] [later]\n"), 2;
+  return measure(arguments[1], count > 2 ? std::atoi(arguments[2]) : 20, count > 3);
 }
