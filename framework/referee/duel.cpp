@@ -4,80 +4,132 @@
 #include <algorithm>
 #include <array>
 
-#include "framework/match/match.hpp"
 #include "framework/players/seat_turn.hpp"
-#include "framework/players/seating.hpp"
 #include "framework/referee/luck.hpp"
+#include "framework/table/loop_strand.hpp"
+#include "framework/table/table.hpp"
 
 namespace boardwright {
 namespace {
 
 constexpr int kOpeningTries = 50;
 
+MatchPlan plan_of(const DuelOptions& options, std::uint64_t pair) {
+  MatchPlan plan;
+  plan.rules = options.rules;
+  plan.seats.assign(2, PlannedSeat::computer("player"));
+  plan.seed = Seed::from_number(mix64(options.seed) + pair);
+  plan.ply_limit = options.ply_limit;
+  return plan;
+}
+
 /// Random moves of one seat after the other; nothing if the game ended in them.
-Result<std::unique_ptr<Match>> opened_match(const DuelOptions& options, std::uint64_t pair, int attempt) {
-  MatchOptions wanted;
-  wanted.rules = options.rules;
-  wanted.seed = Seed::from_number(mix64(options.seed) + pair);
-  wanted.ply_limit = options.ply_limit;
-  auto match = Match::create(std::move(wanted));
-  if (!match) return match;
+Result<std::optional<std::vector<std::string>>> opening(const DuelOptions& options, std::uint64_t pair,
+                                                        int attempt) {
+  const auto match = Match::create(options_of(plan_of(options, pair)));
+  if (!match) return fail(match.error());
   Random random(mix64(options.seed ^ mix64(pair)) + static_cast<std::uint64_t>(attempt));
+  std::vector<std::string> moves;
   for (std::uint32_t ply = 0; ply < options.opening && !(*match)->is_over(); ++ply) {
     const auto seats = (*match)->seats_on_turn();
     if (seats.size() != 1) break;
-    const Position view = (*match)->view(seats.front()).position();
-    const auto moves = view.moves(seats.front());
-    if (moves.empty()) break;
-    const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-    if (auto played = (*match)->play(seats.front(), move); !played) return fail(played.error());
+    const auto& legal = (*match)->update(seats.front()).moves;
+    if (legal.empty()) break;
+    moves.push_back(legal[random.below(static_cast<std::uint32_t>(legal.size()))].text);
+    if (auto played = (*match)->play(seats.front(), moves.back()); !played) return fail(played.error());
   }
-  return match;
+  if ((*match)->is_over()) return std::nullopt;
+  return moves;
 }
 
-Result<std::unique_ptr<Match>> opened_match(const DuelOptions& options, std::uint64_t pair) {
+Result<std::vector<std::string>> opening(const DuelOptions& options, std::uint64_t pair) {
   for (int attempt = 0; attempt < kOpeningTries; ++attempt) {
-    auto match = opened_match(options, pair, attempt);
-    if (!match || !(*match)->is_over()) return match;
+    auto moves = opening(options, pair, attempt);
+    if (!moves) return fail(moves.error());
+    if (*moves) return std::move(**moves);
   }
   return fail("the game is over after " + std::to_string(options.opening) +
               " random moves: use a shorter opening");
 }
 
-SeatTurn asked_turn(const DuelOptions& options, const Match& match, Seat seat) {
-  SeatTurn turn = seat_turn(match, seat);
-  turn.now.move_time = options.move_time;
-  turn.now.processor_time = options.processor_time;
-  turn.now.stop = options.stop;
-  return turn;
-}
-
-/// Plays on to the end; nothing if it was stopped.
-Result<std::optional<DuelGame>> play_game(const DuelOptions& options, std::uint32_t number, Player& first,
-                                          Player& second, Match& match) {
-  DuelGame game;
-  game.number = number;
-  game.first_player_seat = number % 2;
-  while (!match.is_over()) {
-    if (const auto failure = options.rules->failure()) return fail(*failure);
-    const Seat seat = match.seats_on_turn().front();
-    Player& player = seat == game.first_player_seat ? first : second;
-    const auto choice = player.play_turn(asked_turn(options, match, seat));
-    if (options.stop != nullptr && options.stop->load()) return std::nullopt;
-    const auto replaced = take_choice(match, seat, player, choice);
-    if (!replaced) return fail(replaced.error());
-    if (replaced->empty() || !replaced->back().by.empty()) continue;
-    game.failed = seat == game.first_player_seat ? 0 : 1;
-    game.why = replaced->back().why;
+/// One game, at a table of its own at which nobody else sits. It is played in the caller's thread.
+class DuelTable {
+ public:
+  DuelTable(const DuelOptions& options, std::uint32_t number, Player& first, Player& second)
+      : options_(options), players_{&first, &second} {
+    game_.number = number;
+    game_.first_player_seat = number % 2;
   }
-  game.outcome = *match.result();
-  const GameLine& line = match.line();
-  game.line = &line;
-  game.plies = static_cast<std::uint32_t>(line.plies().size());
-  game.luck = Luck(options.rules).of(line, game.first_player_seat);
-  game.cut_short = !line.is_over() && !game.failed;
-  return game;
-}
+
+  [[nodiscard]] Result<void> begin() {
+    MatchPlan plan = plan_of(options_, game_.number / 2);
+    auto moves = opening(options_, game_.number / 2);
+    if (!moves) return fail(moves.error());
+    plan.moves = std::move(*moves);
+    Computers computers;
+    for (const Seat seat : {Seat{0}, Seat{1}})
+      computers[seat] = std::shared_ptr<Player>(std::shared_ptr<Player>(), players_[player_at(seat)]);
+    auto table = Table::begin(std::move(plan), std::move(computers),
+                              {strand_, thinkers_, nullptr, {}, [this](SeatTurn& turn) { limit(turn); }});
+    if (!table) return fail(table.error());
+    table_ = std::move(*table);
+    return {};
+  }
+
+  /// Whether both can play at all.
+  [[nodiscard]] Result<void> check_players() const {
+    for (Player* player : players_) {
+      SeatTurn turn = seat_turn(table_->match(), table_->match().seats_on_turn().front());
+      limit(turn);
+      if (auto ready = player->ready(turn); !ready) return fail(player->name() + " " + ready.error());
+    }
+    return {};
+  }
+
+  /// Plays on to the end; nothing if it was stopped.
+  [[nodiscard]] Result<std::optional<DuelGame>> play() {
+    const Match& match = table_->match();
+    table_->go(events());
+    strand_.run_until([&] { return stopped() || !failure_.empty() || match.is_over(); });
+    if (stopped()) return std::nullopt;
+    if (!failure_.empty()) return fail(failure_);
+    const GameLine& line = match.line();
+    game_.outcome = *match.result();
+    game_.line = &line;
+    game_.plies = static_cast<std::uint32_t>(line.plies().size());
+    game_.luck = Luck(options_.rules).of(line, game_.first_player_seat);
+    game_.cut_short = !line.is_over() && !game_.failed;
+    return game_;
+  }
+
+ private:
+  [[nodiscard]] std::size_t player_at(Seat seat) const { return seat == game_.first_player_seat ? 0 : 1; }
+  [[nodiscard]] bool stopped() const { return options_.stop != nullptr && options_.stop->load(); }
+  void limit(SeatTurn& turn) const {
+    turn.now.move_time = options_.move_time;
+    turn.now.processor_time = options_.processor_time;
+    turn.now.stop = options_.stop;
+  }
+  [[nodiscard]] TableEvents events() {
+    TableEvents events;
+    events.player_lost = [this](Seat seat, const Replacement& what) {
+      if (!what.by.empty()) return;
+      game_.failed = player_at(seat);
+      game_.why = what.why;
+    };
+    events.stuck = [this](Seat, const std::string& why) { failure_ = why; };
+    events.failed = [this](const std::string& sentence) { failure_ = sentence; };
+    return events;
+  }
+
+  const DuelOptions& options_;
+  std::array<Player*, 2> players_;
+  DuelGame game_;
+  std::string failure_;  // the duel can't go on
+  LoopStrand strand_;
+  Thinkers thinkers_{0};
+  std::unique_ptr<Table> table_;
+};
 
 }  // namespace
 
@@ -92,14 +144,11 @@ Result<MatchScore> play_duel(const DuelOptions& options, Player& first, Player& 
   double luck[2] = {0, 0};
   const std::uint32_t games = (options.games + 1) / 2 * 2;
   for (std::uint32_t number = 0; number < games; ++number) {
-    const auto match = opened_match(options, number / 2);
-    if (!match) return fail(match.error());
+    DuelTable table(options, number, first, second);
+    if (auto begun = table.begin(); !begun) return fail(begun.error());
     if (number == 0)
-      for (Player* player : {&first, &second})
-        if (auto ready = player->ready(asked_turn(options, **match, (*match)->seats_on_turn().front()));
-            !ready)
-          return fail(player->name() + " " + ready.error());
-    const auto game = play_game(options, number, first, second, **match);
+      if (auto able = table.check_players(); !able) return fail(able.error());
+    const auto game = table.play();
     if (!game) return fail(game.error());
     if (!*game) break;
     half_points[number % 2] = (*game)->outcome.scores[(*game)->first_player_seat];

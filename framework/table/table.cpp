@@ -314,6 +314,7 @@ void Table::think(Seat seat) {
   // A Position may not be touched by two threads: this one is the thinker's alone from here on.
   auto turn = std::make_shared<SeatTurn>(seat_turn(*match_, seat));
   turn->interrupt = interrupt;
+  if (room_.also) room_.also(*turn);
   room_.thinkers.run([this, here = std::weak_ptr(here_), &strand = room_.strand, asked = computers_.at(seat),
                       turn, pace, begun, seat, number = thinking_->number] {
     const std::lock_guard lock(asked->busy);

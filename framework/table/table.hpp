@@ -37,6 +37,8 @@ struct TableRoom {
   Thinkers& thinkers;
   std::shared_ptr<Club> club;  ///< where matches are kept; nothing: nowhere
   TimeSource time{};           ///< empty: the usual one for the clock
+  /// What computers are told besides their turn, such as how long they may think. Empty: nothing.
+  std::function<void(SeatTurn& turn)> also{};
 };
 
 /// What a table tells, in the strand's thread. Each may be empty. They may use the table, and even take it

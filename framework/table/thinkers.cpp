@@ -20,6 +20,7 @@ Thinkers::~Thinkers() {
 }
 
 void Thinkers::run(std::function<void()> work) {
+  if (threads_.empty()) return work();
   {
     const std::lock_guard lock(guard_);
     waiting_.push_back(std::move(work));

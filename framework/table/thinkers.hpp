@@ -13,6 +13,7 @@ namespace boardwright {
 /// The threads in which computers think, for any number of tables.
 class Thinkers {
  public:
+  /// Without threads who asks does the work, before run returns.
   explicit Thinkers(unsigned threads);
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;

@@ -16,11 +16,11 @@ scoring: text catalogue
 match: text log board catalogue clock record scoring
 lesson: text board catalogue match
 players: text log search catalogue clock match
-referee: search match players
 side_by_side: text board catalogue record
 statistics: text board search catalogue record match players side_by_side
 store: text match scoring
 table: text log catalogue clock record scoring match players store
+referee: search match players table
 link: text board catalogue clock record scoring match players store table
 tournament: text scoring match
 papers: text board catalogue tournament
