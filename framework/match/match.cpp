@@ -182,14 +182,17 @@ CommandResult Match::carry_out(const Command& command, UtcTime now) {
 }
 
 CommandResult Match::play(Seat seat, std::string_view move) {
+  finish_writing();  // the newest update is the one that comes of it
   return submit({Command::Type::kMove, seat, std::string(move), update_number(seat)});
 }
 CommandResult Match::play(Seat seat, Move move) {
+  finish_writing();
   const std::string text = seat < rules().seat_count() ? view(seat)->move_text(seat, move) : "";
   if (text.empty()) return refused(RefusalCode::kIllegal, "not a legal move here");
   return play(seat, text);
 }
 CommandResult Match::submit(Command::Type type, Seat seat) {
+  finish_writing();
   return submit({type, seat, {}, update_number(seat)});
 }
 CommandResult Match::resign(Seat seat) { return submit(Command::Type::kResign, seat); }

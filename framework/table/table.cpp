@@ -29,6 +29,14 @@ bool begins_game(Command::Type type) {
          type == Command::Type::kStartClock;
 }
 
+/// Calls now, or when what is being written has been told: an answer to what was there before may be moot.
+void when_written(Match& match, const std::weak_ptr<bool>& here, std::function<void()> call) {
+  if (!match.writing()) return call();
+  match.tick([here, call = std::move(call)](const Result<void>&) {
+    if (!here.expired()) call();
+  });
+}
+
 Command rebased(Command command, const Match& match) {
   command.based_on = match.update(command.seat).number;
   command.generation = match.generation();
@@ -162,17 +170,18 @@ bool Table::begin_keeping() {
 }
 
 CommandResult Table::submit(const Command& command) {
-  CommandResult done = match_->submit(taken_in(command));
+  const Command taken = taken_in(command);  // it may be another match from here on
+  CommandResult done = match_->submit(taken);
   follow(command, done);
   return done;
 }
 
 void Table::submit(const Command& command, Match::Done done) {
-  match_->submit(taken_in(command),
-                 [this, here = std::weak_ptr(here_), command, done = std::move(done)](CommandResult came) {
-                   if (!here.expired()) follow(command, came);
-                   if (done) done(came);
-                 });
+  const Command taken = taken_in(command);
+  match_->submit(taken, [this, here = std::weak_ptr(here_), command, done = std::move(done)](auto came) {
+    if (!here.expired()) follow(command, came);
+    if (done) done(came);
+  });
 }
 
 Command Table::taken_in(const Command& command) {
@@ -193,6 +202,7 @@ void Table::follow(const Command& command, CommandResult& done) {
 }
 
 CommandResult Table::submit(Command::Type type, Seat seat) {
+  match_->finish_writing();
   return submit({type, seat, {}, match_->update(seat).number});
 }
 
@@ -271,7 +281,10 @@ void Table::let_computers_answer() {
                       number = judging_->number, search = plan_.game->data().search] {
     const bool accepts = accepts_draw(std::move(*question), search);
     strand.post([this, here, seat, number, accepts] {
-      if (!here.expired() && judging_ && judging_->number == number) answer(seat, accepts);
+      if (here.expired()) return;
+      when_written(*match_, here, [this, seat, number, accepts] {
+        if (judging_ && judging_->number == number) answer(seat, accepts);
+      });
     });
   });
 }
@@ -330,6 +343,8 @@ void Table::think(Seat seat) {
 }
 
 void Table::take_answer(std::uint64_t number, Seat seat, const Result<Choice>& choice) {
+  if (match_->writing())
+    return when_written(*match_, here_, [this, number, seat, choice] { take_answer(number, seat, choice); });
   if (!thinking_ || thinking_->number != number) return;
   thinking_.reset();
   begin_keeping();

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const std::string kFull = "club.db: the disk is full; make room and try again";
+const std::string kNoRoom = "club.db: the disk is full; make room and try again";
 
 /// Answers when it is told to, or when somebody can't wait.
 class LaterJournal final : public JournalPort {
@@ -133,10 +133,10 @@ TEST_CASE("what the journal refuses later has not happened, and works when it is
     const auto moves = later.match->update(seat).moves;
     const std::string text = moves[random.below(static_cast<std::uint32_t>(moves.size()))].text;
     later.now += 1s;
-    later.journal->paper->failure = kFull;
+    later.journal->paper->failure = kNoRoom;
     later.submit(later.move(seat, text), "move");
     later.answer();
-    CHECK(later.told.back() == "move: " + kFull);
+    CHECK(later.told.back() == "move: " + kNoRoom);
     check_same(*later.match, *later.twin);
     later.journal->paper->failure.clear();
     later.submit(later.move(seat, text), "move");
