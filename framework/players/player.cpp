@@ -97,7 +97,7 @@ Result<std::unique_ptr<Player>> make_player(std::string_view name, const PlayerS
 Result<Choice> Player::play_turn(const SeatTurn& turn) {
   Random random = turn.random;
   Situation now = turn.now;
-  if (turn.interrupt != nullptr) now.stop = &turn.interrupt->flag();
+  if (now.stop == nullptr && turn.interrupt != nullptr) now.stop = &turn.interrupt->flag();
   const auto move = think(now, random);
   if (!move) return fail(move.error());
   return Choice{*move, {}};
