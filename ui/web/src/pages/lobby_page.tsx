@@ -6,6 +6,7 @@ import { Button, refusal_words } from '../panels/basics';
 import { player_name } from '../panels/seat_strip';
 import { NewTable } from './new_table';
 import { OrganiserDesk } from './organiser_desk';
+import { StepUp } from './step_up';
 
 export function game_names(
   app: App,
@@ -211,6 +212,7 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
                 </Button>
               </section>
             ) : null}
+            <StepUp app={app} />
           </div>
         </div>
       </div>

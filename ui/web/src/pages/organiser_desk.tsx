@@ -57,8 +57,10 @@ export class OrganiserDesk extends Component<{ app: App }, State> {
           event.preventDefault();
           if (!ready) return;
           const { clock } = this.state;
+          const seats: Record<string, string> = {};
+          game.seats.forEach(({ seat }, i) => (seats[seat] = chosen[i]!));
           this.ask(
-            { do: 'pair', game: game.game, variant: variant.variant, clock: clock || null, people: chosen },
+            { do: 'pair', game: game.game, variant: variant.variant, clock: clock || null, people: seats },
             () => this.setState({ people: ['', ''] })
           );
         }}
@@ -211,19 +213,33 @@ export class OrganiserDesk extends Component<{ app: App }, State> {
 /** The organiser's word at a board where the players can't find one. */
 export class Decide extends Component<
   { app: App; match: string; seats: { seat: string; name: string }[] },
-  { points: Record<string, number> | null; refused: Refused | null }
+  { points: Record<string, number> | null; why: string; refused: Refused | null }
 > {
-  override state = { points: null as Record<string, number> | null, refused: null as Refused | null };
+  override state = {
+    points: null as Record<string, number> | null,
+    why: '',
+    refused: null as Refused | null
+  };
 
   override render() {
     const { app, match, seats } = this.props;
-    const { points, refused } = this.state;
+    const { points, why, refused } = this.state;
     const all = (of: (seat: string) => number) =>
       seats.reduce((sum, { seat }) => ({ ...sum, [seat]: of(seat) }), {} as Record<string, number>);
     return (
       <div class="card decide" role="group" aria-label={app.say('desk.decide')}>
         <h2>{app.say('desk.decide')}</h2>
         {refused ? <p class="wrong">{refusal_words(app, refused)}</p> : null}
+        <label>
+          {app.say('desk.why')}
+          <input
+            type="text"
+            value={why}
+            maxLength={200}
+            placeholder={app.say('desk.why_usual')}
+            onInput={(event) => this.setState({ why: (event.target as HTMLInputElement).value })}
+          />
+        </label>
         <div class="buttons">
           {points ? (
             <>
@@ -232,8 +248,13 @@ export class Decide extends Component<
                 onClick={() => {
                   this.setState({ points: null });
                   app.link
-                    .lobby_command({ do: 'adjudicate', match, half_points: points, why: '' })
-                    .catch((why: Refused) => this.setState({ refused: why }));
+                    .lobby_command({
+                      do: 'adjudicate',
+                      match,
+                      half_points: points,
+                      why: why.trim() || app.say('desk.why_usual')
+                    })
+                    .catch((no: Refused) => this.setState({ refused: no }));
                 }}
               >
                 {app.say('desk.really')}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Who is in already and turns out to be a member, or the organiser: the same codes as at the door.
+import { Component } from 'preact';
+import type { App } from '../app';
+import type { Refused } from '../messages';
+import { Button, refusal_words } from '../panels/basics';
+
+type Way = 'member' | 'organiser';
+
+export class StepUp extends Component<
+  { app: App },
+  { way: Way | null; code: string; refused: Refused | null }
+> {
+  override state = { way: null as Way | null, code: '', refused: null as Refused | null };
+
+  override componentDidMount() {
+    const { route } = this.props.app;
+    if (route.page === 'lobby' && route.organiser) this.setState({ way: 'organiser' });
+  }
+
+  private submit = (event: Event) => {
+    event.preventDefault();
+    const { app } = this.props;
+    const { way, code } = this.state;
+    if (!way || !code.trim()) return;
+    app.come_in(way === 'member' ? '/api/member' : '/api/organiser', { code: code.trim() }).then(
+      () => this.setState({ way: null, code: '', refused: null }),
+      (refused: Refused) => {
+        this.setState({ refused });
+        app.alarm.say(refusal_words(app, refused));
+      }
+    );
+  };
+
+  override render() {
+    const { app } = this.props;
+    const { way, code, refused } = this.state;
+    const { role } = app.me!;
+    if (role === 'organiser') return null;
+    const ways: Way[] = role === 'guest' ? ['member', 'organiser'] : ['organiser'];
+    return (
+      <section class="step-up">
+        {way ? (
+          <form class="card" onSubmit={this.submit}>
+            <label>
+              {app.say('join.code_' + way)}
+              <input
+                type="text"
+                value={code}
+                maxLength={40}
+                autocomplete="off"
+                autocapitalize="characters"
+                spellcheck={false}
+                onInput={(event) => this.setState({ code: (event.target as HTMLInputElement).value })}
+              />
+            </label>
+            {refused ? <p class="wrong">{refusal_words(app, refused)}</p> : null}
+            <div class="buttons">
+              <button type="submit" class="button primary">
+                {app.say('join.enter')}
+              </button>
+              <Button onClick={() => this.setState({ way: null, refused: null })}>
+                {app.say('new.cancel')}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          ways.map((one) => (
+            <Button key={one} kind="quiet" onClick={() => this.setState({ way: one })}>
+              {app.say('join.as_' + one)}
+            </Button>
+          ))
+        )}
+      </section>
+    );
+  }
+}
