@@ -23,7 +23,8 @@ inline constexpr const char* kHuman = "human";
 /// Who is to sit at a seat.
 struct PlannedSeat {
   PlayerKind kind = PlayerKind::kGuest;
-  std::string id;                    ///< a member's; a computer's name for make_player; a guest has none
+  std::string
+      id;  ///< a member's, or a known guest's; a computer's name for make_player; a new guest has none
   std::string name;                  ///< as people are called; a guest's may be empty, a computer has none
   std::uint32_t time_percent = 100;  ///< of the clock's times: more for who needs more
 
@@ -51,10 +52,13 @@ struct PlannedSeat {
 
 /// Where a match belongs in a tournament.
 struct TournamentPlace {
-  std::string tournament;   ///< its id
-  std::uint32_t round = 0;  ///< from 1; 0: it has no rounds
+  std::string tournament;  ///< its id
+  std::optional<std::uint32_t>
+      round;                ///< from 1; nothing: it has no rounds, and `pairing` says which match it is
   std::uint32_t board = 0;  ///< from 1
   bool fixed = false;       ///< somebody needs this board and stays at it
+  std::string pairing{};  ///< id of the publication that the board stands in; empty: an older program's match
+  std::uint32_t game = 0;  ///< of a match of several, from 1; 0: it is the only one
   friend bool operator==(const TournamentPlace&, const TournamentPlace&) = default;
 };
 

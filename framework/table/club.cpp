@@ -124,6 +124,12 @@ Result<SeatedPlayer> Club::seat_player(const PlannedSeat& seat,
     return SeatedPlayer{seat.id, seat.kind, ""};
   }
   const bool computer = seat.kind == PlayerKind::kComputer;
+  if (!computer && !seat.id.empty()) {
+    const auto player = known.find(seat.id);
+    if (player == known.end() || player->second.kind != PlayerKind::kGuest || player->second.anonymised)
+      return fail("there is no guest " + excerpt(seat.id));
+    return SeatedPlayer{seat.id, seat.kind, ""};
+  }
   if (computer)  // the same program is the same player
     for (const auto& [id, player] : known)
       if (player.kind == PlayerKind::kComputer && player.name == seat.id && player.merged_into.empty())

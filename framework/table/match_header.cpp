@@ -59,13 +59,19 @@ Result<MatchPolicies> read_policies(const Json& json) {
 }
 
 TournamentPlace read_place(const Json& json) {
-  return {json.at("tournament"), json.at("round"), json.at("board"), json.value("fixed", false)};
+  const auto round = json.value("round", 0U);
+  return {json.at("tournament"),     round == 0 ? std::nullopt : std::optional(round),
+          json.at("board"),          json.value("fixed", false),
+          json.value("pairing", ""), json.value("game", 0U)};
 }
 
 Json write_place(const TournamentPlace& place) {
-  const auto& [tournament, round, board, fixed] = place;
-  Json json{{"tournament", tournament}, {"round", round}, {"board", board}};
+  const auto& [tournament, round, board, fixed, pairing, game] = place;
+  Json json{{"tournament", tournament}, {"board", board}};
+  if (round) json["round"] = *round;
   if (fixed) json["fixed"] = true;
+  if (!pairing.empty()) json["pairing"] = pairing;
+  if (game != 0) json["game"] = game;
   return json;
 }
 
