@@ -37,8 +37,7 @@ std::string name_of(const Format& format, std::uint32_t people, Language languag
     case System::kOpenEvening: return named("advice.open_evening");
     case System::kRoundRobin: return named("advice.everybody");
     case System::kKnockOut: return named("advice.cup");
-    case System::kSwiss:
-    case System::kKeizer: break;
+    default: break;
   }
   return named("advice.rounds");
 }

@@ -176,7 +176,7 @@ OneEvening one_evening(Random& random, const EveningFacts& facts, const Format& 
     case System::kKnockOut: return knock_out(random, facts);
     case System::kSwiss:
     case System::kKeizer: return swiss(random, facts, format);
-    case System::kOpenEvening: break;
+    default: break;  // of the others nobody asks for advice
   }
   return open_evening(random, facts);
 }
@@ -188,8 +188,7 @@ std::uint32_t rounds_of(const Format& format, std::uint32_t people) {
     case System::kOpenEvening: return 0;
     case System::kRoundRobin: return people < 2 ? 0 : people - 1 + people % 2;
     case System::kKnockOut: return people < 2 ? 0 : static_cast<std::uint32_t>(std::bit_width(people - 1));
-    case System::kSwiss:
-    case System::kKeizer: break;
+    default: break;
   }
   return format.rounds;
 }

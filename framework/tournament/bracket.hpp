@@ -43,6 +43,7 @@ struct BracketSettings {
   BracketKind kind = BracketKind::kSingle;
   bool third = false;  ///< a match for the third place; placement has it anyway
   bool reset = true;   ///< of kDouble: once more if the one from below wins the final
+  friend bool operator==(const BracketSettings&, const BracketSettings&) = default;
 };
 
 struct Bracket {

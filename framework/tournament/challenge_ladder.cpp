@@ -53,10 +53,9 @@ void drop_idle(ChallengeLadder& ladder, const ChallengeRules& rules, std::int32_
 
 }  // namespace
 
-Result<ChallengeLadder> with_newcomer(ChallengeLadder ladder, const std::string& id, std::int32_t day,
-                                      const std::vector<std::string>& below) {
-  if (climber(ladder, id) != ladder.places.end())
-    return tl::unexpected("'" + id + "' is on the ladder already");
+Allowed<ChallengeLadder> with_newcomer(ChallengeLadder ladder, const std::string& id, std::int32_t day,
+                                       const std::vector<std::string>& below) {
+  if (climber(ladder, id) != ladder.places.end()) return refuse("ladder.on_already", {id});
   const auto place = std::ranges::find_if(ladder.places, [&below](const Climber& who) {
     return std::ranges::find(below, who.id) != below.end();
   });
@@ -64,32 +63,30 @@ Result<ChallengeLadder> with_newcomer(ChallengeLadder ladder, const std::string&
   return ladder;
 }
 
-Result<ChallengeLadder> challenge(ChallengeLadder ladder, const ChallengeRules& rules,
-                                  const std::string& challenger, const std::string& challenged,
-                                  std::int32_t day) {
+Allowed<ChallengeLadder> challenge(ChallengeLadder ladder, const ChallengeRules& rules,
+                                   const std::string& challenger, const std::string& challenged,
+                                   std::int32_t day) {
   const auto from = climber(ladder, challenger), to = climber(ladder, challenged);
   for (const auto& [who, id] : {std::pair{from, challenger}, {to, challenged}})
-    if (who == ladder.places.end()) return tl::unexpected("'" + id + "' is not on the ladder");
+    if (who == ladder.places.end()) return refuse("ladder.not_on", {id});
   const auto up = from - to;
   if (up <= 0 || up > static_cast<std::ptrdiff_t>(rules.reach))  // T16.1
-    return tl::unexpected("'" + challenger + "' can challenge only who is at most " +
-                          std::to_string(rules.reach) + " places higher");
+    return refuse("ladder.reach", {challenger, std::to_string(rules.reach)});
   for (const auto& open : ladder.open)
     for (const auto& id : {challenger, challenged})
-      if (open.challenger == id || open.challenged == id)
-        return tl::unexpected("'" + id + "' has a challenge to play first");
+      if (open.challenger == id || open.challenged == id) return refuse("ladder.open", {id});
   for (const auto& lost : ladder.lost)  // T16.2
     if (lost.challenger == challenger && lost.challenged == challenged && day < lost.day + rules.protection)
-      return tl::unexpected("'" + challenger + "' lost to '" + challenged + "' and must wait " +
-                            std::to_string(lost.day + rules.protection - day) + " more days");
+      return refuse("ladder.protected",
+                    {challenger, challenged, std::to_string(lost.day + rules.protection - day)});
   ladder.open.push_back({challenger, challenged, day});
   return ladder;
 }
 
-Result<ChallengeLadder> end_challenge(ChallengeLadder ladder, const ChallengeRules& rules,
-                                      const std::string& challenger, ChallengeEnd end, std::int32_t day) {
+Allowed<ChallengeLadder> end_challenge(ChallengeLadder ladder, const ChallengeRules& rules,
+                                       const std::string& challenger, ChallengeEnd end, std::int32_t day) {
   const auto open = std::ranges::find(ladder.open, challenger, &OpenChallenge::challenger);
-  if (open == ladder.open.end()) return tl::unexpected("'" + challenger + "' has challenged nobody");
+  if (open == ladder.open.end()) return refuse("ladder.no_challenge", {challenger});
   const OpenChallenge ended = *open;
   settle(ladder, rules, ended, end, day);
   return ladder;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // An order of places that people climb by challenges (T16). Not the ladder of points and statuses (T2.5), which
-// goes on beside it. Pure functions of what happened; days count from any day.
+// goes on beside it. Pure functions of what happened; days count from any day. Refusals name people by their ids.
 #pragma once
 
-#include <boardwright/pure/result.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include "framework/text/remark.hpp"
 
 namespace boardwright::tournament {
 
@@ -52,17 +53,17 @@ struct ChallengeLadder {
 
 /// Enters somebody new at the bottom, or above the first of `below` in the order of the places (T16.3), which are those
 /// with a lower rating.
-[[nodiscard]] Result<ChallengeLadder> with_newcomer(ChallengeLadder ladder, const std::string& id,
-                                                    std::int32_t day,
-                                                    const std::vector<std::string>& below = {});
-/// Refuses, in a sentence, a challenge out of reach, under protection, or of somebody who has one open.
-[[nodiscard]] Result<ChallengeLadder> challenge(ChallengeLadder ladder, const ChallengeRules& rules,
-                                                const std::string& challenger, const std::string& challenged,
-                                                std::int32_t day);
+[[nodiscard]] Allowed<ChallengeLadder> with_newcomer(ChallengeLadder ladder, const std::string& id,
+                                                     std::int32_t day,
+                                                     const std::vector<std::string>& below = {});
+/// Refuses a challenge out of reach, under protection, or of somebody who has one open.
+[[nodiscard]] Allowed<ChallengeLadder> challenge(ChallengeLadder ladder, const ChallengeRules& rules,
+                                                 const std::string& challenger, const std::string& challenged,
+                                                 std::int32_t day);
 /// What the challenge came to, as the challenger sees it (T16.1, T16.2).
-[[nodiscard]] Result<ChallengeLadder> end_challenge(ChallengeLadder ladder, const ChallengeRules& rules,
-                                                    const std::string& challenger, ChallengeEnd end,
-                                                    std::int32_t day);
+[[nodiscard]] Allowed<ChallengeLadder> end_challenge(ChallengeLadder ladder, const ChallengeRules& rules,
+                                                     const std::string& challenger, ChallengeEnd end,
+                                                     std::int32_t day);
 /// What a day brings: overdue challenges, and places lost by not playing (T16.3).
 [[nodiscard]] ChallengeLadder on_day(ChallengeLadder ladder, const ChallengeRules& rules, std::int32_t day);
 

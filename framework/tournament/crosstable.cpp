@@ -52,7 +52,7 @@ Points Crosstable::points(const RoundEntry& entry) const {
 
 Points Crosstable::score(Number number, std::uint32_t after) const {
   const auto& entrant = of(number);
-  Points sum = 0;
+  Points sum = entrant.start;
   for (std::uint32_t round = 0; round < after; ++round)
     sum += round < entrant.rounds.size() ? points(entrant.rounds[round]) : scheme.absent_points();
   return sum;

@@ -51,6 +51,8 @@ struct RoundEntry {
   std::optional<Points> points;  ///< where the scheme lets results be free (T2.3); else by the code
   /// Games won minus games lost in a match of several (T17.13); nothing: one game, by the code.
   std::optional<std::int32_t> games_ahead;
+  std::int32_t handicap = 0;             ///< steps given (T14.5); below 0: taken
+  std::optional<Points> other_points{};  ///< of a team match: by the score that isn't the primary one (T10.1)
 
   /// Both sat down and the game was played (T1.6), or is being played.
   [[nodiscard]] bool played() const;
@@ -68,6 +70,8 @@ struct Entrant {
   std::vector<RoundEntry> rounds;  ///< all so far, from the first
   std::vector<Points> extra;  ///< virtual points in each round, the next one included (T11); may be shorter
   std::optional<Code> out;    ///< not to be paired in the next round: kHalf, kZero or kFull (T4.2)
+  bool no_bye = false;        ///< a computer that plays for points: never gets the system's bye (T4.11)
+  Points start = 0;           ///< an opening balance: points that no round of the table gave
   bool ever_paired() const;   ///< some round had an opponent, or was the system's bye
   friend bool operator==(const Entrant&, const Entrant&) = default;
 };
@@ -94,7 +98,7 @@ struct Crosstable {
   [[nodiscard]] const Entrant& of(Number number) const { return entrants[number - 1]; }
   /// What a round was worth; unplayed ones by the scheme.
   [[nodiscard]] Points points(const RoundEntry& entry) const;
-  /// Points after so many rounds, without virtual ones.
+  /// Points after so many rounds with what somebody started with, without virtual ones.
   [[nodiscard]] Points score(Number number, std::uint32_t after) const;
   /// The same with the virtual ones that count when the next round is paired (T1.5).
   [[nodiscard]] Points pairing_score(Number number, std::uint32_t after) const;

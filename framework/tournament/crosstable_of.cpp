@@ -6,8 +6,12 @@
 #include <algorithm>
 #include <array>
 #include <unordered_map>
+#include <utility>
 
 #include "framework/text/name.hpp"
+#include "framework/tournament/baku.hpp"
+#include "framework/tournament/mac_mahon_of.hpp"
+#include "framework/tournament/round_entries.hpp"
 
 namespace boardwright::tournament {
 namespace {
@@ -19,8 +23,7 @@ std::size_t title_rank(std::string_view title) {
 }
 
 bool keeps_numbers(const Tournament& tournament) {
-  const System system = tournament.settings.system;
-  const bool fixed = system == System::kRoundRobin || system == System::kKnockOut;
+  const bool fixed = tournament.settings.fixed_places();
   return !tournament.rounds.empty() && (fixed || tournament.rounds.size() >= 4);  // T3.3
 }
 
@@ -42,9 +45,18 @@ Key key_of(const Tournament& tournament, std::size_t place, const NameOf& name) 
     const auto drawn = std::ranges::find(lot->drawn, data.player);
     return {static_cast<std::size_t>(drawn - lot->drawn.begin()), 0, 0, {}, place};
   }
+  const auto& balance = tournament.entrants[place].balance;
+  const auto rating = balance && balance->rating ? balance->rating : data.rating;
+  const std::string& title = balance && !balance->title.empty() ? balance->title : data.title;
+  if (tournament.settings.system == System::kMacMahon) {  // by grade, then by rating (T14.1)
+    const Points grade = grade_of(tournament.settings.mac_mahon, tournament.entrants[place]);
+    constexpr std::int64_t kAboveRatings = 1'000'000;
+    return {0, -grade * kAboveRatings - rating.value_or(-99'999), title_rank(title),
+            folded(name(data.player)), place};
+  }
   // Without a rating: after all who have one.
-  const std::int64_t strength = data.rating ? -std::int64_t{*data.rating} : INT64_MAX;
-  return {0, strength, title_rank(data.title), folded(name(data.player)), place};
+  const std::int64_t strength = rating ? -std::int64_t{*rating} : INT64_MAX;
+  return {0, strength, title_rank(title), folded(name(data.player)), place};
 }
 
 Code out_code(Attendance attendance) {
@@ -65,6 +77,7 @@ RoundEntry unpaired(const Tournament& tournament, const EntrantNow& entrant, con
   } else if (number < entrant.arrives && entrant.arrives - number <= tournament.settings.late_half) {
     entry.code = Code::kHalf;  // T3.4
   }
+  entry.other_points = other_points_unpaired(tournament.settings, entry.code);
   return entry;
 }
 
@@ -75,14 +88,46 @@ void fill_round(const Tournament& tournament, const Round& round, std::uint32_t 
   for (const auto& board : round.boards) {
     const auto one = numbers.find(board.pairing.first), two = numbers.find(board.pairing.second);
     if (one == numbers.end() || two == numbers.end()) continue;  // only of a forged list
-    const Score score = board.score.value_or(Score{});
+    auto [first, second] = entries_of(tournament.settings, board.score);
     const Side side = !table.balanced_sides ? Side::kNone : board.swapped ? Side::kSecond : Side::kFirst;
-    table.entrants[one->second - 1].rounds.back() = {two->second, side, score.first, score.first_points,
-                                                     score.ahead};
-    table.entrants[two->second - 1].rounds.back() = {
-        one->second, other(side), score.second, score.second_points,
-        score.ahead ? std::optional(-*score.ahead) : std::nullopt};
+    const auto handicap = static_cast<std::int32_t>(std::min<std::uint32_t>(board.pairing.handicap, 99));
+    first.handicap = -handicap, second.handicap = handicap;  // the weaker is on side 1 (T14.4)
+    first.opponent = two->second, first.side = side;
+    second.opponent = one->second, second.side = other(side);
+    table.entrants[one->second - 1].rounds.back() = first;
+    table.entrants[two->second - 1].rounds.back() = second;
   }
+}
+
+using Numbers = std::unordered_map<std::string, Number>;
+
+/// People of one team of an individual Swiss don't meet (T10.7).
+void keep_teams_apart(const Tournament& tournament, Crosstable& table, const Numbers& numbers) {
+  if (tournament.settings.system == System::kScheveningen) return;
+  std::map<std::string, std::vector<Number>> teams;
+  for (const auto& entrant : tournament.entrants)
+    if (const auto found = numbers.find(entrant.data.player);
+        found != numbers.end() && !entrant.data.team.empty())
+      teams[entrant.data.team].push_back(found->second);
+  for (auto& [team, people] : teams)
+    if (people.size() > 1) table.apart.push_back({1, 0, std::move(people)});
+}
+
+/// T11. The last one of the first group stays the same person (T11.1).
+void accelerate(const Tournament& tournament, Crosstable& table, const Numbers& numbers) {
+  constexpr std::uint32_t kMostRounds = 1000;
+  if (!tournament.settings.baku || table.planned_rounds > kMostRounds || !baku_problem(table).empty()) return;
+  Number last = baku_group(table.entrants.size());
+  if (!tournament.rounds.empty()) {
+    const auto& order = tournament.rounds.front().published.order;
+    const Number of_first = baku_group(order.size());
+    if (of_first == 0 || of_first > order.size()) return;
+    if (const auto found = numbers.find(order[of_first - 1]); found != numbers.end()) last = found->second;
+  }
+  // Of matches of two games, a game's points (T22.8).
+  const PointScheme match = std::exchange(table.scheme, tournament.settings.scheme);
+  accelerate_baku(table, last);
+  table.scheme = match;
 }
 
 void add(std::string& text, std::string_view part) {
@@ -121,14 +166,17 @@ Crosstable crosstable_of(const Tournament& tournament, std::span<const std::stri
   const Settings& settings = tournament.settings;
   Crosstable table;
   table.edition = settings.edition;
-  table.scheme = settings.scheme;
-  table.balanced_sides = settings.balanced_sides && settings.games_per_match == 1;  // T1.4, T9.6
+  table.scheme = match_scheme(settings);
+  // T1.4, T9.6; teams sit on the side of their first board (T10.4).
+  table.balanced_sides = settings.balanced_sides && (settings.games_per_match == 1 || settings.of_teams() ||
+                                                     settings.system == System::kTwoGameSwiss);
   table.planned_rounds = settings.rounds;
-  table.round_robin = settings.system == System::kRoundRobin;
+  table.round_robin =
+      settings.system == System::kRoundRobin || settings.system == System::kScheveningen;  // T17.10
   for (const auto& lot : tournament.lots)
     if (lot.what == "initial-side" && lot.drawn.size() == 1)
       table.initial_side = lot.drawn.front() == "2" ? Side::kSecond : Side::kFirst;
-  std::unordered_map<std::string, Number> numbers;
+  Numbers numbers;
   for (const auto& player : order) {
     const auto* now = tournament.entrant(player);
     if (now == nullptr) continue;
@@ -137,13 +185,19 @@ Crosstable crosstable_of(const Tournament& tournament, std::span<const std::stri
     entrant.name = name(player);
     entrant.rating = now->data.rating;
     entrant.title = now->data.title;
+    if (now->balance) {
+      entrant.start = now->balance->points;
+      if (now->balance->rating) entrant.rating = now->balance->rating;
+      if (!now->balance->title.empty()) entrant.title = now->balance->title;
+    }
     entrant.club = now->data.club;
+    entrant.no_bye = now->data.kind == PlayerKind::kComputer;
     const Attendance attendance = now->in_round(after + 1, settings.presence);
     if (attendance != Attendance::kIn) entrant.out = out_code(attendance);
     table.entrants.push_back(std::move(entrant));
     numbers[player] = static_cast<Number>(table.entrants.size());
   }
-  const auto& rounds = settings.system == System::kOpenEvening ? tournament.matches : tournament.rounds;
+  const auto& rounds = tournament.results_of();
   for (std::uint32_t number = 1; number <= after && number <= rounds.size(); ++number)
     fill_round(tournament, rounds[number - 1], number, table, numbers);
   for (const auto& [event, apart] : tournament.apart) {
@@ -153,12 +207,13 @@ Crosstable crosstable_of(const Tournament& tournament, std::span<const std::stri
         kept.numbers.push_back(found->second);
     if (kept.numbers.size() > 1) table.apart.push_back(std::move(kept));
   }
+  keep_teams_apart(tournament, table, numbers);
+  accelerate(tournament, table, numbers);
   return table;
 }
 
 TableNow table_now(const Tournament& tournament, const NameOf& name) {
-  const bool open = tournament.settings.system == System::kOpenEvening;
-  const auto rounds = static_cast<std::uint32_t>(open ? tournament.matches.size() : tournament.rounds.size());
+  const auto rounds = static_cast<std::uint32_t>(tournament.results_of().size());
   TableNow now;
   now.order = order_for(tournament, UINT32_MAX, name);
   now.table = crosstable_of(tournament, now.order, rounds, name);
@@ -180,6 +235,7 @@ std::string input_hash(const Crosstable& table, const Settings& settings) {
   for (const auto& entrant : table.entrants) {
     add(text, entrant.id), add(text, entrant.rating.value_or(0));
     add(text, entrant.out ? std::string(1, static_cast<char>(*entrant.out)) : "in");
+    if (entrant.start != 0) add(text, entrant.start);
     for (const auto& entry : entrant.rounds)
       add(text, std::to_string(entry.opponent) + static_cast<char>(entry.code) +
                     std::to_string(static_cast<int>(entry.side)) + " " + std::to_string(table.points(entry)));

@@ -43,6 +43,8 @@ Draft draft_of(const Tournament& tournament, const std::vector<std::string>& ord
     draft.round.boards.push_back({static_cast<std::uint32_t>(draft.round.boards.size() + 1),
                                   order.at(pair.first - 1), order.at(pair.second - 1),
                                   game_of(tournament.settings, round), 1});
+  for (std::size_t i = 0; i < next.handicaps.size() && i < draft.round.boards.size(); ++i)
+    draft.round.boards[i].handicap = next.handicaps[i];
   if (next.pairing.bye != 0) {
     draft.round.bye = order.at(next.pairing.bye - 1);
     draft.round.fill = tournament.settings.fill;  // T4.11
@@ -59,29 +61,23 @@ Draft draft_of(const Tournament& tournament, const std::vector<std::string>& ord
 std::optional<PairingProblem> undecided(const Tournament& tournament, std::span<const std::string> order) {
   for (const auto& aside : tournament.aside)
     if (aside.kind == Aside::Kind::kPairedTwice)
-      return PairingProblem{
-          "T20.7",
-          {},
-          "round " + std::to_string(aside.round) + " was paired twice; choose one of the two first"};
+      return problem("T20.7", {}, "pairing.twice", {std::to_string(aside.round)});
   if (tournament.rounds.empty()) return std::nullopt;
   const auto number = [&](const std::string& player) {
     return static_cast<Number>(std::ranges::find(order, player) - order.begin() + 1);
   };
   for (const auto& round : tournament.rounds)
     for (const auto& board : round.boards) {
-      const std::string where = "board " + std::to_string(board.pairing.board) + " of round " +
-                                std::to_string(round.published.round);
+      const std::vector<std::string> where = {std::to_string(board.pairing.board),
+                                              std::to_string(round.published.round)};
       const std::vector<Number> people = {number(board.pairing.first), number(board.pairing.second)};
-      if (board.disputed)
-        return PairingProblem{"T20.7", people, where + " has two results that differ; say which is right"};
-      if (!board.score)
-        return PairingProblem{"T4.7", people,
-                              where + " has no result yet; enter it, or an adjourned game as *"};
+      if (board.disputed) return problem("T20.7", people, "pairing.disputed", where);
+      if (!board.score) return problem("T4.7", people, "pairing.open", where);
     }
   return std::nullopt;
 }
 
-PairingProblem over(const char* why) { return {"T20.1", {}, why}; }
+PairingProblem over(const char* key) { return problem("T20.1", {}, key); }
 
 Drafted draft_number(const Tournament& tournament, std::uint32_t round, std::vector<std::string> order,
                      const NameOf& name) {
@@ -114,16 +110,16 @@ class Breaks {
 
   void look() {
     for (const auto& board : draft_.round.boards) {
-      const std::string pair = name_(board.first) + " and " + name_(board.second);
-      const bool often =
-          before_.settings.system == System::kKeizer || before_.settings.system == System::kRoundRobin;
+      const bool often = before_.settings.system == System::kKeizer ||
+                         before_.settings.system == System::kRoundRobin ||
+                         before_.settings.system == System::kKnockOut;
       if (!often && meetings(before_, board.first, board.second) > 0)
-        add("T5.1", board, pair + " have met already");
+        add("T5.1", board, remark("evening.note_met", {name_(board.first), name_(board.second)}));
       for (const auto& [event, apart] : before_.apart)
         if (draft_.round.round >= apart.first && (apart.last == 0 || draft_.round.round <= apart.last) &&
             std::ranges::count(apart.players, board.first) + std::ranges::count(apart.players, board.second) >
                 1)
-          add("T4.10", board, pair + " are to be kept apart");
+          add("T4.10", board, remark("evening.note_apart", {name_(board.first), name_(board.second)}));
       if (before_.settings.balanced_sides && before_.settings.games_per_match == 1) {
         side(board, board.first, Side::kFirst);
         side(board, board.second, Side::kSecond);
@@ -132,15 +128,15 @@ class Breaks {
     for (const auto& round : before_.rounds)
       if (!draft_.round.bye.empty() && round.published.bye == draft_.round.bye) {
         draft_.round.breaks.emplace_back("T4.3");
-        draft_.notes.push_back(name_(draft_.round.bye) + " has had a bye already");
+        draft_.notes.push_back(remark("evening.note_bye", {name_(draft_.round.bye)}));
         break;
       }
   }
 
  private:
-  void add(const char* rule, const Board& board, const std::string& sentence) {
+  void add(const char* rule, const Board& board, Remark note) {
     draft_.round.breaks.push_back(std::string(rule) + " " + std::to_string(board.board));
-    draft_.notes.push_back(sentence);
+    draft_.notes.push_back(std::move(note));
   }
 
   /// An absolute preference for the other side (T5.4).
@@ -159,7 +155,7 @@ class Breaks {
       }
     const bool thrice = last.size() >= 2 && last[last.size() - 1] == side && last[last.size() - 2] == side;
     if (thrice || (side == Side::kFirst ? difference : -difference) >= 2)
-      add("T5.4", board, name_(player) + " should sit on the other side");
+      add("T5.4", board, remark("evening.note_side", {name_(player)}));
   }
 
   const Tournament& before_;
@@ -178,15 +174,16 @@ Tournament before_round(const Tournament& tournament, std::uint32_t round) {
 Drafted draft_round(const Tournament& tournament, const NameOf& name) {
   const std::uint32_t round = tournament.next_round();
   auto order = order_for(tournament, round, name);
-  if (tournament.ended) return {std::move(order), over("the tournament has ended")};
+  if (tournament.ended) return {std::move(order), over("pairing.ended")};
   const std::uint32_t planned = tournament.settings.rounds;
-  if (planned > 0 && round > planned && tournament.settings.system == System::kSwiss)
-    return {std::move(order), over("all rounds that were planned have been paired")};
-  // A round robin's rounds don't depend on results (T12.7).
-  if (tournament.settings.system != System::kRoundRobin)
+  const System system = tournament.settings.system;
+  const bool by_rounds = system == System::kSwiss || system == System::kTwoGameSwiss ||
+                         system == System::kTeamSwiss || system == System::kMacMahon;
+  if (planned > 0 && round > planned && by_rounds) return {std::move(order), over("pairing.all_rounds")};
+  // A round of a table doesn't depend on results (T12.7).
+  if (system != System::kRoundRobin && system != System::kScheveningen)
     if (auto problem = undecided(tournament, order)) return {std::move(order), std::move(*problem)};
-  if (tournament.settings.system == System::kRoundRobin || tournament.settings.system == System::kKnockOut)
-    order = fixed_order(tournament, order);
+  if (tournament.settings.fixed_places()) order = fixed_order(tournament, order);
   return draft_number(tournament, round, std::move(order), name);
 }
 
@@ -209,7 +206,7 @@ Tournament before_published(const Tournament& tournament, std::uint32_t round, c
 
 Drafted paired_anew(const Tournament& tournament, std::uint32_t round, const NameOf& name) {
   const auto* published = tournament.round(round);
-  if (published == nullptr) return {{}, over("there is no such round")};
+  if (published == nullptr) return {{}, over("pairing.no_such_round")};
   return draft_number(before_published(tournament, round, published), round, published->published.order,
                       name);
 }
@@ -221,24 +218,23 @@ Crosstable paired_from(const Tournament& tournament, std::uint32_t round, const 
                        name);
 }
 
-Result<Draft> draft_by_hand(const Tournament& tournament,
-                            std::span<const std::pair<std::string, std::string>> pairs,
-                            const std::string& bye, const NameOf& name, std::uint32_t instead_of) {
-  if (tournament.ended) return fail("the tournament has ended");
+Allowed<Draft> draft_by_hand(const Tournament& tournament,
+                             std::span<const std::pair<std::string, std::string>> pairs,
+                             const std::string& bye, const NameOf& name, std::uint32_t instead_of) {
+  if (tournament.ended) return refuse("evening.ended");
   const std::uint32_t round = instead_of == 0 ? tournament.next_round() : instead_of;
   const auto* published = tournament.round(instead_of);
   if (instead_of != 0 && published == nullptr)
-    return fail("round " + std::to_string(instead_of) + " has not been published");
+    return refuse("evening.round_missing", {std::to_string(instead_of)});
   if (instead_of != 0 && instead_of != tournament.rounds.size())
-    return fail("round " + std::to_string(instead_of) +
-                " can't be paired anew: the next one has been published");
+    return refuse("evening.not_the_last", {std::to_string(instead_of)});
   const Tournament before = before_round(tournament, round);
   std::set<std::string> seen;
-  const auto check = [&](const std::string& player) -> Result<void> {
+  const auto check = [&](const std::string& player) -> Allowed<void> {
     const auto* entrant = before.entrant(player);
-    if (entrant == nullptr) return fail(name(player) + " doesn't play in this tournament");
-    if (entrant->is_withdrawn(round)) return fail(name(player) + " has withdrawn");  // T4.6
-    if (!seen.insert(player).second) return fail(name(player) + " is paired twice");
+    if (entrant == nullptr) return refuse("evening.not_entered", {name(player)});
+    if (entrant->is_withdrawn(round)) return refuse("evening.withdrawn", {name(player)});  // T4.6
+    if (!seen.insert(player).second) return refuse("evening.paired_twice", {name(player)});
     return {};
   };
   Draft draft;
@@ -247,12 +243,12 @@ Result<Draft> draft_by_hand(const Tournament& tournament,
   draft.round.order = published != nullptr ? published->published.order : order_for(before, round, name);
   for (const auto& [one, other] : pairs) {
     for (const auto* player : {&one, &other})
-      if (auto good = check(*player); !good) return fail(good.error());
+      if (auto good = check(*player); !good) return pass_on(good);
     draft.round.boards.push_back({static_cast<std::uint32_t>(draft.round.boards.size() + 1), one, other,
                                   game_of(before.settings, round), 1});
   }
   if (!bye.empty()) {
-    if (auto good = check(bye); !good) return fail(good.error());
+    if (auto good = check(bye); !good) return pass_on(good);
     draft.round.bye = bye;
     draft.round.fill = before.settings.fill;
   }
@@ -268,15 +264,15 @@ Result<Draft> draft_by_hand(const Tournament& tournament,
   for (const auto& entrant : before.entrants)
     if (!seen.contains(entrant.data.player) &&
         entrant.in_round(round, before.settings.presence) == Attendance::kIn)
-      draft.notes.push_back(name(entrant.data.player) + " is here and has no game");
+      draft.notes.push_back(remark("evening.note_no_game", {name(entrant.data.player)}));
   return draft;
 }
 
-Result<Draft> draft_match(const Tournament& tournament, const std::string& one, const std::string& other,
-                          std::uint32_t game, const NameOf& name) {
-  if (tournament.ended) return fail("the evening has ended");
-  if (one == other) return fail("somebody can't play against himself or herself");
-  if (game >= tournament.settings.games.size()) return fail("that game is not played this evening");
+Allowed<Draft> draft_match(const Tournament& tournament, const std::string& one, const std::string& other,
+                           std::uint32_t game, const NameOf& name) {
+  if (tournament.ended) return refuse("evening.ended");
+  if (one == other) return refuse("evening.two_people");
+  if (game >= tournament.settings.games.size()) return refuse("evening.game_not_played");
   std::set<std::uint32_t> taken;
   for (const auto& match : tournament.matches)
     for (const auto& board : match.boards)
@@ -284,11 +280,10 @@ Result<Draft> draft_match(const Tournament& tournament, const std::string& one, 
         taken.insert(board.pairing.board);
         for (const auto* player : {&one, &other})
           if (board.pairing.first == *player || board.pairing.second == *player)
-            return fail(name(*player) + " is playing already");
+            return refuse("evening.playing_already", {name(*player)});
       }
   for (const auto* player : {&one, &other})
-    if (tournament.entrant(*player) == nullptr)
-      return fail(name(*player) + " doesn't play here this evening");
+    if (tournament.entrant(*player) == nullptr) return refuse("evening.not_entered", {name(*player)});
   std::uint32_t free = 1;
   while (taken.contains(free)) ++free;
   Draft draft;

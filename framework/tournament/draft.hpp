@@ -11,7 +11,7 @@ namespace boardwright::tournament {
 /// What a round is to be: everything that is published but who did it.
 struct Draft {
   Published round;
-  std::vector<std::string> notes;  ///< what the organiser should know, one sentence each
+  std::vector<Remark> notes;  ///< what the organiser should know
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 using DraftOrProblem = std::variant<Draft, PairingProblem>;
@@ -31,14 +31,14 @@ struct Drafted {
 
 /// The next round, or with `instead_of` that published one anew, as the organiser wants it; `breaks` says what that
 /// breaks (T20.4). Refused: somebody twice, somebody who doesn't play in this tournament or has withdrawn (T4.6).
-[[nodiscard]] Result<Draft> draft_by_hand(const Tournament& tournament,
-                                          std::span<const std::pair<std::string, std::string>> pairs,
-                                          const std::string& bye, const NameOf& name,
-                                          std::uint32_t instead_of = 0);
+[[nodiscard]] Allowed<Draft> draft_by_hand(const Tournament& tournament,
+                                           std::span<const std::pair<std::string, std::string>> pairs,
+                                           const std::string& bye, const NameOf& name,
+                                           std::uint32_t instead_of = 0);
 
 /// The match of two in an open evening, as it is published; the board is the lowest that is free.
-[[nodiscard]] Result<Draft> draft_match(const Tournament& tournament, const std::string& one,
-                                        const std::string& other, std::uint32_t game, const NameOf& name);
+[[nodiscard]] Allowed<Draft> draft_match(const Tournament& tournament, const std::string& one,
+                                         const std::string& other, std::uint32_t game, const NameOf& name);
 
 /// Two for a match of an open evening (T12.8): players, and the game of the settings' list.
 struct Proposal {

@@ -25,6 +25,7 @@ Float float_of(const Crosstable& table, Number number, std::uint32_t round) {
 
 // T4.3
 bool barred_from_bye(const Crosstable& table, const Entrant& entrant) {
+  if (entrant.no_bye) return true;  // T4.11
   return std::ranges::any_of(entrant.rounds, [&](const RoundEntry& entry) {
     if (entry.code == Code::kBye) return true;
     return !entry.played() && entry.code != Code::kHalf && table.points(entry) >= table.scheme.win;

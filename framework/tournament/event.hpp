@@ -35,7 +35,26 @@ struct Entered {
   std::uint32_t arrives = 1;         ///< the first round that he may be paired in (T3.4)
   std::vector<std::uint32_t> likes;  ///< of an open evening's games, from 0; empty: all
   std::string reason;
+  std::string team{};             ///< of people who play in teams (T10.6, T10.7)
+  std::optional<Points> grade{};  ///< typed, of a MacMahon tournament (T14.1)
   friend bool operator==(const Entered&, const Entered&) = default;
+};
+/// What somebody has earned elsewhere, once: a season may begin in its middle.
+struct OpeningBalance {
+  std::string player;
+  Points points = 0;
+  std::optional<std::int32_t> rating;  ///< nothing: as it was entered
+  std::string title;                   ///< or status; empty: as it was entered
+  std::string reason;
+  friend bool operator==(const OpeningBalance&, const OpeningBalance&) = default;
+};
+/// Who plays for a team in a round and all later ones, board by board (T10.2).
+struct LineUpSaid {
+  std::string team;
+  std::uint32_t round = 1;
+  std::vector<std::string> players;
+  std::string reason;
+  friend bool operator==(const LineUpSaid&, const LineUpSaid&) = default;
 };
 /// What somebody does in one round (T4.1, T4.2).
 enum class Attendance : std::uint8_t { kIn, kOut, kHalf, kFull };
@@ -73,10 +92,11 @@ struct LotDrawn {
 // --- rounds
 
 struct Board {
-  std::uint32_t board = 0;    ///< from 1
-  std::string first, second;  ///< who sits on side 1 and 2
-  std::uint32_t game = 0;     ///< of the settings' list, from 0
-  std::uint32_t sitting = 1;  ///< 2: when boards get free (T4.12)
+  std::uint32_t board = 0;     ///< from 1
+  std::string first, second;   ///< who sits on side 1 and 2
+  std::uint32_t game = 0;      ///< of the settings' list, from 0
+  std::uint32_t sitting = 1;   ///< 2: when boards get free (T4.12)
+  std::uint32_t handicap = 0;  ///< steps (T14.4); 0: none
   friend bool operator==(const Board&, const Board&) = default;
 };
 /// The whole round, as it stands on the wall (T20.2). An open evening publishes each of its matches so, as
@@ -95,6 +115,7 @@ struct Published {
   std::vector<std::string> breaks;    ///< what a pairing by hand breaks, by rules' numbers (T20.4)
   std::vector<std::string> replaces;  ///< earlier publications of this round: their events' ids
   std::string reason;
+  std::string challenger{};  ///< of a ladder's match: who has challenged (T16.1)
   friend bool operator==(const Published&, const Published&) = default;
 };
 enum class RoundState : std::uint8_t { kPublished, kPlaying, kClosed };
@@ -110,16 +131,18 @@ struct Score {
   Code second = Code::kOpen;
   std::optional<Points> first_points, second_points;  ///< where the code alone doesn't say them (T2.3, T2.6)
   std::optional<std::int32_t> ahead;  ///< of several games, how many more the first has won than lost
+  std::vector<Code> games{};  ///< each of them for the first, where they were told; kZero: neither was there
   friend bool operator==(const Score&, const Score&) = default;
 };
 /// Where a result comes from (T20.3).
-enum class Source : std::uint8_t { kArbiter, kSlip, kPhone, kProgram };
+enum class Source : std::uint8_t { kArbiter, kSlip, kPhone, kProgram, kUncontested };
 struct ResultGiven {
   std::string pairing;  ///< id of the event Published
   std::uint32_t board = 0;
   Score score;
   Source source = Source::kArbiter;
   std::vector<std::string> matches;  ///< of the club, one for each game
+  std::string by{};                  ///< the player whose phone said it
   friend bool operator==(const ResultGiven&, const ResultGiven&) = default;
 };
 /// What holds instead of earlier results and corrections of this board; also which of two is right.
@@ -169,9 +192,9 @@ struct Ended {
   friend bool operator==(const Ended&, const Ended&) = default;
 };
 
-using What =
-    std::variant<Created, SettingsChanged, Entered, PresenceSaid, Withdrawn, ApartSaid, LotDrawn, Published,
-                 StateSaid, ResultGiven, Corrected, Chosen, Undone, TakenOver, Accepted, Declined, Ended>;
+using What = std::variant<Created, SettingsChanged, Entered, PresenceSaid, Withdrawn, ApartSaid, LotDrawn,
+                          Published, StateSaid, ResultGiven, Corrected, Chosen, Undone, TakenOver, Accepted,
+                          Declined, Ended, OpeningBalance, LineUpSaid>;
 
 struct Event {
   std::string id;

@@ -14,8 +14,9 @@ template <class Enum>
 struct Words;
 template <>
 struct Words<System> {
-  static constexpr std::array<const char*, 5> list = {"open-evening", "round-robin", "swiss", "keizer",
-                                                      "knock-out"};
+  static constexpr std::array<const char*, 10> list = {
+      "open-evening",   "round-robin", "swiss",  "keizer",     "knock-out",
+      "two-game-swiss", "mac-mahon",   "ladder", "team-swiss", "scheveningen"};
 };
 template <>
 struct Words<Edition> {
@@ -43,7 +44,24 @@ struct Words<RoundState> {
 };
 template <>
 struct Words<Source> {
-  static constexpr std::array<const char*, 4> list = {"arbiter", "slip", "phone", "program"};
+  static constexpr std::array<const char*, 5> list = {"arbiter", "slip", "phone", "program", "uncontested"};
+};
+
+template <>
+struct Words<LevelMatch> {
+  static constexpr std::array<const char*, 4> list = {"ask", "second-side", "lot", "better-seed"};
+};
+template <>
+struct Words<BracketKind> {
+  static constexpr std::array<const char*, 4> list = {"single", "consolation", "double", "placement"};
+};
+template <>
+struct Words<TeamPreference> {
+  static constexpr std::array<const char*, 3> list = {"type-a", "type-b", "none"};
+};
+template <>
+struct Words<SeriesCount> {
+  static constexpr std::array<const char*, 4> list = {"share", "place", "score", "all-round"};
 };
 
 /// `see(name, member)` for every field.
@@ -58,6 +76,31 @@ void fields(See& see, PointScheme& scheme) {
   see("pending", scheme.pending), see("free", scheme.free);
 }
 template <class See>
+void fields(See& see, BracketSettings& bracket) {
+  see("kind", bracket.kind), see("third", bracket.third), see("reset", bracket.reset);
+}
+template <class See>
+void fields(See& see, MacMahonRules& rules) {
+  see("width", rules.width), see("bar", rules.bar), see("floor", rules.floor), see("absent", rules.absent);
+  see("whole", rules.whole), see("slip", rules.slip), see("handicaps", rules.handicaps);
+  see("reduce", rules.reduce), see("ceiling", rules.ceiling);
+}
+template <class See>
+void fields(See& see, LadderRules& rules) {
+  see("reach", rules.reach), see("days", rules.days), see("protection", rules.protection);
+  see("swap", rules.swap), see("idle_days", rules.idle_days);
+}
+template <class See>
+void fields(See& see, TeamRules& rules) {
+  see("boards", rules.boards), see("by_game_points", rules.by_game_points);
+  see("preference", rules.preference), see("free_order", rules.free_order), see("best", rules.best);
+}
+template <class See>
+void fields(See& see, SeriesSettings& series) {
+  see("name", series.name), see("points", series.points), see("by_place", series.by_place);
+  see("best", series.best);
+}
+template <class See>
 void fields(See& see, Settings& settings) {
   see("name", settings.name), see("system", settings.system), see("edition", settings.edition);
   see("games", settings.games), see("scheme", settings.scheme), see("tie_breaks", settings.tie_breaks);
@@ -68,6 +111,11 @@ void fields(See& see, Settings& settings) {
   see("games_per_match", settings.games_per_match), see("match_points", settings.match_points);
   see("cycles", settings.cycles), see("clock", settings.clock), see("rated", settings.rated);
   see("boards", settings.boards), see("patience", settings.patience), see("even", settings.even);
+  see("baku", settings.baku), see("groups", settings.groups), see("bracket", settings.bracket);
+  see("level", settings.level), see("mac_mahon", settings.mac_mahon), see("ladder", settings.ladder);
+  see("teams", settings.teams), see("series", settings.series), see("stage_of", settings.stage_of);
+  see("wait", settings.wait), see("withdraw_absent", settings.withdraw_absent);
+  see("objection", settings.objection);
 }
 template <class See>
 void fields(See& see, Created& created) {
@@ -81,7 +129,18 @@ template <class See>
 void fields(See& see, Entered& entered) {
   see("player", entered.player), see("kind", entered.kind), see("rating", entered.rating);
   see("title", entered.title), see("club", entered.club), see("arrives", entered.arrives);
-  see("likes", entered.likes), see("reason", entered.reason);
+  see("likes", entered.likes), see("reason", entered.reason), see("team", entered.team);
+  see("grade", entered.grade);
+}
+template <class See>
+void fields(See& see, OpeningBalance& balance) {
+  see("player", balance.player), see("points", balance.points), see("rating", balance.rating);
+  see("title", balance.title), see("reason", balance.reason);
+}
+template <class See>
+void fields(See& see, LineUpSaid& said) {
+  see("team", said.team), see("round", said.round), see("players", said.players);
+  see("reason", said.reason);
 }
 template <class See>
 void fields(See& see, PresenceSaid& said) {
@@ -104,7 +163,7 @@ void fields(See& see, LotDrawn& lot) {
 template <class See>
 void fields(See& see, Board& board) {
   see("board", board.board), see("first", board.first), see("second", board.second);
-  see("game", board.game), see("sitting", board.sitting);
+  see("game", board.game), see("sitting", board.sitting), see("handicap", board.handicap);
 }
 template <class See>
 void fields(See& see, Published& round) {
@@ -112,6 +171,7 @@ void fields(See& see, Published& round) {
   see("fill", round.fill), see("out", round.out), see("edition", round.edition);
   see("program", round.program), see("input", round.input), see("by_hand", round.by_hand);
   see("breaks", round.breaks), see("replaces", round.replaces), see("reason", round.reason);
+  see("challenger", round.challenger);
 }
 template <class See>
 void fields(See& see, StateSaid& said) {
@@ -121,12 +181,12 @@ template <class See>
 void fields(See& see, Score& score) {
   see("first", score.first), see("second", score.second), see("first_points", score.first_points);
   see("second_points", score.second_points);
-  see("ahead", score.ahead);
+  see("ahead", score.ahead), see("games", score.games);
 }
 template <class See>
 void fields(See& see, ResultGiven& result) {
   see("pairing", result.pairing), see("board", result.board), see("score", result.score);
-  see("source", result.source), see("matches", result.matches);
+  see("source", result.source), see("matches", result.matches), see("by", result.by);
 }
 template <class See>
 void fields(See& see, Corrected& corrected) {

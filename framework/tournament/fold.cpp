@@ -17,6 +17,9 @@ bool comes_before(const Event& a, const Event& b) {
   return std::tie(a.stamp, a.device, a.id) < std::tie(b.stamp, b.device, b.id);
 }
 
+/// More than anybody brings along.
+constexpr Points kMostBalance = 100'000;
+
 template <class T>
 const T* as(const Event& event) {
   return std::get_if<T>(&event.what);
@@ -124,16 +127,24 @@ class Fold {
     return found == place_.end() ? nullptr : &now_.entrants[found->second];
   }
 
-  void take(const Event&, const Created& created) { now_.settings = created.settings; }
-  void take(const Event&, const SettingsChanged& changed) { now_.settings = changed.settings; }
-  void take(const Event&, const Entered& entered) {
+  void take(const Event&, const Created& created) { now_.settings = within_limits(created.settings); }
+  void take(const Event&, const SettingsChanged& changed) { now_.settings = within_limits(changed.settings); }
+  void take(const Event& event, const Entered& entered) {
     if (auto* known = entrant(entered.player)) {
       known->data = entered;
       return;
     }
     place_[entered.player] = now_.entrants.size();
-    now_.entrants.push_back({entered, entered.arrives, {}, {}, 0});
+    now_.entrants.push_back({entered, entered.arrives, {}, {}, 0, event.time});
   }
+  void take(const Event&, const OpeningBalance& balance) {
+    // Once: the first holds, also of two laptops'.
+    auto* who = entrant(balance.player);
+    if (who == nullptr || who->balance) return;
+    who->balance = balance;
+    who->balance->points = std::clamp(balance.points, -kMostBalance, kMostBalance);
+  }
+  void take(const Event&, const LineUpSaid& said) { now_.line_ups[said.team][said.round] = said.players; }
   void take(const Event& event, const PresenceSaid& said) {
     auto* who = entrant(said.player);
     if (who == nullptr) return;
@@ -162,11 +173,14 @@ class Fold {
     published_.push_back(std::move(made));
     replaced_.insert(round.replaces.begin(), round.replaces.end());
   }
-  void take(const Event&, const StateSaid& said) { states_[said.pairing] = said.state; }
+  void take(const Event& event, const StateSaid& said) {
+    states_[said.pairing] = said.state;
+    if (said.state == RoundState::kPlaying) playing_.try_emplace(said.pairing, event.time);
+  }
   void take(const Event& event, const ResultGiven& given) {
     said_[{given.pairing, given.board}].push_back({event.id, event.time, event.device, event.who, "",
                                                    given.score, false, false, true, given.source,
-                                                   given.matches});
+                                                   given.matches, given.by});
   }
   void take(const Event& event, const Corrected& corrected) {
     replaced_.insert(corrected.replaces.begin(), corrected.replaces.end());
@@ -180,6 +194,7 @@ class Fold {
                                                            true,
                                                            true,
                                                            Source::kArbiter,
+                                                           {},
                                                            {}});
   }
   void take(const Event&, const Chosen& choice) {
@@ -203,6 +218,8 @@ class Fold {
     for (auto& round : published_) {
       if (replaced_.contains(round.pairing)) continue;
       if (const auto state = states_.find(round.pairing); state != states_.end()) round.state = state->second;
+      if (const auto since = playing_.find(round.pairing); since != playing_.end())
+        round.playing_since = since->second;
       by_number[round.published.round].push_back(&round);
     }
     for (auto* match : by_number[0]) now_.matches.push_back(*match);
@@ -217,7 +234,11 @@ class Fold {
       gap = gap || !alike;
       if (gap) continue;
       for (const auto& id : ids) alias_[id] = ids.front();
-      for (const auto* round : rounds) rounds.front()->state = std::max(rounds.front()->state, round->state);
+      auto& joined = *rounds.front();
+      for (const auto* round : rounds) {
+        joined.state = std::max(joined.state, round->state);
+        if (joined.playing_since == 0) joined.playing_since = round->playing_since;
+      }
       now_.rounds.push_back(*rounds.front());
     }
   }
@@ -268,13 +289,19 @@ class Fold {
   }
 
   void decide(const Round& round, BoardNow& board) {
+    for (auto& one : board.said) one.holds = !replaced_.contains(one.event);
+    // What the desk has said stands above phones (T20.3).
+    const bool desk = std::ranges::any_of(board.said, [](const Statement& one) {
+      return one.holds && (one.correction || one.source != Source::kPhone);
+    });
     std::vector<std::string> ids;
+    std::set<std::string> phones;
     const Statement* first = nullptr;
     bool differ = false;
-    for (auto& one : board.said) {
-      one.holds = !replaced_.contains(one.event);
-      if (!one.holds) continue;
+    for (const auto& one : board.said) {
+      if (!one.holds || (desk && !one.correction && one.source == Source::kPhone)) continue;
       ids.push_back(one.event);
+      if (one.source == Source::kPhone && !one.correction) phones.insert(one.by);
       if (first == nullptr)
         first = &one;
       else
@@ -284,6 +311,12 @@ class Fold {
     if (differ) {
       board.disputed = true;
       aside(Aside::Kind::kTwoResults, round.published.round, board.pairing.board, std::move(ids));
+      return;
+    }
+    if (!desk && phones.size() < 2) {
+      board.claimed = first->score;
+      board.claimed_by = first->by;
+      board.claimed_at = first->time;
       return;
     }
     board.score = first->score;
@@ -310,6 +343,7 @@ class Fold {
   std::vector<Round> published_;
   std::set<std::string> replaced_;  // publications, results and corrections
   std::map<std::string, RoundState> states_;
+  std::map<std::string, TimeMs> playing_;
   std::map<std::string, std::string> alias_;  // publications of one round that are alike
   std::map<std::pair<std::string, std::uint32_t>, std::vector<Statement>> said_;
 };

@@ -25,6 +25,8 @@ class KeizerCount {
     KeizerLine line{.number = number};
     const Fraction& own = values_[number - 1];
     if (settings_->own) line.contributions.push_back({.measure = own, .value = own});
+    if (const Points start = table_->table().of(number).start; start != 0)  // an opening balance
+      line.contributions.push_back({.measure = of_points(start), .value = of_points(start)});
     std::uint32_t excused = 0;
     for (std::uint32_t round = 1; round <= table_->rounds(); ++round)
       line.contributions.push_back(of_round(number, round, excused));

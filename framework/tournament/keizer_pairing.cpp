@@ -157,11 +157,7 @@ tl::expected<KeizerRound, PairingProblem> pair_keizer(const Crosstable& table,
   const KeizerField field(table, ranking, limits);
   for (std::uint32_t apart = limits.apart + 1; apart-- > 0;)
     if (auto round = paired_with(field, apart)) return KeizerRound{*std::move(round), apart};
-  return tl::unexpected(PairingProblem{
-      .rule = "T15.5",
-      .people = field.present(),
-      .sentence = "Even if any two may meet again at once these can't all be paired; allow more "
-                  "meetings, or lift who is kept apart"});
+  return tl::unexpected(problem("T15.5", field.present(), "pairing.keizer"));
 }
 
 }  // namespace boardwright::tournament

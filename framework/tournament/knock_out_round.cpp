@@ -22,11 +22,8 @@ std::size_t open_match(const std::vector<PlayedMatch>& played, Number one, Numbe
   return static_cast<std::size_t>(found - played.begin());
 }
 
-PairingProblem no_winner(Number one, Number other, const std::string& why) {
-  return {.rule = "T13.2",
-          .people = {std::min(one, other), std::max(one, other)},
-          .sentence = "the match between number " + std::to_string(one) + " and number " +
-                      std::to_string(other) + " " + why};
+PairingProblem no_winner(Number one, Number other, const char* why) {
+  return problem("T13.2", {std::min(one, other), std::max(one, other)}, why);
 }
 
 }  // namespace
@@ -41,10 +38,10 @@ tl::expected<BracketResults, PairingProblem> bracket_results(const Crosstable& t
       if (round >= rounds.size() || rounds[round].opponent <= number) continue;
       const Number other = rounds[round].opponent;
       const std::size_t match = open_match(played, number, other);
-      if (match == played.size()) return tl::unexpected(no_winner(number, other, "is not in the bracket"));
+      if (match == played.size()) return tl::unexpected(no_winner(number, other, "pairing.not_in_bracket"));
       const Points own = table.points(rounds[round]), theirs = table.points(table.of(other).rounds[round]);
       if (rounds[round].code == Code::kOpen || own == theirs)
-        return tl::unexpected(no_winner(number, other, "has no winner yet"));
+        return tl::unexpected(no_winner(number, other, "pairing.no_winner"));
       results[match] = own > theirs ? number : other;
     }
   }

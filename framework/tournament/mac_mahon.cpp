@@ -82,8 +82,7 @@ std::vector<MacMahonValues> mac_mahon_values(const Crosstable& table, const MacM
     for (std::uint32_t round = 0; round < rounds; ++round) {
       const auto& entries = table.of(number).rounds;
       const bool played = round < entries.size() && entries[round].played();
-      each.push_back(played ? of_opponent(values[entries[round].opponent - 1], table.points(entries[round]))
-                            : unplayed);
+      each.push_back(played ? of_opponent(values[entries[round].opponent - 1], entries[round]) : unplayed);
     }
     return each;
   };
@@ -91,12 +90,16 @@ std::vector<MacMahonValues> mac_mahon_values(const Crosstable& table, const MacM
     auto& own = values[number - 1];
     const Fraction start = of_points(start_score(counted, number));
     const auto scores = over_opponents(
-        number, [](const MacMahonValues& other, Points) { return other.score; }, start);
+        number,
+        [](const MacMahonValues& other, const RoundEntry& entry) {
+          return other.score + Fraction(entry.handicap);
+        },
+        start);
     own.sos = without_least(scores, 0);
     own.sos_1 = without_least(scores, 1);
     own.sos_2 = without_least(scores, 2);
-    const auto defeated = [&table](const MacMahonValues& other, Points points) {
-      return points >= table.scheme.win ? other.score : Fraction(0);
+    const auto defeated = [&table](const MacMahonValues& other, const RoundEntry& entry) {
+      return table.points(entry) >= table.scheme.win ? other.score + Fraction(entry.handicap) : Fraction(0);
     };
     own.sodos = without_least(over_opponents(number, defeated, 0), 0);
     for (std::uint32_t after = 1; after <= rounds; ++after)
@@ -105,7 +108,7 @@ std::vector<MacMahonValues> mac_mahon_values(const Crosstable& table, const MacM
   for (Number number = 1; number <= people; ++number) {
     const Fraction start = of_points(start_score(counted, number)) * std::int64_t{rounds};
     const auto sums = over_opponents(
-        number, [](const MacMahonValues& other, Points) { return other.sos; }, start);
+        number, [](const MacMahonValues& other, const RoundEntry&) { return other.sos; }, start);
     values[number - 1].sosos = without_least(sums, 0);
   }
   return values;

@@ -46,7 +46,7 @@ struct HandicapRules {
 [[nodiscard]] std::uint32_t handicap_steps(const MacMahonSettings& settings, const HandicapRules& rules,
                                            Points stronger, Points weaker);
 
-/// T14.5, on MacMahon scores. Without handicaps.
+/// T14.5, on MacMahon scores.
 struct MacMahonValues {
   Fraction score{}, sos{}, sos_1{}, sos_2{}, sodos{}, sosos{}, cuss{};
   friend bool operator==(const MacMahonValues&, const MacMahonValues&) = default;

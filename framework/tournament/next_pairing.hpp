@@ -12,15 +12,28 @@ namespace boardwright::tournament {
 
 struct NextPairing {
   RoundPairing pairing;
-  std::vector<std::string> notes;  ///< what the organiser should know, one sentence each
+  std::vector<Remark> notes;               ///< what the organiser should know
+  std::vector<std::uint32_t> handicaps{};  ///< steps of each pair (T14.4); empty: none
 };
 
 /// The round after all those of the table, whose entrants stand in the order of `published.order`.
 [[nodiscard]] std::variant<NextPairing, PairingProblem> next_pairing(const Tournament& tournament,
                                                                      const Crosstable& table);
 
-/// Who has which place of the Berger table or the bracket: as in the first round; before it everybody who is there, of `order`.
+/// Who has which place of the Berger table or the bracket: as in the first round; before it everybody who is there, of
+/// `order`.
 [[nodiscard]] std::vector<std::string> fixed_order(const Tournament& tournament,
                                                    const std::vector<std::string>& order);
+
+/// How a bracket's level matches are decided, as the settings and lots say (T13.2): the winner of the match between these
+/// two in that round of the table; 0: nobody yet.
+[[nodiscard]] Number winner_of_level(const Tournament& tournament, const Crosstable& table,
+                                     std::uint32_t round, Number one, Number other);
+
+/// A table in which every level match of a bracket that can be decided has been.
+[[nodiscard]] Crosstable with_level_decided(const Tournament& tournament, const Crosstable& table);
+
+/// What the lot of a level match is drawn for; both orders of the two give the same.
+[[nodiscard]] std::string level_lot(std::uint32_t round, const std::string& one, const std::string& other);
 
 }  // namespace boardwright::tournament

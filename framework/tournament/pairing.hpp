@@ -3,9 +3,11 @@
 // The next round of a crosstable, as a system makes it. Values; each system has a file of its own.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "framework/text/remark.hpp"
 #include "framework/tournament/crosstable.hpp"
 
 namespace boardwright::tournament {
@@ -26,8 +28,14 @@ struct RoundPairing {
 struct PairingProblem {
   std::string rule;            ///< the number of the absolute rule that would have to give, such as "T6.4"
   std::vector<Number> people;  ///< the smallest set of people who are concerned
-  std::string sentence;  ///< for an organiser, in English; front ends word it themselves by rule and people
+  Remark remark;               ///< for an organiser; {0} is for the people
+  /// With them as they are called.
+  [[nodiscard]] Remark named(const std::function<std::string(Number)>& name) const;
+  [[nodiscard]] std::string sentence() const;  ///< in English, with numbers
   friend bool operator==(const PairingProblem&, const PairingProblem&) = default;
 };
+/// `arguments`: from {1} on.
+[[nodiscard]] PairingProblem problem(std::string rule, std::vector<Number> people, std::string key,
+                                     std::vector<std::string> arguments = {});
 
 }  // namespace boardwright::tournament

@@ -106,13 +106,6 @@ std::vector<Number> numbers_of(const DutchField& field, const std::vector<std::s
   return numbers;
 }
 
-std::string list_of(const std::vector<Number>& numbers) {
-  std::string list = numbers.size() == 1 ? "number " : "numbers ";
-  for (std::size_t i = 0; i < numbers.size(); ++i)
-    list += (i == 0 ? "" : i + 1 == numbers.size() ? " and " : ", ") + std::to_string(numbers[i]);
-  return list;
-}
-
 /// The smallest of the groups whose lifting alone is enough.
 const KeptApart* group_to_lift(const Crosstable& table) {
   const KeptApart* best = nullptr;
@@ -131,27 +124,14 @@ PairingProblem round_problem(const Crosstable& table, const DutchField& field) {
   if (const auto* group = group_to_lift(table)) {
     auto numbers = group->numbers;
     std::ranges::sort(numbers);
-    const auto list = list_of(numbers);
-    return {"T4.10", std::move(numbers),
-            "No round can be made while " + list + " are kept apart. Let them meet, or pair by hand."};
+    return problem("T4.10", std::move(numbers), "pairing.apart_group");
   }
   auto people = numbers_of(field, smallest_set(field));
-  const auto list = list_of(people);
-  if (possible_without(field, {Barred::kSides}))
-    return {"T6.6", std::move(people),
-            "No round can be made in which nobody has the same side too often; it concerns " + list +
-                ". Let two of them meet all the same, or pair by hand."};
-  if (possible_without(field, {Barred::kBye}))
-    return {"T6.5", std::move(people),
-            "Nobody can be given the bye who may have it; it concerns " + list +
-                ". Give a second bye, or let somebody sit out."};
+  if (possible_without(field, {Barred::kSides})) return problem("T6.6", std::move(people), "pairing.sides");
+  if (possible_without(field, {Barred::kBye})) return problem("T6.5", std::move(people), "pairing.bye");
   if (possible_without(field, {Barred::kApart}))
-    return {"T4.10", std::move(people),
-            "No round can be made while people are kept apart; it concerns " + list +
-                ". Lift several of the groups, or pair by hand."};
-  return {"T6.4", std::move(people),
-          "No round can be made without a second meeting; it concerns " + list +
-              ". Let two of them meet again, or let somebody sit out."};
+    return problem("T4.10", std::move(people), "pairing.apart_groups");
+  return problem("T6.4", std::move(people), "pairing.met");
 }
 
 }  // namespace boardwright::tournament

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/tournament/round_entries.hpp"
 
 namespace boardwright::tournament {
 namespace {
@@ -60,8 +61,8 @@ Code by_comparison(Points one, Points other) {
   return one > other ? Code::kWin : one < other ? Code::kLoss : Code::kDraw;
 }
 
-/// Single games, for the one on side 1 of the match first.
-Score of_games(const std::vector<std::pair<Points, Points>>& games, const Settings& settings) {
+/// Single games, for the one on side 1 of the match first. `told`: they were, one by one.
+Score of_games(const std::vector<std::pair<Points, Points>>& games, const Settings& settings, bool told) {
   Points first = 0, second = 0, won = 0, lost = 0;
   std::int32_t ahead = 0;
   for (const auto& [one, other] : games) {
@@ -71,27 +72,30 @@ Score of_games(const std::vector<std::pair<Points, Points>>& games, const Settin
   }
   Score score{by_comparison(won, lost), by_comparison(lost, won), {}, {}, ahead};
   if (!settings.match_points) score.first_points = first, score.second_points = second;  // T2.6
+  if (told)
+    for (const auto& [one, other] : games) score.games.push_back(*game_code(one, true));
   return score;
 }
 
-Result<Score> of_match(std::string_view text, const Settings& settings) {
-  const std::string wrong = excerpt(text) +
-                            " is no result of a match of two games; write its sum, as in 1½-½, or "
-                            "both games, as in 1-0,½-½";
+Allowed<Score> of_match(std::string_view text, const Settings& settings) {
+  const auto wrong = refuse("score.no_match", {excerpt(text)});
   std::vector<std::pair<Points, Points>> games;
   if (text.find(',') != std::string_view::npos) {
     for (std::size_t begin = 0; begin <= text.size();) {
       const auto end = std::min(text.find(',', begin), text.size());
       const auto game = two_numbers(text.substr(begin, end - begin));
-      if (!game || !game_code(game->first, true) || !game_code(game->second, true)) return fail(wrong);
+      if (!game || !game_code(game->first, true) || !game_code(game->second, true)) return wrong;
       games.push_back(*game);
       begin = end + 1;
     }
-    if (games.size() != settings.games_per_match) return fail(wrong);
-    return of_games(games, settings);
+    if (games.size() != settings.games_per_match) return wrong;
+    // A game that both lose, or only one draws, is told by points alone.
+    const bool plain =
+        std::ranges::all_of(games, [](const auto& game) { return game.first + game.second == 10; });
+    return of_games(games, settings, plain);
   }
   const auto sum = two_numbers(text);
-  if (!sum || sum->first + sum->second != 20 || sum->first % 5 != 0) return fail(wrong);
+  if (!sum || sum->first + sum->second != 20 || sum->first % 5 != 0) return wrong;
   const PointScheme& scheme = settings.scheme;
   switch (sum->first) {
     case 20: games = {{10, 0}, {10, 0}}; break;
@@ -100,11 +104,51 @@ Result<Score> of_match(std::string_view text, const Settings& settings) {
     case 0: games = {{0, 10}, {0, 10}}; break;
     default:
       if (!settings.match_points && 2 * scheme.draw != scheme.win + scheme.loss)
-        return fail(
-            "1-1 may be two draws or a win each, which are not worth the same here; write both games");
+        return refuse("score.level_two_ways");
       games = {{5, 5}, {5, 5}};
   }
-  return of_games(games, settings);
+  return of_games(games, settings, sum->first == 0 || sum->first == 20);
+}
+
+/// T10.1, T10.2: a missing board is a forfeit.
+Allowed<Score> of_teams(std::string_view text, const Settings& settings) {
+  Score score;
+  Points first = 0, second = 0;
+  std::int32_t ahead = 0;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const auto end = std::min(text.find(',', begin), text.size());
+    const auto game = text.substr(begin, end - begin);
+    const auto numbers = two_numbers(game);
+    Code code = Code::kZero;  // neither was there
+    if (game == "+:-")
+      code = Code::kForfeitWin;
+    else if (game == "-:+")
+      code = Code::kForfeitLoss;
+    else if (numbers && numbers->first + numbers->second == 10 && game_code(numbers->first, true))
+      code = *game_code(numbers->first, true);
+    else if (game != "-:-")
+      return refuse("score.all_boards", {excerpt(text)});
+    const auto [one, other] = game_halves(code);
+    first += one, second += other;
+    ahead += one > other ? 1 : one < other ? -1 : 0;
+    score.games.push_back(code);
+    begin = end + 1;
+  }
+  if (score.games.size() != settings.teams.boards) return refuse("score.all_boards", {excerpt(text)});
+  score.first = by_comparison(first, second), score.second = by_comparison(second, first);
+  score.ahead = ahead;
+  return score;
+}
+
+std::string board_text(Code game) {
+  switch (game) {
+    case Code::kWin: return "1-0";
+    case Code::kLoss: return "0-1";
+    case Code::kDraw: return "½-½";
+    case Code::kForfeitWin: return "+:-";
+    case Code::kForfeitLoss: return "-:+";
+    default: return "-:-";
+  }
 }
 
 constexpr std::array<std::pair<Code, Code>, 13> kPairs = {{{Code::kWin, Code::kLoss},
@@ -135,7 +179,7 @@ const char* number_of(Code code) {
 
 }  // namespace
 
-Result<Score> parse_score(std::string_view text, const Settings& settings) {
+Allowed<Score> parse_score(std::string_view text, const Settings& settings) {
   if (text == "*") return Score{};
   Score score;
   const auto forfeit = [&](Code first, Code second) {
@@ -145,6 +189,7 @@ Result<Score> parse_score(std::string_view text, const Settings& settings) {
   if (text == "+:-") return forfeit(Code::kForfeitWin, Code::kForfeitLoss);
   if (text == "-:+") return forfeit(Code::kForfeitLoss, Code::kForfeitWin);
   if (text == "-:-") return forfeit(Code::kForfeitLoss, Code::kForfeitLoss);
+  if (settings.of_teams()) return of_teams(text, settings);
   if (settings.games_per_match > 1) return of_match(text, settings);
   const bool rated = !text.starts_with('u');
   const auto numbers = two_numbers(rated ? text : text.substr(1));
@@ -161,8 +206,7 @@ Result<Score> parse_score(std::string_view text, const Settings& settings) {
       return score;
     }
   }
-  return fail(excerpt(text) +
-              " is no result; write 1-0, 0-1 or ½-½, +:- or -:+ by forfeit, * for an adjourned game");
+  return refuse("score.none", {excerpt(text)});
 }
 
 std::string shown_points(Points points) {
@@ -175,6 +219,11 @@ std::string shown_points(Points points) {
 
 std::string score_text(const Score& score) {
   if (score.first == Code::kOpen) return "*";
+  if (score.games.size() > 2) {
+    std::string text;
+    for (const Code game : score.games) text += (text.empty() ? "" : ",") + board_text(game);
+    return text;
+  }
   if (score.ahead) {
     const Points first = 10 + 5 * *score.ahead;
     return shown_points(first) + "-" + shown_points(20 - first);
@@ -188,11 +237,15 @@ std::string score_text(const Score& score) {
          number_of(score.second);
 }
 
-Result<void> check_score(const Score& score, const Settings& settings) {
+Allowed<void> check_score(const Score& score, const Settings& settings) {
   if (std::ranges::find(kPairs, std::pair{score.first, score.second}) == kPairs.end())
-    return fail("this is no result that a match can have");
+    return refuse("score.impossible");
+  if (!score.games.empty() && score.games.size() != settings.games_per_match)
+    return refuse("score.impossible");
+  for (const Code game : score.games)
+    if (board_text(game) == "-:-" && game != Code::kZero) return refuse("score.impossible");
   if (score.first_points && !settings.scheme.free && settings.games_per_match == 1)
-    return fail("points of a match can't be chosen freely here");
+    return refuse("score.not_free");
   return {};
 }
 

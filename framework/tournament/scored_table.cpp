@@ -24,6 +24,7 @@ ScoredTable::ScoredTable(const Crosstable& table, std::uint32_t after)
   lines_.reserve(table.entrants.size());
   for (const auto& entrant : table.entrants) {
     Line line;
+    line.score = entrant.start;
     line.cells.resize(rounds_);
     for (std::size_t round = 0; round < rounds_; ++round) {
       Cell& cell = line.cells[round];

@@ -1,22 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/tournament/settings.hpp"
 
-namespace boardwright::tournament {
+#include <algorithm>
 
-Result<void> check_settings(const Settings& settings) {
-  const PointScheme& scheme = settings.scheme;
-  // T2.1
-  if (scheme.draw > scheme.win) return fail("a draw can't be worth more than a win");
-  if (scheme.loss > scheme.draw) return fail("a loss can't be worth more than a draw");
-  if (scheme.absent_points() > scheme.loss) return fail("not being there can't be worth more than a loss");
-  if (settings.games.empty()) return fail("a tournament needs a game");
-  if (settings.games_per_match == 0 || settings.games_per_match > 2)
-    return fail("a match has one game or two with sides swapped");  // T2.6, T9
-  if (settings.cycles == 0 || settings.cycles > 4) return fail("everybody plays everybody one to four times");
-  if (settings.rounds > 1000) return fail("a tournament has at most 1000 rounds");
-  if (settings.match_points && settings.games_per_match == 1)
-    return fail("points by match are for matches of two games");
+#include "framework/clock/time_control_text.hpp"
+
+namespace boardwright::tournament {
+namespace {
+
+constexpr std::uint32_t kMostRounds = 1000, kMostGroups = 64, kMostTeamBoards = 40;
+constexpr Points kHighestPoints = 10'000;
+
+/// T2.1
+Allowed<void> check_points(const PointScheme& scheme) {
+  if (scheme.draw > scheme.win) return refuse("settings.draw_over_win");
+  if (scheme.loss > scheme.draw) return refuse("settings.loss_over_draw");
+  if (scheme.absent_points() > scheme.loss) return refuse("settings.absent_over_loss");
   return {};
+}
+
+Allowed<void> check_matches(const Settings& settings) {
+  const bool teams = settings.of_teams();
+  if (settings.teams.boards > kMostTeamBoards) return refuse("settings.team_boards");
+  if (settings.games_per_match == 0 || (!teams && settings.games_per_match > 2) ||
+      (teams && settings.games_per_match != settings.teams.boards))
+    return refuse("settings.games_per_match");  // T2.6, T9, T10.1
+  if (settings.system == System::kTwoGameSwiss && (settings.games_per_match != 2 || teams))
+    return refuse("settings.two_games");
+  if (settings.system == System::kTeamSwiss && !teams) return refuse("settings.needs_teams");
+  const bool people = settings.without_rounds() || settings.system == System::kKeizer ||
+                      settings.system == System::kMacMahon || settings.system == System::kScheveningen;
+  if (teams && people) return refuse("settings.no_teams");
+  if (settings.match_points && settings.games_per_match == 1) return refuse("settings.match_points");
+  return {};
+}
+
+Allowed<void> check_system(const Settings& settings) {
+  const PointScheme& scheme = settings.scheme;
+  if (settings.cycles == 0 || settings.cycles > 4) return refuse("settings.cycles");
+  if (settings.rounds > kMostRounds) return refuse("settings.rounds");
+  if (settings.groups > kMostGroups || (settings.groups > 1 && settings.system != System::kRoundRobin))
+    return refuse("settings.groups");
+  if (settings.baku) {  // T11.1
+    const bool swiss = settings.system == System::kSwiss || settings.system == System::kTwoGameSwiss;
+    if (!swiss || settings.rounds == 0) return refuse("settings.baku_rounds");
+    if (scheme.win != 2 * scheme.draw || scheme.loss != 0 || scheme.win <= 0)
+      return refuse("settings.baku_points");
+  }
+  const auto& mac_mahon = settings.mac_mahon;
+  if (mac_mahon.width < 0) return refuse("settings.mac_mahon");
+  if (mac_mahon.bar && mac_mahon.floor && *mac_mahon.bar < *mac_mahon.floor)
+    return refuse("settings.mac_mahon");
+  if (settings.ladder.days < 0 || settings.ladder.protection < 0 || settings.ladder.idle_days < 0)
+    return refuse("settings.ladder");
+  return {};
+}
+
+}  // namespace
+
+std::uint32_t Settings::minutes_to_wait() const {
+  constexpr std::uint32_t kMost = 30;
+  if (wait > 0) return wait;
+  const auto control = read_time_control(clock);
+  if (!control || control->seats.empty() || control->seats.front().periods.empty()) return kMost;
+  const auto third = control->seats.front().periods.front().time / 3;
+  const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(third);
+  return std::clamp<std::uint32_t>(static_cast<std::uint32_t>(minutes.count()), 1, kMost);
+}
+
+Settings within_limits(Settings settings) {
+  constexpr std::int32_t kMostDays = 36'500, kMostWidth = 10'000;
+  const auto limit = [](Points& points) { points = std::clamp(points, -kHighestPoints, kHighestPoints); };
+  PointScheme& scheme = settings.scheme;
+  for (auto* points : {&scheme.win, &scheme.draw, &scheme.loss}) limit(*points);
+  for (auto* points : {&scheme.bye, &scheme.half, &scheme.full, &scheme.absent, &scheme.pending,
+                       &settings.mac_mahon.bar, &settings.mac_mahon.floor})
+    if (*points) limit(**points);
+  limit(settings.mac_mahon.absent);
+  settings.mac_mahon.width = std::clamp(settings.mac_mahon.width, 0, kMostWidth);
+  for (auto* days : {&settings.ladder.days, &settings.ladder.protection, &settings.ladder.idle_days})
+    *days = std::clamp(*days, 0, kMostDays);
+  settings.rounds = std::min(settings.rounds, kMostRounds);
+  settings.cycles = std::clamp<std::uint32_t>(settings.cycles, 1, 4);
+  settings.groups = std::min(settings.groups, kMostGroups);
+  settings.teams.boards = std::min(settings.teams.boards, kMostTeamBoards);
+  settings.games_per_match = std::clamp<std::uint32_t>(settings.games_per_match, 1, kMostTeamBoards);
+  return settings;
+}
+
+Allowed<void> check_settings(const Settings& settings) {
+  if (auto good = check_points(settings.scheme); !good) return good;
+  if (settings.games.empty()) return refuse("settings.no_game");
+  if (auto good = check_matches(settings); !good) return good;
+  return check_system(settings);
 }
 
 }  // namespace boardwright::tournament

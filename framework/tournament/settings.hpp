@@ -4,22 +4,81 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include <boardwright/pure/result.hpp>
-
+#include "framework/text/remark.hpp"
+#include "framework/tournament/bracket.hpp"
 #include "framework/tournament/crosstable.hpp"
 
 namespace boardwright::tournament {
 
-enum class System : std::uint8_t { kOpenEvening, kRoundRobin, kSwiss, kKeizer, kKnockOut };
+enum class System : std::uint8_t {
+  kOpenEvening,
+  kRoundRobin,
+  kSwiss,
+  kKeizer,
+  kKnockOut,
+  kTwoGameSwiss,  ///< matches of two games (T9)
+  kMacMahon,      ///< T14
+  kLadder,        ///< challenges (T16); no rounds
+  kTeamSwiss,     ///< T10.3
+  kScheveningen   ///< everybody of one team meets everybody of the other (T10.6)
+};
 
 /// Who plays in a round of whom nothing was said (T4.1).
 enum class PresenceRule : std::uint8_t { kCheckIn, kAssumed };
 
 /// What numbers follow (T3.1).
 enum class Strength : std::uint8_t { kRating, kLot, kAsEntered };
+
+/// What decides about a knock-out match that is level (T13.2).
+enum class LevelMatch : std::uint8_t { kAsk, kSecondSide, kLot, kBetterSeed };
+
+/// Of a MacMahon tournament (T14). Points in tenths.
+struct MacMahonRules {
+  std::int32_t width = 0;  ///< rating points of a grade, for whom no grade was typed; 0: none
+  std::optional<Points> bar, floor;
+  Points absent = 0;
+  bool whole = false;         ///< scores are rounded down
+  bool slip = false;          ///< those of one score: the upper half meets the lower; else the first the last
+  bool handicaps = false;     ///< T14.4
+  std::uint32_t reduce = 0;   ///< of the difference, in whole points
+  std::uint32_t ceiling = 0;  ///< at most so many steps; 0: nine
+  friend bool operator==(const MacMahonRules&, const MacMahonRules&) = default;
+};
+
+/// Of a ladder (T16). 0 means as usual.
+struct LadderRules {
+  std::uint32_t reach = 0;      ///< places up that one may challenge; usually 3
+  std::int32_t days = 0;        ///< to play a challenge; usually 14
+  std::int32_t protection = 0;  ///< days after a lost challenge without one against the same; usually 14
+  bool swap = false;            ///< the two change places, else all between move down
+  std::int32_t idle_days = 0;   ///< after so many without a game somebody moves down each week; 0: never
+  friend bool operator==(const LadderRules&, const LadderRules&) = default;
+};
+
+/// Teams (T10): each entrant is one, of so many boards; 0: entrants are people.
+enum class TeamPreference : std::uint8_t { kTypeA, kTypeB, kNone };  // T10.4
+struct TeamRules {
+  std::uint32_t boards = 0;
+  bool by_game_points = false;  ///< the primary score; else match points (T10.1)
+  TeamPreference preference = TeamPreference::kTypeA;
+  bool free_order = false;  ///< line-ups need not keep the order of the boards (T10.2)
+  std::uint32_t best = 0;   ///< of people in teams: so many scores of each team count (T10.7); 0: all
+  friend bool operator==(const TeamRules&, const TeamRules&) = default;
+};
+
+/// What several tournaments come to together (T19.1, T19.3).
+enum class SeriesCount : std::uint8_t { kByShare, kByPlace, kByScore, kAllRound };
+struct SeriesSettings {
+  std::string name;  ///< tournaments of one name belong together; empty: none
+  SeriesCount points = SeriesCount::kByShare;
+  std::vector<Points> by_place;
+  std::uint32_t best = 0;  ///< so many results count; 0: all
+  friend bool operator==(const SeriesSettings&, const SeriesSettings&) = default;
+};
 
 struct PlayedGame {
   std::string game;     ///< id
@@ -53,7 +112,31 @@ struct Settings {
   std::uint32_t patience =
       10;             ///< minutes that somebody waits in an open evening before the house player is offered
   bool even = false;  ///< an open evening pairs people of like strength last of all (T12.8)
+  bool baku = false;  ///< acceleration (T11)
+  std::uint32_t groups = 0;  ///< of a round robin, by snake; 0 or 1: none (T12.6)
+  BracketSettings bracket;   ///< of a knock-out (T13.4)
+  LevelMatch level = LevelMatch::kAsk;
+  MacMahonRules mac_mahon;
+  LadderRules ladder;
+  TeamRules teams;
+  SeriesSettings series;
+  std::string stage_of;    ///< id of the tournament whose people go on here; empty: none (T1.1)
+  std::uint32_t wait = 0;  ///< minutes after which somebody who isn't there has lost (T4.8); 0: as usual
+  bool withdraw_absent = false;  ///< and plays no further round
+  std::uint32_t objection = 0;   ///< minutes to object to a result by phone (T20.3); 0: ten
 
+  /// Matches without rounds, each published by itself.
+  [[nodiscard]] bool without_rounds() const {
+    return system == System::kOpenEvening || system == System::kLadder;
+  }
+  /// Entrants are teams of several boards.
+  [[nodiscard]] bool of_teams() const { return teams.boards > 0; }
+  /// Whether entrants keep the places that they had in the first round: of a table or a bracket.
+  [[nodiscard]] bool fixed_places() const {
+    return system == System::kRoundRobin || system == System::kKnockOut || system == System::kScheveningen;
+  }
+  /// How long somebody may be late before he has lost: a third of the main time, at most 30 (T4.8).
+  [[nodiscard]] std::uint32_t minutes_to_wait() const;
   /// The game of a round from 1; nothing where there are none.
   [[nodiscard]] const PlayedGame* game_of(std::uint32_t round) const {
     return games.empty() || round == 0 ? nullptr : &games[(round - 1) % games.size()];
@@ -61,7 +144,11 @@ struct Settings {
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// What can't be meant, in one sentence (T2.1, T4.11).
-[[nodiscard]] Result<void> check_settings(const Settings& settings);
+/// Numbers that a forged event may hold, brought back to what check_settings allows: nothing that is counted from them
+/// takes memory or time without an end.
+[[nodiscard]] Settings within_limits(Settings settings);
+
+/// What can't be meant (T2.1, T4.11).
+[[nodiscard]] Allowed<void> check_settings(const Settings& settings);
 
 }  // namespace boardwright::tournament

@@ -43,6 +43,13 @@ const Event* Tournament::event(std::string_view event_id) const {
   return found == history.end() ? nullptr : &*found;
 }
 
+const std::vector<std::string>* Tournament::line_up(const std::string& team, std::uint32_t round) const {
+  const auto of_team = line_ups.find(team);
+  if (of_team == line_ups.end()) return nullptr;
+  const auto after = of_team->second.upper_bound(round);
+  return after == of_team->second.begin() ? nullptr : &std::prev(after)->second;
+}
+
 bool Tournament::counts(const std::string& event) const { return std::ranges::binary_search(counted, event); }
 
 }  // namespace boardwright::tournament

@@ -17,6 +17,8 @@ struct EntrantNow {
   std::map<std::uint32_t, Attendance> said;  ///< by round
   std::map<std::uint32_t, bool> withdrawn;   ///< from this round on: gone, or back
   TimeMs waiting_since = 0;                  ///< in an open evening; 0: not waiting
+  TimeMs entered = 0;                        ///< when he was first
+  std::optional<OpeningBalance> balance{};
   /// In, out or withdrawn in a round from 1 (T4.1); kOut for both of the latter.
   [[nodiscard]] Attendance in_round(std::uint32_t round, PresenceRule rule) const;
   [[nodiscard]] bool is_withdrawn(std::uint32_t round) const;
@@ -34,6 +36,7 @@ struct Statement {
   bool holds = false;  ///< no later one replaces it
   Source source = Source::kArbiter;
   std::vector<std::string> matches;
+  std::string by{};  ///< the player whose phone said it
   friend bool operator==(const Statement&, const Statement&) = default;
 };
 
@@ -43,6 +46,9 @@ struct BoardNow {
   bool swapped = false;   ///< they sat the other way round than was published
   bool disputed = false;  ///< two results that differ: none counts
   std::vector<Statement> said;
+  std::optional<Score> claimed{};  ///< by one of the two alone, who said it by phone; not final yet (T20.3)
+  std::string claimed_by{};
+  TimeMs claimed_at = 0;
   friend bool operator==(const BoardNow&, const BoardNow&) = default;
 };
 
@@ -53,6 +59,7 @@ struct Round {
   std::uint64_t stamp = 0;
   RoundState state = RoundState::kPublished;
   std::vector<BoardNow> boards;
+  TimeMs playing_since = 0;             ///< 0: nobody has said that everybody sits
   [[nodiscard]] bool complete() const;  ///< every board has a result that isn't an adjourned game's
   [[nodiscard]] const BoardNow* board(std::uint32_t number) const;
   friend bool operator==(const Round&, const Round&) = default;
@@ -82,6 +89,8 @@ struct Tournament {
   std::vector<Round> matches;              ///< of an open evening, in order
   std::map<std::string, ApartSaid> apart;  ///< by id of the event
   std::vector<LotDrawn> lots;
+  std::map<std::string, std::map<std::uint32_t, std::vector<std::string>>>
+      line_ups{};  ///< by team, from a round on
   std::vector<Aside> aside;
   std::map<std::pair<std::string, std::string>, TimeMs> declined;  ///< proposals, smaller id first
   bool ended = false;
@@ -95,6 +104,12 @@ struct Tournament {
   [[nodiscard]] const EntrantNow* entrant(std::string_view player) const;
   [[nodiscard]] const Round* round(std::uint32_t number) const;
   [[nodiscard]] const Event* event(std::string_view event_id) const;
+  /// A team's people of a round, board by board; nothing where none were named (T10.2).
+  [[nodiscard]] const std::vector<std::string>* line_up(const std::string& team, std::uint32_t round) const;
+  /// What results belong to: the rounds, or the matches of a tournament without.
+  [[nodiscard]] const std::vector<Round>& results_of() const {
+    return settings.without_rounds() ? matches : rounds;
+  }
   [[nodiscard]] bool counts(const std::string& event) const;
   /// The next that can be paired, from 1.
   [[nodiscard]] std::uint32_t next_round() const { return static_cast<std::uint32_t>(rounds.size()) + 1; }

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <optional>
-#include <tuple>
 
 #include "framework/tournament/board_order.hpp"
 #include "framework/tournament/round_problem.hpp"
@@ -12,24 +10,6 @@
 
 namespace boardwright::tournament {
 namespace {
-
-/// T9.2: who gets the bye, the first that leaves a legal pairing.
-std::optional<std::size_t> two_game_bye(const DutchField& field) {
-  PlaceList order(field.people.size());
-  std::iota(order.begin(), order.end(), 0U);
-  std::ranges::sort(order, {}, [&field](std::size_t place) {
-    const auto& person = field.people[place];
-    return std::tuple(person.score, person.unplayed, -std::int64_t{person.number});
-  });
-  for (const std::size_t place : order) {
-    if (!field.may_meet(place, field.people.size())) continue;
-    PlaceList rest(field.people.size());
-    std::iota(rest.begin(), rest.end(), 0U);
-    std::erase(rest, place);
-    if (can_be_paired(field, rest)) return place;
-  }
-  return std::nullopt;
-}
 
 Side opposite_of_last(const SideHistory& sides) {
   return sides.played.empty() ? Side::kNone : other(sides.played.back());
@@ -60,7 +40,7 @@ tl::expected<RoundPairing, PairingProblem> pair_two_games(const Crosstable& tabl
   std::iota(left.begin(), left.end(), 0U);
   RoundPairing round;
   if (field.has_bye()) {
-    const auto bye = two_game_bye(field);
+    const auto bye = bye_of_matches(field);
     if (!bye) return tl::unexpected(round_problem(without_sides, field));
     round.bye = field.people[*bye].number;
     std::erase(left, *bye);
@@ -68,17 +48,9 @@ tl::expected<RoundPairing, PairingProblem> pair_two_games(const Crosstable& tabl
     return tl::unexpected(round_problem(without_sides, field));
   }
   const bool last_round = table.planned_rounds != 0 && field.round >= table.planned_rounds;
-  PlacePairs pairs;
-  while (!left.empty()) {
-    const PlaceList residents(left.begin(),
-                              left.begin() + static_cast<std::ptrdiff_t>(top_group(field, left)));
-    const PlaceList upfloaters = best_upfloaters(field, left, last_round);
-    const auto group = pair_group(field, residents, upfloaters, last_round);
-    pairs.insert(pairs.end(), group.begin(), group.end());
-    std::erase_if(left, [&](std::size_t place) {
-      return place <= residents.back() || std::ranges::find(upfloaters, place) != upfloaters.end();
-    });
-  }
+  FloatRules rules{!last_round, {}};
+  if (!last_round) rules.faults.push_back(opponent_floated(field));
+  PlacePairs pairs = pair_groups(field, std::move(left), rules);
   sort_by_board(field, pairs);
   for (const auto& [higher, lower] : pairs) {
     const Number one = field.people[higher].number, two = field.people[lower].number;

@@ -2,6 +2,7 @@
 #include "framework/tournament/upfloaters.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 #include "framework/tournament/matching.hpp"
@@ -73,33 +74,43 @@ PlaceList joined(const PlaceList& one, const PlaceList& two) {
   return both;
 }
 
-/// C8 as a level: not an upfloater against somebody who floated.
-bool spares_opponent(const DutchField& field, const PlaceList& people, std::size_t residents, std::size_t a,
-                     std::size_t b) {
-  return b < residents || a >= residents || !floated(field, people[a]);
-}
-
-LevelGraph group_graph(const DutchField& field, const PlaceList& people, std::size_t residents) {
+LevelGraph group_graph(const DutchField& field, const PlaceList& people, std::size_t residents,
+                       const FloatRules& rules) {
   return graph_of(
-      people.size(), 2, [&](auto a, auto b) { return field.may_meet(people[a], people[b]); },
-      [&](auto a, auto b, std::size_t) { return spares_opponent(field, people, residents, a, b); });
+      people.size(), 1 + rules.faults.size(),
+      [&](auto a, auto b) { return field.may_meet(people[a], people[b]); },
+      [&](auto a, auto b, std::size_t level) {
+        return !rules.faults[level - 1]({people[a], a >= residents}, {people[b], b >= residents});
+      });
 }
 
-/// How often C8 is broken at least; nothing if they can't be paired.
-std::optional<std::size_t> opponents_who_floated(const DutchField& field, const PlaceList& people,
-                                                 std::size_t residents) {
-  const auto pairs = pairs_of(group_graph(field, people, residents));
-  if (2 * pairs.size() != people.size()) return std::nullopt;
-  return static_cast<std::size_t>(std::ranges::count_if(pairs, [&](const auto& pair) {
-    return !spares_opponent(field, people, residents, pair.first, pair.second);
-  }));
+/// How many pairs there are in a best matching, then how many of them without each fault.
+std::vector<std::uint64_t> value_of(const LevelGraph& graph) {
+  std::vector<std::uint64_t> value(graph.most.size(), 0);
+  const auto matching = best_matching(graph);
+  for (std::uint32_t vertex = 0; vertex < graph.vertices; ++vertex) {
+    const auto edge = matching.edge_of[vertex];
+    if (edge == kNothing || graph.edges[edge].first != vertex) continue;
+    for (std::size_t level = 0; level < value.size(); ++level) value[level] += graph.value(edge, level);
+  }
+  return value;
+}
+
+/// How many pairs have each fault at least; nothing if they can't be paired.
+std::optional<std::vector<std::size_t>> faults_of(const DutchField& field, const PlaceList& people,
+                                                  std::size_t residents, const FloatRules& rules) {
+  const auto value = value_of(group_graph(field, people, residents, rules));
+  if (2 * value.front() != people.size()) return std::nullopt;
+  std::vector<std::size_t> faults;
+  for (std::size_t level = 1; level < value.size(); ++level) faults.push_back(value.front() - value[level]);
+  return faults;
 }
 
 /// Tries sets of upfloaters in their order and keeps the first that is best.
 class FloaterSearch {
  public:
-  FloaterSearch(const DutchField& field, const PlaceList& left, bool last_round)
-      : field_(field), last_round_(last_round) {
+  FloaterSearch(const DutchField& field, const PlaceList& left, const FloatRules& rules)
+      : field_(field), rules_(rules) {
     const std::size_t top = top_group(field, left);
     residents_.assign(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(top));
     lower_.assign(left.begin() + static_cast<std::ptrdiff_t>(top), left.end());
@@ -113,7 +124,7 @@ class FloaterSearch {
   }
 
  private:
-  using Merit = std::tuple<std::size_t, std::size_t, std::size_t>;  // C6, C7, C8
+  using Merit = std::vector<std::size_t>;  // C6, C7, then the faults
 
   std::size_t group_end(std::size_t begin) const {
     std::size_t end = begin;
@@ -146,24 +157,25 @@ class FloaterSearch {
     PlaceList rest;
     std::ranges::copy_if(lower_, std::back_inserter(rest),
                          [this](std::size_t place) { return std::ranges::find(set_, place) == set_.end(); });
-    const auto broken = opponents_who_floated(field_, joined(residents_, set_), residents_.size());
-    if (!broken || !can_be_paired(field_, rest)) return false;
-    Merit merit{floats_needed(field_, rest), 0, 0};
-    if (!last_round_) {
-      std::get<1>(merit) = static_cast<std::size_t>(
+    const auto faults = faults_of(field_, joined(residents_, set_), residents_.size(), rules_);
+    if (!faults || !can_be_paired(field_, rest)) return false;
+    Merit merit{floats_needed(field_, rest), 0};
+    if (rules_.fewest_again)
+      merit[1] = static_cast<std::size_t>(
           std::ranges::count_if(set_, [this](std::size_t place) { return floated(field_, place); }));
-      std::get<2>(merit) = *broken;
-    }
+    merit.insert(merit.end(), faults->begin(), faults->end());
     if (!found_ || merit < best_merit_) {
       found_ = true;
       best_merit_ = merit;
       best_set_ = set_;
     }
-    return best_merit_ == Merit{top_group(field_, rest) % 2, 0, 0};
+    Merit ideal(best_merit_.size(), 0);
+    ideal[0] = top_group(field_, rest) % 2;
+    return best_merit_ == ideal;
   }
 
   const DutchField& field_;
-  bool last_round_;
+  const FloatRules& rules_;
   PlaceList residents_, lower_, set_, best_set_;
   std::vector<std::size_t> floats_;
   bool found_ = false;
@@ -171,6 +183,13 @@ class FloaterSearch {
 };
 
 }  // namespace
+
+PairFault opponent_floated(const DutchField& field) {
+  return [&field](const MayFloat& one, const MayFloat& other) {
+    if (one.up == other.up) return false;
+    return floated(field, one.up ? other.place : one.place);
+  };
+}
 
 bool can_be_paired(const DutchField& field, const PlaceList& people) {
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
@@ -186,25 +205,15 @@ std::size_t top_group(const DutchField& field, const PlaceList& people) {
   return size;
 }
 
-PlaceList best_upfloaters(const DutchField& field, const PlaceList& left, bool last_round) {
-  return FloaterSearch(field, left, last_round).best();
+PlaceList best_upfloaters(const DutchField& field, const PlaceList& left, const FloatRules& rules) {
+  return FloaterSearch(field, left, rules).best();
 }
 
 PlacePairs pair_group(const DutchField& field, const PlaceList& residents, const PlaceList& upfloaters,
-                      bool last_round) {
+                      const FloatRules& rules) {
   const PlaceList people = joined(residents, upfloaters);
-  auto graph = group_graph(field, people, last_round ? people.size() : residents.size());
-  const auto value_of = [&graph] {
-    std::uint64_t value = 0;
-    const auto matching = best_matching(graph);
-    for (std::uint32_t vertex = 0; vertex < graph.vertices; ++vertex) {
-      const auto edge = matching.edge_of[vertex];
-      if (edge != kNothing && graph.edges[edge].first == vertex)
-        value += (std::uint64_t{graph.value(edge, 0)} << 32U) + graph.value(edge, 1);
-    }
-    return value;
-  };
-  const std::uint64_t best = value_of();
+  auto graph = group_graph(field, people, residents.size(), rules);
+  const auto best = value_of(graph);
   const auto number = [&](std::size_t index) { return field.people[people[index]].number; };
   /// Leaves out edges if as good a matching stays without them.
   const auto without = [&](auto unwanted) {
@@ -214,9 +223,10 @@ PlacePairs pair_group(const DutchField& field, const PlaceList& residents, const
     for (std::size_t edge = 0; edge < all.edges.size(); ++edge) {
       if (unwanted(all.edges[edge].first, all.edges[edge].second)) continue;
       graph.edges.push_back(all.edges[edge]);
-      graph.values.insert(graph.values.end(), {all.value(edge, 0), all.value(edge, 1)});
+      for (std::size_t level = 0; level < all.most.size(); ++level)
+        graph.values.push_back(all.value(edge, level));
     }
-    const bool kept = value_of() == best;
+    const bool kept = value_of(graph) == best;
     if (!kept) graph = std::move(all);
     return kept;
   };
@@ -244,6 +254,38 @@ PlacePairs pair_group(const DutchField& field, const PlaceList& residents, const
       pairs.emplace_back(std::minmax(people[top], people[below]));
       break;
     }
+  return pairs;
+}
+
+std::optional<std::size_t> bye_of_matches(const DutchField& field) {
+  PlaceList order(field.people.size());
+  std::iota(order.begin(), order.end(), 0U);
+  std::ranges::sort(order, {}, [&field](std::size_t place) {
+    const auto& person = field.people[place];
+    return std::tuple(person.score, person.unplayed, -std::int64_t{person.number});
+  });
+  for (const std::size_t place : order) {
+    if (!field.may_meet(place, field.people.size())) continue;
+    PlaceList rest(field.people.size());
+    std::iota(rest.begin(), rest.end(), 0U);
+    std::erase(rest, place);
+    if (can_be_paired(field, rest)) return place;
+  }
+  return std::nullopt;
+}
+
+PlacePairs pair_groups(const DutchField& field, PlaceList left, const FloatRules& rules) {
+  PlacePairs pairs;
+  while (!left.empty()) {
+    const PlaceList residents(left.begin(),
+                              left.begin() + static_cast<std::ptrdiff_t>(top_group(field, left)));
+    const PlaceList upfloaters = best_upfloaters(field, left, rules);
+    const auto group = pair_group(field, residents, upfloaters, rules);
+    pairs.insert(pairs.end(), group.begin(), group.end());
+    std::erase_if(left, [&](std::size_t place) {
+      return place <= residents.back() || std::ranges::find(upfloaters, place) != upfloaters.end();
+    });
+  }
   return pairs;
 }
 

@@ -2,7 +2,8 @@
 //
 // Events of tournaments as another laptop's text brings them, one payload a line: what can be read is written alike, and
 // any of them come to a tournament.
-#include "framework/tournament/tournament.hpp"
+#include "framework/tournament/draft.hpp"
+#include "framework/tournament/tournament_standings.hpp"
 #include "tests/fuzz/support.hpp"
 
 using namespace boardwright;
@@ -27,5 +28,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const auto& round : now.rounds)
     for (const auto& board : round.boards)
       fuzz::require(!(board.disputed && board.score), "nothing is half taken");
+  // What comes of them is counted without an end or a limit that isn't the rules' own.
+  const auto name = [](const std::string& player) { return player; };
+  if (const auto lines = tournament::standing_lines(now, name); !lines) fuzz::require_sentence(lines.error());
+  const auto drafted = tournament::draft_round(now, name);
+  if (const auto* problem = std::get_if<tournament::PairingProblem>(&drafted.what))
+    fuzz::require_sentence(problem->sentence());
   return 0;
 }

@@ -21,7 +21,7 @@ void require_place(std::string_view sentence) {
 void pair_next(const Crosstable& table) {
   const auto round = pair_dutch(table);
   if (!round) {
-    fuzz::require_sentence(round.error().sentence);
+    fuzz::require_sentence(round.error().sentence());
     fuzz::require(!round.error().rule.empty(), "a problem has its rule");
     return;
   }

@@ -129,7 +129,7 @@ class Round {
       person.down1 = last > 0, person.up1 = last<0, person.down2 = before> 0, person.up2 = before < 0;
       const int up = -std::min({0, table_.scheme.loss, table_.scheme.absent_points()});  // T2.4
       const int most = rounds_ * (std::max(table_.scheme.win, table_.scheme.draw) + up);
-      person.top =
+      person.top =  // T6.2
           static_cast<int>(table_.planned_rounds) == rounds_ + 1 && 2 * (person.score + rounds_ * up) > most;
       people_.push_back(person);
     }
@@ -163,7 +163,7 @@ class Round {
       for (std::size_t b = 0; b < count; ++b) {
         const auto &mine = people_[a], &theirs = people_[b];
         bool bar = a == b;
-        for (const auto& entry : table_.of(mine.number).rounds)  // C1
+        for (const auto& entry : table_.of(mine.number).rounds)  // C1: forfeits are no meetings (T22.4)
           bar = bar || (was_played(entry) && entry.opponent == theirs.number);
         for (const auto& group : table_.apart) {  // T4.10
           const auto in = [&](Number number) { return std::ranges::count(group.numbers, number) > 0; };
@@ -236,13 +236,13 @@ class Round {
   }
 
   Pairs pair_bracket(const std::vector<int>& moved, const std::vector<int>& residents) {
-    for (auto pairs = static_cast<int>((moved.size() + residents.size()) / 2);; --pairs) {  // C6
+    for (auto pairs = static_cast<int>((moved.size() + residents.size()) / 2);; --pairs) {  // C6, T6.9
       std::optional<std::pair<std::vector<Values>, Pairs>> best;
       each_candidate(moved, residents, pairs, [&](const Pairs& candidate) {
         for (const auto& [a, b] : candidate)
           if (!may_meet(a, b)) return;
         const auto left = left_over(moved, residents, candidate);
-        if (!completable(bits_of(left) | below(residents))) return;  // C4
+        if (!completable(bits_of(left) | below(residents))) return;  // C4, T6.7
         auto quality = judge(moved, residents, candidate, left);
         if (!best || quality < best->first) best = {std::move(quality), candidate};
       });
@@ -250,7 +250,7 @@ class Round {
     }
   }
 
-  /// Candidates with so many pairs in the order of T6.25-T6.27.
+  /// Candidates with so many pairs, of S1, S2 and what is left over (T6.22), in the order of T6.25-T6.27.
   void each_candidate(const std::vector<int>& moved, const std::vector<int>& residents, int pairs,
                       const std::function<void(const Pairs&)>& use) {
     if (moved.empty()) return each_homogeneous(residents, pairs, {}, use);
@@ -296,7 +296,7 @@ class Round {
     const int others = static_cast<int>(people.size()) - pairs;
     if (pairs == 0) return use(begun);
     if (others < pairs) return;
-    for (const auto& exchange : exchanges(pairs, others)) {
+    for (const auto& exchange : exchanges(pairs, others)) {  // by sequence numbers (T6.24)
       std::vector<int> s1, s2;
       for (int bsn = 1; bsn <= static_cast<int>(people.size()); ++bsn) {
         const bool began_up = bsn <= pairs;
@@ -360,7 +360,7 @@ class Round {
     return next_[key] = best;
   }
 
-  /// C7 to C21, less is better.
+  /// C7 to C21, less is better: T6.10 and T6.11, then T6.12-T6.19 as numbers, then T6.20 and T6.21 as lists.
   std::vector<Values> judge(const std::vector<int>& moved, const std::vector<int>& residents,
                             const Pairs& pairs, const std::vector<int>& left) {
     const auto is_moved = [&](int person) { return std::ranges::count(moved, person) > 0; };

@@ -42,10 +42,11 @@ RandomWishes wishes_of(std::uint64_t seed) {
                                  {20, 10, 0, {}, {}, {}, {}, {}, false},
                                  {30, 20, 10, 20, {}, {}, {}, {}, false},
                                  {10, 5, 0, 5, {}, {}, {}, {}, false},
-                                 {10, 5, -5, {}, {}, {}, {}, {}, false}};
-  wishes.scheme = schemes[random.below(7)];
-  wishes.balanced_sides = random.below(5) != 0;
-  wishes.accelerated =
+                                 {10, 5, -5, {}, {}, {}, {}, {}, false},
+                                 {30, 20, 10, 10, {}, {}, {}, {}, false}};  // a bye like a loss (T22.3)
+  wishes.scheme = schemes[random.below(8)];
+  wishes.balanced_sides = random.below(5) != 0;  // T22.10
+  wishes.accelerated =                           // T22.2
       random.below(5) == 0 && wishes.scheme.win == 2 * wishes.scheme.draw && wishes.scheme.loss == 0;
   if (random.below(4) == 0 && wishes.people > 5)
     wishes.apart = {{1, random.below(3), {1, 2 + random.below(3), 5 + random.below(wishes.people - 5)}}};

@@ -23,7 +23,7 @@ std::string round_text(const RoundPairing& round) {
 }
 
 std::string paired_text(const tl::expected<RoundPairing, PairingProblem>& round) {
-  return round ? round_text(by_number(*round)) : round.error().sentence;
+  return round ? round_text(by_number(*round)) : round.error().sentence();
 }
 
 std::size_t pair_again(const fs::path& folder) {

@@ -150,7 +150,7 @@ TEST_CASE("a derivation says what was counted and what was cut") {  // T17.12
   CHECK_FALSE(derivation(table, codes("BH"), 0, 4));
 }
 
-TEST_CASE("direct encounter goes by the table of those level") {  // T17.3, T17.4
+TEST_CASE("direct encounter goes by the table of those level") {  // T17.2, T17.3, T17.4
   CHECK(order_of(small_swiss(), "DE") == "2 3 1 4");
   // 1, 2 and 3 have two points each; 1 beat 2 and 3, who drew.
   auto table = cross_table({"0 2w1 3w1 4w0 5w0", "0 1b0 4w1 3w= 0-H", "0 4b= 1b0 2b= 5b1",
@@ -316,4 +316,31 @@ TEST_CASE("a cut never makes more of a value") {  // T17.11
         RC_ASSERT(*line.values[code + 2] <= *line.values[code + 1]);
       }
   }));
+}
+
+TEST_CASE("what an unplayed round is, by what follows it") {  // T17.6, T17.7
+  Crosstable table;
+  table.entrants.resize(4);
+  const auto rounds = [&](Number number, std::string_view codes) {
+    for (const char code : codes) {
+      RoundEntry entry;
+      entry.code = static_cast<Code>(code);
+      if (code == '+' || code == '-') entry.opponent = number == 1 ? 2 : 1;
+      if (code == '1' || code == '0') entry.opponent = number == 4 ? 3 : 4, entry.side = Side::kFirst;
+      table.entrants[number - 1].rounds.push_back(entry);
+    }
+  };
+  rounds(1, "UH+1"), rounds(2, "FZ-Z"), rounds(3, "HHH0"), rounds(4, "-ZH1");
+  const ScoredTable scored(table);
+  using enum RoundKind;
+  const auto kinds = [&](Number number) {
+    std::vector<RoundKind> all;
+    for (std::uint32_t round = 1; round <= 4; ++round) all.push_back(scored.kind(number, round));
+    return all;
+  };
+  CHECK(kinds(1) == std::vector{kGiven, kByeThenPlayed, kForfeitWin, kPlayed});  // (1), (3), (2)
+  // Voluntary to the end: the forfeit loss stays one, and the bye before it is one to the end, too.
+  CHECK(kinds(2) == std::vector{kGiven, kByeToTheEnd, kForfeitLoss, kByeToTheEnd});
+  CHECK(kinds(3) == std::vector{kByeThenPlayed, kByeThenPlayed, kByeThenPlayed, kPlayed});
+  CHECK(kinds(4) == std::vector{kForfeitLoss, kByeThenPlayed, kByeThenPlayed, kPlayed});
 }

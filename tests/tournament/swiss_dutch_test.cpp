@@ -18,7 +18,7 @@ using namespace boardwright::tournament;
 namespace {
 
 std::string text_of(const tl::expected<RoundPairing, PairingProblem>& round) {
-  if (!round) return round.error().rule + " " + round.error().sentence;
+  if (!round) return round.error().rule + " " + round.error().sentence();
   std::string text;
   for (const auto& pair : round->pairs)
     text += (text.empty() ? "" : " ") + std::to_string(pair.first) + "-" + std::to_string(pair.second);
@@ -56,7 +56,7 @@ TEST_CASE("the first round is the first half against the second") {  // T6.23, T
   auto table = test::beginners(4);
   table.initial_side = Side::kSecond;
   CHECK(text_of(pair_dutch(table)) == "3-1 2-4");
-  table.entrants[0].out = Code::kHalf;  // numbers are counted without who was never paired
+  table.entrants[0].out = Code::kHalf;  // numbers are counted without who was never paired (T3.5, T22.1)
   CHECK(text_of(pair_dutch(table)) == "3-2 4-0");
   CHECK(text_of(pair_dutch(test::beginners(1))) == "1-0");
   CHECK(text_of(pair_dutch(Crosstable{})).empty());
@@ -75,7 +75,7 @@ TEST_CASE("acceleration pairs the first half among itself") {  // T11.2
   CHECK_FALSE(baku_problem(table).empty());
 }
 
-TEST_CASE("winners meet, and sides alternate") {  // T6.30
+TEST_CASE("winners meet, and sides alternate") {  // T6.30, and the boards by score, then number: T1.6, T5.6
   // 1-3 and 4-2: 1 and 4 win, both on side 1; the higher ranked one gets what both prefer.
   CHECK(text_of(pair_dutch(test::cross_table({"0 3w1", "0 4b0", "0 1b0", "0 2w1"}))) == "4-1 2-3");
 }

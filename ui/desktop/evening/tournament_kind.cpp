@@ -32,6 +32,7 @@ QString kind_name(System system) {
     case System::kSwiss: return TournamentKind::tr("A few rounds");
     case System::kKeizer: return TournamentKind::tr("Season");
     case System::kKnockOut: return TournamentKind::tr("Cup");
+    default: break;
   }
   return {};
 }
@@ -51,6 +52,7 @@ QString kind_sentence(System system) {
     case System::kKeizer:
       return TournamentKind::tr("Over many evenings, whoever comes plays; beating the leaders counts most.");
     case System::kKnockOut: return TournamentKind::tr("Who loses a match is out, until one is left.");
+    default: break;
   }
   return {};
 }
@@ -63,6 +65,7 @@ QString system_name(System system) {
       return TournamentKind::tr("Swiss, by the rules of FIDE's Dutch system, edition 2026");
     case System::kKeizer: return TournamentKind::tr("Keizer, counted anew after each round");
     case System::kKnockOut: return TournamentKind::tr("Knock-out with seeds");
+    default: break;
   }
   return {};
 }
@@ -120,6 +123,7 @@ QString kind_advice(const tournament::Settings& settings, int people) {
                          .arg(free));
       break;
     }
+    default: break;
   }
   if (people % 2 == 1 && settings.system != System::kOpenEvening && settings.system != System::kKnockOut)
     told << TournamentKind::tr("One of them has a bye in each round.");
