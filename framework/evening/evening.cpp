@@ -16,14 +16,19 @@ using namespace tournament;
 /// Somebody else writes all the time: then something is wrong.
 constexpr int kMostTries = 20;
 
+/// Of the store, which has words in English alone.
+tl::unexpected<Remark> book_problem(const std::string& sentence) {
+  return refuse("evening.book", {sentence});
+}
+
 struct ReadTournament {
   Tournament now;
   std::uint64_t known = 0;
 };
 
-Result<ReadTournament> read_tournament(Club& club, const std::string& id) {
+Allowed<ReadTournament> read_tournament(Club& club, const std::string& id) {
   const auto rows = club.store().use([&](Store& store) { return store.tournament_events(id); });
-  if (!rows) return fail(rows.error());
+  if (!rows) return book_problem(rows.error());
   std::vector<Event> events;
   std::vector<std::string> unreadable;
   for (const auto& row : *rows) {
@@ -54,21 +59,20 @@ TournamentInfo info_of(const Tournament& now) {
 
 }  // namespace
 
-Result<Evening> Evening::create(std::shared_ptr<Club> club, Settings settings, std::string who) {
-  if (auto sound = check_settings(settings); !sound) return fail(sound.error());
+Allowed<Evening> Evening::create(std::shared_ptr<Club> club, Settings settings, std::string who) {
+  if (auto sound = check_settings(settings); !sound) return pass_on(sound);
   auto name = read_name(settings.name);
-  if (!name) return fail("the tournament's name: " + name.error());
+  if (!name) return refuse("evening.bad_name", {excerpt(settings.name)});
   settings.name = std::move(*name);
   Evening evening(std::move(club), new_id(utc_now()), std::move(who));
-  if (auto written = evening.write(Created{std::move(settings)}); !written) return fail(written.error());
+  if (auto written = evening.write(Created{std::move(settings)}); !written) return pass_on(written);
   return evening;
 }
 
-Result<Evening> Evening::open(std::shared_ptr<Club> club, std::string_view text, std::string who) {
+Allowed<Evening> Evening::open(std::shared_ptr<Club> club, std::string_view text, std::string who) {
   const auto all = list(*club);
-  if (!all) return fail(all.error());
-  if (all->empty())
-    return fail("there is no tournament in this store yet; begin one with: boardwright tournament new");
+  if (!all) return pass_on(all);
+  if (all->empty()) return refuse("evening.none_yet");
   std::vector<std::string> found;
   for (const auto& one : *all)  // newest first
     if (folded(one.name) == folded(text)) {
@@ -79,21 +83,20 @@ Result<Evening> Evening::open(std::shared_ptr<Club> club, std::string_view text,
     for (const auto& one : *all)
       if (one.id.starts_with(text) || one.id.ends_with(text)) found.push_back(one.id);
   if (text.empty()) found = {all->front().id};
-  if (found.empty()) return fail("there is no tournament " + excerpt(text) + " in this store");
-  if (found.size() > 1)
-    return fail("several tournaments could be meant by " + excerpt(text) + "; give more of the id");
+  if (found.empty()) return refuse("evening.unknown", {excerpt(text)});
+  if (found.size() > 1) return refuse("evening.several", {excerpt(text)});
   Evening evening(std::move(club), found.front(), std::move(who));
-  if (auto read = evening.refresh(); !read) return fail(read.error());
+  if (auto read = evening.refresh(); !read) return pass_on(read);
   return evening;
 }
 
-Result<std::vector<TournamentInfo>> Evening::list(Club& club) {
+Allowed<std::vector<TournamentInfo>> Evening::list(Club& club) {
   const auto ids = club.store().use([](Store& store) { return store.tournament_ids(); });
-  if (!ids) return fail(ids.error());
+  if (!ids) return book_problem(ids.error());
   std::vector<TournamentInfo> list;
   for (const auto& id : *ids) {
     auto read = read_tournament(club, id);
-    if (!read) return fail(read.error());
+    if (!read) return pass_on(read);
     list.push_back(info_of(read->now));
   }
   std::ranges::sort(list, [](const TournamentInfo& a, const TournamentInfo& b) {
@@ -102,11 +105,40 @@ Result<std::vector<TournamentInfo>> Evening::list(Club& club) {
   return list;
 }
 
-Result<bool> Evening::refresh() {
+Allowed<std::map<std::string, std::string>> Evening::playing_elsewhere() const {
+  constexpr TimeMs kEvening = 12 * 3'600'000;  // what nobody has ended since yesterday keeps nobody
+  const auto ids = club_->store().use([](Store& store) { return store.tournament_ids(); });
+  if (!ids) return book_problem(ids.error());
+  std::map<std::string, std::string> busy;
+  const TimeMs now = utc_now();
+  for (const auto& id : *ids) {
+    if (id == id_) continue;
+    const auto read = read_tournament(*club_, id);
+    if (!read) return pass_on(read);
+    if (read->now.ended || read->now.settings.system == System::kLadder) continue;
+    for (const auto& round : read->now.results_of())
+      for (const auto& board : round.boards)
+        if (!board.score && !board.disputed && now - round.time < kEvening)
+          for (const auto* player : {&board.pairing.first, &board.pairing.second})
+            busy.emplace(*player, read->now.settings.name);
+  }
+  return busy;
+}
+
+Allowed<void> Evening::must_be_free(const Proposal& proposal) const {
+  const auto busy = playing_elsewhere();
+  if (!busy) return pass_on(busy);
+  for (const auto* player : {&proposal.one, &proposal.other})
+    if (const auto found = busy->find(*player); found != busy->end())
+      return refuse("evening.plays_elsewhere", {name(*player), found->second});
+  return {};
+}
+
+Allowed<bool> Evening::refresh() {
   auto read = read_tournament(*club_, id_);
-  if (!read) return fail(read.error());
+  if (!read) return pass_on(read);
   auto players = club_->players();
-  if (!players) return fail(players.error());
+  if (!players) return book_problem(players.error());
   const bool changed = read->known != known_ || *players != players_;
   now_ = std::move(read->now);
   known_ = read->known;
@@ -124,12 +156,12 @@ NameOf Evening::names() const {
   return [this](const std::string& player) { return name(player); };
 }
 
-Result<std::string> Evening::find(std::string_view text) const {
+Allowed<std::string> Evening::find(std::string_view text) const {
   if (text.starts_with('#')) {
     const auto order = order_for(now_, UINT32_MAX, names());
     for (std::size_t i = 0; i < order.size(); ++i)
       if (std::to_string(i + 1) == text.substr(1)) return order[i];
-    return fail("nobody has the number " + excerpt(text));
+    return refuse("evening.no_number", {excerpt(text)});
   }
   const std::string wanted = folded(text);
   std::vector<std::string> same, begins;
@@ -141,20 +173,18 @@ Result<std::string> Evening::find(std::string_view text) const {
     if (called.starts_with(wanted)) begins.push_back(player);
   }
   const auto& found = same.empty() ? begins : same;
-  if (found.empty() || text.empty()) return fail(excerpt(text) + " doesn't play in this tournament");
-  if (found.size() > 1)
-    return fail("several who play could be meant by " + excerpt(text) +
-                "; write more of the name, or #number");
+  if (found.empty() || text.empty()) return refuse("evening.not_entered", {excerpt(text)});
+  if (found.size() > 1) return refuse("evening.several_people", {excerpt(text)});
   return found.front();
 }
 
-Result<void> Evening::write(const Decide& decide, bool copies) {
-  if (auto right = check_clock(system_time()); !right) return right;
+Allowed<void> Evening::write(const Decide& decide, bool copies) {
+  if (auto right = check_clock(system_time()); !right) return refuse("evening.clock", {right.error()});
   for (int tries = 0; tries < kMostTries; ++tries) {
-    if (auto read = refresh(); !read) return fail(read.error());
+    if (auto read = refresh(); !read) return pass_on(read);
     std::vector<ClubEvent> events;
     auto planned = decide(events);
-    if (!planned) return fail(planned.error());
+    if (!planned) return pass_on(planned);
     if (planned->empty() && events.empty()) return {};
     std::string device = club_->store().use([](Store& store) { return store.device(); });
     const TimeMs now = utc_now();
@@ -165,18 +195,18 @@ Result<void> Evening::write(const Decide& decide, bool copies) {
     }
     const auto written =
         club_->store().use([&](Store& store) { return store.add_if_known(events, id_, known_); });
-    if (!written) return fail(written.error());
+    if (!written) return book_problem(written.error());
     if (!*written) continue;
-    if (auto read = refresh(); !read) return fail(read.error());
+    if (auto read = refresh(); !read) return pass_on(read);
     if (copies) copy();
     return {};
   }
-  return fail("another program writes to this tournament all the time; close it and try again");
+  return refuse("evening.busy");
 }
 
-Result<void> Evening::write(What what, bool copies) {
+Allowed<void> Evening::write(What what, bool copies) {
   return write(
-      [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> { return std::vector<Planned>{{what}}; },
+      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> { return std::vector<Planned>{{what}}; },
       copies);
 }
 

@@ -6,15 +6,21 @@
 // Units: times are UTC milliseconds; rounds and boards count from 1; people are ids of the club's players. Threads: one
 // at a time for each Evening; any number of them and of programs may have one tournament open: what is decided by a
 // tournament that has changed meanwhile is decided anew, or refused. Ownership: holds its Club; what it returns are
-// copies. Errors: one sentence for the organiser; nothing of that call has happened then.
+// copies. Errors: a remark for the organiser in any language
+// (Allowed::why), as a Result its sentence in English; nothing of that call has happened then.
 #pragma once
 
 #include <filesystem>
 #include <memory>
 
+#include "framework/catalogue/catalogue.hpp"
 #include "framework/evening/waiting.hpp"
 #include "framework/table/club.hpp"
 #include "framework/tournament/draft.hpp"
+#include "framework/tournament/ladder_of.hpp"
+#include "framework/tournament/series.hpp"
+#include "framework/tournament/team_table_of.hpp"
+#include "framework/tournament/tournament_standings.hpp"
 
 namespace boardwright {
 
@@ -39,6 +45,36 @@ struct NewEntrant {
   std::optional<std::int32_t> rating;
   std::string title, club;
   std::vector<std::uint32_t> likes;
+  std::string team{};                         ///< of people who play in teams
+  std::optional<tournament::Points> grade{};  ///< typed, of a MacMahon tournament
+};
+
+/// Who stands where, whatever the system (T17, T14.5, T15, T13.4, T16, T18).
+struct StandingsNow {
+  std::vector<tournament::StandingColumn> columns;
+  std::vector<tournament::PlacedLine> lines;       ///< of groups, group after group
+  std::vector<tournament::TeamScore> team_scores;  ///< of people in teams (T10.6, T10.7)
+};
+
+/// Several tournaments together (T19.1, T19.3).
+struct SeriesNow {
+  tournament::SeriesRules rules;            ///< as the newest of them says
+  std::vector<TournamentInfo> tournaments;  ///< the oldest first
+  std::vector<tournament::SeriesLine> lines;
+};
+
+/// A board that nobody has sat down at, or that one of the two can object to.
+struct BoardDue {
+  std::uint32_t round = 0, board = 0;
+  std::string first, second;
+  TimeMs due = 0;  ///< from then on it is late
+  friend bool operator==(const BoardDue&, const BoardDue&) = default;
+};
+
+/// What results of real boards were for the club's points and ratings (T2.5).
+struct RatedNow {
+  std::size_t entered = 0, corrected = 0, voided = 0;
+  std::vector<Remark> problems;  ///< what could not be counted, and why
 };
 
 /// What a correction would change (T20.5).
@@ -65,106 +101,148 @@ struct FoundCopy {
 class Evening {
  public:
   /// A new tournament. `who`: the organiser's word for himself, kept with every event; may be empty.
-  [[nodiscard]] static Result<Evening> create(std::shared_ptr<Club> club, tournament::Settings settings,
-                                              std::string who = {});
+  [[nodiscard]] static Allowed<Evening> create(std::shared_ptr<Club> club, tournament::Settings settings,
+                                               std::string who = {});
   /// The one whose id begins or ends so, or whose name it is; the newest of several of that name.
-  [[nodiscard]] static Result<Evening> open(std::shared_ptr<Club> club, std::string_view text,
-                                            std::string who = {});
-  [[nodiscard]] static Result<std::vector<TournamentInfo>> list(Club& club);  ///< newest first
+  [[nodiscard]] static Allowed<Evening> open(std::shared_ptr<Club> club, std::string_view text,
+                                             std::string who = {});
+  [[nodiscard]] static Allowed<std::vector<TournamentInfo>> list(Club& club);  ///< newest first
 
   [[nodiscard]] const tournament::Tournament& now() const { return now_; }
   /// What other programs have written since; true if anything.
-  [[nodiscard]] Result<bool> refresh();
+  [[nodiscard]] Allowed<bool> refresh();
   /// As people are called; "?" for who was anonymised.
   [[nodiscard]] std::string name(const std::string& player) const;
   [[nodiscard]] tournament::NameOf names() const;
   [[nodiscard]] Club& club() const { return *club_; }
   /// The entrant meant by a name (capital and small letters are the same), an id or #number.
-  [[nodiscard]] Result<std::string> find(std::string_view text) const;
+  [[nodiscard]] Allowed<std::string> find(std::string_view text) const;
 
   // --- people
 
-  [[nodiscard]] Result<void> change_settings(tournament::Settings settings, std::string reason = {});
+  [[nodiscard]] Allowed<void> change_settings(tournament::Settings settings, std::string reason = {});
   /// All of them or nobody; who is entered already is refused. They arrive in the next round.
-  [[nodiscard]] Result<void> enter(std::span<const NewEntrant> people);
+  [[nodiscard]] Allowed<void> enter(std::span<const NewEntrant> people);
   /// Rating, title, club or likes put right (T3.3).
-  [[nodiscard]] Result<void> put_right(tournament::Entered data, std::string reason);
+  [[nodiscard]] Allowed<void> put_right(tournament::Entered data, std::string reason);
   /// Of a round, or 0: the next one to be paired. In an open evening 0, waiting or gone.
-  [[nodiscard]] Result<void> say_presence(std::span<const std::string> players,
-                                          tournament::Attendance attendance, std::uint32_t round = 0,
-                                          std::string reason = {});
+  [[nodiscard]] Allowed<void> say_presence(std::span<const std::string> players,
+                                           tournament::Attendance attendance, std::uint32_t round = 0,
+                                           std::string reason = {});
   /// From the next round to be paired on; back again likewise (T4.6).
-  [[nodiscard]] Result<void> withdraw(std::string player, bool back, std::string reason);
-  [[nodiscard]] Result<void> keep_apart(std::vector<std::string> players, std::uint32_t first,
-                                        std::uint32_t last, std::string reason);
+  [[nodiscard]] Allowed<void> withdraw(std::string player, bool back, std::string reason);
+  /// What somebody has earned elsewhere, once and with a reason: a season can begin in its middle.
+  [[nodiscard]] Allowed<void> give_balance(tournament::OpeningBalance balance);
+  /// Who plays for a team, board by board, from this round on (0: the next one). In the order of their ratings, unless
+  /// the tournament leaves it free; nobody for two teams (T10.2). Guests and members of the club; names of new guests.
+  [[nodiscard]] Allowed<void> line_up(const std::string& team, const std::vector<NewEntrant>& people,
+                                      std::uint32_t round = 0, std::string reason = {});
+  [[nodiscard]] Allowed<void> keep_apart(std::vector<std::string> players, std::uint32_t first,
+                                         std::uint32_t last, std::string reason);
 
   // --- rounds
 
   /// Nothing is written: the same again as long as nothing has changed (T5.8). Draws what lots the round needs.
-  [[nodiscard]] Result<tournament::Drafted> draft();
-  [[nodiscard]] Result<tournament::Draft> draft_by_hand(
+  [[nodiscard]] Allowed<tournament::Drafted> draft();
+  [[nodiscard]] Allowed<tournament::Draft> draft_by_hand(
       std::span<const std::pair<std::string, std::string>> pairs, const std::string& bye,
       std::uint32_t instead_of = 0) const;
   /// The round as it was drafted; refused where anything that it follows from has changed since. One by hand, or
   /// instead of a published one, needs a reason.
-  [[nodiscard]] Result<void> publish(const tournament::Draft& draft, std::string reason = {});
+  [[nodiscard]] Allowed<void> publish(const tournament::Draft& draft, std::string reason = {});
   /// Pairs an open evening's two who wait.
-  [[nodiscard]] Result<void> begin_match(const tournament::Proposal& proposal);
+  [[nodiscard]] Allowed<void> begin_match(const tournament::Proposal& proposal);
   /// Whom an open evening would pair now (T12.8). The series is the store's open evenings of the same name, counted
   /// once for each Evening. The first call draws the lot for sides that nothing else decides.
-  [[nodiscard]] Result<Proposed> proposals(const TimeLeft& time = {});
+  [[nodiscard]] Allowed<Proposed> proposals(const TimeLeft& time = {});
   /// Pairs two who were proposed, on the sides that they are due then; refused where they don't both wait any more.
-  [[nodiscard]] Result<void> accept(const tournament::Proposal& proposal);
+  [[nodiscard]] Allowed<void> accept(const tournament::Proposal& proposal);
   /// The two are not proposed again for 15 minutes.
-  [[nodiscard]] Result<void> decline(const tournament::Proposal& proposal);
-  [[nodiscard]] Result<void> set_state(std::uint32_t round, tournament::RoundState state);
-  [[nodiscard]] Result<void> end();
+  [[nodiscard]] Allowed<void> decline(const tournament::Proposal& proposal);
+  /// One challenges another on a ladder (T16.1). The result of their board settles it; won by forfeit against the one
+  /// challenged means refused.
+  [[nodiscard]] Allowed<void> challenge(const std::string& challenger, const std::string& challenged,
+                                        std::uint32_t game = 0);
+  [[nodiscard]] tournament::ChallengeLadder ladder() const;
+  [[nodiscard]] Allowed<void> set_state(std::uint32_t round, tournament::RoundState state);
+  [[nodiscard]] Allowed<void> end();
+  /// A tournament in which the first `through` of this one, or of each of its groups, go on (T1.1, T12.6); numbers are
+  /// by their places here.
+  [[nodiscard]] Allowed<Evening> next_stage(tournament::Settings settings, std::size_t through) const;
+  /// Who is in this stage and wouldn't be by what the earlier one comes to now, and who would be and isn't (T13.5).
+  [[nodiscard]] Allowed<std::pair<std::vector<std::string>, std::vector<std::string>>> stage_differs() const;
+
+  // --- standings
+
+  [[nodiscard]] Allowed<StandingsNow> standings() const;
+  /// The same if these boards of a round, or matches, end so.
+  [[nodiscard]] Allowed<StandingsNow> what_if(std::uint32_t round,
+                                              const std::map<std::uint32_t, tournament::Score>& scores) const;
+  /// The tournaments of this series' name, what they come to together. An evening that hasn't begun counts for nothing.
+  [[nodiscard]] static Allowed<SeriesNow> series(std::shared_ptr<Club> club, std::string_view name);
 
   // --- results. `round`: of an open evening, the number of the match in now().matches, from 1.
 
   /// Where one is there already that differs: refused, correct it.
-  [[nodiscard]] Result<void> give_result(std::uint32_t round, std::uint32_t board, tournament::Score score,
-                                         tournament::Source source = tournament::Source::kArbiter,
-                                         std::vector<std::string> matches = {});
+  [[nodiscard]] Allowed<void> give_result(std::uint32_t round, std::uint32_t board, tournament::Score score,
+                                          tournament::Source source = tournament::Source::kArbiter,
+                                          std::vector<std::string> matches = {});
   /// Also which of two is right. `score`: nothing takes the result back.
-  [[nodiscard]] Result<CorrectionPreview> preview(std::uint32_t round, std::uint32_t board,
-                                                  std::optional<tournament::Score> score, bool swapped) const;
-  [[nodiscard]] Result<void> correct(std::uint32_t round, std::uint32_t board,
-                                     std::optional<tournament::Score> score, bool swapped,
-                                     std::string reason);
+  [[nodiscard]] Allowed<CorrectionPreview> preview(std::uint32_t round, std::uint32_t board,
+                                                   std::optional<tournament::Score> score,
+                                                   bool swapped) const;
+  [[nodiscard]] Allowed<void> correct(std::uint32_t round, std::uint32_t board,
+                                      std::optional<tournament::Score> score, bool swapped,
+                                      std::string reason);
+  /// One of the two says by phone how it ended (T20.3): final when the other says the same.
+  [[nodiscard]] Allowed<void> phone_result(std::uint32_t round, std::uint32_t board, tournament::Score score,
+                                           const std::string& player);
+  /// Results that one alone has said by phone, and until when the other can object.
+  [[nodiscard]] std::vector<BoardDue> objections() const;
+  /// Those of them whose time is over are final. How many.
+  [[nodiscard]] Allowed<std::size_t> settle_phones();
+  /// Boards of the last round at which nobody need wait any longer for the other (T4.8); empty before everybody sits.
+  [[nodiscard]] std::vector<BoardDue> no_shows() const;
+  /// This one isn't there and has lost by forfeit (T4.8); withdrawn, where the tournament says so.
+  [[nodiscard]] Allowed<void> absent(std::uint32_t round, std::uint32_t board, const std::string& player);
+  /// Where a match that is played on the program belongs.
+  [[nodiscard]] Allowed<TournamentPlace> place_of(std::uint32_t round, std::uint32_t board) const;
+  /// Brings the club's results up to date with the boards between members (T2.5): new ones are entered, corrected ones
+  /// corrected, what doesn't hold any more is voided. The same again changes nothing.
+  [[nodiscard]] Allowed<RatedNow> rate_results(const Catalogue& catalogue);
   /// Finished matches of the program that belong here and have no result yet (MatchPlan::place). How many.
-  [[nodiscard]] Result<std::size_t> take_program_results();
+  [[nodiscard]] Allowed<std::size_t> take_program_results();
 
   // --- the organiser's last word
 
-  /// What depends on an event, one sentence each; empty: it can be taken back (T20.6).
-  [[nodiscard]] std::vector<std::string> depends_on(const std::string& event) const;
-  [[nodiscard]] Result<void> undo(std::string event, std::string reason);
+  /// What depends on an event; empty: it can be taken back (T20.6).
+  [[nodiscard]] std::vector<Remark> depends_on(const std::string& event) const;
+  [[nodiscard]] Allowed<void> undo(std::string event, std::string reason);
   /// Of one round paired twice, the publication that holds.
-  [[nodiscard]] Result<void> choose(std::string pairing, std::string reason);
+  [[nodiscard]] Allowed<void> choose(std::string pairing, std::string reason);
   /// What came too late from a laptop that the evening was taken from is taken in.
-  [[nodiscard]] Result<void> accept(std::vector<std::string> events, std::string reason);
+  [[nodiscard]] Allowed<void> accept(std::vector<std::string> events, std::string reason);
 
   // --- other laptops
 
   /// From now on a copy goes there after every publication and result, of all tournaments of this store, and of this
   /// one at once. An empty folder: no more.
-  [[nodiscard]] Result<void> copy_to(std::filesystem::path folder);
+  [[nodiscard]] Allowed<void> copy_to(std::filesystem::path folder);
   /// Why the last copy couldn't be written; empty: it was.
   [[nodiscard]] const std::string& copy_problem() const { return copy_problem_; }
   /// The tournament, its people and its finished matches, for import into another store.
-  [[nodiscard]] Result<std::string> export_text() const;
+  [[nodiscard]] Allowed<std::string> export_text() const;
   /// Joins another laptop's. Twice changes nothing.
   struct Imported {
     std::vector<std::string> tournaments;  ///< ids of those that the text holds
     ImportReport report;
   };
-  [[nodiscard]] static Result<Imported> import_text(Club& club, std::string_view text);
-  [[nodiscard]] static Result<std::vector<FoundCopy>> find_copies(const std::filesystem::path& folder);
+  [[nodiscard]] static Allowed<Imported> import_text(Club& club, std::string_view text);
+  [[nodiscard]] static Allowed<std::vector<FoundCopy>> find_copies(const std::filesystem::path& folder);
   /// Imports a copy and makes this laptop the evening's: what the other one writes from now on is set aside when it
   /// returns.
-  [[nodiscard]] static Result<Evening> go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy,
-                                                  std::string who = {});
+  [[nodiscard]] static Allowed<Evening> go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy,
+                                                   std::string who = {});
 
  private:
   Evening(std::shared_ptr<Club> club, std::string id, std::string who)
@@ -174,15 +252,19 @@ class Evening {
     tournament::What what;
     std::string id{};
   };
-  using Decide = std::function<Result<std::vector<Planned>>(std::vector<ClubEvent>& people)>;
+  using Decide = std::function<Allowed<std::vector<Planned>>(std::vector<ClubEvent>& people)>;
   /// Writes what `decide` makes of the tournament as it is; asks again where it has changed meanwhile.
-  [[nodiscard]] Result<void> write(const Decide& decide, bool copy = false);
-  [[nodiscard]] Result<void> write(tournament::What what, bool copy = false);
-  [[nodiscard]] Result<const tournament::BoardNow*> board(std::uint32_t round, std::uint32_t board,
-                                                          const tournament::Round** found) const;
+  [[nodiscard]] Allowed<void> write(const Decide& decide, bool copy = false);
+  [[nodiscard]] Allowed<void> write(tournament::What what, bool copy = false);
+  [[nodiscard]] Allowed<const tournament::BoardNow*> board(std::uint32_t round, std::uint32_t board,
+                                                           const tournament::Round** found) const;
   void copy();
-  [[nodiscard]] Result<void> draw_sides_lot();
-  [[nodiscard]] Result<void> count_series();
+  /// Who plays elsewhere at this time, and the name of that tournament (T19.4).
+  [[nodiscard]] Allowed<std::map<std::string, std::string>> playing_elsewhere() const;
+  [[nodiscard]] Allowed<void> must_be_free(const tournament::Proposal& proposal) const;
+  [[nodiscard]] Allowed<std::string> player_for(const NewEntrant& one, std::vector<ClubEvent>& added) const;
+  [[nodiscard]] Allowed<void> draw_sides_lot();
+  [[nodiscard]] Allowed<void> count_series();
 
   std::shared_ptr<Club> club_;
   std::string id_, who_;
@@ -191,6 +273,7 @@ class Evening {
   std::map<std::string, ClubPlayer> players_;
   std::optional<MetBefore> met_before_;  ///< nothing: not counted yet
   std::string copy_problem_;
+  std::uint64_t rated_ = 0;  ///< `known_` when results were last rated
 };
 
 }  // namespace boardwright

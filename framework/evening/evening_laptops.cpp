@@ -41,27 +41,31 @@ std::map<std::string, std::vector<Event>> events_in(std::string_view text) {
 
 }  // namespace
 
-Result<std::string> Evening::export_text() const {
+Allowed<std::string> Evening::export_text() const {
   std::vector<std::string> people, matches;
   for (const auto& event : now_.history) {
     if (const auto* entered = std::get_if<Entered>(&event.what)) people.push_back(entered->player);
+    if (const auto* said = std::get_if<LineUpSaid>(&event.what))
+      people.insert(people.end(), said->players.begin(), said->players.end());
     if (const auto* given = std::get_if<ResultGiven>(&event.what))
       matches.insert(matches.end(), given->matches.begin(), given->matches.end());
   }
-  return club_->store().use([&](Store& store) { return store.export_tournament(id_, people, matches); });
+  auto text = club_->store().use([&](Store& store) { return store.export_tournament(id_, people, matches); });
+  if (!text) return refuse("evening.book", {text.error()});
+  return std::move(*text);
 }
 
-Result<void> Evening::copy_to(std::filesystem::path folder) {
+Allowed<void> Evening::copy_to(std::filesystem::path folder) {
   if (!folder.empty()) {
     std::error_code error;
     folder = std::filesystem::absolute(folder, error);
-    if (!std::filesystem::is_directory(folder, error))
-      return fail(folder.string() + ": there is no such folder; put the stick in, or make it");
+    if (!std::filesystem::is_directory(folder, error)) return refuse("evening.no_folder", {folder.string()});
   }
   auto kept = club_->store().use([&](Store& store) { return store.remember(kCopyFolder, folder.string()); });
-  if (!kept) return kept;
+  if (!kept) return refuse("evening.book", {kept.error()});
   copy();
-  return copy_problem_.empty() ? Result<void>() : fail(copy_problem_);
+  if (!copy_problem_.empty()) return refuse("evening.copy_failed", {copy_problem_});
+  return {};
 }
 
 void Evening::copy() {
@@ -78,21 +82,23 @@ void Evening::copy() {
     return;
   }
   // Private: it holds names, and may lie on a stick.
-  if (auto saved = save_file(std::filesystem::path(*folder) / (id_ + kEnding), *text); !saved)
+  // By device: two laptops that copy to one folder leave two copies.
+  const auto device = club_->store().use([](Store& store) { return store.device(); });
+  if (auto saved = save_file(std::filesystem::path(*folder) / (id_ + "-" + device + kEnding), *text); !saved)
     copy_problem_ = "no copy was made: " + saved.error();
 }
 
-Result<Evening::Imported> Evening::import_text(Club& club, std::string_view text) {
+Allowed<Evening::Imported> Evening::import_text(Club& club, std::string_view text) {
   Imported imported;
   for (const auto& [id, events] : events_in(text)) imported.tournaments.push_back(id);
-  if (imported.tournaments.empty()) return fail("there is no tournament in this text");
+  if (imported.tournaments.empty()) return refuse("evening.no_tournament_in_text");
   auto report = club.store().use([&](Store& store) { return store.import_text(text); });
-  if (!report) return fail(report.error());
+  if (!report) return refuse("evening.book", {report.error()});
   imported.report = std::move(*report);
   return imported;
 }
 
-Result<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path& folder) {
+Allowed<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path& folder) {
   std::vector<FoundCopy> found;
   std::error_code error;
   std::vector<std::filesystem::path> files;
@@ -102,7 +108,7 @@ Result<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path&
     for (std::filesystem::directory_iterator file(folder, error), end; !error && file != end;
          file.increment(error))
       if (file->path().extension() == kEnding) files.push_back(file->path());
-    if (error) return fail(folder.string() + ": can't be read (" + error.message() + ")");
+    if (error) return refuse("evening.unreadable", {folder.string(), error.message()});
   }
   for (const auto& file : files) {
     const auto text = read_text(file, kLargestText, "a copy of a tournament");
@@ -118,22 +124,22 @@ Result<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path&
       found.push_back(std::move(copy));
     }
   }
-  if (found.empty()) return fail(folder.string() + ": there is no copy of a tournament here");
+  if (found.empty()) return refuse("evening.no_copy", {folder.string()});
   std::ranges::sort(found, [](const FoundCopy& a, const FoundCopy& b) { return a.time > b.time; });
   return found;
 }
 
-Result<Evening> Evening::go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy, std::string who) {
+Allowed<Evening> Evening::go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy, std::string who) {
   const auto text = read_text(copy.file, kLargestText, "a copy of a tournament");
-  if (!text) return fail(text.error());
+  if (!text) return refuse("evening.unreadable", {copy.file.string(), text.error()});
   auto imported = import_text(*club, *text);
-  if (!imported) return fail(at_file(copy.file, imported.error()));
+  if (!imported) return pass_on(imported);
   auto evening = open(std::move(club), copy.tournament, std::move(who));
   if (!evening) return evening;
-  auto taken = evening->write([&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
+  auto taken = evening->write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
     return std::vector<Planned>{{TakenOver{evening->now_.devices}}};
   });
-  if (!taken) return fail(taken.error());
+  if (!taken) return pass_on(taken);
   return evening;
 }
 

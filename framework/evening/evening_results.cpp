@@ -3,6 +3,7 @@
 #include <set>
 
 #include "framework/evening/evening.hpp"
+#include "framework/match/time_source.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
 #include "framework/tournament/tournament_standings.hpp"
@@ -12,8 +13,11 @@ namespace {
 
 using namespace tournament;
 
-std::string where(std::uint32_t round, std::uint32_t board) {
-  return "board " + std::to_string(board) + " of round " + std::to_string(round);
+/// {0} the board, {1} the round.
+std::vector<std::string> where(std::uint32_t round, std::uint32_t board, std::string more = {}) {
+  std::vector<std::string> at = {std::to_string(board), std::to_string(round)};
+  if (!more.empty()) at.push_back(std::move(more));
+  return at;
 }
 
 std::vector<std::string> holding(const BoardNow& board) {
@@ -38,62 +42,72 @@ std::optional<Score> score_of(const MatchResult& result, const Board& board) {
   return score;
 }
 
+/// Where a match belongs in Tournament::results_of, from 1: by the publication, which stays when matches of two laptops
+/// are joined; of an older program by the round. 0: nowhere any more.
+std::uint32_t round_of(const Tournament& now, const TournamentPlace& place) {
+  const auto& rounds = now.results_of();
+  for (std::size_t i = 0; i < rounds.size(); ++i)
+    if (!place.pairing.empty() && rounds[i].pairing == place.pairing)
+      return static_cast<std::uint32_t>(i + 1);
+  return now.settings.without_rounds() ? 0 : place.round.value_or(0);
+}
+
 }  // namespace
 
-Result<const BoardNow*> Evening::board(std::uint32_t round, std::uint32_t number, const Round** found) const {
-  const auto& rounds = now_.settings.system == System::kOpenEvening ? now_.matches : now_.rounds;
-  if (round == 0 || round > rounds.size())
-    return fail("round " + std::to_string(round) + " has not been published");
+Allowed<const BoardNow*> Evening::board(std::uint32_t round, std::uint32_t number,
+                                        const Round** found) const {
+  const auto& rounds = now_.results_of();
+  if (round == 0 || round > rounds.size()) return refuse("evening.round_missing", {std::to_string(round)});
   const auto* board = rounds[round - 1].board(number);
   if (board == nullptr)
-    return fail("round " + std::to_string(round) + " has boards 1 to " +
-                std::to_string(rounds[round - 1].boards.size()) + ", and no board " + std::to_string(number));
+    return refuse("evening.no_board", where(round, number, std::to_string(rounds[round - 1].boards.size())));
   *found = &rounds[round - 1];
   return board;
 }
 
-Result<void> Evening::give_result(std::uint32_t round, std::uint32_t number, Score score, Source source,
-                                  std::vector<std::string> matches) {
+Allowed<void> Evening::give_result(std::uint32_t round, std::uint32_t number, Score score, Source source,
+                                   std::vector<std::string> matches) {
   return write(
-      [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
-        if (auto good = check_score(score, now_.settings); !good) return fail(good.error());
+      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
+        if (auto good = check_score(score, now_.settings); !good) return pass_on(good);
         const Round* of = nullptr;
         const auto board = this->board(round, number, &of);
-        if (!board) return fail(board.error());
+        if (!board) return pass_on(board);
         const BoardNow& now = **board;
-        if (now.disputed)
-          return fail(where(round, number) + " has two results that differ; say which is right");
-        if (now.score == score && matches.empty()) return std::vector<Planned>{};
+        if (now.disputed) return refuse("evening.two_results", where(round, number));
+        const bool same = now.score && (*now.score == score ||
+                                        (score.games.empty() && score_text(*now.score) == score_text(score)));
+        if (same && matches.empty()) return std::vector<Planned>{};
         const bool adjourned = now.score && now.score->first == Code::kOpen;
         if (adjourned && score != *now.score)  // the true result replaces it (T4.7)
           return std::vector<Planned>{
               {Corrected{of->pairing, number, holding(now), score, now.swapped, "adjourned game finished"}}};
-        if (now.score && now.score != score && source != Source::kProgram)
-          return fail(where(round, number) + " has the result " + score_text(*now.score) +
-                      " already; correct it, with a reason, if it is wrong");
+        if (now.score && !same && source != Source::kProgram)
+          return refuse("evening.has_result", where(round, number, score_text(*now.score)));
         return std::vector<Planned>{{ResultGiven{of->pairing, number, score, source, matches}}};
       },
       true);
 }
 
-Result<CorrectionPreview> Evening::preview(std::uint32_t round, std::uint32_t number,
-                                           std::optional<Score> score, bool swapped) const {
+Allowed<CorrectionPreview> Evening::preview(std::uint32_t round, std::uint32_t number,
+                                            std::optional<Score> score, bool swapped) const {
   const Round* of = nullptr;
   const auto board = this->board(round, number, &of);
-  if (!board) return fail(board.error());
+  if (!board) return pass_on(board);
   Tournament after = now_;
-  auto& rounds = now_.settings.system == System::kOpenEvening ? after.matches : after.rounds;
+  auto& rounds = now_.settings.without_rounds() ? after.matches : after.rounds;
   for (auto& one : rounds[round - 1].boards)
     if (one.pairing.board == number) one.score = score, one.swapped = swapped, one.disputed = false;
-  const auto before_lines = standing_lines(now_, names()), after_lines = standing_lines(after, names());
-  if (!before_lines) return fail(before_lines.error());
-  if (!after_lines) return fail(after_lines.error());
+  const auto before_lines = standing_lines(now_, names(), utc_now());
+  const auto after_lines = standing_lines(after, names(), utc_now());
+  if (!before_lines) return refuse("evening.no_standings", {before_lines.error()});
+  if (!after_lines) return refuse("evening.no_standings", {after_lines.error()});
   CorrectionPreview preview;
   for (const auto& line : *after_lines)
     for (const auto& old : *before_lines)
       if (old.player == line.player && (old.points != line.points || old.place != line.place))
         preview.moved.push_back({line.player, old.points, line.points, old.place, line.place});
-  if (now_.settings.system == System::kOpenEvening) return preview;
+  if (now_.settings.without_rounds()) return preview;
   for (std::uint32_t later = round + 1; later <= after.rounds.size(); ++later) {
     const auto anew = paired_anew(after, later, names());
     const auto* draft = std::get_if<Draft>(&anew.what);
@@ -110,64 +124,65 @@ Result<CorrectionPreview> Evening::preview(std::uint32_t round, std::uint32_t nu
   return preview;
 }
 
-Result<void> Evening::correct(std::uint32_t round, std::uint32_t number, std::optional<Score> score,
-                              bool swapped, std::string reason) {
+Allowed<void> Evening::correct(std::uint32_t round, std::uint32_t number, std::optional<Score> score,
+                               bool swapped, std::string reason) {
   return write(
-      [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
+      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
         if (score)
-          if (auto good = check_score(*score, now_.settings); !good) return fail(good.error());
-        if (reason.empty()) return fail("say why: a correction needs a reason");  // T20.5
+          if (auto good = check_score(*score, now_.settings); !good) return pass_on(good);
+        if (reason.empty()) return refuse("evening.correction_reason");  // T20.5
         const Round* of = nullptr;
         const auto board = this->board(round, number, &of);
-        if (!board) return fail(board.error());
+        if (!board) return pass_on(board);
         if (!(*board)->disputed && (*board)->score == score && (*board)->swapped == swapped)
-          return fail(where(round, number) + " stands so already");
+          return refuse("evening.stands_so", where(round, number));
         return std::vector<Planned>{
             {Corrected{of->pairing, number, holding(**board), score, swapped, reason}}};
       },
       true);
 }
 
-Result<std::size_t> Evening::take_program_results() {
+Allowed<std::size_t> Evening::take_program_results() {
   const auto matches = club_->matches();
-  if (!matches) return fail(matches.error());
+  if (!matches) return refuse("evening.book", {matches.error()});
   std::size_t taken = 0;
   for (const auto& match : *matches) {
     const auto& place = match.header.place;
     if (!match.finished || !place || place->tournament != id_ || match.header.entered) continue;
     const auto result = club_->result(match.match);
-    if (!result) return fail(result.error());
+    if (!result) return refuse("evening.book", {result.error()});
     if (!result->holds) continue;
+    const std::uint32_t round = round_of(now_, *place);
     const Round* of = nullptr;
-    const auto board = this->board(place->round, place->board, &of);
+    const auto board = this->board(round, place->board, &of);
     if (!board) continue;
     const auto score = score_of(*result->holds, (*board)->pairing);
     const bool known = std::ranges::any_of((*board)->said, [&](const Statement& said) {
       return std::ranges::find(said.matches, match.match) != said.matches.end();
     });
     if (!score || known || now_.settings.games_per_match > 1) continue;
-    if (auto given = give_result(place->round, place->board, *score, Source::kProgram, {match.match}); !given)
-      return fail(given.error());
+    if (auto given = give_result(round, place->board, *score, Source::kProgram, {match.match}); !given)
+      return pass_on(given);
     ++taken;
   }
   return taken;
 }
 
-std::vector<std::string> Evening::depends_on(const std::string& id) const {
-  std::vector<std::string> reasons;
+std::vector<Remark> Evening::depends_on(const std::string& id) const {
+  std::vector<Remark> reasons;
+  const auto say = [&](const char* key, std::vector<std::string> arguments = {}) {
+    reasons.push_back(remark(key, std::move(arguments)));
+  };
   const auto* event = now_.event(id);
   if (event == nullptr) return reasons;
-  if (std::holds_alternative<Created>(event->what))
-    reasons.emplace_back("everything follows from its beginning");
-  if (std::holds_alternative<TakenOver>(event->what))
-    reasons.emplace_back("the evening goes on from there on this laptop");
-  if (std::holds_alternative<LotDrawn>(event->what) && now_.begun())
-    reasons.emplace_back("rounds have been paired by this lot");
+  if (std::holds_alternative<Created>(event->what)) say("evening.follows_from_it");
+  if (std::holds_alternative<TakenOver>(event->what)) say("evening.goes_on_from_it");
+  if (std::holds_alternative<LotDrawn>(event->what) && now_.begun()) say("evening.paired_by_lot");
   if (const auto* round = std::get_if<Published>(&event->what)) {
     const auto results = [&](const Round& one) {
       for (const auto& board : one.boards)
         if (!board.said.empty()) {
-          reasons.push_back("board " + std::to_string(board.pairing.board) + " of it has a result");
+          say("evening.board_has_result", {std::to_string(board.pairing.board)});
           break;
         }
     };
@@ -176,17 +191,22 @@ std::vector<std::string> Evening::depends_on(const std::string& id) const {
     for (const auto& one : now_.matches)
       if (one.pairing == id) results(one);
     if (round->round != 0 && round->round < now_.rounds.size())
-      reasons.push_back("round " + std::to_string(round->round + 1) + " has been published after it");
+      say("evening.round_after", {std::to_string(round->round + 1)});
   }
   const auto of_board = [&](const std::string& pairing) {
     for (const auto& one : now_.rounds)
       if (one.pairing == pairing && one.published.round < now_.rounds.size() &&
-          now_.settings.system != System::kRoundRobin)
-        reasons.push_back("round " + std::to_string(one.published.round + 1) +
-                          " was paired by it; correct the result");
+          now_.settings.system != System::kRoundRobin && now_.settings.system != System::kScheveningen)
+        say("evening.paired_by_it", {std::to_string(one.published.round + 1)});
   };
   if (const auto* given = std::get_if<ResultGiven>(&event->what)) of_board(given->pairing);
   if (const auto* corrected = std::get_if<Corrected>(&event->what)) of_board(corrected->pairing);
+  if (const auto* balance = std::get_if<OpeningBalance>(&event->what);
+      balance != nullptr && !now_.rounds.empty() && now_.settings.system != System::kRoundRobin)
+    say("evening.round_is_out", {std::to_string(now_.rounds.size())});
+  if (const auto* line_up = std::get_if<LineUpSaid>(&event->what);
+      line_up != nullptr && line_up->round <= now_.rounds.size())
+    say("evening.round_is_out", {std::to_string(line_up->round)});
   std::uint32_t used = 0;
   std::string player;
   if (const auto* entered = std::get_if<Entered>(&event->what)) {
@@ -198,33 +218,30 @@ std::vector<std::string> Evening::depends_on(const std::string& id) const {
           paired = paired || board.pairing.first == player || board.pairing.second == player;
         if (paired) used = std::max(used, 1U);
       }
-    if (used > 0) reasons.push_back(name(player) + " has been paired; withdraw him or her");
+    if (used > 0) say("evening.has_been_paired", {name(player)});
   }
   if (const auto* said = std::get_if<PresenceSaid>(&event->what); said != nullptr && said->round != 0)
-    if (said->round <= now_.rounds.size())
-      reasons.push_back("round " + std::to_string(said->round) + " has been published");
+    if (said->round <= now_.rounds.size()) say("evening.round_is_out", {std::to_string(said->round)});
   if (const auto* gone = std::get_if<Withdrawn>(&event->what))
-    if (gone->round <= now_.rounds.size())
-      reasons.push_back("round " + std::to_string(gone->round) + " has been published");
+    if (gone->round <= now_.rounds.size()) say("evening.round_is_out", {std::to_string(gone->round)});
   return reasons;
 }
 
-Result<void> Evening::undo(std::string event, std::string reason) {
+Allowed<void> Evening::undo(std::string event, std::string reason) {
   return write(
-      [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
-        if (now_.event(event) == nullptr)
-          return fail("there is no event " + excerpt(event) + " in this tournament");
-        if (!now_.counts(event)) return fail("that event doesn't count any more");
+      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
+        if (now_.event(event) == nullptr) return refuse("evening.no_event", {excerpt(event)});
+        if (!now_.counts(event)) return refuse("evening.counts_no_more");
         if (const auto why = depends_on(event); !why.empty())
-          return fail("this can't be taken back: " + why.front());  // T20.6
+          return tl::unexpected<Remark>(why.front());  // T20.6
         return std::vector<Planned>{{Undone{event, reason}}};
       },
       true);
 }
 
-Result<void> Evening::choose(std::string pairing, std::string reason) {
+Allowed<void> Evening::choose(std::string pairing, std::string reason) {
   return write(
-      [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
+      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
         for (const auto& aside : now_.aside) {
           if (aside.kind != Aside::Kind::kPairedTwice) continue;
           if (std::ranges::find(aside.events, pairing) == aside.events.end()) continue;
@@ -233,19 +250,19 @@ Result<void> Evening::choose(std::string pairing, std::string reason) {
             if (id != pairing) chosen.rejected.push_back(id);
           return std::vector<Planned>{{std::move(chosen)}};
         }
-        return fail("no round was paired twice that way");
+        return refuse("evening.not_paired_twice");
       },
       true);
 }
 
-Result<void> Evening::accept(std::vector<std::string> events, std::string reason) {
+Allowed<void> Evening::accept(std::vector<std::string> events, std::string reason) {
   return write(
-      [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
+      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
         for (const auto& event : events)
           if (std::ranges::none_of(now_.aside, [&](const Aside& aside) {
                 return aside.kind == Aside::Kind::kTooLate && aside.events.front() == event;
               }))
-            return fail("event " + excerpt(event) + " did not come too late");
+            return refuse("evening.not_late", {excerpt(event)});
         return std::vector<Planned>{{Accepted{events, reason}}};
       },
       true);

@@ -4,6 +4,8 @@
 #include "framework/evening/evening.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/lots.hpp"
+#include "framework/tournament/next_pairing.hpp"
+#include "framework/tournament/round_entries.hpp"
 
 namespace boardwright {
 namespace {
@@ -14,12 +16,33 @@ bool drawn(const Tournament& now, std::string_view what) {
   return std::ranges::any_of(now.lots, [&](const LotDrawn& lot) { return lot.what == what; });
 }
 
+/// Level matches of a bracket that the lot decides (T13.2).
+void draw_level_matches(const Tournament& now, std::vector<LotDrawn>& lots) {
+  if (now.settings.system != System::kKnockOut || now.settings.level != LevelMatch::kLot) return;
+  for (const auto& round : now.rounds)
+    for (const auto& board : round.boards) {
+      if (!board.score || board.score->first == Code::kOpen) continue;
+      const auto [first, second] = entries_of(now.settings, board.score);
+      const PointScheme scheme = match_scheme(now.settings);
+      Crosstable worth;
+      worth.scheme = scheme;
+      if (worth.points(first) != worth.points(second)) continue;
+      const auto what = level_lot(round.published.round, board.pairing.first, board.pairing.second);
+      if (drawn(now, what)) continue;
+      const Seed seed = Seed::fresh();
+      const auto order = draw_lots(seed, {}, 2).order;
+      const auto [one, other] = std::minmax(board.pairing.first, board.pairing.second);
+      lots.push_back({what, {order.front() == 1 ? one : other}, seed.hex(), {}});
+    }
+}
+
 /// What has to be drawn before the next round can be paired (T1.7, T3.1, T6.29).
 std::vector<LotDrawn> missing_lots(const Tournament& now) {
   std::vector<LotDrawn> lots;
   const Settings& settings = now.settings;
   const bool numbers = settings.strength == Strength::kLot && !drawn(now, "numbers");
   const bool side = settings.balanced_sides && !drawn(now, "initial-side");
+  draw_level_matches(now, lots);
   if (!numbers && !side) return lots;
   const Seed seed = Seed::fresh();
   const auto result = draw_lots(seed, {}, static_cast<Number>(now.entrants.size()));
@@ -35,7 +58,8 @@ std::vector<LotDrawn> missing_lots(const Tournament& now) {
 
 /// Matches of a round robin with somebody who has withdrawn are lost by forfeit (T12.5).
 std::optional<Score> forfeit(const Tournament& now, const Board& board, std::uint32_t round) {
-  if (now.settings.system != System::kRoundRobin) return std::nullopt;
+  if (now.settings.system != System::kRoundRobin && now.settings.system != System::kScheveningen)
+    return std::nullopt;
   const auto gone = [&](const std::string& player) {
     const auto* entrant = now.entrant(player);
     return entrant == nullptr || entrant->is_withdrawn(round);
@@ -50,39 +74,55 @@ std::optional<Score> forfeit(const Tournament& now, const Board& board, std::uin
 
 }  // namespace
 
-Result<Drafted> Evening::draft() {
-  auto lots = write([&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
+Allowed<Drafted> Evening::draft() {
+  auto lots = write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
     std::vector<Planned> planned;
     for (auto& lot : missing_lots(now_)) planned.push_back({std::move(lot)});
     return planned;
   });
-  if (!lots) return fail(lots.error());
-  return draft_round(now_, names());
+  if (!lots) return pass_on(lots);
+  auto drafted = draft_round(now_, names());
+  auto* draft = std::get_if<Draft>(&drafted.what);
+  if (draft == nullptr) return drafted;
+  // Whoever still plays in another tournament has a later sitting (T19.4).
+  const auto busy = playing_elsewhere();
+  if (!busy) return pass_on(busy);
+  for (auto& board : draft->round.boards)
+    for (const auto* player : {&board.first, &board.second})
+      if (const auto found = busy->find(*player); found != busy->end()) {
+        board.sitting = std::max<std::uint32_t>(board.sitting, 2);
+        draft->notes.push_back(remark("evening.note_plays_elsewhere", {name(*player), found->second}));
+      }
+  return drafted;
 }
 
-Result<Draft> Evening::draft_by_hand(std::span<const std::pair<std::string, std::string>> pairs,
-                                     const std::string& bye, std::uint32_t instead_of) const {
+Allowed<Draft> Evening::draft_by_hand(std::span<const std::pair<std::string, std::string>> pairs,
+                                      const std::string& bye, std::uint32_t instead_of) const {
   return tournament::draft_by_hand(now_, pairs, bye, names(), instead_of);
 }
 
-Result<void> Evening::publish(const Draft& draft, std::string reason) {
+Allowed<void> Evening::publish(const Draft& draft, std::string reason) {
   return write(
-      [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
+      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
         Published round = draft.round;
-        const std::string changed = "something has changed since this round was paired; pair it again";
+        const auto changed = refuse("evening.changed_since");
         if (round.by_hand) {
           std::vector<std::pair<std::string, std::string>> pairs;
           for (const auto& board : round.boards) pairs.emplace_back(board.first, board.second);
           auto again = draft_by_hand(pairs, round.bye, round.replaces.empty() ? 0 : round.round);
-          if (!again) return fail(again.error());
-          if (again->round != round) return fail(changed);
-          if (reason.empty()) return fail("a pairing by hand needs a reason");  // T20.4
+          if (!again) return pass_on(again);
+          if (again->round != round) return changed;
+          if (reason.empty()) return refuse("evening.hand_reason");  // T20.4
         } else {
           const auto again = draft_round(now_, names());
           const auto* same = std::get_if<Draft>(&again.what);
-          if (same == nullptr || same->round != round) return fail(changed);
+          if (same == nullptr || same->round.boards.size() != round.boards.size()) return changed;
+          Published now = same->round;  // sittings also go by who plays elsewhere at that time
+          for (std::size_t i = 0; i < round.boards.size(); ++i)
+            now.boards[i].sitting = std::max(now.boards[i].sitting, round.boards[i].sitting);
+          if (now != round) return changed;
         }
-        if (round.boards.empty() && round.bye.empty()) return fail("nobody is paired in this round");
+        if (round.boards.empty() && round.bye.empty()) return refuse("evening.nobody_paired");
         round.program = BOARDWRIGHT_VERSION;
         round.reason = reason;
         const std::string id = new_id(utc_now());
@@ -98,35 +138,35 @@ Result<void> Evening::publish(const Draft& draft, std::string reason) {
       true);
 }
 
-Result<void> Evening::begin_match(const Proposal& proposal) {
+Allowed<void> Evening::begin_match(const Proposal& proposal) {
   return write(
-      [&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
-        if (now_.settings.system != System::kOpenEvening)
-          return fail("only an open evening pairs two by themselves");
+      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
+        if (now_.settings.system != System::kOpenEvening) return refuse("evening.only_open");
+        if (auto free = must_be_free(proposal); !free) return pass_on(free);
         auto match = draft_match(now_, proposal.one, proposal.other, proposal.game, names());
-        if (!match) return fail(match.error());
+        if (!match) return pass_on(match);
         match->round.program = BOARDWRIGHT_VERSION;
         return std::vector<Planned>{{std::move(match->round)}};
       },
       true);
 }
 
-Result<void> Evening::set_state(std::uint32_t number, RoundState state) {
-  return write([&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
+Allowed<void> Evening::set_state(std::uint32_t number, RoundState state) {
+  return write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
     const auto* round = now_.round(number);
-    if (round == nullptr) return fail("round " + std::to_string(number) + " has not been published");
+    if (round == nullptr) return refuse("evening.round_missing", {std::to_string(number)});
     if (state == RoundState::kClosed && !round->complete())
-      return fail("round " + std::to_string(number) + " has boards without a result");
+      return refuse("evening.round_open", {std::to_string(number)});
     return std::vector<Planned>{{StateSaid{round->pairing, state}}};
   });
 }
 
-Result<void> Evening::end() {
-  return write([&](std::vector<ClubEvent>&) -> Result<std::vector<Planned>> {
-    if (now_.ended) return fail("the tournament has ended already");
+Allowed<void> Evening::end() {
+  return write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
+    if (now_.ended) return refuse("evening.ended");
     for (const auto& aside : now_.aside)
       if (aside.kind == Aside::Kind::kTwoResults || aside.kind == Aside::Kind::kPairedTwice)
-        return fail("something is aside; decide it first");
+        return refuse("evening.aside_first");
     return std::vector<Planned>{{Ended{}}};
   });
 }

@@ -12,20 +12,19 @@ Number WhyBoard::number(const std::string& player) const {
   return found == order.end() ? 0 : static_cast<Number>(found - order.begin() + 1);
 }
 
-Result<WhyBoard> why_board(const Tournament& tournament, std::uint32_t round, std::uint32_t board,
-                           const NameOf& name) {
-  if (tournament.settings.system != System::kSwiss)
-    return fail("only of a Swiss round it can be told why people met");
+Allowed<WhyBoard> why_board(const Tournament& tournament, std::uint32_t round, std::uint32_t board,
+                            const NameOf& name) {
+  if (tournament.settings.system != System::kSwiss) return refuse("evening.why_swiss");
   const auto* published = tournament.round(round);
-  if (published == nullptr) return fail("round " + std::to_string(round) + " has not been published");
+  if (published == nullptr) return refuse("evening.round_missing", {std::to_string(round)});
   WhyBoard why;
   if (board == 0) {
     why.first = published->published.bye;
-    if (why.first.empty()) return fail("nobody has the bye in round " + std::to_string(round));
+    if (why.first.empty()) return refuse("evening.no_bye", {std::to_string(round)});
   } else {
     const auto* found = published->board(board);
     if (found == nullptr)
-      return fail("round " + std::to_string(round) + " has no board " + std::to_string(board));
+      return refuse("evening.no_such_board", {std::to_string(board), std::to_string(round)});
     why.first = found->pairing.first, why.second = found->pairing.second;
   }
   why.by_hand = published->published.by_hand;

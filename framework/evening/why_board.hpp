@@ -25,8 +25,8 @@ struct WhyBoard {
 };
 
 /// `board` 0 is the bye. Fails in one sentence where there is no such round or board, or the system isn't Swiss.
-[[nodiscard]] Result<WhyBoard> why_board(const tournament::Tournament& tournament, std::uint32_t round,
-                                         std::uint32_t board, const tournament::NameOf& name);
+[[nodiscard]] Allowed<WhyBoard> why_board(const tournament::Tournament& tournament, std::uint32_t round,
+                                          std::uint32_t board, const tournament::NameOf& name);
 
 /// The tournament as it would be with a draft published: what is asked of a round can be asked of a draft.
 [[nodiscard]] tournament::Tournament with_draft(const tournament::Tournament& tournament,

@@ -199,14 +199,14 @@ WhySentence why_not_sentence(const WhyBoard& why, const std::string& one, const 
           rule};
 }
 
-Result<std::vector<WhySentence>> why_by_system(const Tournament& tournament, std::uint32_t round,
-                                               std::uint32_t board, const NameOf& name, Language language) {
+Allowed<std::vector<WhySentence>> why_by_system(const Tournament& tournament, std::uint32_t round,
+                                                std::uint32_t board, const NameOf& name, Language language) {
   const auto* published = tournament.round(round);
-  if (published == nullptr) return fail("round " + std::to_string(round) + " has not been published");
+  if (published == nullptr) return refuse("evening.round_missing", {std::to_string(round)});
   const auto* found = board == 0 ? nullptr : published->board(board);
   const bool bye = board == 0;
   if (bye ? published->published.bye.empty() : found == nullptr)
-    return fail("round " + std::to_string(round) + " has no board " + std::to_string(board));
+    return refuse("evening.no_such_board", {std::to_string(board), std::to_string(round)});
   const std::string one = name(bye ? published->published.bye : found->pairing.first),
                     other = bye ? std::string() : name(found->pairing.second);
   if (published->published.by_hand)

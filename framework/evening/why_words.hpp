@@ -29,9 +29,9 @@ struct WhySentence {
                                            Language language);
 
 /// Why people meet in a system that isn't Swiss, where brackets have nothing to say. `board` as why_board takes it.
-[[nodiscard]] Result<std::vector<WhySentence>> why_by_system(const tournament::Tournament& tournament,
-                                                             std::uint32_t round, std::uint32_t board,
-                                                             const tournament::NameOf& name,
-                                                             Language language);
+[[nodiscard]] Allowed<std::vector<WhySentence>> why_by_system(const tournament::Tournament& tournament,
+                                                              std::uint32_t round, std::uint32_t board,
+                                                              const tournament::NameOf& name,
+                                                              Language language);
 
 }  // namespace boardwright

@@ -107,7 +107,7 @@ TEST_CASE("a club evening on the command line") {
   one.run({"withdraw", "Cas", "--reason", "last train"});
   one.run({"presence", "--everybody"});
 
-  // Killed while round 3 is published, again and again: it is there whole, or not at all.
+  // Killed while round 3 is published, again and again: it is there whole, or not at all (T23.8).
   int kills = 0;
   for (int wait = 0; one.show()["rounds"].size() < 3; wait = wait < 400 ? wait + 5 : wait) {
     ProgramRun publishing(one.words({"publish"}));
@@ -131,7 +131,7 @@ TEST_CASE("a club evening on the command line") {
   two.run({"presence", "--everybody"});
   two.run({"publish"});
   two.play(4);
-  CHECK(two.refused({"publish"}).find("all rounds that were planned") != std::string::npos);
+  CHECK(two.refused({"publish"}).find("All rounds that were planned") != std::string::npos);
   const auto last = two.show();
   std::set<std::pair<std::string, std::string>> met;
   std::map<std::string, int> byes;

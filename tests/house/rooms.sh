@@ -22,10 +22,10 @@ store: text match scoring
 table: text log catalogue clock record scoring match players store
 referee: search match players table
 link: text board catalogue clock record scoring match players store table
-tournament: text scoring match
+tournament: text clock scoring match
 papers: text board catalogue tournament
 planning: text statistics tournament
-evening: text match scoring store table tournament papers planning
+evening: text catalogue clock match scoring store table tournament papers planning
 '
 
 {

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Stages: a tournament in which the best of another go on (T1.1, T12.6).
+#include <algorithm>
+
+#include "framework/evening/evening.hpp"
+#include "framework/tournament/round_robin_table.hpp"
+
+namespace boardwright {
+namespace {
+
+using namespace tournament;
+
+/// All winners of the groups, then all seconds and so on.
+std::vector<std::string> who_goes_through(const StandingsNow& standings, std::size_t through) {
+  std::vector<std::string> players;
+  std::map<std::uint32_t, std::vector<Number>> groups;
+  for (const auto& line : standings.lines) {
+    groups[line.group].push_back(static_cast<Number>(players.size() + 1));
+    players.push_back(line.player);
+  }
+  std::vector<std::vector<Number>> in_order;
+  for (auto& [group, numbers] : groups) in_order.push_back(std::move(numbers));
+  std::vector<std::string> on;
+  for (const Number number : who_goes_on(in_order, through)) on.push_back(players[number - 1]);
+  return on;
+}
+
+}  // namespace
+
+Allowed<Evening> Evening::next_stage(Settings settings, std::size_t through) const {
+  if (through == 0) return refuse("evening.nobody_goes_on");
+  for (const auto& round : now_.rounds)
+    if (!round.complete()) return refuse("evening.round_open", {std::to_string(round.published.round)});
+  if (!now_.begun()) return refuse("evening.not_begun");
+  const auto from = standings();
+  if (!from) return pass_on(from);
+  const auto on = who_goes_through(*from, through);
+  settings.stage_of = id_;
+  settings.strength = Strength::kAsEntered;
+  auto stage = create(club_, std::move(settings), who_);
+  if (!stage) return stage;
+  std::vector<NewEntrant> people;
+  for (const auto& player : on) {
+    const auto& data = now_.entrant(player)->data;
+    people.push_back(
+        {data.kind, player, {}, data.rating, data.title, data.club, data.likes, data.team, data.grade});
+  }
+  if (auto entered = stage->enter(people); !entered) return pass_on(entered);
+  return stage;
+}
+
+Allowed<std::pair<std::vector<std::string>, std::vector<std::string>>> Evening::stage_differs() const {
+  std::pair<std::vector<std::string>, std::vector<std::string>> differs;
+  if (now_.settings.stage_of.empty()) return differs;
+  Evening before(club_, now_.settings.stage_of, {});
+  if (auto read = before.refresh(); !read) return pass_on(read);
+  if (before.now().history.empty()) return refuse("evening.no_earlier_stage");
+  const auto standings = before.standings();
+  if (!standings) return pass_on(standings);
+  std::uint32_t groups = 1;
+  for (const auto& line : standings->lines) groups = std::max(groups, line.group);
+  std::vector<std::string> here;
+  for (const auto& entrant : now_.entrants)
+    if (before.now().entrant(entrant.data.player) != nullptr) here.push_back(entrant.data.player);
+  const auto on = who_goes_through(*standings, (here.size() + groups - 1) / groups);
+  const auto missing = [](const std::vector<std::string>& from, const std::vector<std::string>& in) {
+    std::vector<std::string> left;
+    std::ranges::copy_if(from, std::back_inserter(left), [&](const std::string& player) {
+      return std::ranges::find(in, player) == in.end();
+    });
+    return left;
+  };
+  differs = {missing(here, on), missing(on, here)};
+  return differs;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,495 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every system as an evening: from the first name to the last result, with corrections and undo.
+#include <set>
+
+#include "framework/clock/time_control_text.hpp"
+#include "framework/text/program_texts.hpp"
+#include "framework/tournament/trf_of.hpp"
+#include "tests/evening/desk.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+using namespace boardwright::tournament;
+
+TEST_CASE("matches of two games (T9.1, T9.3, T9.6)") {
+  const Desk desk;
+  auto settings = evening_of(System::kTwoGameSwiss);
+  settings.games_per_match = 2, settings.rounds = 3;
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva"})));
+  play_round(evening, {"1-0,½-½", "2-0"});
+  // A bye is a win and a draw (T9.1); the largest number of the lowest score has it (T9.2).
+  CHECK(evening.name(evening.now().rounds[0].published.bye) == "Eva");
+  CHECK(places_of(evening).find("Eva 1½") != std::string::npos);
+  play_round(evening, {"1-1"});
+  // With matches for the top scores, upfloaters come from the next score (T9.3): nobody has met again.
+  std::set<std::pair<std::string, std::string>> met;
+  play_round(evening, {"½-1½"});
+  for (const auto& round : evening.now().rounds)
+    for (const auto& board : round.boards)
+      CHECK(met.insert(std::minmax(board.pairing.first, board.pairing.second)).second);
+  CHECK(problem_of(evening) == "T20.1 pairing.all_rounds");
+  const auto before = places_of(evening);
+  must(evening.correct(3, 1, must(parse_score("2-0", settings)), false, "misread"));
+  CHECK(places_of(evening) != before);
+  must(evening.undo(last_event(evening), "it was right"));
+  CHECK(places_of(evening) == before);
+  check_any_order(evening);
+
+  // The same with the Dutch system: sides mean nothing there (T9.6).
+  settings.system = System::kSwiss;
+  auto dutch = desk.begin(settings);
+  must(dutch.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+  play_round(dutch, {"2-0"});
+  CHECK(boards_of(dutch, 1).find("Ada") != std::string::npos);
+  for (const auto& entrant : table_now(dutch.now(), dutch.names()).table.entrants)
+    CHECK(entrant.rounds.at(0).side == Side::kNone);
+  settings.system = System::kTwoGameSwiss, settings.games_per_match = 1;
+  CHECK(check_settings(settings).why().key == "settings.two_games");
+}
+
+TEST_CASE("MacMahon with grades, a bar and handicaps (T14.1, T14.2, T14.4, T14.5)") {
+  const Desk desk;
+  auto settings = evening_of(System::kMacMahon);
+  settings.rounds = 3;
+  settings.mac_mahon.width = 100, settings.mac_mahon.bar = 190, settings.mac_mahon.handicaps = true;
+  settings.mac_mahon.reduce = 1;
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));  // 2000, 1900, 1800, 1700: grades 20, 19, 18, 17
+  auto weak = guests({"Eva", "Fee"}, {}, 1300);               // 13, 12
+  weak[1].grade = 100;                                        // typed: 10
+  must(evening.enter(weak));
+  play_round(evening, {"1-0"});
+  // Ada and Ben start equal at the bar, Cas meets Dan one grade below, Eva (13) meets Fee (10): three grades, one less.
+  CHECK(boards_of(evening, 1).find("Ada") != std::string::npos);
+  std::map<std::string, std::uint32_t> handicaps;
+  for (const auto& board : evening.now().rounds[0].published.boards)
+    handicaps[evening.name(board.first) + "-" + evening.name(board.second)] = board.handicap;
+  CHECK(handicaps.contains("Fee-Eva"));  // the weaker is on side 1
+  CHECK(handicaps["Fee-Eva"] == 2);
+  const auto standings = must(evening.standings());
+  REQUIRE(standings.columns.size() == 3);
+  CHECK(standings.columns[0].code == "MMS");
+  CHECK(standings.columns[1].code == "SOS");
+  const auto value = [&](const char* name, std::size_t column) {
+    for (const auto& line : must(evening.standings()).lines)
+      if (evening.name(line.player) == name) return decimal_text(*line.values[column], 1);
+    return std::string();
+  };
+  CHECK(value("Fee", 0) == "11.0");  // 10 and a win
+  CHECK(value("Fee", 1) == "11.0");  // Eva's 13 less the handicap of 2
+  CHECK(value("Eva", 1) == "13.0");  // Fee's 11 and the handicap of 2
+  play_round(evening, {"½-½"});
+  play_round(evening, {"0-1"});
+  CHECK(problem_of(evening) == "T20.1 pairing.all_rounds");
+  const auto before = places_of(evening);
+  must(evening.correct(3, 1, must(parse_score("1-0", settings)), false, "misread"));
+  CHECK(places_of(evening) != before);
+  must(evening.undo(last_event(evening), "no"));
+  CHECK(places_of(evening) == before);
+  check_any_order(evening);
+}
+
+TEST_CASE("a double elimination, placement, and a level match by lot (T13.1, T13.2, T13.4)") {
+  for (const auto kind : {BracketKind::kDouble, BracketKind::kPlacement, BracketKind::kConsolation}) {
+    CAPTURE(static_cast<int>(kind));
+    const Desk desk;
+    auto settings = evening_of(System::kKnockOut);
+    settings.bracket.kind = kind, settings.level = LevelMatch::kLot;
+    auto evening = desk.begin(settings);
+    must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee"})));
+    std::size_t rounds = 0;
+    while (problem_of(evening) == "a round") {
+      REQUIRE(++rounds < 12);
+      play_round(evening, {"½-½", "1-0"});
+    }
+    CHECK(problem_of(evening) == "T13.1 pairing.last_match");
+    const auto lines = must(evening.standings()).lines;
+    REQUIRE(lines.size() == 6);
+    CHECK(lines[0].place == 1);
+    CHECK(lines[1].place == 2);
+    if (kind == BracketKind::kPlacement) {
+      std::set<std::uint32_t> places;
+      for (const auto& line : lines) places.insert(line.place);
+      CHECK(places == std::set<std::uint32_t>{1, 2, 3, 4, 5, 6});
+    }
+    // Each lot was drawn once, for a level match, and can be checked (T1.7).
+    std::size_t lots = 0;
+    for (const auto& lot : evening.now().lots) lots += lot.what.starts_with("level ") ? 1 : 0;
+    CHECK(lots > 0);
+    check_any_order(evening);
+  }
+  const Desk desk;
+  auto settings = evening_of(System::kKnockOut);
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+  play_round(evening, {"½-½", "1-0"});
+  CHECK(problem_of(evening) == "T13.2 pairing.no_winner");  // the organiser is asked
+  must(evening.correct(1, 1, must(parse_score("0-1", settings)), false, "a faster game"));
+  // Who is out shares a place, whoever plays on stands above (T13.1).
+  CHECK(must(evening.standings()).lines[3].place == 3);
+  play_round(evening, {"1-0"});
+  CHECK(must(evening.standings()).lines[1].place == 2);
+  // A correction concerns a match that was played; nobody is exchanged silently (T13.5, T20.5).
+  const auto preview = must(evening.preview(1, 1, must(parse_score("1-0", settings)), false));
+  CHECK(preview.otherwise.contains(2));
+  CHECK(evening.now().rounds.size() == 2);
+}
+
+TEST_CASE("groups, the best of whom go on in a knock-out (T12.5, T12.6, T1.1, T13.5)") {
+  const Desk desk;
+  auto settings = evening_of(System::kRoundRobin);
+  settings.groups = 2;
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
+  // By snake: Ada, Dan, Eva, Hans and Ben, Cas, Fee, Gijs; in each the better one wins.
+  while (problem_of(evening) == "a round") {
+    must(evening.publish(drafted(evening)));
+    const auto round = static_cast<std::uint32_t>(evening.now().rounds.size());
+    for (const auto& board : std::vector(evening.now().rounds.back().boards))
+      give(evening, round, board.pairing.board,
+           evening.name(board.pairing.first) < evening.name(board.pairing.second) ? "1-0" : "0-1");
+  }
+  CHECK(evening.now().rounds.size() == 3);
+  CHECK(problem_of(evening) == "T12.1 pairing.all_met");
+  CHECK(places_of(evening) ==
+        "a1 Ada 3, a2 Dan 2, a3 Eva 1, a4 Hans 0, b1 Ben 3, b2 Cas 2, b3 Fee 1, b4 Gijs 0");
+  auto cup = evening_of(System::kKnockOut);
+  cup.name = "Cup";
+  auto stage = must(evening.next_stage(cup, 2));
+  CHECK(stage.now().settings.stage_of == evening.now().id);
+  play_round(stage, {"1-0"});
+  // Winners first: Ada, Ben, Dan, Cas are the seeds.
+  CHECK(boards_of(stage, 1) == "Ada-Cas Ben-Dan");
+  auto differs = must(stage.stage_differs());
+  CHECK((differs.first.empty() && differs.second.empty()));
+  // Dan's win over Eva was Eva's: she would be here.
+  for (std::uint32_t round = 1; round <= 3; ++round)
+    for (const auto& board : std::vector(evening.now().rounds[round - 1].boards)) {
+      const auto one = evening.name(board.pairing.first), other = evening.name(board.pairing.second);
+      if (std::minmax(one, other) == std::minmax<std::string>("Dan", "Eva"))
+        must(evening.correct(round, board.pairing.board,
+                             must(parse_score(one == "Eva" ? "1-0" : "0-1", settings)), false, "misread"));
+    }
+  differs = must(stage.stage_differs());
+  CHECK(differs.first == std::vector<std::string>{id_of(stage, "Dan")});
+  CHECK(differs.second == std::vector<std::string>{id_of(evening, "Eva")});
+  check_any_order(evening);
+  CHECK_FALSE(evening.next_stage(cup, 0));
+  settings.system = System::kSwiss;
+  CHECK(check_settings(settings).why().key == "settings.groups");
+}
+
+TEST_CASE("who withdraws from a table: all of it counts for nobody, or the rest is lost (T12.5)") {
+  const Desk desk;
+  auto evening = desk.begin(evening_of(System::kRoundRobin));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee"})));  // five rounds
+  play_round(evening, {"1-0"});
+  const std::string loser = evening.now().rounds[0].boards[0].pairing.second;
+  const std::string winner = evening.now().rounds[0].boards[0].pairing.first;
+  must(evening.withdraw(loser, false, "ill"));
+  // One game of five: the win over him counts for nothing.
+  for (const auto& line : must(evening.standings()).lines)
+    if (line.player == winner) CHECK(line.points == 0);
+  must(evening.withdraw(loser, true, "well"));
+  play_round(evening, {"1-0"});
+  play_round(evening, {"1-0"});
+  must(evening.withdraw(loser, false, "ill"));
+  for (const auto& line : must(evening.standings()).lines)  // three of five: what was played stays
+    if (line.player == winner) CHECK(line.points >= 10);
+}
+
+TEST_CASE("teams: Swiss and everybody against everybody (T10.1, T10.2, T10.3, T10.6)") {
+  const Desk desk;
+  for (const auto system : {System::kTeamSwiss, System::kRoundRobin}) {
+    auto settings = evening_of(system);
+    settings.teams.boards = 3, settings.games_per_match = 3, settings.rounds = 3;
+    auto evening = desk.begin(settings);
+    must(evening.enter(guests({"North", "East", "South", "West"})));
+    const auto people = [](std::initializer_list<const char*> names) {
+      std::vector<NewEntrant> line_up;
+      for (const char* name : names) line_up.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
+      return line_up;
+    };
+    must(evening.line_up(id_of(evening, "North"), people({"Ada", "Ben", "Cas"})));
+    CHECK(evening.line_up(id_of(evening, "East"), people({"Ada"})).why().key == "evening.other_team");
+    CHECK(evening.line_up(id_of(evening, "East"), people({"a", "b", "c", "d"})).why().key ==
+          "evening.line_up_size");
+    auto wrong = people({"Weak", "Strong"});
+    wrong[0].rating = 1500, wrong[1].rating = 2000;
+    CHECK(evening.line_up(id_of(evening, "East"), wrong).why().key == "evening.line_up_order");
+    must(evening.publish(drafted(evening)));
+    // 2½-½ and 1-1 with a missing board on both sides.
+    give(evening, 1, 1, "1-0,½-½,+:-");
+    give(evening, 1, 2, "1-0,0-1,-:-");
+    CHECK_FALSE(parse_score("1-0,1-0", settings));
+    CHECK_FALSE(parse_score("2-1", settings));
+    const auto lines = must(evening.standings()).lines;
+    CHECK(lines[0].points == 20);  // match points (T10.1)
+    CHECK(lines[1].points == 10);
+    CHECK(lines[3].points == 0);
+    CHECK(decimal_text(*lines[0].values.at(0), 1) == "2.5");  // MPVGP: the game points
+    must(evening.correct(1, 2, must(parse_score("1-0,1-0,-:-", settings)), false, "misread"));
+    CHECK(must(evening.standings()).lines[1].points == 20);
+    must(evening.undo(last_event(evening), "no"));
+    play_round(evening, {"1-0,1-0,½-½", "½-½,½-½,½-½"});
+    play_round(evening, {"0-1,1-0,½-½"});
+    CHECK(problem_of(evening) != "a round");
+    CHECK(evening.line_up(id_of(evening, "North"), people({"Eva"}), 2).why().key ==
+          "evening.round_published");
+    check_any_order(evening);
+    auto by_games = settings;
+    by_games.teams.by_game_points = true;
+    auto other = desk.begin(by_games);
+    must(other.enter(guests({"North", "East"})));
+    play_round(other, {"1-0,½-½,0-1"});
+    CHECK(must(other.standings()).lines[0].points == 15);  // game points are the primary score
+  }
+  auto settings = evening_of(System::kTeamSwiss);
+  CHECK(check_settings(settings).why().key == "settings.needs_teams");
+}
+
+TEST_CASE("two teams, everybody against everybody of the other (T10.6)") {
+  const Desk desk;
+  auto settings = evening_of(System::kScheveningen);
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben"}, "Red", 2000)));
+  must(evening.enter(guests({"Cas"}, "Blue", 1950)));
+  CHECK(problem_of(evening) == "T10.6 pairing.two_teams_alike");
+  must(evening.enter(guests({"Dan"}, "Blue", 1850)));
+  play_round(evening, {"1-0"});
+  play_round(evening, {"1-0"});
+  CHECK(boards_of(evening, 1) == "Ada-Cas Ben-Dan");
+  CHECK(boards_of(evening, 2) == "Dan-Ada Cas-Ben");
+  CHECK(problem_of(evening) == "T10.6 pairing.all_met");
+  const auto teams = must(evening.standings()).team_scores;
+  REQUIRE(teams.size() == 2);
+  CHECK(teams[0].points == 20);
+  CHECK(teams[1].points == 20);
+  CHECK(teams[1].place == 1);
+  check_any_order(evening);
+}
+
+TEST_CASE("people in teams: they don't meet, and the best scores count (T10.7, T4.10)") {
+  const Desk desk;
+  auto settings = evening_of(System::kSwiss);
+  settings.teams.best = 1, settings.rounds = 2;
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben"}, "Red", 2000)));
+  must(evening.enter(guests({"Cas", "Dan"}, "Blue", 1950)));
+  for (int round = 0; round < 2; ++round) {
+    play_round(evening, {"1-0", "½-½"});
+    for (const auto& board : std::vector(evening.now().rounds.back().boards))
+      CHECK(evening.now().entrant(board.pairing.first)->data.team !=
+            evening.now().entrant(board.pairing.second)->data.team);
+  }
+  const auto standings = must(evening.standings());
+  REQUIRE(standings.team_scores.size() == 2);
+  for (const auto& team : standings.team_scores) {
+    CHECK(team.counted == 1);
+    CHECK(team.points == team.people[0].second);
+    CHECK(team.people[0].second >= team.people[1].second);
+  }
+  CHECK(problem_of(evening) == "T20.1 pairing.all_rounds");
+}
+
+TEST_CASE("acceleration counts for pairing alone, and its last one stays the same person (T11.1-T11.3)") {
+  const Desk desk;
+  auto settings = evening_of(System::kSwiss);
+  settings.baku = true, settings.rounds = 5;
+  auto evening = desk.begin(settings);
+  std::vector<std::string> names;
+  for (char name = 'A'; name <= 'P'; ++name) names.push_back(std::string(2, name));
+  must(evening.enter(guests(names)));
+  must(evening.publish(drafted(evening)));
+  // T11.2 16 entrants, round 1: 1-5, 6-2, 3-7, 8-4, 9-13 … as the lot of the initial side says.
+  const auto boards = evening.now().rounds[0].published.boards;
+  const auto pair = [&](std::size_t board) {
+    const auto one = evening.name(boards.at(board).first), other = evening.name(boards.at(board).second);
+    return std::min(one, other) + std::max(one, other);
+  };
+  CHECK(pair(0) == "AAEE");
+  CHECK(pair(3) == "DDHH");
+  CHECK(pair(4) == "IIMM");
+  for (const auto& board : std::vector(evening.now().rounds[0].boards))
+    give(evening, 1, board.pairing.board, "½-½");
+  for (const auto& line : must(evening.standings()).lines) CHECK(line.points == 5);  // T11.3
+  // Somebody strong comes late: HH is still the last of the first group.
+  must(evening.enter(guests({"Late"}, {}, 2500)));
+  const auto table =
+      crosstable_of(evening.now(), order_for(evening.now(), 2, evening.names()), 1, evening.names());
+  std::size_t accelerated = 0;
+  for (const auto& entrant : table.entrants)
+    if (!entrant.extra.empty()) {
+      ++accelerated;
+      CHECK((entrant.name == "Late" || entrant.name <= "HH"));
+    }
+  CHECK(accelerated == 9);
+  settings.scheme.win = 30;
+  CHECK(check_settings(settings).why().key == "settings.baku_points");  // T11.1
+  settings.scheme = {}, settings.rounds = 0;
+  CHECK(check_settings(settings).why().key == "settings.baku_rounds");
+}
+
+TEST_CASE("several evenings with drops, and an all-round table (T19.1, T19.3)") {
+  const Desk desk;
+  auto settings = evening_of(System::kRoundRobin);
+  settings.series = {"Winter", SeriesCount::kByPlace, {100, 60, 30}, 2};
+  const std::vector<std::vector<std::string>> orders = {
+      {"Ada", "Ben", "Cas"}, {"Ben", "Ada", "Cas"}, {"Ada", "Cas", "Ben"}};
+  for (const auto& order : orders) {
+    auto evening = desk.begin(settings);
+    std::vector<NewEntrant> people;
+    const auto players = must(desk.club->players());
+    for (const auto& name : order) {
+      NewEntrant one{PlayerKind::kGuest, {}, name, {}, {}, {}, {}};
+      for (const auto& [id, player] : players)
+        if (player.name == name) one.id = id;
+      people.push_back(one);
+    }
+    must(evening.enter(people));
+    while (problem_of(evening) == "a round") {
+      must(evening.publish(drafted(evening)));
+      const auto round = static_cast<std::uint32_t>(evening.now().rounds.size());
+      for (const auto& board : std::vector(evening.now().rounds.back().boards)) {
+        const auto rank = [&](const std::string& player) {
+          return std::ranges::find(order, evening.name(player)) - order.begin();
+        };
+        give(evening, round, board.pairing.board,
+             rank(board.pairing.first) < rank(board.pairing.second) ? "1-0" : "0-1");
+      }
+    }
+  }
+  const auto series = must(Evening::series(desk.club, "winter"));
+  CHECK(series.tournaments.size() == 3);
+  REQUIRE(series.lines.size() == 3);
+  // Ada 10, 6, 10: the best two are 20; Ben 10, 6, 3: 16; Cas 6, 3, 3: 9.
+  CHECK(decimal_text(series.lines[0].total, 0) == "20");
+  CHECK(decimal_text(series.lines[1].total, 0) == "16");
+  CHECK(decimal_text(series.lines[2].total, 0) == "9");
+  CHECK(series.lines[0].results.size() == 3);
+  CHECK(Evening::series(desk.club, "summer").why().key == "evening.no_series");
+  auto all_round = settings;
+  all_round.series = {"Olympiad", SeriesCount::kAllRound, {}, 0};
+  auto evening = desk.begin(all_round);
+  must(evening.enter(guests({"Dan", "Eva"})));
+  play_round(evening, {"1-0"});
+  // T19.3: 100 x (2 + 5) / (2 + 6) x (2 - 1) / 1 = 87.5 for the first of two.
+  const auto table = must(Evening::series(desk.club, "Olympiad"));
+  CHECK(decimal_text(table.lines[0].total, 1) == "87.5");
+  CHECK(table.rules.best == 5);
+}
+
+TEST_CASE("a match of two games is accelerated by a game's win (T22.8)") {
+  const Desk desk;
+  auto settings = evening_of(System::kTwoGameSwiss);
+  settings.games_per_match = 2, settings.rounds = 4, settings.baku = true;
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
+  const auto table =
+      crosstable_of(evening.now(), order_for(evening.now(), 1, evening.names()), 0, evening.names());
+  CHECK(table.of(1).extra == std::vector<Points>{10, 5});  // 20 would be a whole match
+  CHECK(table.of(4).extra == std::vector<Points>{10, 5});
+  CHECK(table.of(5).extra.empty());
+}
+
+TEST_CASE("the house player for the one left over, and boards in two sittings (T4.11, T4.12, T6.29)") {
+  const Desk desk;
+  auto settings = evening_of(System::kSwiss);
+  settings.fill = "level:2", settings.boards = 2;
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs"})));
+  must(evening.publish(drafted(evening)));
+  const auto round = evening.now().rounds[0].published;
+  CHECK(evening.name(round.bye) == "Gijs");
+  CHECK(round.fill == "level:2");  // for fun: still a bye, no side, no meeting
+  const auto table = table_now(evening.now(), evening.names()).table;
+  CHECK(table.of(7).rounds[0].code == Code::kBye);
+  REQUIRE(round.boards.size() == 3);
+  CHECK(round.boards[0].sitting == 1);  // odd boards first
+  CHECK(round.boards[1].sitting == 2);
+  CHECK(round.boards[2].sitting == 1);
+  // The side of the first board was drawn before round 1, once.
+  const auto lots = [&] { return std::ranges::count(evening.now().lots, "initial-side", &LotDrawn::what); };
+  CHECK(lots() == 1);
+  for (const auto& board : std::vector(evening.now().rounds[0].boards))
+    give(evening, 1, board.pairing.board, "1-0");
+  play_round(evening);
+  CHECK(lots() == 1);
+  // A computer that plays for points is an ordinary entrant, but never left over.
+  auto other = desk.begin(evening_of(System::kSwiss));
+  must(other.enter(guests({"Ada", "Ben"})));
+  must(other.enter(std::vector<NewEntrant>{{PlayerKind::kComputer, {}, "greedy", 100, {}, {}, {}}}));
+  play_round(other);
+  CHECK(other.name(other.now().rounds[0].published.bye) == "Ben");
+}
+
+TEST_CASE("a tournament of ours as a TRF file (T21.2, T21.3, T21.4)") {
+  CHECK(trf_time(must(read_time_control("15m"))) == "900");
+  CHECK(trf_time(must(read_time_control("3m+2s"))) == "180+2");
+  CHECK(trf_time(must(read_time_control("40/1h30m+30s:30m+30s"))) == "40/5400+30:1800+30");
+  CHECK(trf_time(must(read_time_control("5m|3m+2s"))) == "W300-B180+2");
+  CHECK(trf_time(must(read_time_control("hourglass=2m"))).empty());
+  auto settings = evening_of(System::kSwiss);
+  CHECK(trf_type(settings) == "FIDE_DUTCH_2026");
+  settings.baku = true;
+  CHECK(trf_type(settings) == "FIDE_DUTCH_2026_BAKU");
+  CHECK(trf_type(evening_of(System::kRoundRobin)) == "FIDE_ROUNDROBIN");
+  CHECK(trf_type(evening_of(System::kKeizer)) == "CUSTOM_SWISS");
+  const Desk desk;
+  settings = evening_of(System::kTwoGameSwiss);
+  settings.games_per_match = 2, settings.rounds = 2, settings.clock = "10m";
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas"})));
+  play_round(evening, {"1-0,½-½"});
+  play_round(evening, {"½-1½"});
+  const auto written = must(trf_of(evening.now(), evening.names()));
+  CHECK(written.table.rounds() == 4);
+  const auto text = write_trf(written);
+  CHECK(text.find("192 FIDE_DOUBLESWISS\r") != std::string::npos);
+  CHECK(text.find("222 600\r") != std::string::npos);
+  CHECK(text.find("### bw match 1 2\r") != std::string::npos);
+  const auto again = must(read_trf(text));  // and its points follow from its results (T21.6)
+  CHECK(again.table.rounds() == 4);
+  CHECK(write_trf(again) == text);
+  // The first game as it was told, then the second with sides swapped.
+  const auto board = evening.now().rounds[0].boards[0].pairing;
+  const auto order = table_now(evening.now(), evening.names()).order;
+  const auto first = static_cast<Number>(std::ranges::find(order, board.first) - order.begin() + 1);
+  CHECK(again.table.of(first).rounds[0].code == Code::kWin);
+  CHECK(again.table.of(first).rounds[0].side == Side::kFirst);
+  CHECK(again.table.of(first).rounds[1].code == Code::kDraw);
+  CHECK(again.table.of(first).rounds[1].side == Side::kSecond);
+  CHECK(trf_of(desk.begin(evening_of(System::kLadder)).now(), evening.names()).why().key == "trf.no_rounds");
+  must(evening.give_balance({board.first, 10, {}, {}, "elsewhere"}));
+  CHECK(trf_of(evening.now(), evening.names()).why().key == "trf.balance");
+}
+
+TEST_CASE("every refusal says something of its own in four languages") {
+  const auto& english = program_texts().sentences(Language::kEnglish);
+  std::size_t seen = 0;
+  for (const auto& [key, sentence] : english)
+    for (const char* group : {"evening.", "pairing.", "score.", "settings.", "ladder.", "trf."})
+      if (key.starts_with(group)) {
+        ++seen;
+        CAPTURE(key);
+        const Remark said = remark(key, {"Ada", "Ben", "7"});
+        std::set<std::string> texts;
+        for (const Language language : languages()) {
+          texts.insert(said.in(language));
+          CHECK(said.in(language).find('{') == std::string::npos);
+        }
+        CHECK(texts.size() == languages().size());
+      }
+  CHECK(seen > 120);
+  // A refusal keeps its key from the depth up, and its sentence is English as a Result.
+  const Desk desk;
+  auto evening = desk.begin(evening_of(System::kSwiss));
+  const auto refused = evening.find("Nobody");
+  CHECK(refused.why().key == "evening.not_entered");
+  CHECK(refused.error() == "Nobody doesn't play in this tournament");
+  const auto late = evening.say_presence(std::vector<std::string>{"x"}, Attendance::kIn);
+  CHECK(late.why().key == "evening.not_entered");
+  CHECK(remark_of_sentence("a deeper room's").in(Language::kEnglish) == "a deeper room's");
+}
