@@ -36,6 +36,19 @@ struct TournamentEveningOptions {
   bool accept = false, of_bye = false;
   std::string not_with;
   std::optional<std::uint32_t> left;  ///< minutes
+  // systems
+  std::string bracket = "single", level = "ask", team_type = "a", series_points = "share", series, team;
+  std::vector<std::string> series_places;
+  std::uint32_t groups = 0, team_boards = 0, team_best = 0, series_best = 0, reduce = 0, ceiling = 0,
+                reach = 0, wait = 0, objection = 0, late_half = 0, half_byes = 1;
+  std::int32_t days = 0, protection = 0, idle = 0, grade_width = 0;
+  std::optional<std::int32_t> bar, floor, grade;
+  bool baku = false, third = false, one_final = false, by_game_points = false, free_order = false,
+       whole = false, slip = false, handicaps = false, half_absent = false, swap = false,
+       withdraw_absent = false;
+  std::size_t through = 1;
+  double balance = 0;
+  std::string title, by;
   // events, laptops
   std::string event;
   std::vector<std::string> events;
@@ -66,6 +79,17 @@ int tournament_accept(const Context& context, const TournamentEveningOptions& op
 int tournament_end(const Context& context, const TournamentEveningOptions& options);
 int tournament_copy(const Context& context, const TournamentEveningOptions& options);
 int tournament_go_on(const Context& context, const TournamentEveningOptions& options);
+int tournament_balance(const Context& context, const TournamentEveningOptions& options);
+int tournament_line_up(const Context& context, const TournamentEveningOptions& options);
+int tournament_challenge(const Context& context, const TournamentEveningOptions& options);
+int tournament_absent(const Context& context, const TournamentEveningOptions& options);
+int tournament_begin(const Context& context, const TournamentEveningOptions& options);
+int tournament_phone(const Context& context, const TournamentEveningOptions& options);
+int tournament_what_if(const Context& context, const TournamentEveningOptions& options);
+int tournament_series(const Context& context, const TournamentEveningOptions& options);
+int tournament_stage(const Context& context, const TournamentEveningOptions& options);
+int tournament_play(const Context& context, const TournamentEveningOptions& options);
+int tournament_trf(const Context& context, const TournamentEveningOptions& options);
 int tournament_export(const Context& context, const TournamentEveningOptions& options);
 int tournament_import(const Context& context, const TournamentEveningOptions& options);
 

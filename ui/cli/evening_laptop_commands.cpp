@@ -36,7 +36,7 @@ std::string about(const Evening& evening, const Event& event) {
 
 int tournament_history(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   Json list = Json::array();
   for (const auto& event : evening->now().history) {
     const bool counts = evening->now().counts(event.id);
@@ -58,43 +58,43 @@ int tournament_history(const Context& context, const TournamentEveningOptions& o
 
 int tournament_undo(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto event = event_meant(*evening, options.event);
-  if (!event) return wrong(event.error());
-  return done_with(*evening, evening->undo(*event, options.reason));
+  if (!event) return wrong(context, event);
+  return rated_with(context, *evening, evening->undo(*event, options.reason));
 }
 
 int tournament_choose(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto event = event_meant(*evening, options.event);
-  if (!event) return wrong(event.error());
-  return done_with(*evening, evening->choose(*event, options.reason));
+  if (!event) return wrong(context, event);
+  return rated_with(context, *evening, evening->choose(*event, options.reason));
 }
 
 int tournament_accept(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   std::vector<std::string> events;
   for (const auto& text : options.events) {
     auto event = event_meant(*evening, text);
-    if (!event) return wrong(event.error());
+    if (!event) return wrong(context, event);
     events.push_back(std::move(*event));
   }
-  return done_with(*evening, evening->accept(std::move(events), options.reason));
+  return rated_with(context, *evening, evening->accept(std::move(events), options.reason));
 }
 
 int tournament_copy(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto done = evening->copy_to(options.place == "none" ? std::filesystem::path()
                                                              : std::filesystem::path(options.place));
-  return done ? kGood : wrong(done.error());
+  return done ? kGood : wrong(context, done);
 }
 
 int tournament_go_on(const Context& context, const TournamentEveningOptions& options) {
   const auto copies = Evening::find_copies(options.place);
-  if (!copies) return wrong(copies.error());
+  if (!copies) return wrong(context, copies);
   const FoundCopy* meant = nullptr;
   for (const auto& copy : *copies)
     if (options.tournament.empty() || copy.name == options.tournament ||
@@ -102,9 +102,9 @@ int tournament_go_on(const Context& context, const TournamentEveningOptions& opt
       if (meant == nullptr) meant = &copy;
   if (meant == nullptr) return wrong("there is no copy of " + excerpt(options.tournament) + " here");
   auto club = evening_club(context, options, true);
-  if (!club) return wrong(club.error());
+  if (!club) return wrong(context, club);
   const auto evening = Evening::go_on_from(std::move(*club), *meant, options.who);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   std::cout << one_line(meant->name) << " goes on here. The copy is of " << utc_text(meant->time)
             << " UTC, with " << meant->rounds << " rounds and " << meant->results << " results.\n"
             << "What the other laptop writes from now on is set aside when it returns.\n";
@@ -113,9 +113,9 @@ int tournament_go_on(const Context& context, const TournamentEveningOptions& opt
 
 int tournament_export(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto text = evening->export_text();
-  if (!text) return wrong(text.error());
+  if (!text) return wrong(context, text);
   if (options.place == "-") {
     print_raw(*text);
     return kGood;
@@ -129,14 +129,15 @@ int tournament_import(const Context& context, const TournamentEveningOptions& op
                                    : read_text(options.place, kLargestText, "a tournament");
   if (!text) return wrong(options.place == "-" ? "-: " + text.error() : text.error());
   auto club = evening_club(context, options, true);
-  if (!club) return wrong(club.error());
+  if (!club) return wrong(context, club);
   const auto imported = Evening::import_text(**club, *text);
-  if (!imported) return wrong(at_file(options.place, imported.error()));
+  if (!imported) return wrong(at_file(options.place, imported.why().in(context.language)));
   std::cout << imported->report.events << " new events\n";
   for (const auto& conflict : imported->report.conflicts) std::cout << one_line(conflict.sentence) << "\n";
   for (const auto& id : imported->tournaments) {
-    const auto evening = Evening::open(*club, id, options.who);
-    if (!evening) return wrong(evening.error());
+    auto evening = Evening::open(*club, id, options.who);
+    if (!evening) return wrong(context, evening);
+    if (const int rated = rated_with(context, *evening, {}); rated != kGood) return rated;
     for (const auto& aside : evening->now().aside)
       std::cout << "aside: " << aside_text(*evening, aside) << "\n";
   }

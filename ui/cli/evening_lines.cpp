@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/evening_lines.hpp"
 
+#include <array>
 #include <iostream>
 
+#include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/cli/club.hpp"
@@ -20,14 +22,80 @@ Result<std::shared_ptr<Club>> evening_club(const Context& context, const Tournam
   return open_club(Catalogue::load(context.catalogue), options.store, create);
 }
 
-Result<Evening> open_evening(const Context& context, const TournamentEveningOptions& options) {
+Allowed<Evening> open_evening(const Context& context, const TournamentEveningOptions& options) {
   auto club = evening_club(context, options);
-  if (!club) return fail(club.error());
+  if (!club) return pass_on(club);
   return Evening::open(std::move(*club), options.tournament, options.who);
 }
 
-int done_with(const Evening& evening, const Result<void>& result) {
-  if (!result) return wrong(result.error());
+NewEntrant person_of(const std::vector<ClubPlayer>& members, const std::string& name) {
+  NewEntrant one{PlayerKind::kGuest, {}, name, {}, {}, {}, {}};
+  for (const auto& member : members)
+    if (folded(member.name) == folded(name))
+      one.kind = PlayerKind::kMember, one.id = member.id, one.name = member.name;
+  return one;
+}
+
+Allowed<std::vector<std::string>> named(const Evening& evening, const std::vector<std::string>& names) {
+  std::vector<std::string> ids;
+  for (const auto& name : names) {
+    auto id = evening.find(name);
+    if (!id) return pass_on(id);
+    ids.push_back(std::move(*id));
+  }
+  return ids;
+}
+
+Allowed<std::uint32_t> round_meant(const Evening& evening, const TournamentEveningOptions& options) {
+  const auto& rounds = evening.now().results_of();
+  if (options.round != 0) return options.round;
+  if (rounds.empty()) return refuse("evening.not_begun");
+  if (evening.now().settings.without_rounds())
+    for (std::size_t i = rounds.size(); i > 0; --i)
+      if (rounds[i - 1].board(options.board) != nullptr) return static_cast<std::uint32_t>(i);
+  return static_cast<std::uint32_t>(rounds.size());
+}
+
+namespace {
+constexpr std::array<std::pair<const char*, System>, 10> kSystems = {
+    {{"open-evening", System::kOpenEvening},
+     {"round-robin", System::kRoundRobin},
+     {"swiss", System::kSwiss},
+     {"keizer", System::kKeizer},
+     {"knock-out", System::kKnockOut},
+     {"two-game-swiss", System::kTwoGameSwiss},
+     {"mac-mahon", System::kMacMahon},
+     {"ladder", System::kLadder},
+     {"team-swiss", System::kTeamSwiss},
+     {"scheveningen", System::kScheveningen}}};
+}  // namespace
+
+Result<System> system_of_word(const std::string& word) {
+  std::string known;
+  for (const auto& [name, system] : kSystems) {
+    if (word == name) return system;
+    known += (known.empty() ? "" : ", ") + std::string(name);
+  }
+  return fail("--system: there is no " + excerpt(word) + "; take one of " + known);
+}
+
+const char* word_of(System system) {
+  for (const auto& [word, one] : kSystems)
+    if (one == system) return word;
+  return "";
+}
+
+int rated_with(const Context& context, Evening& evening, const Allowed<void>& result) {
+  if (!result) return wrong(context, result);
+  const auto rated = evening.rate_results(Catalogue::load(context.catalogue));
+  if (!rated) return wrong(context, rated);
+  for (const auto& problem : rated->problems)
+    std::cerr << "boardwright: " << one_line(problem.in(context.language)) << "\n";
+  return done_with(context, evening, result);
+}
+
+int done_with(const Context& context, const Evening& evening, const Allowed<void>& result) {
+  if (!result) return wrong(context, result);
   if (!evening.copy_problem().empty())
     std::cerr << "boardwright: " << one_line(evening.copy_problem()) << "\n";
   return kGood;
@@ -39,6 +107,7 @@ void print_published(const Evening& evening, const Published& round) {
     std::cout << board.board << "  " << evening.name(board.first) << " - " << evening.name(board.second);
     if (settings.games.size() > 1 && board.game < settings.games.size())
       std::cout << "  " << one_line(settings.games[board.game].game);
+    if (board.handicap > 0) std::cout << "  (handicap " << board.handicap << ")";
     if (board.sitting > 1) std::cout << "  (sitting " << board.sitting << ")";
     std::cout << "\n";
   }
@@ -58,7 +127,8 @@ Json json_of(const Evening& evening, const Published& round) {
                       {"game", board.game < evening.now().settings.games.size()
                                    ? evening.now().settings.games[board.game].game
                                    : std::string()},
-                      {"sitting", board.sitting}});
+                      {"sitting", board.sitting},
+                      {"handicap", board.handicap}});
   Json json{{"round", round.round}, {"boards", std::move(boards)}, {"input", round.input}};
   if (!round.bye.empty()) json["bye"] = evening.name(round.bye);
   return json;
@@ -99,6 +169,44 @@ std::string aside_text(const Evening& evening, const Aside& aside) {
 
 void print_json(const Json& json) {
   std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
+}
+
+void print_standings(const Context&, const Evening& evening, const StandingsNow& standings, bool json) {
+  Json rows = Json::array(), teams = Json::array();
+  std::uint32_t group = 0;
+  for (const auto& line : standings.lines) {
+    Json values = Json::object();
+    std::string text;
+    for (std::size_t i = 0; i < line.values.size() && i < standings.columns.size(); ++i) {
+      const auto& column = standings.columns[i];
+      const std::string value = line.values[i] ? decimal_text(*line.values[i], column.decimals) : "-";
+      values[column.code] = value;
+      text += "  " + column.code + " " + value;
+    }
+    if (json) {
+      rows.push_back({{"place", line.place},
+                      {"name", evening.name(line.player)},
+                      {"id", line.player},
+                      {"points", shown_points(line.points)},
+                      {"values", std::move(values)}});
+      if (line.group != 0) rows.back()["group"] = line.group;
+      continue;
+    }
+    if (line.group != group) std::cout << "group " << (group = line.group) << "\n";
+    std::cout << line.place << "  " << evening.name(line.player) << "  " << shown_points(line.points) << text
+              << "\n";
+  }
+  for (const auto& team : standings.team_scores) {
+    if (json)
+      teams.push_back({{"place", team.place}, {"team", team.team}, {"points", shown_points(team.points)}});
+    else
+      std::cout << "team " << team.place << "  " << one_line(team.team) << "  " << shown_points(team.points)
+                << "\n";
+  }
+  if (!json) return;
+  Json all{{"standings", std::move(rows)}};
+  if (!teams.empty()) all["teams"] = std::move(teams);
+  print_json(all);
 }
 
 }  // namespace boardwright::cli

@@ -13,10 +13,34 @@ namespace boardwright::cli {
 [[nodiscard]] Result<std::shared_ptr<Club>> evening_club(const Context& context,
                                                          const TournamentEveningOptions& options,
                                                          bool create = false);
-[[nodiscard]] Result<Evening> open_evening(const Context& context, const TournamentEveningOptions& options);
+[[nodiscard]] Allowed<Evening> open_evening(const Context& context, const TournamentEveningOptions& options);
 
+/// One sentence on standard error in the reader's language.
+template <class T>
+int wrong(const Context& context, const Allowed<T>& refused) {
+  return wrong(refused.why().in(context.language));
+}
+template <class T>
+int wrong(const Context&, const Result<T>& failed) {
+  return wrong(failed.error());
+}
 /// 0, or one sentence and wrong use. What the organiser should know besides, such as a copy that failed, is said.
-int done_with(const Evening& evening, const Result<void>& result);
+int done_with(const Context& context, const Evening& evening, const Allowed<void>& result);
+/// The same after something that may change results between members: the club's points and ratings go on (T2.5).
+int rated_with(const Context& context, Evening& evening, const Allowed<void>& result);
+/// People as entrants: members of the club by name, others are guests.
+[[nodiscard]] NewEntrant person_of(const std::vector<ClubPlayer>& members, const std::string& name);
+/// Ids of people who are named.
+[[nodiscard]] Allowed<std::vector<std::string>> named(const Evening& evening,
+                                                      const std::vector<std::string>& names);
+void print_standings(const Context& context, const Evening& evening, const StandingsNow& standings,
+                     bool json);
+/// The round that a command is about: as said, or the last; without rounds the newest match at that board.
+[[nodiscard]] Allowed<std::uint32_t> round_meant(const Evening& evening,
+                                                 const TournamentEveningOptions& options);
+/// A system of tournaments by its word, and the other way round.
+[[nodiscard]] Result<tournament::System> system_of_word(const std::string& word);
+[[nodiscard]] const char* word_of(tournament::System system);
 
 void print_published(const Evening& evening, const tournament::Published& round);
 [[nodiscard]] nlohmann::ordered_json json_of(const Evening& evening, const tournament::Published& round);

@@ -9,9 +9,10 @@
 #include "framework/text/text_file.hpp"
 #include "framework/tournament/people_list.hpp"
 #include "framework/tournament/point_presets.hpp"
-#include "framework/tournament/tie_break.hpp"
+#include "framework/tournament/tournament_standings.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/evening_lines.hpp"
+#include "ui/cli/evening_settings.hpp"
 #include "ui/cli/line_input.hpp"
 
 namespace boardwright::cli {
@@ -20,27 +21,12 @@ namespace {
 using namespace tournament;
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::pair<const char*, System>, 5> kSystems = {{{"open-evening", System::kOpenEvening},
-                                                                     {"round-robin", System::kRoundRobin},
-                                                                     {"swiss", System::kSwiss},
-                                                                     {"keizer", System::kKeizer},
-                                                                     {"knock-out", System::kKnockOut}}};
-
-const char* word_of(System system) {
-  for (const auto& [word, one] : kSystems)
-    if (one == system) return word;
-  return "knock-out";
-}
-
 Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEveningOptions& options) {
   Settings settings;
   settings.name = options.name;
-  const auto* system =
-      std::ranges::find_if(kSystems, [&](const auto& one) { return one.first == options.system; });
-  if (system == kSystems.end())
-    return fail("--system: there is no " + excerpt(options.system) +
-                "; take open-evening, round-robin, swiss, keizer or knock-out");
-  settings.system = system->second;
+  const auto system = system_of_word(options.system);
+  if (!system) return fail(system.error());
+  settings.system = *system;
   for (const auto& game : options.games) {
     const auto entry = catalogue.find(game);
     if (!entry) return fail(entry.error());
@@ -53,16 +39,15 @@ Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEvening
     return fail("--points: there is no " + excerpt(options.points) + "; take one of " + known);
   }
   if (preset != nullptr) settings.scheme = preset->scheme;
-  std::string codes;
-  for (const auto& code : options.tie_breaks) codes += (codes.empty() ? "" : ",") + code;
-  const bool keizer = options.system == "open-evening" && codes == "KEIZER";  // T12.8
-  if (auto good = parse_tie_breaks(codes); !good && !keizer) return fail("--tie-breaks: " + good.error());
   settings.tie_breaks = options.tie_breaks;
   settings.rounds = options.rounds, settings.games_per_match = options.games_per_match;
   settings.cycles = options.cycles, settings.boards = options.boards, settings.clock = options.clock;
   settings.fill = options.fill, settings.balanced_sides = !options.no_sides,
   settings.rated = !options.unrated;
   settings.presence = options.assumed ? PresenceRule::kAssumed : PresenceRule::kCheckIn;
+  settings.baku = options.baku, settings.groups = options.groups;
+  if (auto more = add_system_settings(options, settings); !more) return fail(more.error());
+  if (auto good = standing_columns(settings); !good) return fail("--tie-breaks: " + good.error());
   settings.strength = options.by_lot       ? Strength::kLot
                       : options.as_entered ? Strength::kAsEntered
                                            : Strength::kRating;
@@ -70,15 +55,14 @@ Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEvening
 }
 
 /// Members by name, else guests.
-Result<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOptions& options) {
+Allowed<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOptions& options) {
   std::vector<NewEntrant> people;
   const auto members = club.members();
-  if (!members) return fail(members.error());
+  if (!members) return pass_on(members);
   const auto add = [&](const std::string& name, std::optional<std::int32_t> rating, const std::string& of) {
-    NewEntrant one{PlayerKind::kGuest, {}, name, rating, {}, of, {}};
-    for (const auto& member : *members)
-      if (folded(member.name) == folded(name))
-        one.kind = PlayerKind::kMember, one.id = member.id, one.name = member.name;
+    NewEntrant one = person_of(*members, name);
+    one.rating = rating, one.club = of, one.team = options.team;
+    if (options.grade) one.grade = *options.grade * 10;
     people.push_back(std::move(one));
   };
   for (const auto& name : options.people) add(name, options.rating, {});
@@ -98,35 +82,25 @@ Result<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOpt
   return people;
 }
 
-Result<std::vector<std::string>> named(const Evening& evening, const std::vector<std::string>& names) {
-  std::vector<std::string> ids;
-  for (const auto& name : names) {
-    auto id = evening.find(name);
-    if (!id) return fail(id.error());
-    ids.push_back(std::move(*id));
-  }
-  return ids;
-}
-
 }  // namespace
 
 int tournament_new(const Context& context, const TournamentEveningOptions& options) {
   const Catalogue catalogue = Catalogue::load(context.catalogue);
   auto settings = settings_of(catalogue, options);
-  if (!settings) return wrong(settings.error());
+  if (!settings) return wrong(context, settings);
   auto club = open_club(catalogue, options.store);
-  if (!club) return wrong(club.error());
+  if (!club) return wrong(context, club);
   const auto evening = Evening::create(std::move(*club), std::move(*settings), options.who);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   std::cout << evening->now().id << "\n";
   return kGood;
 }
 
 int tournament_list(const Context& context, const TournamentEveningOptions& options) {
   auto club = evening_club(context, options);
-  if (!club) return wrong(club.error());
+  if (!club) return wrong(context, club);
   const auto all = Evening::list(**club);
-  if (!all) return wrong(all.error());
+  if (!all) return wrong(context, all);
   Json list = Json::array();
   for (const auto& one : *all) {
     if (options.json) {
@@ -149,11 +123,11 @@ int tournament_list(const Context& context, const TournamentEveningOptions& opti
 
 int tournament_enter(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto people = wanted_of(evening->club(), options);
-  if (!people) return wrong(people.error());
+  if (!people) return wrong(context, people);
   if (people->empty()) return wrong("name somebody, or a list with --file");
-  if (!options.check) return done_with(*evening, evening->enter(*people));
+  if (!options.check) return done_with(context, *evening, evening->enter(*people));
   for (const auto& one : *people) {
     const bool there = evening->find(one.id.empty() ? one.name : one.id).has_value();
     std::cout << one_line(one.name) << (one.kind == PlayerKind::kMember ? "  member" : "  guest")
@@ -165,9 +139,9 @@ int tournament_enter(const Context& context, const TournamentEveningOptions& opt
 
 int tournament_presence(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   auto people = named(*evening, options.people);
-  if (!people) return wrong(people.error());
+  if (!people) return wrong(context, people);
   if (options.everybody)
     for (const auto& entrant : evening->now().entrants)
       if (!entrant.is_withdrawn(evening->now().next_round())) people->push_back(entrant.data.player);
@@ -178,26 +152,27 @@ int tournament_presence(const Context& context, const TournamentEveningOptions& 
                                 : options.half ? Attendance::kHalf
                                 : options.full ? Attendance::kFull
                                                : Attendance::kIn;
-  return done_with(*evening, evening->say_presence(*people, attendance, options.round, options.reason));
+  return done_with(context, *evening,
+                   evening->say_presence(*people, attendance, options.round, options.reason));
 }
 
 int tournament_withdraw(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto people = named(*evening, options.people);
-  if (!people) return wrong(people.error());
+  if (!people) return wrong(context, people);
   for (const auto& player : *people)
     if (auto done = evening->withdraw(player, options.back, options.reason); !done)
-      return wrong(done.error());
+      return wrong(context, done);
   return kGood;
 }
 
 int tournament_apart(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   auto people = named(*evening, options.people);
-  if (!people) return wrong(people.error());
-  return done_with(*evening, evening->keep_apart(std::move(*people), 1, 0, options.reason));
+  if (!people) return wrong(context, people);
+  return done_with(context, *evening, evening->keep_apart(std::move(*people), 1, 0, options.reason));
 }
 
 }  // namespace boardwright::cli

@@ -80,29 +80,29 @@ void print_proposals(const Evening& evening, const Proposed& all) {
 
 int tournament_next(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto all =
       evening->proposals(options.left ? time_left(context, *evening, *options.left) : TimeLeft{});
-  if (!all) return wrong(all.error());
+  if (!all) return wrong(context, all);
   if (options.json)
     print_json(json_of_proposals(*evening, *all));
   else
     print_proposals(*evening, *all);
   if (!options.accept) return kGood;
   for (const auto& one : all->matches) {
-    if (auto done = evening->accept(one.match); !done) return wrong(done.error());
+    if (auto done = evening->accept(one.match); !done) return wrong(context, done);
     if (!options.json) print_published(*evening, evening->now().matches.back().published);
   }
-  return done_with(*evening, {});
+  return done_with(context, *evening, {});
 }
 
 int tournament_decline(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto one = evening->find(options.people.at(0)), other = evening->find(options.people.at(1));
-  if (!one) return wrong(one.error());
-  if (!other) return wrong(other.error());
-  return done_with(*evening, evening->decline({*one, *other, 0}));
+  if (!one) return wrong(context, one);
+  if (!other) return wrong(context, other);
+  return done_with(context, *evening, evening->decline({*one, *other, 0}));
 }
 
 }  // namespace boardwright::cli

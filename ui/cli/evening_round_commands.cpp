@@ -15,101 +15,87 @@ namespace {
 using namespace tournament;
 using Json = nlohmann::ordered_json;
 
-bool is_open(const Evening& evening) { return evening.now().settings.system == System::kOpenEvening; }
+bool is_open(const Evening& evening) { return evening.now().settings.without_rounds(); }
 
-const std::vector<Round>& rounds_of(const Evening& evening) {
-  return is_open(evening) ? evening.now().matches : evening.now().rounds;
-}
+const std::vector<Round>& rounds_of(const Evening& evening) { return evening.now().results_of(); }
 
 /// "Ada - Ben", as ids; the blanks tell the dash from one in a name.
-Result<std::pair<std::string, std::string>> pair_meant(const Evening& evening, const std::string& text) {
+Allowed<std::pair<std::string, std::string>> pair_meant(const Evening& evening, const std::string& text) {
   const auto dash = text.find(" - ");
   if (dash == std::string::npos)
     return fail("--pair: write it with blanks around the dash, as in \"Ada - Ben\"");
   auto first = evening.find(text.substr(0, dash)), second = evening.find(text.substr(dash + 3));
-  if (!first) return fail(first.error());
-  if (!second) return fail(second.error());
+  if (!first) return pass_on(first);
+  if (!second) return pass_on(second);
   return std::pair{std::move(*first), std::move(*second)};
 }
 
-Result<Draft> draft_meant(Evening& evening, const TournamentEveningOptions& options) {
+Allowed<Draft> draft_meant(Evening& evening, const TournamentEveningOptions& options) {
   if (!options.pairs.empty() || options.instead_of != 0) {
     std::vector<std::pair<std::string, std::string>> pairs;
     for (const auto& text : options.pairs) {
       auto pair = pair_meant(evening, text);
-      if (!pair) return fail(pair.error());
+      if (!pair) return pass_on(pair);
       pairs.push_back(std::move(*pair));
     }
     std::string bye;
     if (!options.bye.empty()) {
       auto found = evening.find(options.bye);
-      if (!found) return fail(found.error());
+      if (!found) return pass_on(found);
       bye = std::move(*found);
     }
     return evening.draft_by_hand(pairs, bye, options.instead_of);
   }
   auto drafted = evening.draft();
-  if (!drafted) return fail(drafted.error());
+  if (!drafted) return pass_on(drafted);
   if (const auto* problem = std::get_if<PairingProblem>(&drafted->what)) {
-    std::string people;
-    for (const Number number : problem->people)
-      if (number >= 1 && number <= drafted->order.size())
-        people += (people.empty() ? " (" : ", ") + evening.name(drafted->order[number - 1]);
-    return fail(problem->sentence + people + (people.empty() ? "" : ")"));
+    return tl::unexpected<Remark>(problem->named([&](Number number) {
+      return number >= 1 && number <= drafted->order.size() ? evening.name(drafted->order[number - 1])
+                                                            : std::string("?");
+    }));
   }
   return std::get<Draft>(std::move(drafted->what));
 }
 
-void print_notes(const Draft& draft) {
-  for (const auto& note : draft.notes) std::cout << "note: " << one_line(note) << "\n";
-}
-
-/// The round that a command is about: as said, or the last; of an open evening the newest match at that board.
-Result<std::uint32_t> round_meant(const Evening& evening, const TournamentEveningOptions& options) {
-  const auto& rounds = rounds_of(evening);
-  if (options.round != 0) return options.round;
-  if (rounds.empty()) return fail("nothing has been published yet");
-  if (is_open(evening))
-    for (std::size_t i = rounds.size(); i > 0; --i)
-      if (rounds[i - 1].board(options.board) != nullptr) return static_cast<std::uint32_t>(i);
-  return static_cast<std::uint32_t>(rounds.size());
+void print_notes(const Context& context, const Draft& draft) {
+  for (const auto& note : draft.notes) std::cout << "note: " << one_line(note.in(context.language)) << "\n";
 }
 
 }  // namespace
 
 int tournament_draft(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto draft = draft_meant(*evening, options);
-  if (!draft) return wrong(draft.error());
+  if (!draft) return wrong(context, draft);
   if (options.json) {
     print_json(json_of(*evening, draft->round));
     return kGood;
   }
   print_published(*evening, draft->round);
-  print_notes(*draft);
+  print_notes(context, *draft);
   return kGood;
 }
 
 int tournament_publish(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto draft = draft_meant(*evening, options);
-  if (!draft) return wrong(draft.error());
-  if (auto done = evening->publish(*draft, options.reason); !done) return wrong(done.error());
+  if (!draft) return wrong(context, draft);
+  if (auto done = evening->publish(*draft, options.reason); !done) return wrong(context, done);
   std::cout << "round " << draft->round.round << "\n";
   print_published(*evening, draft->round);
-  print_notes(*draft);
-  return done_with(*evening, {});
+  print_notes(context, *draft);
+  return done_with(context, *evening, {});
 }
 
 int tournament_match(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   Proposal proposal;
   const auto one = evening->find(options.people.at(0)), other = evening->find(options.people.at(1));
-  if (!one) return wrong(one.error());
-  if (!other) return wrong(other.error());
+  if (!one) return wrong(context, one);
+  if (!other) return wrong(context, other);
   proposal.one = *one, proposal.other = *other;
   const auto& games = evening->now().settings.games;
   if (!options.game.empty()) {
@@ -119,34 +105,34 @@ int tournament_match(const Context& context, const TournamentEveningOptions& opt
     if (found == games.end()) return wrong(excerpt(options.game) + " is not played this evening");
     proposal.game = static_cast<std::uint32_t>(found - games.begin());
   }
-  if (auto done = evening->begin_match(proposal); !done) return wrong(done.error());
+  if (auto done = evening->begin_match(proposal); !done) return wrong(context, done);
   print_published(*evening, evening->now().matches.back().published);
-  return done_with(*evening, {});
+  return done_with(context, *evening, {});
 }
 
 int tournament_result(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto round = round_meant(*evening, options);
-  if (!round) return wrong(round.error());
+  if (!round) return wrong(context, round);
   const auto score = parse_score(options.score, evening->now().settings);
-  if (!score) return wrong(score.error());
-  return done_with(*evening, evening->give_result(*round, options.board, *score));
+  if (!score) return wrong(context, score);
+  return rated_with(context, *evening, evening->give_result(*round, options.board, *score));
 }
 
 int tournament_correct(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto round = round_meant(*evening, options);
-  if (!round) return wrong(round.error());
+  if (!round) return wrong(context, round);
   std::optional<Score> score;
   if (options.score != "none") {
     auto read = parse_score(options.score, evening->now().settings);
-    if (!read) return wrong(read.error());
+    if (!read) return wrong(context, read);
     score = *read;
   }
   const auto preview = evening->preview(*round, options.board, score, options.swapped);
-  if (!preview) return wrong(preview.error());
+  if (!preview) return wrong(context, preview);
   for (const auto& line : preview->moved)
     std::cout << evening->name(line.player) << ": points " << shown_points(line.score_before) << " -> "
               << shown_points(line.score_after) << ", place " << line.place_before << " -> "
@@ -159,14 +145,16 @@ int tournament_correct(const Context& context, const TournamentEveningOptions& o
     std::cout << "Nothing is changed yet: give a --reason to correct it.\n";
     return kGood;
   }
-  return done_with(*evening, evening->correct(*round, options.board, score, options.swapped, options.reason));
+  return rated_with(context, *evening,
+                    evening->correct(*round, options.board, score, options.swapped, options.reason));
 }
 
 int tournament_show(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   // What was played on the program comes in by itself.
-  if (auto taken = evening->take_program_results(); !taken) return wrong(taken.error());
+  if (auto taken = evening->take_program_results(); !taken) return wrong(context, taken);
+  if (auto settled = evening->settle_phones(); !settled) return wrong(context, settled);
   Json json_rounds = Json::array(), json_aside = Json::array();
   std::uint32_t number = 0;
   for (const auto& round : rounds_of(*evening)) {
@@ -212,46 +200,17 @@ int tournament_show(const Context& context, const TournamentEveningOptions& opti
 
 int tournament_standings(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
-  const auto lines = standing_lines(evening->now(), evening->names());
-  if (!lines) return wrong(lines.error());
-  const auto& settings = evening->now().settings;
-  std::vector<std::string> codes = {"KEIZER"};
-  std::vector<int> decimals = {1};
-  if (!goes_by_keizer(settings)) {
-    const auto list = tie_breaks_of(settings);
-    if (!list) return wrong(list.error());
-    codes.clear(), decimals.clear();
-    for (const auto& one : *list)
-      codes.push_back(tie_break_text(one)), decimals.push_back(shown_decimals(one.criterion));
-  }
-  Json rows = Json::array();
-  for (const auto& line : *lines) {
-    Json values = Json::object();
-    std::string text;
-    for (std::size_t i = 0; i < line.values.size() && i < codes.size(); ++i) {
-      const std::string value = line.values[i] ? decimal_text(*line.values[i], decimals[i]) : "-";
-      values[codes[i]] = value;
-      text += "  " + codes[i] + " " + value;
-    }
-    if (options.json)
-      rows.push_back({{"place", line.place},
-                      {"name", evening->name(line.player)},
-                      {"id", line.player},
-                      {"points", shown_points(line.points)},
-                      {"values", std::move(values)}});
-    else
-      std::cout << line.place << "  " << evening->name(line.player) << "  " << shown_points(line.points)
-                << text << "\n";
-  }
-  if (options.json) print_json({{"standings", std::move(rows)}});
+  if (!evening) return wrong(context, evening);
+  const auto standings = evening->standings();
+  if (!standings) return wrong(context, standings);
+  print_standings(context, *evening, *standings, options.json);
   return kGood;
 }
 
 int tournament_end(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
-  return done_with(*evening, evening->end());
+  if (!evening) return wrong(context, evening);
+  return done_with(context, *evening, evening->end());
 }
 
 }  // namespace boardwright::cli

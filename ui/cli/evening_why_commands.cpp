@@ -11,22 +11,22 @@ namespace boardwright::cli {
 int tournament_why(const Context& context, const TournamentEveningOptions& options) {
   if ((options.board == 0) != options.of_bye) return wrong("say which: --board and its number, or --bye");
   const auto evening = open_evening(context, options);
-  if (!evening) return wrong(evening.error());
+  if (!evening) return wrong(context, evening);
   const auto& now = evening->now();
   const auto round = options.round != 0 ? options.round : static_cast<std::uint32_t>(now.rounds.size());
   const auto say = [](const WhySentence& sentence) { std::cout << with_rule(sentence) << "\n"; };
   if (now.settings.system != tournament::System::kSwiss && options.not_with.empty()) {
     const auto told = why_by_system(now, round, options.board, evening->names(), context.language);
-    if (!told) return wrong(told.error());
+    if (!told) return wrong(context, told);
     for (const auto& sentence : *told) say(sentence);
     return kGood;
   }
   const auto why = why_board(now, round, options.board, evening->names());
-  if (!why) return wrong(why.error());
+  if (!why) return wrong(context, why);
   for (const auto& sentence : why_sentences(*why, evening->names(), context.language)) say(sentence);
   if (options.not_with.empty()) return kGood;
   const auto other = evening->find(options.not_with);
-  if (!other) return wrong(other.error());
+  if (!other) return wrong(context, other);
   if (why->second.empty()) {
     say(why_not_sentence(*why, *other, {}, evening->names(), context.language));
     return kGood;

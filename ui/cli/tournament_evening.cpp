@@ -46,9 +46,53 @@ class Adds {
   int& status_;
 };
 
+/// Of the systems that have settings of their own.
+void add_systems(CLI::App& sub, Options& options) {
+  sub.add_flag("--baku", options.baku, "the upper half begins with points that count for pairing alone");
+  sub.add_option("--groups", options.groups, "of a round robin, filled by strength in turn");
+  sub.add_option("--bracket", options.bracket, "of a knock-out: single, consolation, double or placement");
+  sub.add_flag("--third", options.third, "a match for the third place");
+  sub.add_flag("--one-final", options.one_final, "of a double one: the final isn't played again");
+  sub.add_option("--level", options.level,
+                 "who wins a level match of a knock-out: ask, second-side, lot or better-seed");
+  sub.add_option("--teams", options.team_boards, "entrants are teams of so many boards");
+  sub.add_flag("--game-points", options.by_game_points, "teams go by points of games, not of matches");
+  sub.add_option("--team-type", options.team_type, "which sides teams prefer: a, b or none");
+  sub.add_flag("--free-order", options.free_order, "line-ups need not go by strength");
+  sub.add_option("--team-best", options.team_best, "of people in teams: so many scores count for a team");
+  sub.add_option("--grade-width", options.grade_width, "MacMahon: rating points of a grade");
+  sub.add_option("--bar", options.bar, "MacMahon: all from this grade up start equal");
+  sub.add_option("--floor", options.floor, "MacMahon: all from this grade down start equal");
+  sub.add_flag("--half-absent", options.half_absent, "MacMahon: half a point for whoever isn't there");
+  sub.add_flag("--whole", options.whole, "MacMahon: scores are rounded down");
+  sub.add_flag("--slip", options.slip, "MacMahon: the upper half meets the lower, else the first the last");
+  sub.add_flag("--handicaps", options.handicaps, "MacMahon: the weaker gets a handicap");
+  sub.add_option("--reduce", options.reduce, "MacMahon: handicaps are so many steps less");
+  sub.add_option("--ceiling", options.ceiling, "MacMahon: handicaps are at most so many steps");
+  sub.add_option("--reach", options.reach, "ladder: so many places up may be challenged, usually 3");
+  sub.add_option("--days", options.days, "ladder: to play a challenge, usually 14");
+  sub.add_option("--protection", options.protection, "ladder: days after a lost challenge, usually 14");
+  sub.add_flag("--swap", options.swap, "ladder: the two change places, else all between move down");
+  sub.add_option("--idle", options.idle,
+                 "ladder: after so many days without a game one moves down each week");
+  sub.add_option("--series", options.series, "tournaments of one series count together");
+  sub.add_option("--series-points", options.series_points, "share, place, score or all-round");
+  sub.add_option("--series-places", options.series_places, "points of the first, the second …")
+      ->delimiter(',');
+  sub.add_option("--series-best", options.series_best, "so many results of each count");
+  sub.add_option("--wait", options.wait, "minutes until somebody who isn't there has lost");
+  sub.add_flag("--withdraw-absent", options.withdraw_absent, "and plays no further round");
+  sub.add_option("--objection", options.objection, "minutes to object to a result by phone, usually 10");
+  sub.add_option("--late-half", options.late_half, "so many missed rounds of late ones count as half");
+  sub.add_option("--half-byes", options.half_byes, "how often somebody may be away with half a point");
+}
+
 void add_new(CLI::App& sub, Options& options) {
   sub.add_option("name", options.name, "what it is called")->required();
-  sub.add_option("--system", options.system, "open-evening, round-robin, swiss, keizer or knock-out");
+  sub.add_option(
+      "--system", options.system,
+      "open-evening, round-robin, swiss, keizer, knock-out, two-game-swiss, mac-mahon, ladder, team-swiss or "
+      "scheveningen");
   sub.add_option("--game", options.games, "what is played; several: each round another one")->required();
   sub.add_option("--points", options.points, "what results are worth, such as 3-1-0");
   sub.add_option("--tie-breaks", options.tie_breaks, "codes in order, such as BH/C1,BH,DE")->delimiter(',');
@@ -63,6 +107,7 @@ void add_new(CLI::App& sub, Options& options) {
   sub.add_flag("--unrated", options.unrated, "matches don't count for points and ratings");
   sub.add_flag("--by-lot", options.by_lot, "numbers are drawn");
   sub.add_flag("--as-entered", options.as_entered, "numbers are in the order in which people were entered");
+  add_systems(sub, options);
 }
 
 void add_people(Adds& adds, Options& options) {
@@ -70,7 +115,19 @@ void add_people(Adds& adds, Options& options) {
   enter.add_option("people", options.people, "names");
   enter.add_option("--file", options.file, "a list or a spreadsheet as text; - for standard input");
   enter.add_option("--rating", options.rating, "of those who are named");
+  enter.add_option("--team", options.team, "they play for this team");
+  enter.add_option("--grade", options.grade, "of a MacMahon tournament, else by rating");
   enter.add_flag("--check", options.check, "only says who would be entered");
+  auto& balance = adds.of_one("balance", "what somebody has earned elsewhere, once", tournament_balance);
+  balance.add_option("person", options.people, "a name or #number")->expected(1)->required();
+  balance.add_option("--points", options.balance, "such as 3.5");
+  balance.add_option("--rating", options.rating, "else as it was entered");
+  balance.add_option("--status", options.title, "title or status");
+  balance.add_option("--reason", options.reason, "where it was earned");
+  auto& line_up = adds.of_one("line-up", "who plays for a team, board by board", tournament_line_up);
+  line_up.add_option("people", options.people, "the team, then its people")->required();
+  line_up.add_option("--round", options.round, "from this round on, else the next one");
+  line_up.add_option("--reason", options.reason, "why");
   auto& presence = adds.of_one("presence", "who is here in a round, and who isn't", tournament_presence);
   presence.add_option("people", options.people, "names or #numbers");
   presence.add_flag("--everybody", options.everybody, "who hasn't withdrawn");
@@ -99,6 +156,11 @@ void add_rounds(Adds& adds, Options& options) {
   auto& match = adds.of_one("match", "two of an open evening play", tournament_match);
   match.add_option("people", options.people, "two names or #numbers")->expected(2)->required();
   match.add_option("--game", options.game, "else the evening's first");
+  auto& challenge = adds.of_one("challenge", "one challenges another on a ladder", tournament_challenge);
+  challenge.add_option("people", options.people, "who challenges, and whom")->expected(2)->required();
+  auto& play = adds.of_one("play", "plays a board here; its result enters by itself", tournament_play);
+  play.add_option("board", options.board, "its number")->required();
+  play.add_option("--round", options.round, "else the last one");
   auto& next = adds.of_one("next", "whom an open evening would pair now, and why", tournament_next);
   next.add_option("id", options.tournament, "the tournament, as with --tournament");
   next.add_flag("--accept", options.accept, "pairs all of them");
@@ -116,6 +178,22 @@ void add_rounds(Adds& adds, Options& options) {
   result.add_option("board", options.board, "its number")->required();
   result.add_option("score", options.score, "1-0, 0-1, ½-½ or =, +:- by forfeit, * adjourned")->required();
   result.add_option("--round", options.round, "else the last one");
+  auto& phone = adds.of_one("phone", "one of the two says by phone how a board ended", tournament_phone);
+  phone.add_option("board", options.board, "its number")->required();
+  phone.add_option("score", options.score, "as with result")->required();
+  phone.add_option("--by", options.by, "who says so")->required();
+  phone.add_option("--round", options.round, "else the last one");
+  adds.of_one("begin", "everybody sits: time to wait for others runs", tournament_begin)
+      .add_option("--round", options.round, "else the last one");
+  auto& absent = adds.of_one("absent", "who isn't there has lost; nobody named: boards that need not wait",
+                             tournament_absent);
+  absent.add_option("person", options.people, "a name or #number")->expected(0, 1);
+  absent.add_option("--board", options.board, "where");
+  absent.add_option("--round", options.round, "else the last one");
+  auto& what_if = adds.of_one("what-if", "the standings if boards end so", tournament_what_if);
+  what_if.add_option("boards", options.events, "such as 1=1-0 2==")->required();
+  what_if.add_option("--round", options.round, "else the last one");
+  what_if.add_flag("--json", options.json, "as JSON");
   auto& correct = adds.of_one("correct", "another result; without a reason only what it would change",
                               tournament_correct);
   correct.add_option("board", options.board, "its number")->required();
@@ -144,6 +222,22 @@ void add_last_words(Adds& adds, Options& options) {
   adds.of_one("end", "nothing is paired any more", tournament_end);
 }
 
+void add_stages(Adds& adds, Options& options) {
+  auto& stage =
+      adds.of_one("stage", "the best go on in another tournament; without a name, who would be here now",
+                  tournament_stage);
+  stage.add_option("name", options.name, "what it is called");
+  stage.add_option("--system", options.system, "as with new");
+  stage.add_option("--through", options.through, "so many of each group go on");
+  stage.add_option("--rounds", options.rounds, "how many are planned");
+  stage.add_option("--cycles", options.cycles, "of a round robin; 2: with sides swapped");
+  stage.add_option("--tie-breaks", options.tie_breaks, "codes in order")->delimiter(',');
+  add_systems(stage, options);
+  auto& series = adds.command("series", "several tournaments together", tournament_series);
+  series.add_option("name", options.name, "of the series")->required();
+  series.add_flag("--json", options.json, "as JSON");
+}
+
 void add_laptops(Adds& adds, Options& options) {
   adds.of_one("copy", "a copy goes to this folder after every publication and result", tournament_copy)
       .add_option("folder", options.place, "such as a stick; none: no more")
@@ -151,6 +245,9 @@ void add_laptops(Adds& adds, Options& options) {
   auto& go_on = adds.command("go-on", "goes on here from a copy that another laptop left", tournament_go_on);
   go_on.add_option("place", options.place, "the copy, or the folder of copies")->required();
   go_on.add_option("--tournament", options.tournament, "its name, where there are several");
+  adds.of_one("trf", "the tournament as a TRF26 file", tournament_trf)
+      .add_option("file", options.place, "where to; - for standard output")
+      ->required();
   adds.of_one("export", "one tournament as text, for import elsewhere", tournament_export)
       .add_option("file", options.place, "where to; - for standard output")
       ->required();
@@ -170,6 +267,7 @@ void add_tournament_evening(CLI::App& tournament, Options& options, const Contex
   add_people(adds, options);
   add_rounds(adds, options);
   add_last_words(adds, options);
+  add_stages(adds, options);
   add_laptops(adds, options);
 }
 

@@ -65,7 +65,7 @@ std::size_t check_file(const std::string& name, const TrfFile& file) {
     if (paired)
       std::cout << left_of(played, *paired) << "; by the rules" << left_of(*paired, played) << '\n';
     else
-      std::cout << " " << paired.error().rule << ": " << paired.error().sentence << '\n';
+      std::cout << " " << paired.error().rule << ": " << paired.error().sentence() << '\n';
   }
   std::cout << name << ": " << rounds << (rounds == 1 ? " round, " : " rounds, ");
   if (different == 0)
@@ -95,7 +95,7 @@ int pair_file(const std::string& name) {
     return wrong(at_file(name, "all " + std::to_string(table.planned_rounds) + " rounds have been paired"));
   const auto round = pair_dutch(table);
   if (!round) {
-    tell_error(at_file(name, round.error().rule + ": " + round.error().sentence));
+    tell_error(at_file(name, round.error().rule + ": " + round.error().sentence()));
     return kCheckFailed;
   }
   std::cout << round->pairs.size() + (round->bye == 0 ? 0 : 1) << '\n';
@@ -137,7 +137,8 @@ int generate(const TournamentFilesOptions& options) {
   if (!wishes) return wrong(wishes.error());
   auto made = random_tournament(*wishes);
   if (made.problem)
-    tell_error("it ends after round " + std::to_string(made.table.rounds()) + ": " + made.problem->sentence);
+    tell_error("it ends after round " + std::to_string(made.table.rounds()) + ": " +
+               made.problem->sentence());
   TrfFile file;
   file.table = std::move(made.table);
   file.lines = {{"012", "Generated from seed " + std::to_string(options.seed)},

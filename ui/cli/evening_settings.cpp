@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/evening_settings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "framework/text/plain_text.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+using namespace tournament;
+
+template <class Value, std::size_t N>
+Result<Value> chosen(const char* option, const std::string& word,
+                     const std::array<std::pair<const char*, Value>, N>& words) {
+  std::string known;
+  for (const auto& [name, value] : words) {
+    if (word == name) return value;
+    known += (known.empty() ? "" : ", ") + std::string(name);
+  }
+  return fail(std::string(option) + ": there is no " + excerpt(word) + "; take one of " + known);
+}
+
+/// Whole or half points.
+Result<Points> points_of(const std::string& text) {
+  Points whole = 0;
+  const auto point = text.find('.');
+  const std::string_view head = std::string_view(text).substr(0, point);
+  const auto read = std::from_chars(head.data(), head.data() + head.size(), whole);
+  const bool tenth = point != std::string::npos;
+  if (read.ec != std::errc() || read.ptr != head.data() + head.size() || whole < 0 || whole > 10'000 ||
+      (tenth && (text.size() != point + 2 || text[point + 1] < '0' || text[point + 1] > '9')))
+    return fail("--series-places: " + excerpt(text) + " is no number of points");
+  return whole * 10 + (tenth ? text[point + 1] - '0' : 0);
+}
+
+}  // namespace
+
+Result<void> add_system_settings(const TournamentEveningOptions& options, Settings& settings) {
+  static const std::array<std::pair<const char*, BracketKind>, 4> kBrackets = {
+      {{"single", BracketKind::kSingle},
+       {"consolation", BracketKind::kConsolation},
+       {"double", BracketKind::kDouble},
+       {"placement", BracketKind::kPlacement}}};
+  static const std::array<std::pair<const char*, LevelMatch>, 4> kLevels = {
+      {{"ask", LevelMatch::kAsk},
+       {"second-side", LevelMatch::kSecondSide},
+       {"lot", LevelMatch::kLot},
+       {"better-seed", LevelMatch::kBetterSeed}}};
+  static const std::array<std::pair<const char*, TeamPreference>, 3> kTypes = {
+      {{"a", TeamPreference::kTypeA}, {"b", TeamPreference::kTypeB}, {"none", TeamPreference::kNone}}};
+  static const std::array<std::pair<const char*, SeriesCount>, 4> kCounts = {
+      {{"share", SeriesCount::kByShare},
+       {"place", SeriesCount::kByPlace},
+       {"score", SeriesCount::kByScore},
+       {"all-round", SeriesCount::kAllRound}}};
+  const auto bracket = chosen("--bracket", options.bracket, kBrackets);
+  if (!bracket) return fail(bracket.error());
+  settings.bracket = {*bracket, options.third, !options.one_final};
+  const auto level = chosen("--level", options.level, kLevels);
+  if (!level) return fail(level.error());
+  settings.level = *level;
+  const auto type = chosen("--team-type", options.team_type, kTypes);
+  if (!type) return fail(type.error());
+  settings.teams = {options.team_boards, options.by_game_points, *type, options.free_order,
+                    options.team_best};
+  if (options.team_boards > 0) {
+    settings.games_per_match = options.team_boards;
+    settings.match_points = false;
+  }
+  const auto count = chosen("--series-points", options.series_points, kCounts);
+  if (!count) return fail(count.error());
+  settings.series = {options.series, *count, {}, options.series_best};
+  for (const auto& text : options.series_places) {
+    const auto points = points_of(text);
+    if (!points) return fail(points.error());
+    settings.series.by_place.push_back(*points);
+  }
+  settings.mac_mahon = {.width = options.grade_width,
+                        .bar = {},
+                        .floor = {},
+                        .absent = options.half_absent ? 5 : 0,
+                        .whole = options.whole,
+                        .slip = options.slip,
+                        .handicaps = options.handicaps,
+                        .reduce = options.reduce,
+                        .ceiling = options.ceiling};
+  if (options.bar) settings.mac_mahon.bar = *options.bar * 10;
+  if (options.floor) settings.mac_mahon.floor = *options.floor * 10;
+  settings.ladder = {options.reach, options.days, options.protection, options.swap, options.idle};
+  settings.wait = options.wait, settings.withdraw_absent = options.withdraw_absent;
+  settings.objection = options.objection;
+  settings.late_half = options.late_half, settings.half_byes = options.half_byes;
+  return {};
+}
+
+}  // namespace boardwright::cli
