@@ -3,6 +3,7 @@
 
 #include "framework/text/fill_in.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 
 namespace boardwright {
 
@@ -12,7 +13,8 @@ std::string Remark::in(Language language) const {
     const std::vector<std::string_view> values(arguments.begin(), arguments.end());
     return fill_in(*text, values);
   }
-  return arguments.empty() ? key : arguments.front();
+  if (arguments.empty()) return key;
+  return key.empty() ? refusal_in(language, arguments.front()) : arguments.front();
 }
 
 }  // namespace boardwright

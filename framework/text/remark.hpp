@@ -16,7 +16,7 @@ namespace boardwright {
 struct Remark {
   std::string key;                     ///< such as evening.not_entered; empty: a sentence in English alone
   std::vector<std::string> arguments;  ///< for {0}, {1} …; without a key, the sentence
-  /// In that language; in English where there is no key, or no such text.
+  /// In that language; without a key as refusal_in has it.
   [[nodiscard]] std::string in(Language language) const;
   [[nodiscard]] std::string english() const { return in(Language::kEnglish); }
   friend bool operator==(const Remark&, const Remark&) = default;
