@@ -93,6 +93,12 @@ std::span<const SchemaStep> schema_steps() {
        "CREATE INDEX model_counted_latest ON model_counted (game, pool, player) WHERE latest = 1"},
       // 4: events of tournaments, which earlier programs can't read.
       {"CREATE INDEX events_tournament ON events (subject) WHERE kind = 'tournament'"},
+      // 5: for a club's server (session_store.hpp): tokens as hashes, and who sits where. In no export.
+      // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): these are single statements
+      {"CREATE TABLE page_sessions (hash TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL,"
+       " role TEXT NOT NULL, made_ms BIGINT NOT NULL, seen_ms BIGINT NOT NULL)",
+       "CREATE TABLE page_seats (match_id TEXT NOT NULL, seat BIGINT NOT NULL, person TEXT NOT NULL,"
+       " PRIMARY KEY (match_id, seat))"},
   };
   return steps;
 }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/store/session_store.hpp"
+
+#include "framework/store/database.hpp"
+#include "framework/store/schema.hpp"
+
+namespace boardwright {
+
+using store::Database;
+using store::SqlInteger;
+
+SessionStore::SessionStore(std::unique_ptr<Database> database) : database_(std::move(database)) {}
+SessionStore::SessionStore(SessionStore&&) noexcept = default;
+SessionStore& SessionStore::operator=(SessionStore&&) noexcept = default;
+SessionStore::~SessionStore() = default;
+
+Result<SessionStore> SessionStore::open(const StoreLocation& location) {
+  auto database = Database::open(location, std::chrono::seconds(5), false);
+  if (!database) return fail(database.error());
+  if (auto newest = store::migrate(**database); !newest) return fail(newest.error());
+  return SessionStore(std::move(*database));
+}
+
+Result<void> SessionStore::keep(const KeptSession& session) {
+  const auto made = static_cast<SqlInteger>(session.made), seen = static_cast<SqlInteger>(session.seen);
+  return database_->write([&](soci::session& sql) {
+    sql << "DELETE FROM page_sessions WHERE hash = :h", soci::use(session.hash);
+    sql << "INSERT INTO page_sessions (hash, person, name, role, made_ms, seen_ms)"
+           " VALUES (:h, :p, :n, :r, :m, :s)",
+        soci::use(session.hash), soci::use(session.person), soci::use(session.name), soci::use(session.role),
+        soci::use(made), soci::use(seen);
+  });
+}
+
+Result<void> SessionStore::end(const std::string& hash) {
+  return database_->write(
+      [&](soci::session& sql) { sql << "DELETE FROM page_sessions WHERE hash = :h", soci::use(hash); });
+}
+
+Result<void> SessionStore::end_before(TimeMs seen) {
+  const auto time = static_cast<SqlInteger>(seen);
+  return database_->write(
+      [&](soci::session& sql) { sql << "DELETE FROM page_sessions WHERE seen_ms < :t", soci::use(time); });
+}
+
+Result<std::vector<KeptSession>> SessionStore::sessions() {
+  std::vector<KeptSession> found;
+  auto read = database_->read([&](soci::session& sql) {
+    KeptSession one;
+    SqlInteger made = 0, seen = 0;
+    soci::statement statement =
+        (sql.prepare << "SELECT hash, person, name, role, made_ms, seen_ms FROM page_sessions ORDER BY hash",
+         soci::into(one.hash), soci::into(one.person), soci::into(one.name), soci::into(one.role),
+         soci::into(made), soci::into(seen));
+    statement.execute();
+    while (statement.fetch()) {
+      one.made = made, one.seen = seen;
+      found.push_back(one);
+    }
+  });
+  if (!read) return fail(read.error());
+  return found;
+}
+
+Result<void> SessionStore::seat(const std::vector<SeatedPerson>& people) {
+  return database_->write([&](soci::session& sql) {
+    for (const auto& one : people) {
+      const auto seat = static_cast<SqlInteger>(one.seat);
+      sql << "DELETE FROM page_seats WHERE match_id = :m AND seat = :s", soci::use(one.match),
+          soci::use(seat);
+      sql << "INSERT INTO page_seats (match_id, seat, person) VALUES (:m, :s, :p)", soci::use(one.match),
+          soci::use(seat), soci::use(one.person);
+    }
+  });
+}
+
+Result<std::vector<SeatedPerson>> SessionStore::seated(const std::string& match) {
+  std::vector<SeatedPerson> found;
+  auto read = database_->read([&](soci::session& sql) {
+    SeatedPerson one{match, 0, {}};
+    SqlInteger seat = 0;
+    soci::statement statement =
+        (sql.prepare << "SELECT seat, person FROM page_seats WHERE match_id = :m ORDER BY seat",
+         soci::into(seat), soci::into(one.person), soci::use(match));
+    statement.execute();
+    while (statement.fetch()) {
+      one.seat = static_cast<std::uint32_t>(seat);
+      found.push_back(one);
+    }
+  });
+  if (!read) return fail(read.error());
+  return found;
+}
+
+}  // namespace boardwright

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Who may come back to a club's server without coming in anew, and who sits where in matches that it runs:
+// in the store's own tables, which no export writes. One thread at a time; errors and failures as in store.hpp.
+#pragma once
+
+#include <boardwright/pure/result.hpp>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "framework/scoring/rating_system.hpp"
+#include "framework/store/location.hpp"
+
+namespace boardwright {
+
+namespace store {
+class Database;
+}
+
+struct KeptSession {
+  std::string hash;    ///< of the token, which only the browser has
+  std::string person;  ///< a member's id, else one of the server's own
+  std::string name;
+  std::string role;
+  TimeMs made = 0, seen = 0;
+  friend bool operator==(const KeptSession&, const KeptSession&) = default;
+};
+
+struct SeatedPerson {
+  std::string match;
+  std::uint32_t seat = 0;
+  std::string person;
+  friend bool operator==(const SeatedPerson&, const SeatedPerson&) = default;
+};
+
+class SessionStore {
+ public:
+  /// A connection of its own to a store that is there.
+  [[nodiscard]] static Result<SessionStore> open(const StoreLocation& location);
+  SessionStore(SessionStore&&) noexcept;
+  SessionStore& operator=(SessionStore&&) noexcept;
+  ~SessionStore();
+
+  /// Anew, or instead of the one with that hash.
+  [[nodiscard]] Result<void> keep(const KeptSession& session);
+  [[nodiscard]] Result<void> end(const std::string& hash);
+  [[nodiscard]] Result<void> end_before(TimeMs seen);         ///< those that nobody has used since
+  [[nodiscard]] Result<std::vector<KeptSession>> sessions();  ///< by hash
+
+  [[nodiscard]] Result<void> seat(const std::vector<SeatedPerson>& people);
+  [[nodiscard]] Result<std::vector<SeatedPerson>> seated(const std::string& match);  ///< by seat
+
+ private:
+  explicit SessionStore(std::unique_ptr<store::Database> database);
+  std::unique_ptr<store::Database> database_;
+};
+
+}  // namespace boardwright
