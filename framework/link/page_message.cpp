@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/link/page_message.hpp"
+
+#include "framework/match/json_reading.hpp"
+#include "framework/store/ids.hpp"
+
+namespace boardwright {
+namespace {
+
+using namespace json_form;
+using Do = LobbyRequest::Do;
+
+const std::vector<std::string> kTypes{"beat", "pong", "lobby", "watch", "unwatch", "command", "ask"};
+const std::vector<std::string> kDoings{"open", "sit",         "stand",  "decline",    "again",
+                                       "pair", "member_code", "revoke", "adjudicate", "end_clock_wait"};
+const std::vector<std::string> kViews{"seat", "spectator", "everything"};
+constexpr std::size_t kLongestWord = 500, kMostOfAList = 64;
+
+/// Before anything is made of it, so that depth costs nothing.
+bool too_deep(std::string_view text) {
+  int depth = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (quoted) {
+      if (c == '\\') ++i;
+      if (c == '"') quoted = false;
+    } else if (c == '"') {
+      quoted = true;
+    } else if (c == '[' || c == '{') {
+      if (++depth > kDeepestPageMessage) return true;
+    } else if (c == ']' || c == '}') {
+      --depth;
+    }
+  }
+  return false;
+}
+
+auto word(std::string& into, const char* what) {
+  return [&into, what](const Json& json) {
+    into = text(json, what);
+    if (into.size() > kLongestWord) wrong(what, "a shorter text");
+  };
+}
+
+/// Null is the same as nothing.
+auto word_or_none(std::string& into, const char* what) {
+  return [&into, what](const Json& json) {
+    if (!json.is_null()) word(into, what)(json);
+  };
+}
+
+auto uuid(std::string& into, const char* what) {
+  return [&into, what](const Json& json) {
+    into = text(json, what);
+    if (!is_id(into)) wrong(what, "a UUID of version 7 in small letters");
+  };
+}
+
+template <class Value, class Read>
+auto by_seat(std::map<std::string, Value>& into, const char* what, Read read) {
+  return [&into, what, read](const Json& json) {
+    if (!json.is_object() || json.size() > kMostOfAList) wrong(what, "an object by seats");
+    for (const auto& [seat, value] : json.items()) into[seat] = read(value, what);
+  };
+}
+
+void ignore(const Json&) {}
+
+PageMessage read_lobby(const Json& json) {
+  LobbyRequest asked;
+  const auto texts = [](const Json& j, const char* what) {
+    std::string read;
+    word(read, what)(j);
+    return read;
+  };
+  if (!json.contains("do")) wrong("lobby", "what to do");
+  asked.what = static_cast<Do>(one_of(json["do"], "do", kDoings));
+  Fields fields{{"type", ignore}, {"do", ignore}, {"id", uuid(asked.id, "id")}}, optional;
+  const auto needs = [&](const char* key, std::string& into) { fields[key] = word(into, key); };
+  switch (asked.what) {
+    case Do::kOpen:
+      needs("game", asked.game), needs("variant", asked.variant);
+      optional["clock"] = word_or_none(asked.clock, "clock");
+      optional["seat"] = word_or_none(asked.seat, "seat");
+      optional["computers"] = by_seat(asked.computers, "computers", texts);
+      optional["invite"] = [&](const Json& j) {
+        asked.invite =
+            list(j, "invite", [&](const Json& one, const std::string&) { return texts(one, "invite"); });
+        if (asked.invite.size() > kMostOfAList) wrong("invite", "fewer people");
+      };
+      break;
+    case Do::kSit:
+      needs("table", asked.table);
+      optional["seat"] = word_or_none(asked.seat, "seat");
+      break;
+    case Do::kStand:
+    case Do::kDecline:
+    case Do::kAgain: needs("table", asked.table); break;
+    case Do::kPair:
+      needs("game", asked.game), needs("variant", asked.variant);
+      optional["clock"] = word_or_none(asked.clock, "clock");
+      fields["people"] = by_seat(asked.people, "people", texts);
+      break;
+    case Do::kMemberCode:
+      needs("member", asked.member);
+      optional["add"] = [&](const Json& j) { asked.add = truth(j, "add"); };
+      break;
+    case Do::kRevoke: needs("person", asked.person); break;
+    case Do::kAdjudicate:
+      needs("match", asked.match), needs("why", asked.why);
+      fields["half_points"] = by_seat(asked.half_points, "half_points", [](const Json& j, const char* what) {
+        return static_cast<std::uint32_t>(number(j, what, 2));
+      });
+      break;
+    case Do::kEndClockWait: needs("match", asked.match); break;
+  }
+  object(json, "lobby", fields, optional);
+  return asked;
+}
+
+PageMessage read_watch(const Json& json) {
+  WatchRequest asked;
+  object(json, "watch", {{"type", ignore}, {"match", word(asked.match, "match")}},
+         {{"as", [&](const Json& j) { asked.as = static_cast<WatchRequest::As>(one_of(j, "as", kViews)); }},
+          {"have", [&](const Json& j) {
+             if (j.is_null()) return;
+             Have have;
+             object(j, "have",
+                    {{"generation", [&](const Json& of) { have.generation = number(of, "generation"); }},
+                     {"update", [&](const Json& of) { have.update = number(of, "update"); }}});
+             asked.have = have;
+           }}});
+  return asked;
+}
+
+PageMessage read_command(const Json& json) {
+  CommandRequest asked;
+  object(json, "command",
+         {{"type", ignore}, {"match", word(asked.match, "match")}, {"command", [&](const Json& j) {
+                                                                      if (!j.is_object() || !j.contains("id"))
+                                                                        wrong("command",
+                                                                              "an object with an id");
+                                                                      uuid(asked.id, "id")(j["id"]);
+                                                                      if (!j.contains("generation"))
+                                                                        wrong("command", "a generation");
+                                                                      asked.command = j.dump();
+                                                                    }}});
+  return asked;
+}
+
+PageMessage read_question(const Json& json) {
+  AskRequest asked;
+  object(json, "ask",
+         {{"type", ignore}, {"match", word(asked.match, "match")}, {"question", [&](const Json& j) {
+                                                                      if (!j.is_object() || !j.contains("id"))
+                                                                        wrong("question",
+                                                                              "an object with an id");
+                                                                      asked.id = number(j["id"], "id");
+                                                                      asked.question = j.dump();
+                                                                    }}});
+  return asked;
+}
+
+PageMessage read_any(const Json& json) {
+  if (!json.is_object() || !json.contains("type")) wrong("message", "an object with a type");
+  switch (one_of(json["type"], "type", kTypes)) {
+    case 0: {
+      BeatMessage beat;
+      object(json, "beat", {{"type", ignore}, {"n", [&](const Json& j) { beat.n = number(j, "n"); }}},
+             {{"visible", [&](const Json& j) { beat.visible = truth(j, "visible"); }}});
+      return beat;
+    }
+    case 1: {
+      PongMessage pong;
+      object(json, "pong",
+             {{"type", ignore}, {"number", [&](const Json& j) { pong.number = number(j, "number"); }}});
+      return pong;
+    }
+    case 2: return read_lobby(json);
+    case 3: return read_watch(json);
+    case 4: {
+      UnwatchRequest asked;
+      object(json, "unwatch", {{"type", ignore}, {"match", word(asked.match, "match")}});
+      return asked;
+    }
+    case 5: return read_command(json);
+    default: return read_question(json);
+  }
+}
+
+}  // namespace
+
+Result<PageMessage> page_message_from_json(std::string_view source) {
+  if (source.size() > kLongestPageMessage) return fail("this is longer than any message");
+  if (too_deep(source)) return fail("this is nested deeper than any message");
+  return read_message<PageMessage>(source,
+                                   [](const Json& json, PageMessage& message) { message = read_any(json); });
+}
+
+}  // namespace boardwright

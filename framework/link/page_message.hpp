@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a page sends over its socket (docs/protocol.md), read without knowing any game: what is inside a command
+// or a question is read by who has the game's names.
+#pragma once
+
+#include <boardwright/pure/result.hpp>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace boardwright {
+
+inline constexpr std::size_t kLongestPageMessage = 4096;  ///< bytes
+inline constexpr int kDeepestPageMessage = 8;
+
+struct BeatMessage {
+  std::uint64_t n = 0;
+  bool visible = true;
+};
+struct PongMessage {
+  std::uint64_t number = 0;
+};
+
+struct LobbyRequest {
+  enum class Do {
+    kOpen,
+    kSit,
+    kStand,
+    kDecline,
+    kAgain,
+    kPair,
+    kMemberCode,
+    kRevoke,
+    kAdjudicate,
+    kEndClockWait
+  };
+  Do what = Do::kOpen;
+  std::string id;
+  std::string table, game, variant, match, person, member, why;
+  std::string clock, seat;  ///< empty: none, any
+  bool add = false;
+  std::map<std::string, std::string> computers, people;  ///< by seat
+  std::map<std::string, std::uint32_t> half_points;      ///< by seat
+  std::vector<std::string> invite;
+};
+
+/// An update that a page has.
+struct Have {
+  std::uint64_t generation = 0;
+  std::uint64_t update = 0;
+  friend bool operator==(const Have&, const Have&) = default;
+};
+struct WatchRequest {
+  enum class As { kSeat, kSpectator, kEverything };
+  std::string match;
+  As as = As::kSeat;
+  std::optional<Have> have;
+};
+struct UnwatchRequest {
+  std::string match;
+};
+struct CommandRequest {
+  std::string match;
+  std::string id;       ///< the command's
+  std::string command;  ///< as framework/link/README.md has it
+};
+struct AskRequest {
+  std::string match;
+  std::uint64_t id = 0;  ///< the question's
+  std::string question;  ///< the same
+};
+
+using PageMessage = std::variant<BeatMessage, PongMessage, LobbyRequest, WatchRequest, UnwatchRequest,
+                                 CommandRequest, AskRequest>;
+
+/// Refuses what is too long or too deep, unknown members and wrong types; the sentence names the key.
+[[nodiscard]] Result<PageMessage> page_message_from_json(std::string_view text);
+
+}  // namespace boardwright
