@@ -199,6 +199,8 @@ int explain(const Context& context, const ExplainOptions& options);
 int check(const Context& context, const CheckOptions& options);
 int match(const Context& context, const DuelCommand& options);
 int make_new(const Context& context, const NewOptions& options);
+/// `options`: the server's own. Returns only where that can't be started.
+int serve(const Context& context, const std::vector<std::string>& options);
 
 /// Says one sentence on standard error.
 int wrong(const std::string& sentence);

@@ -69,6 +69,8 @@ void tell_broken_texts(Language language) {
 int run(int argc, char** argv) {
   cli::Context context;
   context.language = language_of_environment();
+  // The server's options are its own program's.
+  if (argc > 2 && std::string_view(argv[1]) == "serve") return cli::serve(context, {argv + 2, argv + argc});
   int status = cli::kGood;
   CLI::App app("Boardwright plays, checks and compares board games whose rules are plugins.", "boardwright");
   app.require_subcommand(1);
@@ -246,6 +248,10 @@ int run(int argc, char** argv) {
   make_new->add_option("--from", new_options.from,
                        "what a script begins as: moving, placing, dice, hidden or empty");
   make_new->callback([&] { start(), status = cli::make_new(context, new_options); });
+
+  auto* serve = app.add_subcommand(
+      "serve", "opens the club to phones and laptops on the network (boardwright serve --help tells how)");
+  serve->callback([&] { start(), status = cli::serve(context, {}); });
 
   cli::hold_numbers_to_one_rule(app);
   cli::refuse_empty_texts(app);

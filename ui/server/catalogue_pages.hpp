@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <tuple>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/clock/presets.hpp"
+#include "ui/server/board_json.hpp"
+#include "ui/server/page_files.hpp"
+
+namespace boardwright::server {
+
+/// What is told of the games: the catalogue, boards, rules' texts, pictures. Each is made when somebody first
+/// asks for it, and kept. One thread at a time.
+class CataloguePages {
+ public:
+  explicit CataloguePages(Catalogue catalogue);
+
+  [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
+  /// Games whose libraries can be used, loaded by now.
+  [[nodiscard]] const std::vector<std::shared_ptr<const Game>>& games() const noexcept { return games_; }
+
+  [[nodiscard]] Answer list(Language language);
+  /// `path`: behind /api/board/, game and variant.
+  [[nodiscard]] Answer board(std::string_view path, const Request& request);
+  [[nodiscard]] Answer rules(const std::string& game, Language language) const;
+  [[nodiscard]] Answer picture(const std::string& name) const;
+
+  [[nodiscard]] static std::string board_path(const std::string& game, const std::string& variant) {
+    return "/api/board/" + game + "/" + variant;
+  }
+  /// The control that these words mean for a variant; nothing for empty words.
+  [[nodiscard]] Result<std::optional<TimeControl>> clock(const Game& game, const Variant& variant,
+                                                         const std::string& words) const;
+
+ private:
+  void read_pictures(const Game& game);
+  [[nodiscard]] Result<std::shared_ptr<const Rules>> rules_of(const Game& game, const Variant& variant);
+  [[nodiscard]] std::string add_picture(std::string content);
+
+  Catalogue catalogue_;
+  std::vector<std::shared_ptr<const Game>> games_;
+  std::vector<ClockPreset> general_clocks_;
+  std::map<std::string, SharedText> pictures_;                   // by name: hash.svg
+  std::map<std::pair<std::string, std::string>, ArtPaths> art_;  // by game and kind
+  std::map<std::pair<std::string, std::string>, std::shared_ptr<const Rules>> rules_;
+  std::map<std::size_t, SharedText> lists_;  // by language
+  std::map<std::tuple<std::string, std::string, std::size_t>, SiteFile> boards_;
+};
+
+/// Of the query, else English.
+[[nodiscard]] Language language_of(const Request& request);
+
+}  // namespace boardwright::server

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/server/club_server.hpp"
+
+#include <future>
+#include <nlohmann/json.hpp>
+
+#include "framework/log/log.hpp"
+#include "framework/match/time_source.hpp"
+#include "framework/store/ids.hpp"
+#include "ui/server/secrets.hpp"
+
+namespace boardwright::server {
+namespace {
+
+using Json = nlohmann::json;
+
+SharedText closed_text(const char* why, const char* sentence) {
+  return shared_text(Json{{"type", "closed"}, {"why", why}, {"sentence", sentence}}.dump());
+}
+
+}  // namespace
+
+ClubServer::ClubServer(Parts parts)
+    : name_(std::move(parts.name)),
+      club_(std::move(parts.club)),
+      people_(std::move(parts.people)),
+      catalogue_(std::move(parts.catalogue)),
+      files_(std::move(parts.files)),
+      names_(std::move(parts.names)),
+      strands_(parts.strands),
+      thinkers_(parts.thinkers),
+      post_(std::move(parts.post)) {}
+
+ClubServer::Socket* ClubServer::socket(std::uint64_t id) {
+  const auto found = sockets_.find(id);
+  return found == sockets_.end() || found->second.ending ? nullptr : &found->second;
+}
+
+void ClubServer::send(Socket& to, const SharedText& text) {
+  if (!to.ending) to.connection->send(text);
+}
+
+void ClubServer::end(Socket& to, const char* why, const char* sentence) {
+  if (std::exchange(to.ending, true)) return;
+  to.connection->end(closed_text(why, sentence));
+}
+
+std::optional<Answer> ClubServer::may_open(const Request& request) {
+  if (!names_.is_own_host(request.host)) return refusal(421, "not_allowed", "this server isn't called so");
+  if (!names_.is_own_origin(request.origin, request.host))
+    return refusal(403, "not_allowed", "this came from another page");
+  const Session* session = people_.session(request.cookie);
+  if (session == nullptr) return refusal(403, "not_allowed", "come in first");
+  std::size_t own = 0;
+  for (const auto& [id, socket] : sockets_) own += socket.person == session->person ? 1 : 0;
+  if (sockets_.size() >= kMostSockets || own >= kMostOfAPerson)
+    return refusal(503, "full", "too many pages are open");
+  return std::nullopt;
+}
+
+std::uint64_t ClubServer::opened(const Request& request, PageConnection& connection) {
+  const Session* session = people_.session(request.cookie);
+  const std::uint64_t id = next_socket_++;
+  Socket& now =
+      sockets_
+          .emplace(id, Socket{&connection, "", "", PageSession(std::chrono::steady_clock::now()), {}, false})
+          .first->second;
+  const Person* person = session == nullptr ? nullptr : people_.person(session->person);
+  if (person == nullptr) {  // it ended during the handshake
+    end(now, "revoked", "this session is over");
+    return id;
+  }
+  ++counts_.sockets;
+  now.session = session->hash, now.person = person->id;
+  people_.seen(session->hash, utc_now());
+  Json welcome{{"type", "welcome"}, {"version", 1}, {"page", files_.version()}};
+  welcome["me"] = {{"person", person->id}, {"name", person->name}, {"role", role_word(person->role)}};
+  welcome["now"] = system_time().time_since_epoch().count();
+  welcome["beat"] = {{"busy", PageSession::kBusyBeat.count()},
+                     {"idle", std::chrono::milliseconds(PageSession::kIdleBeat).count()}};
+  send(now, shared_text(welcome.dump()));
+  send(now, lobby_text());
+  lobby_.touch();
+  return id;
+}
+
+void ClubServer::received(std::uint64_t id, std::string_view text) {
+  Socket* from = socket(id);
+  if (from == nullptr) return;
+  ++counts_.messages;
+  const auto now = std::chrono::steady_clock::now();
+  const bool visible = from->page.visible();
+  auto got = from->page.receive(text, now);
+  if (std::holds_alternative<PageSession::Ended>(got))
+    return end(*from, "bad_request", "what this page sends can't be read");
+  if (const auto* refused = std::get_if<PageSession::Refused>(&got)) {
+    ++counts_.mistakes;
+    return send(*from, refused->text);
+  }
+  if (visible != from->page.visible()) lobby_.touch();
+  struct {
+    ClubServer& server;
+    std::uint64_t id;
+    Socket& from;
+    PageSession::Time now;
+    void operator()(const BeatMessage& beat) const {
+      server.send(from, from.page.answer(beat, fresh_number(), system_time(), now));
+    }
+    void operator()(const PongMessage& pong) const { from.page.take(pong, now); }
+    void operator()(const LobbyRequest& asked) const { server.lobby_request(from, asked); }
+    void operator()(const WatchRequest& asked) const { server.watch(id, from, asked); }
+    void operator()(const UnwatchRequest& asked) const { from.watched.erase(asked.match); }
+    void operator()(const CommandRequest& asked) const { server.command(id, from, asked); }
+    void operator()(const AskRequest& asked) const { server.ask(id, from, asked); }
+  } const act{*this, id, *from, now};
+  std::visit(act, std::get<PageMessage>(got));
+}
+
+void ClubServer::closed(std::uint64_t id, bool too_slow) {
+  if (too_slow) ++counts_.too_slow;
+  if (sockets_.erase(id) > 0) lobby_.touch();
+}
+
+void ClubServer::tick() {
+  const auto now = std::chrono::steady_clock::now();
+  for (auto& [id, socket] : sockets_)
+    if (socket.page.silent(now)) end(socket, "too_slow", "nothing has been heard of this page for long");
+  begin_what_is_ready();
+  tell_seats();
+  if (told_lobby_ != lobby_.version()) {
+    told_lobby_ = lobby_.version();
+    const SharedText text = lobby_text();
+    for (auto& [id, socket] : sockets_) send(socket, text);
+  }
+  if (now - looked_ < std::chrono::seconds(30)) return;
+  looked_ = now;
+  lobby_.drop_old(utc_now());
+  park_unused(now);
+}
+
+void ClubServer::stop() {
+  for (auto& [id, socket] : sockets_) end(socket, "stopping", "the server stops; it may come back soon");
+  here_.reset();
+  std::vector<std::future<void>> closing;
+  for (auto& [id, hosted] : matches_) {
+    auto closed = std::make_shared<std::promise<void>>();
+    closing.push_back(closed->get_future());
+    hosted.match->close([closed, kept = hosted.match] { closed->set_value(); });
+  }
+  for (auto& one : closing) one.wait();
+  matches_.clear();
+}
+
+std::string ClubServer::metrics() const {
+  std::string text;
+  const auto line = [&](const char* name, const char* type, std::uint64_t value) {
+    text += std::string("# TYPE boardwright_") + name + " " + type + "\nboardwright_" + name + " " +
+            std::to_string(value) + "\n";
+  };
+  line("requests_total", "counter", counts_.requests);
+  line("requests_refused_total", "counter", counts_.refused_requests);
+  line("sockets_opened_total", "counter", counts_.sockets);
+  line("sockets_open", "gauge", sockets_.size());
+  line("sockets_too_slow_total", "counter", counts_.too_slow);
+  line("messages_total", "counter", counts_.messages);
+  line("messages_refused_total", "counter", counts_.mistakes);
+  line("commands_total", "counter", counts_.commands);
+  line("commands_done_total", "counter", counts_.done);
+  line("commands_refused_total", "counter", counts_.refused);
+  line("updates_sent_total", "counter", counts_.updates);
+  line("matches_loaded", "gauge", matches_.size());
+  line("sessions", "gauge", people_.sessions());
+  line("store_transactions_total", "counter", club_->store().transactions());
+  return text;
+}
+
+}  // namespace boardwright::server

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "framework/link/page_session.hpp"
+#include "ui/server/asio_strand.hpp"
+#include "ui/server/catalogue_pages.hpp"
+#include "ui/server/hosted_match.hpp"
+#include "ui/server/lobby.hpp"
+#include "ui/server/own_names.hpp"
+#include "ui/server/page_files.hpp"
+#include "ui/server/people.hpp"
+#include "ui/server/site.hpp"
+
+namespace boardwright::server {
+
+/// Counted for whoever runs the server; no names, no contents.
+struct ServerCounts {
+  std::uint64_t requests = 0, refused_requests = 0, sockets = 0, messages = 0, commands = 0, done = 0,
+                refused = 0, updates = 0, too_slow = 0, mistakes = 0;
+};
+
+/// What answers requests and sockets, without knowing either's bytes: who is in, who sits where, which match is
+/// watched by whom. One thread, that of the sockets; matches are in strands of their own.
+class ClubServer final : public Site {
+ public:
+  static constexpr std::size_t kMostSockets = 2000, kMostOfAPerson = 8, kMostWatched = 32;
+
+  struct Parts {
+    std::string name;  ///< the club's, for people
+    std::shared_ptr<Club> club;
+    People people;
+    CataloguePages catalogue;
+    PageFiles files;
+    OwnNames names;
+    Strands& strands;
+    Thinkers& thinkers;
+    HostedMatch::Post post;  ///< into this thread
+  };
+  explicit ClubServer(Parts parts);
+
+  /// Goes on with the matches that this server was running.
+  void resume_matches();
+  [[nodiscard]] Answer answer(const Request& request) override;
+
+  [[nodiscard]] std::optional<Answer> may_open(const Request& request) override;
+  std::uint64_t opened(const Request& request, PageConnection& connection) override;
+  void received(std::uint64_t socket, std::string_view text) override;
+  void closed(std::uint64_t socket, bool too_slow) override;
+
+  /// To be called four times a second: what has changed in the lobby is told, who is silent is let go.
+  void tick();
+  /// Ends every socket with a word, and every match with its clocks written down. Blocks.
+  void stop();
+
+  [[nodiscard]] const People& people() const noexcept { return people_; }
+  [[nodiscard]] std::vector<std::string> addresses() const { return names_.addresses(); }
+  [[nodiscard]] const std::string& page() const noexcept { return files_.version(); }
+  /// Prometheus' text.
+  [[nodiscard]] std::string metrics() const;
+
+ private:
+  struct Watched {
+    std::uint64_t asked = 0;     // which request this answers; a later one makes it void
+    std::optional<ViewKey> key;  // once it is answered
+    std::string seats;           // what was told last of who sits there
+  };
+  struct Socket {
+    PageConnection* connection = nullptr;
+    std::string session, person;
+    PageSession page;
+    std::map<std::string, Watched> watched;  // by match
+    bool ending = false;
+  };
+  struct Hosted {
+    std::shared_ptr<HostedMatch> match;
+    std::shared_ptr<const MatchFacts> facts;  // once they are known
+    std::vector<std::string> people;          // by seat; empty: nobody of ours
+    bool over = false;
+    PageSession::Time used{};
+  };
+  using Answers = std::map<std::string, SharedText>;
+
+  // server_pages.cpp
+  [[nodiscard]] Answer get(const Request& request);
+  [[nodiscard]] Answer post(const Request& request);
+  [[nodiscard]] Answer hello(const Request& request, const Person* me, const std::string& token) const;
+  [[nodiscard]] Answer entered(const Request& request, People::Entry entry, const std::string& left);
+
+  // server_lobby.cpp
+  void lobby_request(Socket& socket, const LobbyRequest& asked);
+  [[nodiscard]] SharedText lobby_answer(const Person& person, const LobbyRequest& asked,
+                                        std::uint64_t socket);
+  [[nodiscard]] LobbyResult open_table(const Person& person, const LobbyRequest& asked);
+  [[nodiscard]] LobbyResult pair_people(const Person& person, const LobbyRequest& asked);
+  [[nodiscard]] SharedText lobby_text() const;
+  [[nodiscard]] std::string here(const std::string& person) const;
+  void begin_what_is_ready();
+  void begin(const LobbyTable& table);
+  void end_sessions(const std::vector<std::string>& sessions, const char* why, const char* sentence);
+  void answer_later(std::uint64_t socket, const std::string& id, const Result<void>& done);
+
+  // server_matches.cpp
+  void watch(std::uint64_t id, Socket& socket, const WatchRequest& asked);
+  void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
+               const Result<HostedMatch::Watching>& answer);
+  void command(std::uint64_t id, Socket& socket, const CommandRequest& asked);
+  void ask(std::uint64_t id, Socket& socket, const AskRequest& asked);
+  void tell_update(const std::string& match, const ViewKey& key, const SharedText& update);
+  void tell_end(const std::string& match, const nlohmann::json& result);
+  void tell_seats();
+  void tell_moved(const std::string& match);
+  [[nodiscard]] Hosted* hosted(const std::string& match);
+  [[nodiscard]] std::shared_ptr<HostedMatch> new_match();
+  [[nodiscard]] std::optional<Seat> seat_in(const Hosted& hosted, const std::string& person) const;
+  void park_unused(PageSession::Time now);
+
+  [[nodiscard]] Socket* socket(std::uint64_t id);
+  void send(Socket& socket, const SharedText& text);
+  void end(Socket& socket, const char* why, const char* sentence);
+
+  std::string name_;
+  std::shared_ptr<Club> club_;
+  People people_;
+  CataloguePages catalogue_;
+  PageFiles files_;
+  OwnNames names_;
+  Strands& strands_;
+  Thinkers& thinkers_;
+  HostedMatch::Post post_;
+  Lobby lobby_;
+  std::map<std::uint64_t, Socket> sockets_;
+  std::uint64_t next_socket_ = 1, next_watch_ = 1;
+  std::map<std::string, Hosted> matches_;
+  std::map<std::string, std::deque<std::pair<std::string, SharedText>>>
+      answered_;  // by person: lobby commands
+  std::uint64_t told_lobby_ = 0;
+  PageSession::Time looked_{};
+  std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
+  ServerCounts counts_;
+};
+
+}  // namespace boardwright::server

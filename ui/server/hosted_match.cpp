@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/server/hosted_match.hpp"
+
+#include "framework/clock/time_control_text.hpp"
+#include "framework/link/local_link.hpp"
+#include "framework/link/record_link.hpp"
+#include "framework/log/log.hpp"
+#include "framework/match/json_parts.hpp"
+#include "framework/table/reopen.hpp"
+#include "framework/text/name.hpp"
+
+namespace boardwright::server {
+namespace {
+
+std::shared_ptr<MatchFacts> facts_of(const std::string& match, const MatchHeader& header,
+                                     const MatchPlan& plan, const std::map<std::string, ClubPlayer>& known) {
+  auto facts = std::make_shared<MatchFacts>();
+  facts->match = match;
+  facts->game = header.game, facts->variant = header.variant;
+  facts->clock = header.clock ? write_time_control(*header.clock) : "";
+  facts->rated = header.rated;
+  facts->policies = header.policies;
+  for (Seat seat = 0; seat < header.seats.size(); ++seat) {
+    const SeatedPlayer& seated = header.seats[seat];
+    facts->seats.emplace_back(plan.rules->seat_name(seat));
+    facts->players.push_back(seated.player);
+    facts->names.push_back(shown_name(name_of(known, holder(known, seated.player))));
+    facts->computers.push_back(seated.kind == PlayerKind::kComputer ? seated.program : "");
+  }
+  return facts;
+}
+
+}  // namespace
+
+HostedMatch::HostedMatch(Room room) : room_(std::move(room)) {}
+HostedMatch::~HostedMatch() = default;
+
+const Match* HostedMatch::match() const { return table_ ? &table_->match() : finished_.get(); }
+
+void HostedMatch::note(const KeptMatch& kept) {
+  const auto known = room_.club->players();
+  facts_ =
+      facts_of(kept.id(), kept.header(), kept.plan(), known ? *known : std::map<std::string, ClubPlayer>());
+}
+
+void HostedMatch::take(std::unique_ptr<KeptMatch> kept, Computers computers) {
+  note(*kept);
+  table_ = Table::of(std::move(kept), std::move(computers), {room_.strand, room_.thinkers, room_.club});
+  TableEvents events;
+  events.changed = [this] { tell_end(); };
+  events.pace = [](Seat) { return kPace; };
+  events.failed = [id = facts_->match](const std::string& why) { log_warning("match " + id + ": " + why); };
+  events.stuck = [id = facts_->match](Seat, const std::string& why) {
+    log_warning("match " + id + " can't go on: " + why);
+  };
+  table_->go(std::move(events));
+}
+
+void HostedMatch::tell_end() {
+  if (!match() || match()->is_over() == told_over_) return;
+  told_over_ = match()->is_over();
+  nlohmann::json result;
+  if (told_over_) result = json_form::write(*match()->result(), SeatNames(match()->rules()));
+  back([tell = room_.events.ended, id = facts_->match, result = std::move(result)] { tell(id, result); });
+}
+
+void HostedMatch::begin(MatchPlan plan, Begun begun) {
+  room_.strand.post([self = shared_from_this(), plan = std::move(plan), begun = std::move(begun)] {
+    const auto done = [&](Result<MatchFacts> facts) {
+      self->back([begun, facts = std::move(facts)] { begun(facts); });
+    };
+    auto computers = seat_computers(plan);
+    if (!computers) return done(fail(computers.error()));
+    auto kept = self->room_.club->start(plan);
+    if (!kept) return done(fail(kept.error()));
+    self->note(**kept);
+    done(*self->facts_);  // before anything that happens at the table
+    self->take(std::move(*kept), std::move(*computers));
+  });
+}
+
+void HostedMatch::resume(const std::string& match, Begun begun) {
+  room_.strand.post([self = shared_from_this(), match, begun = std::move(begun)] {
+    const auto done = [&](Result<MatchFacts> facts) {
+      self->back([begun, facts = std::move(facts)] { begun(facts); });
+    };
+    auto kept = self->room_.club->resume(match, self->room_.catalogue);
+    if (!kept) return done(fail(kept.error()));
+    auto computers = seat_computers((*kept)->plan());
+    if (!computers) return done(fail(computers.error()));
+    self->note(**kept);
+    done(*self->facts_);
+    self->take(std::move(*kept), std::move(*computers));
+  });
+}
+
+Result<void> HostedMatch::read_finished(const std::string& match) {
+  const auto journal = room_.club->store().use([&](Store& store) { return store.journal(match); });
+  if (!journal) return fail(journal.error());
+  if (journal->empty() || journal->back().what.kind != entry_kind::kResult)
+    return fail("there is no such match");
+  auto reopened = reopen(*journal, room_.catalogue);
+  if (!reopened) return fail(reopened.error());
+  auto over = Match::resume(reopened->options(), reopened->steps);
+  if (!over) return fail(over.error());
+  const auto known = room_.club->players();
+  if (!known) return fail(known.error());
+  finished_ = std::move(*over);
+  facts_ = facts_of(match, reopened->header, reopened->plan, *known);
+  told_over_ = true;
+  return {};
+}
+
+void HostedMatch::look_at(const std::string& match, Begun begun) {
+  room_.strand.post([self = shared_from_this(), match, begun = std::move(begun)] {
+    const auto read = self->read_finished(match);
+    Result<MatchFacts> facts = read ? Result<MatchFacts>(*self->facts_) : fail(read.error());
+    self->back([begun, facts = std::move(facts)] { begun(facts); });
+  });
+}
+
+std::unique_ptr<Link> HostedMatch::link(const ViewKey& key) {
+  if (key.everything) return std::make_unique<RecordLink>(match()->line(), std::nullopt, match()->result());
+  if (table_) return std::make_unique<LocalLink>(*table_, key.viewer);
+  return std::make_unique<RecordLink>(match()->line(), key.viewer, match()->result());
+}
+
+Result<ViewerStream*> HostedMatch::stream(const ViewKey& key) {
+  if (match() == nullptr) return fail("there is no such match");
+  if (key.everything && !match()->is_over()) return fail("that is for games that are over");
+  auto& found = streams_[key];
+  if (!found) {
+    everything_told_ = everything_told_ || key.everything;
+    found = std::make_unique<ViewerStream>(
+        facts_->match, GameNames::of(match()->rules()), link(key), [this, key](const SharedText& update) {
+          back([tell = room_.events.update, id = facts_->match, key, update] { tell(id, key, update); });
+        });
+  }
+  return found.get();
+}
+
+void HostedMatch::watch(const ViewKey& key, const std::optional<Have>& have,
+                        std::function<void(Result<Watching>)> answered) {
+  room_.strand.post([self = shared_from_this(), key, have, answered = std::move(answered)] {
+    const auto of = self->stream(key);
+    if (!of) return self->back([answered, why = of.error()] { answered(fail(why)); });
+    Watching watching{self->facts_, (*of)->catch_up(have), self->match()->is_over()};
+    self->back([answered, watching = std::move(watching)] { answered(watching); });
+  });
+}
+
+void HostedMatch::command(Seat seat, CommandRequest asked, Answered answered) {
+  room_.strand.post(
+      [self = shared_from_this(), seat, asked = std::move(asked), answered = std::move(answered)] {
+        const auto send = [self, answered](const SharedText& text) {
+          self->back([answered, text] { answered(text); });
+        };
+        const auto of = self->stream({seat, false});
+        // Whoever has seen what was hidden can't have the last turn back.
+        if (!of || self->everything_told_) {
+          nlohmann::json refused{{"type", "refused"}, {"id", asked.id}, {"match", asked.match}};
+          refused["refusal"] = {{"version", 1}, {"refused", "over"}, {"sentence", "the game is over"}};
+          return send(shared_text(refused.dump()));
+        }
+        (*of)->command(asked, send);
+      });
+}
+
+void HostedMatch::ask(const ViewKey& key, AskRequest asked, Answered answered) {
+  room_.strand.post(
+      [self = shared_from_this(), key, asked = std::move(asked), answered = std::move(answered)] {
+        const auto send = [&](const SharedText& text) { self->back([answered, text] { answered(text); }); };
+        const auto of = self->stream(key);
+        if (of) return (*of)->ask(asked, send);
+        send(shared_text(nlohmann::json{
+            {"type", "refused"},
+            {"match", asked.match},
+            {"ask", asked.id},
+            {"code", "unknown"},
+            {"sentence",
+             of.error()}}.dump()));
+      });
+}
+
+void HostedMatch::adjudicate(std::map<std::string, std::uint32_t> half_points, std::string why,
+                             std::function<void(Result<void>)> answered) {
+  room_.strand.post([self = shared_from_this(), half_points = std::move(half_points), why = std::move(why),
+                     answered = std::move(answered)] {
+    const auto decide = [&]() -> Result<void> {
+      if (!self->table_ || self->match()->is_over()) return fail("that game is over already");
+      if (half_points.size() != self->facts_->seats.size()) return fail("every seat needs its half points");
+      std::vector<std::uint32_t> scores;
+      for (const auto& seat : self->facts_->seats) {
+        const auto score = half_points.find(seat);
+        if (score == half_points.end()) return fail("every seat needs its half points");
+        scores.push_back(score->second);
+      }
+      if (self->match()->line().plies().empty()) return fail("nobody has moved yet");
+      const std::string id = self->facts_->match;
+      // The store's is the only word on it now: nobody may write on behind it.
+      self->streams_.clear();
+      auto left = self->table_->leave();
+      self->table_.reset();
+      if (!left) log_warning("match " + id + ": " + left.error());
+      const auto done = self->room_.club->adjudicate(id, std::move(scores), why, self->room_.catalogue);
+      if (done) return self->read_finished(id);
+      // It goes on as it was.
+      auto kept = self->room_.club->resume(id, self->room_.catalogue);
+      auto computers = kept ? seat_computers((*kept)->plan()) : Result<Computers>(fail(""));
+      if (kept && computers) self->take(std::move(*kept), std::move(*computers));
+      return done;
+    };
+    auto decided = decide();
+    if (decided) self->told_over_ = false, self->tell_end();
+    self->back([answered, decided = std::move(decided)] { answered(decided); });
+  });
+}
+
+void HostedMatch::end_clock_wait(std::function<void(Result<void>)> answered) {
+  room_.strand.post([self = shared_from_this(), answered = std::move(answered)] {
+    Result<void> done = fail("no clock waits there");
+    if (self->table_ && self->match()->clock_waits())
+      done = self->table_->submit(Command::Type::kStartClock, 0);
+    self->back([answered, done = std::move(done)] { answered(done); });
+  });
+}
+
+void HostedMatch::close(std::function<void()> closed) {
+  room_.strand.post([self = shared_from_this(), closed = std::move(closed)] {
+    self->streams_.clear();
+    if (self->table_)
+      if (auto left = self->table_->leave(); !left)
+        log_warning("match " + self->facts_->match + ": " + left.error());
+    self->table_.reset();
+    self->finished_.reset();
+    closed();
+  });
+}
+
+}  // namespace boardwright::server

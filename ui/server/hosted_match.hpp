@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "framework/link/viewer_stream.hpp"
+#include "framework/table/table.hpp"
+
+namespace boardwright::server {
+
+/// As whom a match is looked at.
+struct ViewKey {
+  Seat viewer = BW_SPECTATOR;
+  bool everything = false;  ///< of a game that is over
+  friend auto operator<=>(const ViewKey&, const ViewKey&) = default;
+};
+
+/// What doesn't change while a match is played. A value.
+struct MatchFacts {
+  std::string match, game, variant, clock;
+  bool rated = false;
+  MatchPolicies policies;
+  std::vector<std::string> seats;    ///< ids, in the rules' order
+  std::vector<std::string> players;  ///< ids in the club's book
+  std::vector<std::string> names, computers;
+};
+
+/// One match of the server in a strand of its own, which is where it is played, written down and told. Calls
+/// come from the thread of the sockets, and what is answered goes back there by `post`, in order. Nothing here
+/// knows who is behind a socket: a ViewKey is chosen by who does.
+class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
+ public:
+  using Post = std::function<void(std::function<void()>)>;
+  /// In the thread of the sockets.
+  struct Events {
+    std::function<void(const std::string& match, const ViewKey& key, const SharedText& update)> update;
+    /// The result as in updates; null: it goes on after all.
+    std::function<void(const std::string& match, const nlohmann::json& result)> ended;
+  };
+  struct Room {
+    Strand& strand;  ///< it outlives the thinkers
+    Thinkers& thinkers;
+    std::shared_ptr<Club> club;
+    const Catalogue& catalogue;
+    Post post;
+    Events events;
+  };
+  /// How long a computer's move takes at least, so that people can follow.
+  static constexpr Milliseconds kPace{700};
+
+  explicit HostedMatch(Room room);
+  ~HostedMatch();
+
+  using Begun = std::function<void(Result<MatchFacts>)>;
+  void begin(MatchPlan plan, Begun begun);
+  void resume(const std::string& match, Begun begun);
+  /// A finished match, to look at.
+  void look_at(const std::string& match, Begun begun);
+
+  struct Watching {
+    std::shared_ptr<const MatchFacts> facts;
+    SharedText update;  ///< nothing: the reader has the newest
+    bool over = false;
+  };
+  void watch(const ViewKey& key, const std::optional<Have>& have,
+             std::function<void(Result<Watching>)> answered);
+  using Answered = std::function<void(const SharedText&)>;
+  void command(Seat seat, CommandRequest asked, Answered answered);
+  void ask(const ViewKey& key, AskRequest asked, Answered answered);
+  /// The organiser's decisions.
+  void adjudicate(std::map<std::string, std::uint32_t> half_points, std::string why,
+                  std::function<void(Result<void>)> answered);
+  void end_clock_wait(std::function<void(Result<void>)> answered);
+  /// Writes the clocks down; nothing comes any more after that.
+  void close(std::function<void()> closed);
+
+ private:
+  void take(std::unique_ptr<KeptMatch> kept, Computers computers);
+  [[nodiscard]] Result<void> read_finished(const std::string& match);
+  [[nodiscard]] Result<ViewerStream*> stream(const ViewKey& key);
+  [[nodiscard]] std::unique_ptr<Link> link(const ViewKey& key);
+  [[nodiscard]] const Match* match() const;
+  void note(const KeptMatch& kept);
+  void tell_end();
+  void back(std::function<void()> call) { room_.post(std::move(call)); }
+
+  Room room_;
+  // Of the strand's thread from here on:
+  std::shared_ptr<const MatchFacts> facts_;
+  std::unique_ptr<Table> table_;
+  std::unique_ptr<Match> finished_;
+  std::map<ViewKey, std::unique_ptr<ViewerStream>> streams_;
+  bool everything_told_ = false;
+  bool told_over_ = false;
+};
+
+}  // namespace boardwright::server

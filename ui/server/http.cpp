@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/server/http.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "framework/text/plain_text.hpp"
+
+namespace boardwright::server {
+
+void read_target(std::string_view target, Request& request) {
+  const std::size_t mark = target.find('?');
+  request.path = std::string(target.substr(0, mark));
+  if (mark == std::string_view::npos) return;
+  std::string_view query = target.substr(mark + 1);
+  while (!query.empty()) {
+    const std::string_view pair = query.substr(0, query.find('&'));
+    query.remove_prefix(std::min(query.size(), pair.size() + 1));
+    const std::size_t equal = pair.find('=');
+    if (equal == std::string_view::npos) continue;
+    // Ids and codes of languages alone are asked for: whoever escapes anything means none of them.
+    request.query[std::string(pair.substr(0, equal))] = std::string(pair.substr(equal + 1));
+  }
+}
+
+std::string cookie_of(std::string_view header, std::string_view name) {
+  while (!header.empty()) {
+    std::string_view one = header.substr(0, header.find(';'));
+    header.remove_prefix(std::min(header.size(), one.size() + 1));
+    while (one.starts_with(' ')) one.remove_prefix(1);
+    if (one.size() > name.size() && one.starts_with(name) && one[name.size()] == '=')
+      return std::string(one.substr(name.size() + 1));
+  }
+  return {};
+}
+
+Answer text_answer(unsigned status, std::string text) {
+  Answer answer;
+  answer.status = status;
+  answer.body = shared_text(std::move(text));
+  return answer;
+}
+
+Answer json_answer(unsigned status, std::string json) {
+  Answer answer = text_answer(status, std::move(json));
+  answer.type = "application/json";
+  answer.headers.emplace_back("Cache-Control", "no-store");
+  return answer;
+}
+
+Answer refusal(unsigned status, const std::string& code, const std::string& sentence) {
+  return json_answer(
+      status, nlohmann::json{{"version", 1}, {"refused", code}, {"sentence", one_line(sentence)}}.dump());
+}
+
+}  // namespace boardwright::server

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright-server: a club's games for phones and laptops. `boardwright serve` is the same.
+#include <sodium.h>
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "framework/log/log.hpp"
+#include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
+#include "ui/server/qr.hpp"
+#include "ui/server/serve.hpp"
+
+namespace {
+
+using namespace boardwright;
+
+int wrong(const std::string& sentence) {
+  std::cerr << "boardwright-server: " << one_line(sentence) << "\n";
+  return 2;
+}
+
+void tell(const server::Serving& serving, Language language) {
+  std::cout << server::qr_lines(serving.addresses.front()) << "\n";
+  for (const auto& address : serving.addresses) std::cout << "  " << address << "\n";
+  std::cout << "\n" << said(language, "serve.organiser", {serving.organiser_code}) << "\n";
+  if (!serving.guest_code.empty()) std::cout << said(language, "serve.guests", {serving.guest_code}) << "\n";
+  std::cout << said(language, "serve.stop") << std::endl;
+}
+
+void tell_json(const server::Serving& serving) {
+  nlohmann::json json{{"port", serving.port},
+                      {"addresses", serving.addresses},
+                      {"organiser", serving.organiser_code},
+                      {"page", serving.page}};
+  json["code"] = serving.guest_code.empty() ? nlohmann::json() : nlohmann::json(serving.guest_code);
+  json["metrics"] = serving.metrics ? nlohmann::json(*serving.metrics) : nlohmann::json();
+  std::cout << json.dump() << std::endl;
+}
+
+int run(int argc, char** argv) {
+  CLI::App app("Boardwright's server: any game of the catalogue on the phones in the room.",
+               "boardwright-server");
+  app.set_version_flag("--version", BOARDWRIGHT_VERSION);
+  server::ServeOptions options;
+  CatalogueOptions catalogue;
+  std::string store, language_word, log_file, page;
+  std::uint16_t metrics = 0;
+  bool json = false;
+  std::vector<std::string> codes;
+  for (const Language known : languages()) codes.emplace_back(language_code(known));
+  app.add_option("--port", options.port, "where to answer; 0: any that is free");
+  app.add_option("--bind", options.address, "an address of this machine; :: is all of them");
+  app.add_option("--store", store, "an SQLite file, or postgresql://…; else the usual one");
+  app.add_option("--club", options.club, "what the club is called on the page");
+  app.add_option("--name", options.names,
+                 "how the server is called behind a proxy, such as https://club.example")
+      ->expected(1)
+      ->take_all();
+  app.add_option("--proxy", options.proxies, "a proxy's address, whose X-Forwarded-For is believed")
+      ->expected(1)
+      ->take_all();
+  app.add_flag("--ask-code", options.guests_need_code, "guests need the evening's code");
+  auto* figures = app.add_option("--metrics", metrics, "figures for Prometheus on this port of 127.0.0.1");
+  app.add_option("--page", page, "a folder with other files for the page");
+  app.add_option("--games", catalogue.folders, "a further folder with games")->expected(1)->take_all();
+  app.add_option("--lang", language_word, codes_of_languages())->check(CLI::IsMember(codes));
+  app.add_option("--log", log_file, "keeps a log of what happens in this file");
+  app.add_flag("--json", json, "one line of JSON instead of words");
+  CLI11_PARSE(app, argc, argv);
+  options.page = page;
+  if (figures->count() > 0) options.metrics = metrics;
+  if (!log_file.empty())
+    if (auto kept = keep_log({.file = log_file}, LogDetail::kEvents); !kept)
+      return wrong("--log: " + kept.error());
+  if (store.empty()) {
+    auto usual = StoreLocation::usual();
+    if (!usual) return wrong(usual.error());
+    options.store = std::move(*usual);
+  } else {
+    options.store = StoreLocation::from_text(store);
+  }
+  const Language language = language_from(language_word).value_or(language_of_environment());
+  const auto served = server::serve(Catalogue::load(catalogue), options, [&](const server::Serving& serving) {
+    if (json)
+      tell_json(serving);
+    else
+      tell(serving, language);
+  });
+  return served ? 0 : wrong(served.error());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (sodium_init() < 0) return wrong("libsodium can't be used on this machine");
+  try {
+    return run(argc, argv);
+  } catch (const std::exception& exception) {
+    return wrong(std::string("failed unexpectedly: ") + exception.what());
+  }
+}

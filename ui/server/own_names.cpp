@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/server/own_names.hpp"
+
+#include <arpa/inet.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+
+namespace boardwright::server {
+namespace {
+
+std::string small(std::string_view text) {
+  std::string result(text);
+  for (char& c : result)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return result;
+}
+
+/// "host:port" or "[address]:port"; the port is empty where it isn't said.
+std::pair<std::string, std::string> split(std::string_view host) {
+  const std::size_t closed = host.rfind(']');
+  const std::size_t colon = host.rfind(':');
+  if (colon == std::string_view::npos || (closed != std::string_view::npos && colon < closed))
+    return {small(host), ""};
+  return {small(host.substr(0, colon)), std::string(host.substr(colon + 1))};
+}
+
+std::string address_text(const sockaddr& address) {
+  std::array<char, INET6_ADDRSTRLEN> text{};
+  if (address.sa_family == AF_INET) {
+    const auto& four = reinterpret_cast<const sockaddr_in&>(address);
+    return inet_ntop(AF_INET, &four.sin_addr, text.data(), text.size()) != nullptr ? text.data() : "";
+  }
+  if (address.sa_family != AF_INET6) return {};
+  const auto& six = reinterpret_cast<const sockaddr_in6&>(address);
+  if (IN6_IS_ADDR_LINKLOCAL(&six.sin6_addr)) return {};  // no browser takes one without its zone
+  return inet_ntop(AF_INET6, &six.sin6_addr, text.data(), text.size()) != nullptr
+             ? "[" + std::string(text.data()) + "]"
+             : "";
+}
+
+}  // namespace
+
+OwnNames::OwnNames(std::string bound, std::uint16_t port, std::vector<std::string> names) : port_(port) {
+  if (bound != "::" && bound != "0.0.0.0")
+    bound_ = bound.find(':') == std::string::npos ? std::move(bound) : "[" + bound + "]";
+  for (auto& name : names) {
+    if (name.ends_with('/')) name.pop_back();
+    const std::size_t scheme = name.find("://");
+    given_.push_back(scheme == std::string::npos ? "http://" + name : small(name));
+    given_hosts_.insert(given_.back().substr(given_.back().find("://") + 3));
+  }
+  look_again();
+}
+
+void OwnNames::look_again() {
+  hosts_ = {"localhost", "127.0.0.1", "[::1]"};
+  std::array<char, 256> name{};
+  if (gethostname(name.data(), name.size() - 1) == 0 && name.front() != '\0') {
+    hosts_.insert(small(name.data()));
+    hosts_.insert(small(name.data()) + ".local");
+  }
+  reachable_.clear();
+  ifaddrs* all = nullptr;
+  if (getifaddrs(&all) != 0) return;
+  for (const ifaddrs* one = all; one != nullptr; one = one->ifa_next) {
+    if (one->ifa_addr == nullptr || (one->ifa_flags & IFF_UP) == 0) continue;
+    const std::string text = address_text(*one->ifa_addr);
+    if (text.empty()) continue;
+    hosts_.insert(text);
+    if (bound_.empty() ? (one->ifa_flags & IFF_LOOPBACK) == 0 : text == bound_) reachable_.push_back(text);
+  }
+  freeifaddrs(all);
+  // Short ones first: somebody may have to type one.
+  std::stable_sort(reachable_.begin(), reachable_.end(),
+                   [](const std::string& a, const std::string& b) { return a.size() < b.size(); });
+}
+
+bool OwnNames::is_own_host(std::string_view host) const {
+  if (given_hosts_.contains(small(host))) return true;
+  const auto [name, port] = split(host);
+  const std::string own = std::to_string(port_);
+  return hosts_.contains(name) && (port == own || (port.empty() && port_ == 80));
+}
+
+bool OwnNames::is_own_origin(std::string_view origin, std::string_view host) const {
+  const std::string said = small(origin), called = small(host);
+  if (said.empty() || called.empty()) return false;
+  if (std::find(given_.begin(), given_.end(), said) != given_.end())
+    return given_hosts_.contains(called) || is_own_host(called);
+  return is_own_host(called) && said == "http://" + called;
+}
+
+std::vector<std::string> OwnNames::addresses() const {
+  std::vector<std::string> urls;
+  for (const auto& one : given_) urls.push_back(one + "/");
+  const std::string port = port_ == 80 ? "" : ":" + std::to_string(port_);
+  for (const auto& one : reachable_) urls.push_back("http://" + one + port + "/");
+  if (urls.empty()) urls.push_back("http://127.0.0.1" + port + "/");
+  return urls;
+}
+
+}  // namespace boardwright::server

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/server/secrets.hpp"
+
+#include <sodium.h>
+
+#include <array>
+
+namespace boardwright::server {
+namespace {
+constexpr std::string_view kLetters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+}
+
+std::string fresh_token() {
+  std::array<unsigned char, 32> bytes{};
+  randombytes_buf(bytes.data(), bytes.size());
+  std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
+                    sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  text.pop_back();  // the terminating NUL
+  return text;
+}
+
+std::string fresh_code(std::size_t letters) {
+  std::string code;
+  for (std::size_t i = 0; i < letters; ++i)
+    code += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
+  return code;
+}
+
+std::string shown_code(std::string_view code) {
+  std::string shown;
+  for (std::size_t i = 0; i < code.size(); ++i) {
+    if (i > 0 && i % 4 == 0) shown += '-';
+    shown += code[i];
+  }
+  return shown;
+}
+
+std::string typed_code(std::string_view text) {
+  std::string code;
+  for (char c : text) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    if (kLetters.find(c) != std::string_view::npos) code += c;
+  }
+  return code;
+}
+
+std::string hash_of(std::string_view text) {
+  std::array<unsigned char, 32> digest{};
+  crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char*>(text.data()),
+                     text.size(), nullptr, 0);
+  std::string hex(digest.size() * 2 + 1, '\0');
+  sodium_bin2hex(hex.data(), hex.size(), digest.data(), digest.size());
+  hex.pop_back();
+  return hex;
+}
+
+bool same(std::string_view a, std::string_view b) {
+  return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
+std::uint64_t fresh_number() {
+  std::uint64_t number = 0;
+  randombytes_buf(&number, sizeof number);
+  return number >> 11;
+}
+
+}  // namespace boardwright::server

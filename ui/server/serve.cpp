@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/server/serve.hpp"
+
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <cstdlib>
+#include <cstring>
+
+#include "framework/log/log.hpp"
+#include "framework/store/ids.hpp"
+#include "framework/table/scoring_book.hpp"
+#include "ui/server/club_server.hpp"
+#include "ui/server/listener.hpp"
+#include "ui/server/secrets.hpp"
+
+namespace boardwright::server {
+namespace {
+
+namespace asio = boost::asio;
+
+/// A turn of a match blocks its thread until it is on the disk: many may wait at once, and the disk takes them
+/// together.
+constexpr std::size_t kMatchThreads = 32;
+constexpr std::chrono::milliseconds kTick{250};
+constexpr std::chrono::seconds kGoodbyes{1};
+
+/// To systemd, where it has started us and wants to know.
+void notify(const char* state) {
+  const char* path = std::getenv("NOTIFY_SOCKET");  // NOLINT(concurrency-mt-unsafe): nothing here changes it
+  sockaddr_un address{};
+  if (path == nullptr || std::strlen(path) >= sizeof address.sun_path || std::strlen(path) < 2) return;
+  address.sun_family = AF_UNIX;
+  std::strncpy(address.sun_path, path, sizeof address.sun_path - 1);
+  const auto size = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + std::strlen(path));
+  if (address.sun_path[0] == '@') address.sun_path[0] = '\0';
+  const int to = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  if (to < 0) return;
+  if (sendto(to, state, std::strlen(state), 0, reinterpret_cast<const sockaddr*>(&address), size) < 0)
+    log_warning("systemd isn't told that the server runs");
+  close(to);
+}
+
+/// Figures, for programs of this machine.
+class MetricsSite final : public Site {
+ public:
+  explicit MetricsSite(const ClubServer& server) : server_(server) {}
+  [[nodiscard]] Answer answer(const Request& request) override {
+    if (request.method != "GET" || request.path != "/metrics")
+      return refusal(404, "unknown", "there is nothing here");
+    Answer answer = text_answer(200, server_.metrics());
+    answer.type = "text/plain; version=0.0.4; charset=utf-8";
+    return answer;
+  }
+
+ private:
+  const ClubServer& server_;
+};
+
+class Ticking {
+ public:
+  Ticking(asio::io_context& io, ClubServer& server, const std::function<bool()>& stop)
+      : timer_(io), io_(io), server_(server), stop_(stop) {
+    wait();
+  }
+
+ private:
+  void wait() {
+    timer_.expires_after(kTick);
+    timer_.async_wait([this](const boost::system::error_code& error) {
+      if (error) return;
+      if (stop_ && stop_()) return io_.stop();
+      server_.tick();
+      wait();
+    });
+  }
+  asio::steady_timer timer_;
+  asio::io_context& io_;
+  ClubServer& server_;
+  const std::function<bool()>& stop_;
+};
+
+}  // namespace
+
+Result<void> serve(const Catalogue& catalogue, const ServeOptions& options,
+                   const std::function<void(const Serving&)>& begun, const std::function<bool()>& stop) {
+  auto book = scoring_book(catalogue);
+  if (!book) return fail(book.error());
+  auto club = Club::open(options.store, std::move(*book));
+  if (!club) return fail(club.error());
+  auto sessions = SessionStore::open(options.store);
+  if (!sessions) return fail(sessions.error());
+  const std::string guest_code = options.guests_need_code ? fresh_code(6) : "";
+  auto people = People::open(
+      std::move(*sessions), [club = *club] { return club->members(); }, guest_code, utc_now());
+  if (!people) return fail(people.error());
+  const std::string organiser_code = people->organiser_code();
+
+  asio::thread_pool pool(kMatchThreads);
+  Strands strands(pool);
+  Thinkers thinkers(std::max(1U, std::thread::hardware_concurrency() / 2));
+  asio::io_context io(1);
+  // The port is known only once it is open, and what answers has to know it.
+  struct Later final : Site {
+    Site* site = nullptr;
+    [[nodiscard]] Answer answer(const Request& request) override {
+      return site == nullptr ? refusal(503, "full", "the server is starting") : site->answer(request);
+    }
+    [[nodiscard]] std::optional<Answer> may_open(const Request& request) override {
+      return site == nullptr ? refusal(503, "full", "the server is starting") : site->may_open(request);
+    }
+    std::uint64_t opened(const Request& request, PageConnection& connection) override {
+      return site->opened(request, connection);
+    }
+    void received(std::uint64_t socket, std::string_view text) override { site->received(socket, text); }
+    void closed(std::uint64_t socket, bool too_slow) override { site->closed(socket, too_slow); }
+  } site;
+  auto listener = Listener::open(io, site,
+                                 {.address = options.address,
+                                  .port = options.port,
+                                  .proxies = {options.proxies.begin(), options.proxies.end()}});
+  if (!listener) return fail(listener.error());
+  Serving serving;
+  serving.port = (*listener)->port();
+  ClubServer server(
+      {.name = options.club,
+       .club = *club,
+       .people = std::move(*people),
+       .catalogue = CataloguePages(catalogue),
+       .files = PageFiles::read(options.page.empty() ? PageFiles::usual_folder() : options.page),
+       .names = OwnNames(options.address, serving.port, options.names),
+       .strands = strands,
+       .thinkers = thinkers,
+       .post = [&io](std::function<void()> call) { asio::post(io, std::move(call)); }});
+  site.site = &server;
+  MetricsSite figures(server);
+  std::unique_ptr<Listener> metrics;
+  if (options.metrics) {
+    auto opened = Listener::open(io, figures, {.address = "127.0.0.1", .port = *options.metrics});
+    if (!opened) return fail(opened.error());
+    metrics = std::move(*opened);
+    serving.metrics = metrics->port();
+  }
+  server.resume_matches();
+  serving.addresses = server.addresses();
+  serving.organiser_code = shown_code(organiser_code);
+  serving.guest_code = guest_code;
+  serving.page = server.page();
+
+  asio::signal_set signals(io, SIGINT, SIGTERM);
+  signals.async_wait([&io](const boost::system::error_code& error, int) {
+    if (!error) io.stop();
+  });
+  {
+    const Ticking ticking(io, server, stop);
+    if (begun) begun(serving);
+    notify("READY=1");
+    log_event("the club's server answers on port " + std::to_string(serving.port));
+    io.run();
+  }
+  notify("STOPPING=1");
+  (*listener)->close();
+  if (metrics) metrics->close();
+  server.stop();
+  io.restart();
+  io.run_for(kGoodbyes);  // who is told goodbye hears it
+  pool.stop();
+  pool.join();
+  log_event("the club's server has stopped");
+  return {};
+}
+
+}  // namespace boardwright::server

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What ClubServer does in the lobby: who is here, tables, what the organiser decides.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "framework/log/log.hpp"
+#include "framework/players/levels.hpp"
+#include "framework/store/ids.hpp"
+#include "framework/text/plain_text.hpp"
+#include "ui/server/club_server.hpp"
+
+namespace boardwright::server {
+namespace {
+
+using Json = nlohmann::json;
+using Do = LobbyRequest::Do;
+
+constexpr std::size_t kRemembered = 64;
+
+SharedText refused(const std::string& id, const std::string& code, const std::string& sentence) {
+  return shared_text(
+      Json{{"type", "refused"}, {"id", id}, {"code", code}, {"sentence", one_line(sentence)}}.dump());
+}
+
+SharedText done(const std::string& id, Json more = Json::object()) {
+  more["type"] = "done";
+  more["id"] = id;
+  return shared_text(more.dump());
+}
+
+}  // namespace
+
+std::string ClubServer::here(const std::string& person) const {
+  bool connected = false;
+  for (const auto& [id, socket] : sockets_) {
+    if (socket.person != person || socket.ending) continue;
+    if (socket.page.visible()) return "here";
+    connected = true;
+  }
+  return connected ? "screen_off" : "gone";
+}
+
+SharedText ClubServer::lobby_text() const {
+  std::map<std::string, std::string> names;  // of whoever is here or sits somewhere
+  for (const auto& [id, socket] : sockets_)
+    if (!socket.ending)
+      if (const Person* person = people_.person(socket.person)) names[person->id] = person->name;
+  Json tables = Json::array(), people = Json::array();
+  for (const auto& [id, table] : lobby_.tables()) {
+    tables.push_back(to_json(table));
+    if (table.state == LobbyTable::State::kOver) continue;
+    for (const auto& seat : table.seats)
+      if (!seat.person.empty()) names.try_emplace(seat.person, seat.name);
+  }
+  for (const auto& [id, name] : names) {
+    const Person* person = people_.person(id);
+    people.push_back({{"person", id},
+                      {"name", name},
+                      {"role", role_word(person == nullptr ? Role::kGuest : person->role)},
+                      {"here", here(id)}});
+  }
+  return shared_text(
+      Json{{"type", "lobby"}, {"people", std::move(people)}, {"tables", std::move(tables)}}.dump());
+}
+
+void ClubServer::lobby_request(Socket& socket, const LobbyRequest& asked) {
+  const Person* person = people_.person(socket.person);
+  if (person == nullptr) return end(socket, "revoked", "this session is over");
+  // Sent again because the answer was lost: it acts once.
+  auto& before = answered_[person->id];
+  for (const auto& [id, answer] : before)
+    if (id == asked.id) return answer ? send(socket, answer) : void();
+  std::uint64_t number = 0;
+  for (const auto& [id, one] : sockets_)
+    if (&one == &socket) number = id;
+  before.emplace_back(asked.id, nullptr);
+  if (before.size() > kRemembered) before.pop_front();
+  const SharedText answer = lobby_answer(*person, asked, number);
+  if (!answer) return;  // it comes later
+  auto& now = answered_[socket.person];
+  for (auto& [id, kept] : now)
+    if (id == asked.id) kept = answer;
+  send(socket, answer);
+  begin_what_is_ready();
+}
+
+SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& asked, std::uint64_t socket) {
+  const TimeMs now = utc_now();
+  const auto told = [&](const LobbyResult& result) {
+    if (!result) return refused(asked.id, result.error().code, result.error().sentence);
+    return done(asked.id, {{"table", *result}});
+  };
+  if (asked.what >= Do::kPair && person.role != Role::kOrganiser)
+    return refused(asked.id, "not_allowed", "the organiser alone may do that");
+  switch (asked.what) {
+    case Do::kOpen: return told(open_table(person, asked));
+    case Do::kSit: return told(lobby_.sit(asked, person, now));
+    case Do::kStand: return told(lobby_.stand(asked.table, person.id, now));
+    case Do::kDecline: return told(lobby_.decline(asked.table, person.id));
+    case Do::kAgain: return told(lobby_.again(asked.table, person.id, now));
+    case Do::kPair: return told(pair_people(person, asked));
+    case Do::kMemberCode: {
+      auto member = club_->find_member(asked.member);
+      if (!member && asked.add) member = club_->add_member(asked.member);
+      if (!member) return refused(asked.id, "unknown", member.error());
+      return done(asked.id, {{"code", people_.make_member_code(*member, now)}, {"member", member->name}});
+    }
+    case Do::kRevoke: {
+      if (people_.person(asked.person) == nullptr) return refused(asked.id, "unknown", "nobody is called so");
+      const std::string revoked = asked.person;
+      end_sessions(people_.revoke(revoked), "revoked", "the organiser has ended this session");
+      lobby_.gone(revoked, now);
+      lobby_.touch();
+      return done(asked.id);
+    }
+    case Do::kAdjudicate:
+    case Do::kEndClockWait: {
+      Hosted* hosted_match = hosted(asked.match);
+      if (hosted_match == nullptr) return refused(asked.id, "unknown", "that match isn't played here");
+      const auto answered = [this, socket, asked, here = std::weak_ptr(here_)](const Result<void>& result) {
+        if (here.expired()) return;
+        answer_later(socket, asked.id, result);
+        if (result && asked.what == Do::kAdjudicate) tell_moved(asked.match);
+      };
+      if (asked.what == Do::kAdjudicate)
+        hosted_match->match->adjudicate(asked.half_points, asked.why, answered);
+      else
+        hosted_match->match->end_clock_wait(answered);
+      return nullptr;
+    }
+  }
+  return refused(asked.id, "bad_request", "this can't be done");
+}
+
+void ClubServer::answer_later(std::uint64_t id, const std::string& command, const Result<void>& result) {
+  Socket* to = socket(id);
+  if (to == nullptr) return;
+  const SharedText answer = result ? done(command) : refused(command, "not_now", result.error());
+  for (auto& [known, kept] : answered_[to->person])
+    if (known == command) kept = answer;
+  send(*to, answer);
+}
+
+LobbyResult ClubServer::open_table(const Person& person, const LobbyRequest& asked) {
+  const auto entry = catalogue_.catalogue().find(asked.game + "/" + asked.variant);
+  if (!entry || entry->game->id() != asked.game) return refuse("unknown", "there is no such game");
+  const auto clock = catalogue_.clock(*entry->game, *entry->variant, asked.clock);
+  if (!clock) return refuse("bad_request", clock.error());
+  for (const auto& [seat, computer] : asked.computers)
+    if (level_of(computer) == nullptr)
+      return refuse("bad_request", "computers are called level:1 to level:10");
+  const auto rules = entry->create();
+  if (!rules) return refuse("failed", rules.error());
+  std::vector<std::string> seats;
+  for (Seat seat = 0; seat < (*rules)->seat_count(); ++seat) seats.emplace_back((*rules)->seat_name(seat));
+  return lobby_.open(asked, person, seats, utc_now());
+}
+
+LobbyResult ClubServer::pair_people(const Person& person, const LobbyRequest& asked) {
+  const auto entry = catalogue_.catalogue().find(asked.game + "/" + asked.variant);
+  if (!entry || entry->game->id() != asked.game) return refuse("unknown", "there is no such game");
+  if (const auto clock = catalogue_.clock(*entry->game, *entry->variant, asked.clock); !clock)
+    return refuse("bad_request", clock.error());
+  const auto rules = entry->create();
+  if (!rules) return refuse("failed", rules.error());
+  std::vector<LobbySeat> seats;
+  for (Seat seat = 0; seat < (*rules)->seat_count(); ++seat) {
+    const std::string id((*rules)->seat_name(seat));
+    const auto wanted = asked.people.find(id);
+    const Person* sits = wanted == asked.people.end() ? nullptr : people_.person(wanted->second);
+    if (sits == nullptr) return refuse("unknown", "somebody of these isn't here");
+    seats.push_back({id, sits->id, sits->name, {}});
+  }
+  return lobby_.pair(asked, person.id, seats, utc_now());
+}
+
+void ClubServer::begin_what_is_ready() {
+  for (const auto& table : lobby_.starting()) begin(table);
+}
+
+void ClubServer::begin(const LobbyTable& table) {
+  const auto failed = [&](const std::string& why) {
+    log_warning("a game can't begin: " + why);
+    lobby_.failed(table.id);
+  };
+  const auto entry = catalogue_.catalogue().find(table.game + "/" + table.variant);
+  if (!entry) return failed(entry.error());
+  const auto rules = entry->create();
+  if (!rules) return failed(rules.error());
+  const auto clock = catalogue_.clock(*entry->game, *entry->variant, table.clock);
+  if (!clock) return failed(clock.error());
+  MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, *rules);
+  plan.clock = *clock;
+  plan.keep = true;
+  std::vector<std::string> people;
+  for (std::size_t i = 0; i < table.seats.size() && i < plan.seats.size(); ++i) {
+    const LobbySeat& seat = table.seats[i];
+    const Person* person = people_.person(seat.person);
+    plan.seats[i] = !seat.computer.empty()                ? PlannedSeat::computer(seat.computer)
+                    : person != nullptr && person->member ? PlannedSeat::member(person->id, person->name)
+                                                          : PlannedSeat::guest(seat.name);
+    people.push_back(seat.person);
+  }
+  auto match = new_match();
+  match->begin(std::move(plan), [this, match, people, table = table.id,
+                                 here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+    if (here.expired()) return;
+    if (!facts) {
+      log_warning("a game can't begin: " + facts.error());
+      return lobby_.failed(table);
+    }
+    std::vector<SeatedPerson> seated;
+    for (std::uint32_t seat = 0; seat < people.size(); ++seat)
+      if (!people[seat].empty()) seated.push_back({facts->match, seat, people[seat]});
+    if (auto kept = people_.store().seat(seated); !kept)
+      log_warning("who sits where isn't kept: " + kept.error());
+    Hosted& now = matches_[facts->match];
+    now.match = match;
+    now.facts = std::make_shared<const MatchFacts>(*facts);
+    now.people = people;
+    now.used = std::chrono::steady_clock::now();
+    lobby_.started(table, facts->match, utc_now());
+  });
+}
+
+void ClubServer::end_sessions(const std::vector<std::string>& sessions, const char* why,
+                              const char* sentence) {
+  for (auto& [id, socket] : sockets_)
+    if (std::find(sessions.begin(), sessions.end(), socket.session) != sessions.end())
+      end(socket, why, sentence);
+}
+
+}  // namespace boardwright::server

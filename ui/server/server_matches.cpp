@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What ClubServer does about matches: who watches which, as whom, and what they are told.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "framework/log/log.hpp"
+#include "framework/store/ids.hpp"
+#include "framework/text/plain_text.hpp"
+#include "ui/server/club_server.hpp"
+
+namespace boardwright::server {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::chrono::minutes kParkedAfter{10};
+
+SharedText unknown_match(const std::string& match, const std::string& sentence) {
+  return shared_text(
+      Json{{"type", "refused"}, {"match", match}, {"code", "unknown"}, {"sentence", one_line(sentence)}}
+          .dump());
+}
+
+}  // namespace
+
+std::shared_ptr<HostedMatch> ClubServer::new_match() {
+  // Matches outlive the server for as long as their last calls take.
+  const std::weak_ptr here = here_;
+  HostedMatch::Events events;
+  events.update = [this, here](const std::string& match, const ViewKey& key, const SharedText& update) {
+    if (!here.expired()) tell_update(match, key, update);
+  };
+  events.ended = [this, here](const std::string& match, const Json& result) {
+    if (!here.expired()) tell_end(match, result);
+  };
+  return std::make_shared<HostedMatch>(
+      HostedMatch::Room{strands_.next(), thinkers_, club_, catalogue_.catalogue(), post_, std::move(events)});
+}
+
+ClubServer::Hosted* ClubServer::hosted(const std::string& match) {
+  const auto found = matches_.find(match);
+  return found == matches_.end() ? nullptr : &found->second;
+}
+
+std::optional<Seat> ClubServer::seat_in(const Hosted& of, const std::string& person) const {
+  for (Seat seat = 0; seat < of.people.size(); ++seat)
+    if (!person.empty() && of.people[seat] == person) return seat;
+  return std::nullopt;
+}
+
+void ClubServer::resume_matches() {
+  const auto unfinished = club_->unfinished();
+  if (!unfinished) return log_warning("matches don't go on: " + unfinished.error());
+  for (const auto& info : *unfinished) {
+    const auto seated = people_.store().seated(info.match);
+    if (!seated || seated->empty()) continue;  // another program's
+    if (!info.problem.empty()) {
+      log_warning("match " + info.match + " doesn't go on: " + info.problem);
+      continue;
+    }
+    Hosted& now = matches_[info.match];
+    now.match = new_match();
+    now.used = std::chrono::steady_clock::now();
+    now.people.resize(info.header.seats.size());
+    for (const auto& one : *seated)
+      if (one.seat < now.people.size()) now.people[one.seat] = one.person;
+    now.match->resume(info.match,
+                      [this, id = info.match, here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+                        if (here.expired()) return;
+                        Hosted* resumed = hosted(id);
+                        if (resumed == nullptr) return;
+                        if (!facts) {
+                          log_warning("match " + id + " doesn't go on: " + facts.error());
+                          matches_.erase(id);
+                          return;
+                        }
+                        resumed->facts = std::make_shared<const MatchFacts>(*facts);
+                        LobbyTable table;
+                        table.match = id;
+                        table.state = LobbyTable::State::kPlaying;
+                        table.game = facts->game, table.variant = facts->variant, table.clock = facts->clock;
+                        for (Seat seat = 0; seat < facts->seats.size(); ++seat)
+                          table.seats.push_back({facts->seats[seat], resumed->people[seat],
+                                                 facts->computers[seat].empty() ? facts->names[seat] : "",
+                                                 facts->computers[seat]});
+                        table.changed = utc_now();
+                        lobby_.add(std::move(table));
+                      });
+  }
+}
+
+void ClubServer::watch(std::uint64_t id, Socket& socket, const WatchRequest& asked) {
+  if (!is_id(asked.match)) return send(socket, unknown_match("", "there is no such match"));
+  if (socket.watched.size() >= kMostWatched && !socket.watched.contains(asked.match))
+    return send(socket, unknown_match(asked.match, "you watch too many matches at once"));
+  Hosted* of = hosted(asked.match);
+  if (of == nullptr) {
+    Hosted& now = matches_[asked.match];
+    now.match = new_match();
+    if (const auto seated = people_.store().seated(asked.match); seated)
+      for (const auto& one : *seated) {
+        if (now.people.size() <= one.seat) now.people.resize(one.seat + 1);
+        now.people[one.seat] = one.person;
+      }
+    now.over = true;
+    now.match->look_at(asked.match, [this, match = asked.match,
+                                     here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+      if (here.expired()) return;
+      Hosted* looked_at = hosted(match);
+      if (looked_at == nullptr) return;
+      if (facts) {
+        looked_at->facts = std::make_shared<const MatchFacts>(*facts);
+        looked_at->people.resize(facts->seats.size());
+        return;
+      }
+      looked_at->match->close([kept = looked_at->match] {});
+      matches_.erase(match);
+    });
+    of = &now;
+  }
+  of->used = std::chrono::steady_clock::now();
+  // Nobody chooses a seat: it is whose session it is.
+  ViewKey key;
+  if (asked.as == WatchRequest::As::kEverything) key.everything = true;
+  if (asked.as == WatchRequest::As::kSeat)
+    if (const auto seat = seat_in(*of, socket.person)) key.viewer = *seat;
+  // Who plays sees what his seat sees, and nothing from elsewhere, until it is over.
+  if (asked.as == WatchRequest::As::kSpectator && !of->over)
+    if (const auto seat = seat_in(*of, socket.person)) key.viewer = *seat;
+  const std::uint64_t number = next_watch_++;
+  socket.watched[asked.match] = {number, std::nullopt, {}};
+  of->match->watch(key, asked.have,
+                   [this, id, asked, number, key,
+                    here = std::weak_ptr(here_)](const Result<HostedMatch::Watching>& answer) {
+                     if (!here.expired()) watched(id, asked, number, key, answer);
+                   });
+}
+
+void ClubServer::watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number,
+                         const ViewKey& key, const Result<HostedMatch::Watching>& answer) {
+  Socket* to = socket(id);
+  if (to == nullptr) return;
+  const auto found = to->watched.find(asked.match);
+  if (found == to->watched.end() || found->second.asked != number) return;  // it has asked for something else
+  if (!answer) {
+    to->watched.erase(found);
+    return send(*to, unknown_match(asked.match, answer.error()));
+  }
+  found->second.key = key;
+  const MatchFacts& facts = *answer->facts;
+  const Json policies{{"draw_agreement", facts.policies.draw_agreement},
+                      {"takeback", policy_word(facts.policies.takeback)},
+                      {"touch_move", facts.policies.touch_move},
+                      {"hints", facts.policies.hints},
+                      {"repetition", policy_word(facts.policies.repetition)}};
+  Json json{{"type", "watching"},
+            {"match", asked.match},
+            {"board", CataloguePages::board_path(facts.game, facts.variant)},
+            {"game", facts.game},
+            {"variant", facts.variant},
+            {"clock", or_null(facts.clock)},
+            {"rated", facts.rated},
+            {"policies", policies},
+            {"over", answer->over}};
+  json["viewer"] = key.everything                    ? "everything"
+                   : key.viewer < facts.seats.size() ? facts.seats[key.viewer]
+                                                     : "spectator";
+  send(*to, shared_text(json.dump()));
+  if (answer->update) send(*to, answer->update);
+  lobby_.touch();
+}
+
+void ClubServer::command(std::uint64_t id, Socket& socket, const CommandRequest& asked) {
+  ++counts_.commands;
+  Hosted* of = hosted(asked.match);
+  const auto seat = of == nullptr ? std::nullopt : seat_in(*of, socket.person);
+  if (!seat || of->over) {
+    const char* code = of == nullptr ? "unknown_seat" : seat ? "over" : "not_allowed";
+    Json json{{"type", "refused"}, {"match", asked.match}, {"id", asked.id}};
+    json["refusal"] = {{"version", 1}, {"refused", code}, {"sentence", "you don't play there"}};
+    ++counts_.refused;
+    return send(socket, shared_text(json.dump()));
+  }
+  of->used = std::chrono::steady_clock::now();
+  of->match->command(*seat, asked, [this, id, here = std::weak_ptr(here_)](const SharedText& answer) {
+    if (here.expired()) return;
+    if (Socket* to = this->socket(id)) send(*to, answer);
+    ++(answer->find("\"type\":\"done\"") != std::string::npos ? counts_.done : counts_.refused);
+  });
+}
+
+void ClubServer::ask(std::uint64_t id, Socket& socket, const AskRequest& asked) {
+  const auto watched_as = socket.watched.find(asked.match);
+  Hosted* of = hosted(asked.match);
+  if (of == nullptr || watched_as == socket.watched.end() || !watched_as->second.key)
+    return send(socket, shared_text(Json{{"type", "refused"},
+                                         {"match", asked.match},
+                                         {"ask", asked.id},
+                                         {"code", "unknown"},
+                                         {"sentence", "watch that match first"}}
+                                        .dump()));
+  of->match->ask(*watched_as->second.key, asked,
+                 [this, id, here = std::weak_ptr(here_)](const SharedText& answer) {
+                   if (here.expired()) return;
+                   if (Socket* to = this->socket(id)) send(*to, answer);
+                 });
+}
+
+void ClubServer::tell_update(const std::string& match, const ViewKey& key, const SharedText& update) {
+  for (auto& [id, socket] : sockets_) {
+    const auto watched_as = socket.watched.find(match);
+    if (watched_as == socket.watched.end() || watched_as->second.key != key) continue;
+    ++counts_.updates;
+    send(socket, update);
+  }
+}
+
+void ClubServer::tell_end(const std::string& match, const Json& result) {
+  if (Hosted* of = hosted(match)) of->used = std::chrono::steady_clock::now();
+  lobby_.over(match, result, utc_now());
+}
+
+void ClubServer::tell_moved(const std::string& match) {
+  const SharedText text = shared_text(Json{{"type", "moved"}, {"match", match}}.dump());
+  for (auto& [id, socket] : sockets_)
+    if (socket.watched.erase(match) > 0) send(socket, text);
+}
+
+void ClubServer::tell_seats() {
+  for (auto& [match, of] : matches_) {
+    if (!of.facts) continue;
+    std::size_t watchers = 0;
+    for (const auto& [id, socket] : sockets_) {
+      const auto found = socket.watched.find(match);
+      watchers += found != socket.watched.end() && found->second.key && !seat_in(of, socket.person) ? 1 : 0;
+    }
+    if (LobbyTable* table = lobby_.of_match(match); table != nullptr && table->watchers != watchers) {
+      table->watchers = watchers;
+      lobby_.touch();
+    }
+    std::string text;  // made when somebody needs it
+    for (auto& [id, socket] : sockets_) {
+      const auto found = socket.watched.find(match);
+      if (found == socket.watched.end() || !found->second.key) continue;
+      if (text.empty()) {
+        Json seats = Json::array();
+        for (Seat seat = 0; seat < of.facts->seats.size(); ++seat) {
+          const std::string person = seat < of.people.size() ? of.people[seat] : "";
+          Json one{{"seat", of.facts->seats[seat]},
+                   {"person", or_null(person)},
+                   {"name", or_null(of.facts->computers[seat].empty() ? of.facts->names[seat] : "")},
+                   {"computer", or_null(of.facts->computers[seat])}};
+          one["here"] = of.facts->computers[seat].empty() ? here(person) : "here";
+          seats.push_back(std::move(one));
+        }
+        text = Json{{"type", "seats"}, {"match", match}, {"seats", std::move(seats)}, {"watchers", watchers}}
+                   .dump();
+      }
+      if (found->second.seats == text) continue;
+      found->second.seats = text;
+      send(socket, shared_text(text));
+    }
+  }
+}
+
+/// What is over and nobody looks at is read again when somebody does.
+void ClubServer::park_unused(PageSession::Time now) {
+  for (auto one = matches_.begin(); one != matches_.end();) {
+    const LobbyTable* table = lobby_.of_match(one->first);
+    const bool playing = table != nullptr && table->state != LobbyTable::State::kOver;
+    const bool looked_at = std::any_of(sockets_.begin(), sockets_.end(), [&](const auto& socket) {
+      return socket.second.watched.contains(one->first);
+    });
+    if (playing || looked_at || now - one->second.used < kParkedAfter) {
+      ++one;
+      continue;
+    }
+    one->second.match->close([kept = one->second.match] {});
+    one = matches_.erase(one);
+  }
+}
+
+}  // namespace boardwright::server
