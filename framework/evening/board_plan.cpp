@@ -35,7 +35,9 @@ Allowed<MatchPlan> board_plan(const Evening& evening, const Catalogue& catalogue
     plan.seats.push_back(member ? PlannedSeat::member(player, evening.name(player))
                                 : PlannedSeat::guest(evening.name(player)));
     // A guest who is known already is that one: else his result would be somebody else's.
-    if (!member) plan.seats.back().id = player;
+    if (entrant != nullptr && entrant->data.kind == PlayerKind::kGuest) plan.seats.back().id = player;
+    if (entrant != nullptr && entrant->data.kind == PlayerKind::kComputer)
+      plan.seats.back() = PlannedSeat::computer(evening.name(player));
   }
   plan.rated = settings.rated && members;
   plan.keep = true;

@@ -7,6 +7,7 @@
 
 #include "framework/clock/presets.hpp"
 #include "framework/store/ids.hpp"
+#include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/correct_board.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
@@ -116,8 +117,8 @@ void EveningPage::draft_by_hand() {
 
 QString EveningPage::notes_words() const {
   QStringList notes;
-  for (const std::string& note : draft_->notes) {
-    notes << QString::fromStdString(note);
+  for (const Remark& note : draft_->notes) {
+    notes << QString::fromStdString(note.in(spoken_language()));
     if (!notes.back().endsWith('.')) notes.back() += '.';
   }
   return notes.join(' ');
@@ -228,9 +229,12 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
 
 PlannedSeat EveningPage::seat_of(const std::string& player) const {
   const auto* one = evening_->now().entrant(player);
-  return one != nullptr && one->data.kind == PlayerKind::kMember
-             ? PlannedSeat::member(player, evening_->name(player))
-             : PlannedSeat::guest(evening_->name(player));
+  if (one != nullptr && one->data.kind == PlayerKind::kMember)
+    return PlannedSeat::member(player, evening_->name(player));
+  PlannedSeat guest = PlannedSeat::guest(evening_->name(player));
+  // The tournament's guest, no new one: else the result would be somebody else's.
+  if (one != nullptr && one->data.kind == PlayerKind::kGuest) guest.id = player;
+  return guest;
 }
 
 void EveningPage::play(std::uint32_t round, std::uint32_t board) {
@@ -240,10 +244,10 @@ void EveningPage::play(std::uint32_t round, std::uint32_t board) {
   std::vector<PlannedSeat> seats{seat_of(now->pairing.first), seat_of(now->pairing.second)};
   const bool members =
       std::ranges::all_of(seats, [](const PlannedSeat& seat) { return seat.kind == PlayerKind::kMember; });
-  play_here(now->pairing.game, std::move(seats), evening_->now().settings.rated && members,
-            // Of an open evening the match's number, as Evening takes results.
-            TournamentPlace{evening_->now().id, is_open_evening(*evening_) ? round : found->published.round,
-                            board, false});
+  const auto last = static_cast<std::uint32_t>(evening_->now().results_of().size());
+  const auto place = evening_->place_of(round == 0 ? last : round, board);
+  if (!place) return say(QString::fromStdString(place.why().in(spoken_language())));
+  play_here(now->pairing.game, std::move(seats), evening_->now().settings.rated && members, *place);
 }
 
 /// For fun, while somebody waits or has a bye: it counts nowhere (T4.11).
