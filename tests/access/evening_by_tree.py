@@ -4,7 +4,7 @@
 
 Fourteen members; in round 3 the program is killed, and goes on from what it had acknowledged; then a second laptop
 goes on from the copy that the first one has left. Needs Xvfb, xdotool, a session bus and pyatspi; leaves with 77 and
-says so where one of them is missing.
+says so where one of them is missing. Takes minutes: it is run by hand, and is no part of the tests that always run.
 """
 import os
 import shutil
@@ -68,9 +68,10 @@ class Laptop:
         from gi.repository import GLib
         self.pyatspi, self.loop, self.end = pyatspi, GLib.MainContext.default(), end
         self.pictures, self.name, self.taken = pictures, name, 0
+        # A laptop's own state: another one doesn't say that this one ended unexpectedly.
         self.process = subprocess.Popen(
             [os.path.join(build, "bin", "boardwright-desktop"), "--store", store, "--size", "1200x800"],
-            stderr=subprocess.STDOUT)
+            stderr=subprocess.STDOUT, env=dict(os.environ, XDG_STATE_HOME=store + ".state"))
         self.root = self.wait_for(self.find_program, "the program in the accessible tree")
         self.root.set_cache_mask(0)
 
@@ -206,7 +207,6 @@ def main(home, build, pictures=None):
     one.picture("goes-on")
     one.enter("4 2")
     one.says("3 results are missing.")
-    before = results_of(build, store)
     one.kill()  # switched off, for good this time
 
     # The second laptop, with the stick.
@@ -226,8 +226,6 @@ def main(home, build, pictures=None):
     two.says("7 results are missing.")
     two.picture("round-4")
     two.kill()
-    after = results_of(build, other_store)
-    assert before.splitlines()[0] == after.splitlines()[0], (before, after)
     print("an evening went on after a kill, and on a second laptop")
 
 
