@@ -17,13 +17,13 @@ PaperRound paper_round(const Round& round, std::uint32_t number, const std::vect
   PaperRound paper{.number = number, .boards = {}, .bye = 0, .fill = round.published.fill};
   if (!round.published.bye.empty()) paper.bye = number_of(round.published.bye);
   for (const BoardNow& board : round.boards) {
-    const auto& [pairing, score, swapped, disputed, said] = board;
+    const auto& pairing = board.pairing;
     PaperBoard shown{.board = pairing.board,
                      .first = number_of(pairing.first),
                      .second = number_of(pairing.second),
                      .game = pairing.game,
                      .sitting = pairing.sitting};
-    if (swapped) std::swap(shown.first, shown.second);
+    if (board.swapped) std::swap(shown.first, shown.second);
     if (shown.first != 0 && shown.second != 0) paper.boards.push_back(shown);
   }
   return paper;
