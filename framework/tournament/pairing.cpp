@@ -19,7 +19,7 @@ Remark PairingProblem::named(const std::function<std::string(Number)>& name) con
 }
 
 std::string PairingProblem::sentence() const {
-  return named([](Number number) { return std::to_string(number); }).english();
+  return named([](Number number) { return "number " + std::to_string(number); }).english();
 }
 
 }  // namespace boardwright::tournament

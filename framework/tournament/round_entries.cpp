@@ -72,9 +72,9 @@ PointScheme match_scheme(const Settings& settings) {
 
 std::pair<RoundEntry, RoundEntry> entries_of(const Settings& settings, const std::optional<Score>& given) {
   Score score = given.value_or(Score{});
-  constexpr Points kMostPoints = 100'000;  // of one match, in a forged event too
+  constexpr Points kMostInOneMatch = 100'000;  // of one match, in a forged event too
   for (auto* points : {&score.first_points, &score.second_points})
-    if (*points) *points = std::clamp(**points, -kMostPoints, kMostPoints);
+    if (*points) *points = std::clamp(**points, -kMostInOneMatch, kMostInOneMatch);
   if (score.ahead) score.ahead = std::clamp(*score.ahead, -kMostAhead, kMostAhead);
   RoundEntry first{.code = score.first, .points = score.first_points, .games_ahead = score.ahead};
   RoundEntry second{.code = score.second, .points = score.second_points, .games_ahead = {}};

@@ -43,7 +43,9 @@ std::vector<What> everything() {
           TakenOver{{{"d", 7}}},
           Accepted{{"e"}, "yes"},
           Declined{"a", "b"},
-          Ended{}};
+          Ended{},
+          OpeningBalance{"p", 25, 1710, "WIM", "played elsewhere"},
+          LineUpSaid{"t", 2, {"b", "a"}, "ill"}};
 }
 
 }  // namespace

@@ -173,6 +173,9 @@ TEST_CASE("proposals of a club's evening are accepted and declined (T12.8)") {
   }
   SECTION("the store's evenings of one name are a series") {
     must(evening.begin_match({id("Ada"), id("Ben"), 0}));
+    Score won;
+    won.first = Code::kWin, won.second = Code::kLoss;
+    must(evening.give_result(1, 1, won));  // who still plays there is not free here
     Evening later = begin();
     std::vector<NewEntrant> known;
     for (const char* who : {"Ada", "Ben"}) known.push_back({PlayerKind::kGuest, id(who), {}, {}, {}, {}, {}});

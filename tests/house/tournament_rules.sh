@@ -15,4 +15,4 @@ cited() { files tests \( -name '*.cpp' -o -name '*.hpp' \) | xargs -d "\n" -r ca
     { sub(/^T/, "", $1); sub(/^T/, "", $2); split($1, from, "."); split($2, to, ".")
       if (from[1] == to[1]) for (i = from[2]; i <= to[2]; ++i) printf "T%d.%d\n", from[1], i }' | sort -u; }
 
-comm -23 <(rules | sort) <(cited) | grep -vxE 'T22\.(6|9)' | sed '/^$/d; s|.*|no test cites &|' | verdict
+comm -23 <(rules | sort) <(cited) | sed -E '/^(T22\.[69])?$/d; s|.*|no test cites &|' | verdict

@@ -9,6 +9,7 @@
 #include <boost/asio.hpp>
 #include <boost/process.hpp>
 #include <catch2/catch.hpp>
+#include <csignal>
 #include <future>
 
 namespace bp = boost::process;
@@ -27,6 +28,9 @@ bp::environment with_tiny_games() {
 }  // namespace
 
 Ran run_boardwright(const std::vector<std::string>& arguments, const std::string& input) {
+  // A program that ends before it has read everything. Handled and not ignored, for what is ignored a child inherits.
+  static const auto before = std::signal(SIGPIPE, [](int) {});
+  (void)before;
   boost::asio::io_context service;
   std::future<std::string> out, err;
   bp::child child(BOARDWRIGHT_BINARY_DIR "/bin/boardwright", bp::args(arguments), with_tiny_games(),

@@ -72,8 +72,9 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
   auto* place = new QHBoxLayout;
   place->addWidget(where_, 1);
   place->addWidget(choose);
+  place->addWidget(
+      copy_);  // beside the folder: with the others below it would be too wide for a small screen
   auto* foot = new QHBoxLayout;
-  foot->addWidget(copy_);
   foot->addStretch();
   foot->addWidget(join_);
   foot->addWidget(go_on_button_);

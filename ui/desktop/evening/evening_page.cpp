@@ -92,6 +92,7 @@ QWidget* EveningPage::build_head() {
   name_->setObjectName("evening_name");
   name_->setProperty("role", "title");
   name_->setTextFormat(Qt::PlainText);
+  name_->setWordWrap(true);
   name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   name_->setProperty("tells_whole", true);
   message_->setObjectName("evening_message");

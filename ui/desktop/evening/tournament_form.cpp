@@ -193,7 +193,7 @@ void TournamentForm::build_more() {
   ties_words_->setProperty("role", "muted");
   ties_words_->setWordWrap(true);
   ties_words_->setTextFormat(Qt::PlainText);
-  form->addRow(QString(), ties_words_);
+  form->addRow(ties_words_);  // over both columns: five names in the narrow one would be cut
   form->addRow(numbers_label_, numbers_);
   form->addRow(house_label_, house_);
   form->addRow(boards_label_, boards_);
