@@ -24,11 +24,11 @@ TEST_CASE("the rounds of a knock-out") {  // T13.1, T13.3
 TEST_CASE("a level match has to be decided first, forfeits decide") {  // T13.2
   const auto level = cross_table({"0 4w1", "0 3w=", "0 2b=", "0 1b0"});
   CHECK(pair_knock_out(level).error() == problem("T13.2", {2, 3}, "pairing.no_winner"));
-  CHECK(pair_knock_out(level).error().sentence() == "The match of 2, 3 has no winner yet");
+  CHECK(pair_knock_out(level).error().sentence() == "The match of number 2, number 3 has no winner yet");
   const auto forfeit = cross_table({"0 4w1", "0 3w-", "0 2b+", "0 1b0"});
   CHECK(pair_knock_out(forfeit).value().pairs.size() == 1);
   const auto other = cross_table({"0 2w1", "0 1b0", "0", "0"});
-  CHECK(pair_knock_out(other).error().sentence() == "The match of 1, 2 is not in the bracket");
+  CHECK(pair_knock_out(other).error().sentence() == "The match of number 1, number 2 is not in the bracket");
 }
 
 TEST_CASE("round after round, every kind of bracket comes to its end") {  // T13.4
