@@ -128,7 +128,7 @@ TEST_CASE("commands behind one that is being written wait their turn and are che
 TEST_CASE("what the journal refuses later has not happened, and works when it is sent again") {
   Later later("coin_race", "5m");
   Random random(std::uint64_t{2});
-  for (int i = 0; !later.match->is_over(); ++i) {
+  while (!later.match->is_over()) {
     const Seat seat = later.match->seats_on_turn().front();
     const auto moves = later.match->update(seat).moves;
     const std::string text = moves[random.below(static_cast<std::uint32_t>(moves.size()))].text;

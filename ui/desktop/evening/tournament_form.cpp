@@ -193,7 +193,6 @@ void TournamentForm::build_more() {
   ties_words_->setProperty("role", "muted");
   ties_words_->setWordWrap(true);
   ties_words_->setTextFormat(Qt::PlainText);
-  form->addRow(ties_words_);  // over both columns: five names in the narrow one would be cut
   form->addRow(numbers_label_, numbers_);
   form->addRow(house_label_, house_);
   form->addRow(boards_label_, boards_);
@@ -207,6 +206,7 @@ void TournamentForm::build_more() {
   fields->setSizePolicy(QSizePolicy::Preferred,
                         QSizePolicy::Fixed);  // words above it may grow, it can't shrink
   more_->column().addWidget(fields);
+  more_->column().addWidget(ties_words_);  // as wide as all fields, and as high as its lines need
   for (QCheckBox* box : {sides_, twice_, assumed_, even_}) more_->column().addWidget(box);
 }
 
