@@ -15,6 +15,8 @@ using namespace boardwright::sdk;
 struct Tables {
   bw_rules_api api{};
   bw_facts facts{};
+  /// The ids of the seats. Theirs stand in the rules, which may be gone while others made later are still used.
+  const char* seats[BW_MAX_SEATS]{};
   bw_geometry geometry_data{};
   bw_parameters parameters{};
 
@@ -91,6 +93,8 @@ struct Spoilt {
     all.api = *rules->api;
     all.api.get_extension = get_extension;
     all.facts = *rules->facts;
+    std::copy_n(rules->facts->seats, rules->facts->seat_count, all.seats);
+    all.facts.seats = all.seats;
     all.each_extension([&](const char* name, auto& table) {
       const void* sound = rules->api->get_extension(rules, name);
       if (sound != nullptr) std::memcpy(&table, sound, sizeof table);
