@@ -256,6 +256,12 @@ class Evening {
   /// Writes what `decide` makes of the tournament as it is; asks again where it has changed meanwhile.
   [[nodiscard]] Allowed<void> write(const Decide& decide, bool copy = false);
   [[nodiscard]] Allowed<void> write(tournament::What what, bool copy = false);
+  using DecideBoard =
+      std::function<Allowed<std::vector<Planned>>(const tournament::Round&, const tournament::BoardNow&)>;
+  /// What is said of one board, with a copy. `score`, if there is one, has to be one of this tournament.
+  [[nodiscard]] Allowed<void> write_at(std::uint32_t round, std::uint32_t board,
+                                       const std::optional<tournament::Score>& score,
+                                       const DecideBoard& decide);
   [[nodiscard]] Allowed<const tournament::BoardNow*> board(std::uint32_t round, std::uint32_t board,
                                                            const tournament::Round** found) const;
   void copy();

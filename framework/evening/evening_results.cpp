@@ -65,15 +65,24 @@ Allowed<const BoardNow*> Evening::board(std::uint32_t round, std::uint32_t numbe
   return board;
 }
 
-Allowed<void> Evening::give_result(std::uint32_t round, std::uint32_t number, Score score, Source source,
-                                   std::vector<std::string> matches) {
+Allowed<void> Evening::write_at(std::uint32_t round, std::uint32_t number, const std::optional<Score>& score,
+                                const DecideBoard& decide) {
   return write(
       [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-        if (auto good = check_score(score, now_.settings); !good) return pass_on(good);
+        if (score)
+          if (auto good = check_score(*score, now_.settings); !good) return pass_on(good);
         const Round* of = nullptr;
-        const auto board = this->board(round, number, &of);
-        if (!board) return pass_on(board);
-        const BoardNow& now = **board;
+        const auto found = board(round, number, &of);
+        if (!found) return pass_on(found);
+        return decide(*of, **found);
+      },
+      true);
+}
+
+Allowed<void> Evening::give_result(std::uint32_t round, std::uint32_t number, Score score, Source source,
+                                   std::vector<std::string> matches) {
+  return write_at(
+      round, number, score, [&](const Round& of, const BoardNow& now) -> Allowed<std::vector<Planned>> {
         if (now.disputed) return refuse("evening.two_results", where(round, number));
         const bool same = now.score && (*now.score == score ||
                                         (score.games.empty() && score_text(*now.score) == score_text(score)));
@@ -81,12 +90,11 @@ Allowed<void> Evening::give_result(std::uint32_t round, std::uint32_t number, Sc
         const bool adjourned = now.score && now.score->first == Code::kOpen;
         if (adjourned && score != *now.score)  // the true result replaces it (T4.7)
           return std::vector<Planned>{
-              {Corrected{of->pairing, number, holding(now), score, now.swapped, "adjourned game finished"}}};
+              {Corrected{of.pairing, number, holding(now), score, now.swapped, "adjourned game finished"}}};
         if (now.score && !same && source != Source::kProgram)
           return refuse("evening.has_result", where(round, number, score_text(*now.score)));
-        return std::vector<Planned>{{ResultGiven{of->pairing, number, score, source, matches}}};
-      },
-      true);
+        return std::vector<Planned>{{ResultGiven{of.pairing, number, score, source, matches}}};
+      });
 }
 
 Allowed<CorrectionPreview> Evening::preview(std::uint32_t round, std::uint32_t number,
@@ -95,8 +103,7 @@ Allowed<CorrectionPreview> Evening::preview(std::uint32_t round, std::uint32_t n
   const auto board = this->board(round, number, &of);
   if (!board) return pass_on(board);
   Tournament after = now_;
-  auto& rounds = now_.settings.without_rounds() ? after.matches : after.rounds;
-  for (auto& one : rounds[round - 1].boards)
+  for (auto& one : after.results_of()[round - 1].boards)
     if (one.pairing.board == number) one.score = score, one.swapped = swapped, one.disputed = false;
   const auto before_lines = standing_lines(now_, names(), utc_now());
   const auto after_lines = standing_lines(after, names(), utc_now());

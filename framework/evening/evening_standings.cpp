@@ -56,8 +56,7 @@ Allowed<StandingsNow> Evening::what_if(std::uint32_t round,
     const auto found = board(round, number, &of);
     if (!found) return pass_on(found);
     if (auto good = check_score(score, now_.settings); !good) return pass_on(good);
-    auto& rounds = now_.settings.without_rounds() ? after.matches : after.rounds;
-    for (auto& one : rounds[round - 1].boards)
+    for (auto& one : after.results_of()[round - 1].boards)
       if (one.pairing.board == number) one.score = score, one.disputed = false;
   }
   return standings_of(after, names());

@@ -21,13 +21,8 @@ TimeMs minutes(std::uint32_t count) { return static_cast<TimeMs>(count) * kMinut
 
 Allowed<void> Evening::phone_result(std::uint32_t round, std::uint32_t number, Score score,
                                     const std::string& player) {
-  return write(
-      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-        if (auto good = check_score(score, now_.settings); !good) return pass_on(good);
-        const Round* of = nullptr;
-        const auto board = this->board(round, number, &of);
-        if (!board) return pass_on(board);
-        const BoardNow& now = **board;
+  return write_at(
+      round, number, score, [&](const Round& of, const BoardNow& now) -> Allowed<std::vector<Planned>> {
         const std::vector<std::string> where = {std::to_string(number), std::to_string(round), name(player)};
         if (now.pairing.first != player && now.pairing.second != player)
           return refuse("evening.not_at_board", where);
@@ -37,9 +32,8 @@ Allowed<void> Evening::phone_result(std::uint32_t round, std::uint32_t number, S
             if (said.score == score) return std::vector<Planned>{};
             return refuse("evening.said_otherwise", where);
           }
-        return std::vector<Planned>{{ResultGiven{of->pairing, number, score, Source::kPhone, {}, player}}};
-      },
-      true);
+        return std::vector<Planned>{{ResultGiven{of.pairing, number, score, Source::kPhone, {}, player}}};
+      });
 }
 
 std::vector<BoardDue> Evening::objections() const {
@@ -87,12 +81,8 @@ std::vector<BoardDue> Evening::no_shows() const {
 }
 
 Allowed<void> Evening::absent(std::uint32_t round, std::uint32_t number, const std::string& player) {
-  return write(
-      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-        const Round* of = nullptr;
-        const auto found = board(round, number, &of);
-        if (!found) return pass_on(found);
-        const BoardNow& now = **found;
+  return write_at(
+      round, number, {}, [&](const Round& of, const BoardNow& now) -> Allowed<std::vector<Planned>> {
         const std::vector<std::string> where = {std::to_string(number), std::to_string(round), name(player)};
         const bool first = now.pairing.first == player;
         if (!first && now.pairing.second != player) return refuse("evening.not_at_board", where);
@@ -101,12 +91,11 @@ Allowed<void> Evening::absent(std::uint32_t round, std::uint32_t number, const s
         score.first = first ? Code::kForfeitLoss : Code::kForfeitWin;
         score.second = first ? Code::kForfeitWin : Code::kForfeitLoss;
         std::vector<Planned> planned;
-        planned.push_back({ResultGiven{of->pairing, number, score, Source::kArbiter, {}, {}}});
+        planned.push_back({ResultGiven{of.pairing, number, score, Source::kArbiter, {}, {}}});
         if (now_.settings.withdraw_absent && !now_.entrant(player)->is_withdrawn(now_.next_round()))
           planned.push_back({Withdrawn{player, now_.next_round(), false, "absent"}});
         return planned;
-      },
-      true);
+      });
 }
 
 }  // namespace boardwright

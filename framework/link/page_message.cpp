@@ -134,31 +134,29 @@ PageMessage read_watch(const Json& json) {
   return asked;
 }
 
+const Json& id_in(const Json& json, const char* what) {
+  if (!json.is_object() || !json.contains("id")) wrong(what, "an object with an id");
+  return json["id"];
+}
+
 PageMessage read_command(const Json& json) {
   CommandRequest asked;
-  object(json, "command",
-         {{"type", ignore}, {"match", word(asked.match, "match")}, {"command", [&](const Json& j) {
-                                                                      if (!j.is_object() || !j.contains("id"))
-                                                                        wrong("command",
-                                                                              "an object with an id");
-                                                                      uuid(asked.id, "id")(j["id"]);
-                                                                      if (!j.contains("generation"))
-                                                                        wrong("command", "a generation");
-                                                                      asked.command = j.dump();
-                                                                    }}});
+  const auto command = [&](const Json& j) {
+    uuid(asked.id, "id")(id_in(j, "command"));
+    if (!j.contains("generation")) wrong("command", "a generation");
+    asked.command = j.dump();
+  };
+  object(json, "command", {{"type", ignore}, {"match", word(asked.match, "match")}, {"command", command}});
   return asked;
 }
 
 PageMessage read_question(const Json& json) {
   AskRequest asked;
-  object(json, "ask",
-         {{"type", ignore}, {"match", word(asked.match, "match")}, {"question", [&](const Json& j) {
-                                                                      if (!j.is_object() || !j.contains("id"))
-                                                                        wrong("question",
-                                                                              "an object with an id");
-                                                                      asked.id = number(j["id"], "id");
-                                                                      asked.question = j.dump();
-                                                                    }}});
+  const auto question = [&](const Json& j) {
+    asked.id = number(id_in(j, "question"), "id");
+    asked.question = j.dump();
+  };
+  object(json, "ask", {{"type", ignore}, {"match", word(asked.match, "match")}, {"question", question}});
   return asked;
 }
 

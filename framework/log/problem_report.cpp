@@ -8,6 +8,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/log/log.hpp"
+#include "framework/text/ascii.hpp"
 
 namespace boardwright {
 namespace {
@@ -32,9 +33,8 @@ std::string plugin_line(const Game& game) {
          " " + (*library)->hash().substr(0, 16) + "\n";
 }
 
-char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 bool in_word(char c) {
-  return (c >= '0' && c <= '9') || (small(c) >= 'a' && small(c) <= 'z') ||
+  return (c >= '0' && c <= '9') || (ascii_lower(c) >= 'a' && ascii_lower(c) <= 'z') ||
          (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
@@ -56,7 +56,7 @@ std::string without_names(std::string text, const std::vector<std::string>& name
     auto from = text.begin();
     for (;;) {
       const auto found = std::search(from, text.end(), name.begin(), name.end(),
-                                     [](char a, char b) { return small(a) == small(b); });
+                                     [](char a, char b) { return ascii_lower(a) == ascii_lower(b); });
       if (found == text.end()) break;
       const auto at = static_cast<std::size_t>(found - text.begin()), end = at + name.size();
       const bool whole = (at == 0 || !in_word(text[at - 1])) && (end == text.size() || !in_word(text[end]));

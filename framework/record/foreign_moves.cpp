@@ -5,14 +5,10 @@
 
 #include "framework/catalogue/texts.hpp"
 #include "framework/record/foreign.hpp"
+#include "framework/text/ascii.hpp"
 #include "plugins/host/notation.hpp"
 
 namespace boardwright {
-namespace {
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-}  // namespace
 
 ForeignNotation::ForeignNotation(const Rules& rules, ForeignMoves format)
     : format_(std::move(format)), board_(BoardGeometry::of(rules)) {
@@ -30,7 +26,7 @@ std::string ForeignNotation::normal(std::string_view text) const {
     if (dash) at += 2;
     result += dash ? '-' : text[at];
   }
-  if (format_.ignore_case) std::transform(result.begin(), result.end(), result.begin(), lower);
+  if (format_.ignore_case) result = ascii_lower(result);
   return result;
 }
 
@@ -62,7 +58,7 @@ std::optional<std::uint32_t> ForeignNotation::point_at(std::string_view text, st
   }
   if (text.size() < 2) return std::nullopt;
   size = 2;
-  const int column = lower(text[0]) - 'a', row = lower(text[1]) - 'a';
+  const int column = ascii_lower(text[0]) - 'a', row = ascii_lower(text[1]) - 'a';
   const int rows = static_cast<int>(board_->rows());
   return board_->field_at(column, format_.points == PointStyle::kLettersFromTop ? rows - 1 - row : row);
 }

@@ -7,6 +7,7 @@
 #include "framework/record/native.hpp"
 #include "framework/record/pgn_tags.hpp"
 #include "framework/record/replay.hpp"
+#include "framework/text/ascii.hpp"
 
 namespace boardwright {
 
@@ -79,8 +80,7 @@ void add_date(Record& record, std::string day) {
 
 Result<std::string> record_text(const Record& record, const std::shared_ptr<const Rules>& rules,
                                 const RecordFormats& formats, const std::filesystem::path& file) {
-  std::string kind = file.extension().string();
-  for (char& c : kind) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  const std::string kind = ascii_lower(file.extension().string());
   if (kind != ".sgf" && kind != ".pgn") return write_record(record);
   if (!record.viewer.empty())
     return fail("what one viewer saw can be written only in the program's own format");

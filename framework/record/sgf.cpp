@@ -6,6 +6,7 @@
 #include "framework/record/own_tags.hpp"
 #include "framework/record/scanner.hpp"
 #include "framework/record/sgf_words.hpp"
+#include "framework/text/ascii.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
@@ -17,9 +18,8 @@ namespace {
 std::string simple(std::string_view text) { return one_line(trimmed(text)); }
 
 bool same_word(std::string_view a, std::string_view b) {
-  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [&](char x, char y) { return lower(x) == lower(y); });
+                    [](char x, char y) { return ascii_lower(x) == ascii_lower(y); });
 }
 
 std::string place(const SgfProperty& at) {

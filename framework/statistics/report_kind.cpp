@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/statistics/report_kind.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
+
+#include "framework/text/ascii.hpp"
 
 namespace boardwright {
 
@@ -14,9 +15,7 @@ Result<ReportKind> report_kind(const std::filesystem::path& file) {
        {".pdf", ReportKind::kPaper},
        {".csv", ReportKind::kTable},
        {".json", ReportKind::kFigures}}};
-  std::string ending = file.extension().string();
-  std::transform(ending.begin(), ending.end(), ending.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  const std::string ending = ascii_lower(file.extension().string());
   for (const auto& [known, kind] : kEndings)
     if (ending == known) return kind;
   return fail(

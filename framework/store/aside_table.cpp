@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/store/aside_table.hpp"
 
-#include <sodium.h>
-
-#include <array>
+#include "framework/text/digest.hpp"
 
 namespace boardwright::store {
 namespace {
@@ -11,14 +9,7 @@ namespace {
 /// Of the line without a name, so that erasing it makes no second line of the same.
 std::string digest_of(nlohmann::json line) {
   if (line.contains("event")) line["event"].erase("name");
-  const std::string text = line.dump();
-  std::array<unsigned char, 32> digest{};
-  crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char*>(text.data()),
-                     text.size(), nullptr, 0);
-  std::string hex(digest.size() * 2 + 1, '\0');
-  sodium_bin2hex(hex.data(), hex.size(), digest.data(), digest.size());
-  hex.pop_back();
-  return hex;
+  return text_digest(line.dump());
 }
 
 }  // namespace

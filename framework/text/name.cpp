@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "framework/text/ascii.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/unicode.hpp"
 
@@ -119,8 +120,7 @@ std::string folded(std::string_view text) {
   // Names of this kind are the most, and a club compares them all.
   const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
   if (std::ranges::all_of(kept, is_ascii)) {
-    for (char& c : kept)
-      if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    for (char& c : kept) c = ascii_lower(c);
     return kept;
   }
   return normalised(kept, folded_form());

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/tournament/crosstable_of.hpp"
 
-#include <sodium.h>
-
 #include <algorithm>
 #include <array>
 #include <unordered_map>
 #include <utility>
 
+#include "framework/text/digest.hpp"
 #include "framework/text/name.hpp"
 #include "framework/tournament/baku.hpp"
 #include "framework/tournament/mac_mahon_of.hpp"
@@ -244,13 +243,7 @@ std::string input_hash(const Crosstable& table, const Settings& settings) {
     add(text, apart.first), add(text, apart.last);
     for (const Number number : apart.numbers) add(text, number);
   }
-  std::array<unsigned char, 32> digest{};
-  crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char*>(text.data()),
-                     text.size(), nullptr, 0);
-  std::string hex(digest.size() * 2 + 1, '\0');
-  sodium_bin2hex(hex.data(), hex.size(), digest.data(), digest.size());
-  hex.pop_back();
-  return hex;
+  return text_digest(text);
 }
 
 }  // namespace boardwright::tournament

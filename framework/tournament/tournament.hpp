@@ -110,6 +110,7 @@ struct Tournament {
   [[nodiscard]] const std::vector<Round>& results_of() const {
     return settings.without_rounds() ? matches : rounds;
   }
+  [[nodiscard]] std::vector<Round>& results_of() { return settings.without_rounds() ? matches : rounds; }
   [[nodiscard]] bool counts(const std::string& event) const;
   /// The next that can be paired, from 1.
   [[nodiscard]] std::uint32_t next_round() const { return static_cast<std::uint32_t>(rounds.size()) + 1; }

@@ -8,6 +8,7 @@
 #include "framework/clock/time_control_text.hpp"
 #include "framework/log/log.hpp"
 #include "framework/players/levels.hpp"
+#include "framework/text/digest.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/server/secrets.hpp"
 
@@ -52,7 +53,7 @@ CataloguePages::CataloguePages(Catalogue catalogue) : catalogue_(std::move(catal
 }
 
 std::string CataloguePages::add_picture(std::string content) {
-  std::string name = hash_of(content).substr(0, 32) + ".svg";
+  std::string name = text_digest(content).substr(0, 32) + ".svg";
   pictures_.emplace(name, shared_text(std::move(content)));
   return "/art/" + name;
 }
@@ -170,16 +171,9 @@ Answer CataloguePages::board(std::string_view path, const Request& request) {
       return found == art_.end() ? ArtPaths() : found->second;
     };
     file.content = shared_text(line_of(board_json(**game, *variant, **rules, language, art)));
-    file.tag = hash_of(*file.content).substr(0, 32);
+    file.tag = text_digest(*file.content).substr(0, 32);
   }
-  Answer answer;
-  answer.type = "application/json";
-  answer.headers = {{"Cache-Control", "no-cache"}, {"ETag", "\"" + file.tag + "\""}};
-  if (request.none_match == "\"" + file.tag + "\"")
-    answer.status = 304;
-  else
-    answer.body = file.content;
-  return answer;
+  return tagged_answer(request, "application/json", file.tag, file.content);
 }
 
 Answer CataloguePages::rules(const std::string& id, Language language) const {

@@ -47,6 +47,19 @@ Answer json_answer(unsigned status, std::string json) {
   return answer;
 }
 
+Answer tagged_answer(const Request& request, std::string type, const std::string& tag,
+                     const SharedText& content) {
+  const std::string quoted = "\"" + tag + "\"";
+  Answer answer;
+  answer.type = std::move(type);
+  answer.headers = {{"Cache-Control", "no-cache"}, {"ETag", quoted}};
+  if (request.none_match == quoted)
+    answer.status = 304;
+  else
+    answer.body = content;
+  return answer;
+}
+
 Answer refusal(unsigned status, const std::string& code, const std::string& sentence) {
   return json_answer(
       status, nlohmann::json{{"version", 1}, {"refused", code}, {"sentence", one_line(sentence)}}.dump());

@@ -37,6 +37,9 @@ void read_target(std::string_view target, Request& request);
 
 [[nodiscard]] Answer text_answer(unsigned status, std::string text);
 [[nodiscard]] Answer json_answer(unsigned status, std::string json);
+/// What a browser may keep and asks about again: nothing but "not modified" if it has what this tag says.
+[[nodiscard]] Answer tagged_answer(const Request& request, std::string type, const std::string& tag,
+                                   const SharedText& content);
 /// A refusal for programs and people: {"version":1,"refused":code,"sentence":…}.
 [[nodiscard]] Answer refusal(unsigned status, const std::string& code, const std::string& sentence);
 

@@ -9,23 +9,18 @@
 #include <algorithm>
 #include <array>
 
+#include "framework/text/ascii.hpp"
+
 namespace boardwright::server {
 namespace {
-
-std::string small(std::string_view text) {
-  std::string result(text);
-  for (char& c : result)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return result;
-}
 
 /// "host:port" or "[address]:port"; the port is empty where it isn't said.
 std::pair<std::string, std::string> split(std::string_view host) {
   const std::size_t closed = host.rfind(']');
   const std::size_t colon = host.rfind(':');
   if (colon == std::string_view::npos || (closed != std::string_view::npos && colon < closed))
-    return {small(host), ""};
-  return {small(host.substr(0, colon)), std::string(host.substr(colon + 1))};
+    return {ascii_lower(host), ""};
+  return {ascii_lower(host.substr(0, colon)), std::string(host.substr(colon + 1))};
 }
 
 std::string address_text(const sockaddr& address) {
@@ -50,7 +45,7 @@ OwnNames::OwnNames(std::string bound, std::uint16_t port, std::vector<std::strin
   for (auto& name : names) {
     if (name.ends_with('/')) name.pop_back();
     const std::size_t scheme = name.find("://");
-    given_.push_back(scheme == std::string::npos ? "http://" + name : small(name));
+    given_.push_back(scheme == std::string::npos ? "http://" + name : ascii_lower(name));
     given_hosts_.insert(given_.back().substr(given_.back().find("://") + 3));
   }
   look_again();
@@ -60,8 +55,8 @@ void OwnNames::look_again() {
   hosts_ = {"localhost", "127.0.0.1", "[::1]"};
   std::array<char, 256> name{};
   if (gethostname(name.data(), name.size() - 1) == 0 && name.front() != '\0') {
-    hosts_.insert(small(name.data()));
-    hosts_.insert(small(name.data()) + ".local");
+    hosts_.insert(ascii_lower(name.data()));
+    hosts_.insert(ascii_lower(name.data()) + ".local");
   }
   reachable_.clear();
   ifaddrs* all = nullptr;
@@ -80,14 +75,14 @@ void OwnNames::look_again() {
 }
 
 bool OwnNames::is_own_host(std::string_view host) const {
-  if (given_hosts_.contains(small(host))) return true;
+  if (given_hosts_.contains(ascii_lower(host))) return true;
   const auto [name, port] = split(host);
   const std::string own = std::to_string(port_);
   return hosts_.contains(name) && (port == own || (port.empty() && port_ == 80));
 }
 
 bool OwnNames::is_own_origin(std::string_view origin, std::string_view host) const {
-  const std::string said = small(origin), called = small(host);
+  const std::string said = ascii_lower(origin), called = ascii_lower(host);
   if (said.empty() || called.empty()) return false;
   if (std::find(given_.begin(), given_.end(), said) != given_.end())
     return given_hosts_.contains(called) || is_own_host(called);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/server/page_files.hpp"
 
+#include "framework/text/digest.hpp"
 #include "framework/text/text_file.hpp"
 #include "plugins/host/probe.hpp"
 #include "ui/server/secrets.hpp"
@@ -40,13 +41,14 @@ PageFiles PageFiles::read(const std::filesystem::path& folder) {
     auto content = read_file(file->path());
     if (!content) continue;
     const std::string name = file->path().filename().string();
-    std::string tag = hash_of(*content).substr(0, 32);
+    std::string tag = text_digest(*content).substr(0, 32);
     page.files_[name] = {kind->second, shared_text(std::move(*content)), std::move(tag)};
   }
   if (!page.files_.contains("index.html"))
-    page.files_["index.html"] = {kTypes.at(".html"), shared_text(kNoPage), hash_of(kNoPage).substr(0, 32)};
+    page.files_["index.html"] = {kTypes.at(".html"), shared_text(kNoPage),
+                                 text_digest(kNoPage).substr(0, 32)};
   for (const auto& [name, file] : page.files_) all += name + file.tag;
-  page.version_ = hash_of(all).substr(0, 16);
+  page.version_ = text_digest(all).substr(0, 16);
   return page;
 }
 

@@ -5,6 +5,7 @@
 
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/text/digest.hpp"
 #include "framework/text/name.hpp"
 #include "ui/server/secrets.hpp"
 
@@ -70,7 +71,7 @@ const Session* People::session_named(const std::string& hash) const {
 }
 
 const Session* People::session(const std::string& token) const {
-  return token.empty() || token.size() > 100 ? nullptr : session_named(hash_of(token));
+  return token.empty() || token.size() > 100 ? nullptr : session_named(text_digest(token));
 }
 
 const Person* People::person(const std::string& id) const {
@@ -79,7 +80,7 @@ const Person* People::person(const std::string& id) const {
 }
 
 std::string People::page_token(const std::string& session_token) {
-  return hash_of("page " + session_token).substr(0, 32);
+  return text_digest("page " + session_token).substr(0, 32);
 }
 
 void People::seen(const std::string& hash, TimeMs now) {
@@ -113,7 +114,7 @@ bool People::name_is_free(const std::string& name) const {
 People::Entry People::begin(Person person, TimeMs now) {
   if (sessions_.size() >= kMostPeople) return not_in(503, "full", "nobody else can come in now");
   Entered entered{fresh_token(), nullptr};
-  const Session session{hash_of(entered.token), person.id, now, now};
+  const Session session{text_digest(entered.token), person.id, now, now};
   if (auto kept = store_.keep({session.hash, person.id, person.member ? "" : person.name,
                                std::string(role_word(person.role)), now, now});
       !kept)
@@ -143,13 +144,13 @@ std::string People::make_member_code(const ClubPlayer& member, TimeMs now) {
     return one.second.until < now || one.second.member.id == member.id;  // a new one ends the old one
   });
   const std::string code = fresh_code(8);
-  member_codes_[hash_of(code)] = {member, now + std::chrono::milliseconds(kCodeMinutes).count()};
+  member_codes_[text_digest(code)] = {member, now + std::chrono::milliseconds(kCodeMinutes).count()};
   return shown_code(code);
 }
 
 People::Entry People::enter_member(const std::string& code, const std::string& peer, TimeMs now) {
   if (auto wait = too_many_tries(peer)) return tl::unexpected(*wait);
-  const auto found = member_codes_.find(hash_of(typed_code(code)));
+  const auto found = member_codes_.find(text_digest(typed_code(code)));
   if (found == member_codes_.end() || found->second.until < now)
     return not_in(403, "wrong_code", "that code isn't one, or its time is over");
   const ClubPlayer member = found->second.member;

@@ -13,8 +13,7 @@ namespace boardwright::server {
 [[nodiscard]] std::string fresh_code(std::size_t letters);    ///< for people: no 0 and O, no 1, I and L
 [[nodiscard]] std::string shown_code(std::string_view code);  ///< in fours: ABCD-EFGH
 [[nodiscard]] std::string typed_code(
-    std::string_view text);                                ///< as fresh_code has made it, however it is typed
-[[nodiscard]] std::string hash_of(std::string_view text);  ///< 64 hexadecimal digits
+    std::string_view text);  ///< as fresh_code has made it, however it is typed
 [[nodiscard]] bool same(std::string_view a, std::string_view b);  ///< takes as long wherever they differ
 [[nodiscard]] std::uint64_t fresh_number();  ///< below 2^53, which JavaScript's numbers hold
 

@@ -24,17 +24,6 @@ bool is_page(const std::string& path) {
   return false;
 }
 
-Answer file_answer(const SiteFile& file, const Request& request) {
-  Answer answer;
-  answer.type = file.type;
-  answer.headers = {{"Cache-Control", "no-cache"}, {"ETag", "\"" + file.tag + "\""}};
-  if (request.none_match == "\"" + file.tag + "\"")
-    answer.status = 304;
-  else
-    answer.body = file.content;
-  return answer;
-}
-
 /// An object of short texts with no other members than these.
 std::optional<std::map<std::string, std::string>> words_of(const std::string& body,
                                                            std::initializer_list<std::string_view> known) {
@@ -71,7 +60,10 @@ Answer ClubServer::answer(const Request& request) {
 
 Answer ClubServer::get(const Request& request) {
   const std::string& path = request.path;
-  if (is_page(path)) return file_answer(files_.index(), request);
+  const auto kept = [&](const SiteFile& file) {
+    return tagged_answer(request, file.type, file.tag, file.content);
+  };
+  if (is_page(path)) return kept(files_.index());
   if (path == "/api/hello") {
     const Session* session = people_.session(request.cookie);
     if (session != nullptr) people_.seen(session->hash, utc_now());
@@ -94,7 +86,7 @@ Answer ClubServer::get(const Request& request) {
     return not_here();
   }
   const SiteFile* file = path.size() > 1 ? files_.find(path.substr(1)) : nullptr;
-  return file == nullptr ? not_here() : file_answer(*file, request);
+  return file == nullptr ? not_here() : kept(*file);
 }
 
 Answer ClubServer::hello(const Request&, const Person* me, const std::string& token) const {

@@ -5,7 +5,7 @@
 import { Component, createRef } from 'preact';
 import type { App } from '../app';
 import type { Border } from '../protocol';
-import { Ground } from './ground';
+import { Ground, TrayGrounds } from './ground';
 import { MarksAbove, MarksBelow, type Marks } from './marks';
 import { Borders, PieceShape, Pieces, place_of } from './pieces';
 import type { Box, Shape } from './shape';
@@ -215,20 +215,7 @@ export class Board extends Component<BoardProps, State> {
           focusable="false"
         >
           <Ground shape={shape} />
-          {trays.map((tray) => (
-            <g key={tray.place} class="tray">
-              <rect
-                x={tray.x + 20}
-                y={tray.y + 20}
-                width={tray.width - 40}
-                height={tray.height - 40}
-                rx={120}
-              />
-              <text x={tray.x + 110} y={tray.y + 270}>
-                {tray.name}
-              </text>
-            </g>
-          ))}
+          <TrayGrounds trays={trays} />
           <MarksBelow shape={shape} marks={marks} />
           <Pieces
             shape={shape}

@@ -2,7 +2,7 @@
 //
 // What never changes while a game is played: fields, lines, zones, coordinates. Drawn once.
 import { memo } from '../memo';
-import type { Shape } from './shape';
+import type { Shape, Tray } from './shape';
 import { outline_path } from './marks';
 
 function zone_edges(shape: Shape, fields: readonly number[]): string {
@@ -58,3 +58,17 @@ export const Ground = memo(({ shape }: { shape: Shape }) => {
     </g>
   );
 });
+
+/** What reserves lie on, with their names. */
+export const TrayGrounds = ({ trays }: { trays: readonly Tray[] }) => (
+  <g>
+    {trays.map((tray) => (
+      <g key={tray.place} class="tray">
+        <rect x={tray.x + 20} y={tray.y + 20} width={tray.width - 40} height={tray.height - 40} rx={120} />
+        <text x={tray.x + 110} y={tray.y + 270}>
+          {tray.name}
+        </text>
+      </g>
+    ))}
+  </g>
+);

@@ -2,7 +2,7 @@
 import { Component } from 'preact';
 import type { App } from '../app';
 import type { CatalogueGame, Refused } from '../messages';
-import { Button, refusal_words } from '../panels/basics';
+import { Button, Choice, refusal_words } from '../panels/basics';
 
 interface State {
   game: string;
@@ -106,35 +106,20 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
           </div>
         </fieldset>
         <div class="fields">
-          <label>
-            {app.say('new.variant')}
-            <select
-              name="variant"
-              value={variant.variant}
-              onChange={(event) => this.set({ variant: select(event) })}
-            >
-              {game.variants.map((one) => (
-                <option key={one.variant} value={one.variant}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {app.say('new.clock')}
-            <select
-              name="clock"
-              value={this.state.clock}
-              onChange={(event) => this.set({ clock: select(event) })}
-            >
-              <option value="">{app.say('new.no_clock')}</option>
-              {clocks.map((clock) => (
-                <option key={clock!.clock} value={clock!.clock}>
-                  {clock!.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={app.say('new.variant')}
+            name="variant"
+            value={variant.variant}
+            choices={game.variants.map((one) => [one.variant, one.name] as const)}
+            choose={(chosen) => this.set({ variant: chosen })}
+          />
+          <Choice
+            label={app.say('new.clock')}
+            name="clock"
+            value={this.state.clock}
+            choices={[['', app.say('new.no_clock')], ...clocks.map((one) => [one!.clock, one!.name] as const)]}
+            choose={(clock) => this.set({ clock })}
+          />
           <label>
             {app.say('new.against')}
             <select
@@ -161,21 +146,16 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
               </optgroup>
             </select>
           </label>
-          <label>
-            {app.say('new.seat')}
-            <select
-              name="seat"
-              value={this.state.seat}
-              onChange={(event) => this.set({ seat: select(event) })}
-            >
-              <option value="">{app.say('new.any_seat')}</option>
-              {game.seats.map((seat) => (
-                <option key={seat.seat} value={seat.seat}>
-                  {seat.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={app.say('new.seat')}
+            name="seat"
+            value={this.state.seat}
+            choices={[
+              ['', app.say('new.any_seat')],
+              ...game.seats.map((one) => [one.seat, one.name] as const)
+            ]}
+            choose={(seat) => this.set({ seat })}
+          />
         </div>
         {variant.summary ? <p class="muted small">{variant.summary}</p> : null}
         {this.state.refused ? <p class="wrong">{refusal_words(app, this.state.refused)}</p> : null}

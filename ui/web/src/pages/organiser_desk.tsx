@@ -4,7 +4,7 @@
 import { Component } from 'preact';
 import type { App } from '../app';
 import type { Refused } from '../messages';
-import { Button, refusal_words } from '../panels/basics';
+import { Button, Choice, refusal_words } from '../panels/basics';
 
 interface State {
   game: string;
@@ -66,62 +66,42 @@ export class OrganiserDesk extends Component<{ app: App }, State> {
         }}
       >
         <h3>{app.say('desk.pair')}</h3>
-        <label>
-          {app.say('new.game')}
-          <select
-            value={game.game}
-            onChange={(event) => this.setState({ game: this.value(event), variant: '' })}
-          >
-            {catalogue.games.map((one) => (
-              <option key={one.game} value={one.game}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {app.say('new.variant')}
-          <select value={variant.variant} onChange={(event) => this.setState({ variant: this.value(event) })}>
-            {game.variants.map((one) => (
-              <option key={one.variant} value={one.variant}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {app.say('new.clock')}
-          <select value={this.state.clock} onChange={(event) => this.setState({ clock: this.value(event) })}>
-            <option value="">{app.say('new.no_clock')}</option>
-            {variant.clocks.map((id) => {
+        <Choice
+          label={app.say('new.game')}
+          value={game.game}
+          choices={catalogue.games.map((one) => [one.game, one.name] as const)}
+          choose={(chosen) => this.setState({ game: chosen, variant: '' })}
+        />
+        <Choice
+          label={app.say('new.variant')}
+          value={variant.variant}
+          choices={game.variants.map((one) => [one.variant, one.name] as const)}
+          choose={(chosen) => this.setState({ variant: chosen })}
+        />
+        <Choice
+          label={app.say('new.clock')}
+          value={this.state.clock}
+          choices={[
+            ['', app.say('new.no_clock')],
+            ...variant.clocks.map((id) => {
               const clock = catalogue.clocks.find((one) => one.clock === id);
-              return (
-                <option key={id} value={id}>
-                  {clock ? clock.name : id}
-                </option>
-              );
-            })}
-          </select>
-        </label>
+              return [id, clock ? clock.name : id] as const;
+            })
+          ]}
+          choose={(clock) => this.setState({ clock })}
+        />
         {game.seats.map((seat, i) => (
-          <label key={seat.seat}>
-            {seat.name}
-            <select
-              value={chosen[i]}
-              onChange={(event) => {
-                const next = chosen.slice();
-                next[i] = this.value(event);
-                this.setState({ people: next });
-              }}
-            >
-              <option value="">–</option>
-              {people.map((person) => (
-                <option key={person.person} value={person.person}>
-                  {person.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            key={seat.seat}
+            label={seat.name}
+            value={chosen[i]!}
+            choices={[['', '–'], ...people.map((one) => [one.person, one.name] as const)]}
+            choose={(person) => {
+              const next = chosen.slice();
+              next[i] = person;
+              this.setState({ people: next });
+            }}
+          />
         ))}
         <button type="submit" class="button primary" aria-disabled={ready ? undefined : 'true'}>
           {app.say('desk.begin')}

@@ -4,7 +4,7 @@
 // none do it shows how to come in.
 import { Component, createRef } from 'preact';
 import type { App } from '../app';
-import { Ground } from '../board/ground';
+import { Ground, TrayGrounds } from '../board/ground';
 import { MarksBelow, kNoMarks } from '../board/marks';
 import { Borders, Pieces } from '../board/pieces';
 import { Shape } from '../board/shape';
@@ -97,22 +97,7 @@ export class ProjectorPage extends Component<{ app: App; match: string | null },
             aria-label={this.props.app.say('board.label', { game: words.board.game_name })}
           >
             <Ground shape={shape} />
-            {shape.trays
-              .filter((tray) => filled.has(tray.place))
-              .map((tray) => (
-                <g key={tray.place} class="tray">
-                  <rect
-                    x={tray.x + 20}
-                    y={tray.y + 20}
-                    width={tray.width - 40}
-                    height={tray.height - 40}
-                    rx={120}
-                  />
-                  <text x={tray.x + 110} y={tray.y + 270}>
-                    {tray.name}
-                  </text>
-                </g>
-              ))}
+            <TrayGrounds trays={shape.trays.filter((tray) => filled.has(tray.place))} />
             <MarksBelow
               shape={shape}
               marks={{ ...kNoMarks, last: update.last_move ? update.last_move.places : [] }}

@@ -39,6 +39,32 @@ export function Button(props: {
   );
 }
 
+/** One of a list, under its label. */
+export function Choice(props: {
+  label: string;
+  value: string;
+  choices: readonly (readonly [value: string, words: string])[];
+  choose(value: string): void;
+  name?: string;
+}) {
+  return (
+    <label>
+      {props.label}
+      <select
+        name={props.name}
+        value={props.value}
+        onChange={(event) => props.choose((event.target as HTMLSelectElement).value)}
+      >
+        {props.choices.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Tabs as the ARIA practices describe them: one stop, arrows between. */
 export class Tabs extends Component<{
   label: string;
