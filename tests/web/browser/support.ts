@@ -180,6 +180,11 @@ export async function plies(page: Page): Promise<number> {
   return page.locator('.plies > li').count();
 }
 
+/** Waits until the page shows so many: what another page has sent takes a moment. */
+export async function plies_are(page: Page, wanted: number) {
+  await page.waitForFunction((count) => document.querySelectorAll('.plies > li').length === count, wanted);
+}
+
 export function places(page: Page, kind: 'start' | 'target'): Promise<number[]> {
   return page.evaluate((wanted) => {
     const cells = Array.from(document.querySelectorAll<HTMLElement>('.cell.alive'));
