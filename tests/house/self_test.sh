@@ -12,6 +12,13 @@ source_file() {  # path, licence, further lines
   { echo "// SPDX-License-Identifier: $2"; printf '%s\n' "${@:3}"; } >"$tree/$1"
 }
 
+tournament_rules() {  # a test that cites all of them, by chapters
+  local chapter
+  for chapter in $(sed -n "s/^chapters='\(.*\)'$/\1/p" "$house/tournament_rules.sh"); do
+    echo "// T${chapter%:*}.1-T${chapter%:*}.${chapter#*:}"
+  done
+}
+
 plant_good_tree() {
   rm -rf "${tree:?}"/*
   source_file plugins/abi/boardwright/abi.h MIT '#include <stdint.h>'
@@ -23,6 +30,8 @@ plant_good_tree() {
   source_file plugins/check/law.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file ui/cli/main.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file tests/tiny_game/moves.cpp GPL-3.0-or-later '// T1.1' '// T1.2 and more'
+  mapfile -t all < <(tournament_rules)
+  source_file tests/tournament/rules.cpp GPL-3.0-or-later "${all[@]}"
   for language in en nl de fr; do printf '# Tiny game\n\n- T1.1 A rule.\n' >"$tree/games/tiny_game/RULES.$language.md"; done
   printf '# Tiny game\n\n- **T1.1** A rule.\n- T1.2 Another, see T1.3.\n' >"$tree/games/tiny_game/RULES.md"
 }
@@ -61,7 +70,7 @@ bad_line() {  # check, file, the line that is wrong, word in the message
   check_fault "$1" "$2" "$4"
 }
 
-for check in includes rooms game_names licences cited_rules players_rules unfinished type_names headers; do check_good "$check"; done
+for check in includes rooms game_names licences cited_rules players_rules tournament_rules unfinished type_names headers; do check_good "$check"; done
 
 bad_include plugins/abi/boardwright/abi.h '<boardwright/pure/result.hpp>'
 bad_include plugins/sdk/boardwright/pure/result.hpp '<boardwright/abi.h>'
@@ -87,6 +96,10 @@ bad_line game_names ui/cli/main.cpp '// Only for the Tiny Game.' 'Tiny Game'
 bad_line unfinished ui/cli/main.cpp "// TO""DO: more" more
 bad_line unfinished games/tiny_game/RULES.md "FIX""ME" ME
 bad_line cited_rules games/tiny_game/RULES.md '- T1.10 A rule without a test.' T1.10
+
+plant_good_tree
+sed -i 's/T14.1-T14.5/T14.1-T14.4/' "$tree/tests/tournament/rules.cpp"
+check_fault tournament_rules '' 'no test cites T14.5'
 
 bad_line headers plugins/abi/boardwright/abi.h 'inline bool flag = true;' error
 bad_line headers plugins/sdk/boardwright/sdk/game.hpp 'inline std::vector<int> numbers;' vector
