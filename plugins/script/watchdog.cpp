@@ -2,8 +2,10 @@
 #include "plugins/script/watchdog.hpp"
 
 #include <algorithm>
+#include <array>
 #include <condition_variable>
 #include <csignal>
+#include <cstddef>
 #include <lua.hpp>
 #include <memory>
 #include <mutex>
@@ -37,7 +39,9 @@ class Watchdog {
  public:
   static Watchdog& the() {
     // Never destroyed: whoever ends with a script still open, in a static for instance, releases it later than that.
-    static Watchdog& watchdog = *new Watchdog;
+    // In place, so that nothing is left behind when the library is unloaded.
+    alignas(Watchdog) static std::array<std::byte, sizeof(Watchdog)> room;
+    static Watchdog& watchdog = *new (room.data()) Watchdog;
     return watchdog;
   }
   void hold() {
@@ -73,6 +77,7 @@ class Watchdog {
   void remove(Watched& watched) {
     const std::lock_guard lock(mutex_);
     std::erase(all_, &watched);
+    if (all_.empty()) all_.shrink_to_fit();  // see `the`
   }
 
  private:
