@@ -70,7 +70,7 @@ Result<std::string> slip_cards(const EveningPaper& paper, std::uint32_t number) 
   for (const PaperBoard& board : (*found)->boards) {
     const PaperGame& game = game_of(paper, board);
     const SlipCode code{.tournament = paper.id, .round = number, .board = board.board};
-    const SlipPicture picture = slip_picture(code);
+    const QrPicture picture = slip_picture(code);
     Json games = Json::array();
     for (std::uint32_t i = 1; i <= paper.slips_a_match; ++i)
       games.push_back(paper.slips_a_match == 1 ? std::string()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/papers/slip_code.hpp"
 
-#include <qrcodegen/qrcodegen.hpp>
 #include <vector>
 
 #include "framework/text/number.hpp"
@@ -72,13 +71,6 @@ Result<SlipCode> read_slip(std::string_view text) {
   return code;
 }
 
-SlipPicture slip_picture(const SlipCode& code) {
-  using qrcodegen::QrCode;
-  const QrCode qr = QrCode::encodeText(slip_text(code).c_str(), QrCode::Ecc::MEDIUM);
-  SlipPicture picture{.size = qr.getSize(), .rows = {}};
-  for (int y = 0; y < picture.size; ++y)
-    for (int x = 0; x < picture.size; ++x) picture.rows += qr.getModule(x, y) ? '1' : '0';
-  return picture;
-}
+QrPicture slip_picture(const SlipCode& code) { return qr_picture(slip_text(code)); }
 
 }  // namespace boardwright::papers

@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "framework/papers/qr_picture.hpp"
+
 namespace boardwright::papers {
 
 struct SlipCode {
@@ -22,12 +24,7 @@ struct SlipCode {
 /// is mistyped.
 [[nodiscard]] Result<SlipCode> read_slip(std::string_view text);
 
-/// The picture: square, true where it is dark, row by row.
-struct SlipPicture {
-  int size = 0;
-  std::string rows;  ///< '1' and '0', size * size of them
-  friend bool operator==(const SlipPicture&, const SlipPicture&) = default;
-};
-[[nodiscard]] SlipPicture slip_picture(const SlipCode& code);
+/// To be scanned.
+[[nodiscard]] QrPicture slip_picture(const SlipCode& code);
 
 }  // namespace boardwright::papers

@@ -50,7 +50,7 @@ TEST_CASE("what is no slip is refused with one sentence") {
 }
 
 TEST_CASE("pictures are square and have the three corners that readers look for") {
-  const SlipPicture picture = slip_picture(kCode);
+  const QrPicture picture = slip_picture(kCode);
   const auto size = static_cast<std::size_t>(picture.size);
   REQUIRE(picture.rows.size() == size * size);
   for (const auto& [x, y] : {std::pair<std::size_t, std::size_t>{0, 0}, {size - 7, 0}, {0, size - 7}})

@@ -110,9 +110,12 @@ void tell_unexpected_end(const RunningGame& what, const QString& log_folder, Mai
 }
 
 /// The club's store at `place`, else the user's own.
+Result<StoreLocation> place_of_club(const std::string& place) {
+  return place.empty() ? StoreLocation::usual() : Result<StoreLocation>(StoreLocation::from_text(place));
+}
+
 Result<std::shared_ptr<Club>> open_club(const Catalogue& catalogue, const std::string& place) {
-  auto location =
-      place.empty() ? StoreLocation::usual() : Result<StoreLocation>(StoreLocation::from_text(place));
+  const auto location = place_of_club(place);
   if (!location) return fail(location.error());
   auto book = scoring_book(catalogue);
   if (!book) return fail(book.error());
@@ -183,6 +186,8 @@ int main(int argc, char** argv) {
   }
   MainWindow window(catalogue, settings);
   if (marker) mark(*marker, window);
+  if (const auto place = place_of_club(options->store); place && !screenshot)
+    window.let_phones_in(*place, options->folders);
   if (named) window.use_club(std::move(named));
   if (options->size) window.resize(*options->size);
   if (const auto begun = window.begin(*options); !begun) {

@@ -169,6 +169,7 @@ void MainWindow::refresh() {
                        !controller_.hand_over() && controller_.has_humans();
   club_->setEnabled(controller_.club() != nullptr);
   evening_->setEnabled(controller_.club() != nullptr);
+  phones_->setEnabled(controller_.club() != nullptr && !phones_store_.empty());
   save_->setEnabled(game);
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());

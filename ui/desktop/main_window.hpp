@@ -8,6 +8,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/record/replay.hpp"
+#include "framework/store/location.hpp"
 #include "framework/text/replaced_file.hpp"
 #include "ui/desktop/appearance/settings.hpp"
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
@@ -33,6 +34,7 @@ namespace boardwright::desktop {
 
 class Advisor;
 class AnalysisDock;
+class CodeCorners;
 class ComparePage;
 class EnterPage;
 class EveningPage;
@@ -41,6 +43,7 @@ class GameTable;
 class LessonPage;
 class ManualWindow;
 class Page;
+class PhonesPage;
 class PieceDock;
 class PositionEditor;
 class PrintDialog;
@@ -107,6 +110,9 @@ class MainWindow final : public QMainWindow {
 
   /// Keeps games with people there from now on.
   void use_club(std::shared_ptr<Club> club);
+  /// Where the club is kept, and the folders of games that were named: its server, which lets phones in, needs
+  /// both.
+  void let_phones_in(const StoreLocation& store, const std::vector<std::filesystem::path>& games);
   /// Why matches can't be kept.
   void say_no_club(const std::string& why);
   /// Where that is because the store is damaged; see SalvageQuestion.
@@ -124,6 +130,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] SettingsPage& settings_page();
   [[nodiscard]] TournamentPage& tournament_page();
   [[nodiscard]] EveningPage& evening_page();
+  [[nodiscard]] PhonesPage& phones_page();
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
   [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
@@ -157,6 +164,8 @@ class MainWindow final : public QMainWindow {
   void ask_club();
   /// The club's tournaments, and a new one.
   void show_tournaments();
+  /// The club's server for phones in the room.
+  void show_phones();
   void ask_open();
   // main_window_match.cpp
   [[nodiscard]] bool may_leave_match(bool ends);
@@ -244,6 +253,8 @@ class MainWindow final : public QMainWindow {
   void show_evening(Evening evening);
   void begin_tournament(const tournament::Settings& settings, const std::vector<ChosenPerson>& people);
   void ask_copy();
+  // main_window_phones.cpp
+  void place_corners();
   // main_window_editor.cpp
   void play_from_editor(bool analysed);
   // main_window_start.cpp
@@ -288,6 +299,10 @@ class MainWindow final : public QMainWindow {
   SettingsPage* settings_page_ = nullptr;
   TournamentPage* tournament_page_ = nullptr;
   EveningPage* evening_page_ = nullptr;
+  PhonesPage* phones_page_ = nullptr;
+  CodeCorners* corners_ = nullptr;
+  std::string phones_store_;  // empty: nobody has said where the club is kept
+  std::vector<std::filesystem::path> phones_games_;
   ManualWindow* manual_window_ = nullptr;
   LessonChoice lesson_;
   std::vector<Result<OpenedRecord>> file_games_;  // of the file that was opened last
@@ -307,8 +322,8 @@ class MainWindow final : public QMainWindow {
 
   QMenu *file_menu_, *game_menu_, *view_menu_, *seen_menu_, *rules_menu_, *help_menu_, *tell_menu_,
       *games_menu_;
-  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *evening_, *copy_, *paste_, *copy_record_,
-      *paste_record_, *take_back_, *redo_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
+  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *evening_, *phones_, *copy_, *paste_,
+      *copy_record_, *paste_record_, *take_back_, *redo_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
   QTimer* table_clocks_ = nullptr;
   QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,
       *last_, *type_;

@@ -32,6 +32,7 @@ EveningPage& MainWindow::evening_page() {
   connect(evening_page_, &EveningPage::match_wanted, this, [this](const MatchPlan& plan) {
     if (may_leave_match(true)) start_game(plan);
   });
+  place_corners();
   return *evening_page_;
 }
 

@@ -49,6 +49,8 @@ void MainWindow::build_menus() {
   new_ = action(game_menu_, "new", QKeySequence::New);
   club_ = action(game_menu_, "club");
   evening_ = action(game_menu_, "club_evening", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+  phones_ = action(game_menu_, "phones");
+  connect(phones_, &QAction::triggered, this, &MainWindow::show_phones);
   show_clock_ = action(game_menu_, "table_clock");
   connect(show_clock_, &QAction::triggered, this, &MainWindow::show_table_clock);
   enter_ = action(game_menu_, "enter_game");
@@ -210,6 +212,7 @@ void MainWindow::name_actions() {
   new_->setText(tr("&New game…"));
   club_->setText(tr("C&lub…"));
   evening_->setText(tr("Club e&vening…"));
+  phones_->setText(tr("Open to &phones…"));
   open_->setText(tr("&Open record…"));
   games_menu_->setTitle(tr("Ga&mes in this file"));
   save_->setText(tr("&Save record…"));

@@ -63,6 +63,10 @@ class ClubServer final : public Site {
   void stop();
 
   [[nodiscard]] const People& people() const noexcept { return people_; }
+  [[nodiscard]] std::vector<std::string> people_here() const;  ///< names of whoever has the page open, sorted
+  [[nodiscard]] std::size_t games_played() const;              ///< now
+  void look_at_names() { names_.look_again(); }                ///< this machine may have others by now
+  [[nodiscard]] bool is_own_address(const std::string& peer) const;
   [[nodiscard]] std::vector<std::string> addresses() const { return names_.addresses(); }
   [[nodiscard]] const std::string& page() const noexcept { return files_.version(); }
   /// Prometheus' text.

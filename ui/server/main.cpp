@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright-server: a club's games for phones and laptops. `boardwright serve` is the same.
+#include <poll.h>
 #include <sodium.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
+#include <csignal>
+#include <functional>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -40,6 +45,33 @@ void tell_json(const server::Serving& serving) {
   std::cout << json.dump() << std::endl;
 }
 
+void tell_json(const server::Attendance& attendance) {
+  nlohmann::json json{{"addresses", attendance.addresses},
+                      {"people", attendance.people},
+                      {"games", attendance.games},
+                      {"came", attendance.reached_from_elsewhere}};
+  json["reached"] = !attendance.reached ? nlohmann::json()
+                                        : nlohmann::json{{"when", attendance.reached->when},
+                                                         {"from", attendance.reached->from},
+                                                         {"elsewhere", attendance.reached->elsewhere}};
+  std::cout << nlohmann::json{{"now", std::move(json)}}.dump() << std::endl;
+}
+
+void tell_json(const server::NotServed& why) {
+  std::cout << nlohmann::json{{"failed", why.at_the_port ? "port" : "other"},
+                              {"sentence", one_line(why.sentence)}}
+                   .dump()
+            << std::endl;
+}
+
+/// Whether whoever reads what we tell has gone: nothing is ever sent to us.
+bool input_has_ended() {
+  pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+  if (::poll(&input, 1, 0) <= 0) return false;
+  std::array<char, 256> ignored{};
+  return ::read(STDIN_FILENO, ignored.data(), ignored.size()) <= 0;
+}
+
 int run(int argc, char** argv) {
   CLI::App app("Boardwright's server: any game of the catalogue on the phones in the room.",
                "boardwright-server");
@@ -48,7 +80,7 @@ int run(int argc, char** argv) {
   CatalogueOptions catalogue;
   std::string store, language_word, log_file, page;
   std::uint16_t metrics = 0;
-  bool json = false;
+  bool json = false, status = false;
   std::vector<std::string> codes;
   for (const Language known : languages()) codes.emplace_back(language_code(known));
   app.add_option("--port", options.port, "where to answer; 0: any that is free");
@@ -69,6 +101,8 @@ int run(int argc, char** argv) {
   app.add_option("--lang", language_word, codes_of_languages())->check(CLI::IsMember(codes));
   app.add_option("--log", log_file, "keeps a log of what happens in this file");
   app.add_flag("--json", json, "one line of JSON instead of words");
+  app.add_flag("--status", status,
+               "for a program that shows it: --json, then a line at each change; stops when its input ends");
   CLI11_PARSE(app, argc, argv);
   options.page = page;
   if (figures->count() > 0) options.metrics = metrics;
@@ -83,13 +117,25 @@ int run(int argc, char** argv) {
     options.store = StoreLocation::from_text(store);
   }
   const Language language = language_from(language_word).value_or(language_of_environment());
-  const auto served = server::serve(Catalogue::load(catalogue), options, [&](const server::Serving& serving) {
-    if (json)
-      tell_json(serving);
-    else
-      tell(serving, language);
-  });
-  return served ? 0 : wrong(served.error());
+  std::function<bool()> stop;
+  std::function<void(const server::Attendance&)> told;
+  if (status) {
+    std::signal(SIGPIPE, SIG_IGN);  // the end of the input is what stops us, in good order
+    stop = input_has_ended;
+    told = [](const server::Attendance& attendance) { tell_json(attendance); };
+  }
+  const auto served = server::serve(
+      Catalogue::load(catalogue), options,
+      [&](const server::Serving& serving) {
+        if (json || status)
+          tell_json(serving);
+        else
+          tell(serving, language);
+      },
+      stop, told);
+  if (served) return 0;
+  if (status) tell_json(served.error());
+  return wrong(served.error().sentence);
 }
 
 }  // namespace

@@ -28,6 +28,7 @@ namespace asio = boost::asio;
 /// together.
 constexpr std::size_t kMatchThreads = 32;
 constexpr std::chrono::milliseconds kTick{250};
+constexpr std::uint64_t kTicksInASecond = 4;
 constexpr std::chrono::seconds kGoodbyes{1};
 
 /// To systemd, where it has started us and wants to know.
@@ -64,8 +65,9 @@ class MetricsSite final : public Site {
 
 class Ticking {
  public:
-  Ticking(asio::io_context& io, ClubServer& server, const std::function<bool()>& stop)
-      : timer_(io), io_(io), server_(server), stop_(stop) {
+  Ticking(asio::io_context& io, ClubServer& server, const std::function<bool()>& stop,
+          std::function<void()> each_second)
+      : timer_(io), io_(io), server_(server), stop_(stop), each_second_(std::move(each_second)) {
     wait();
   }
 
@@ -76,6 +78,7 @@ class Ticking {
       if (error) return;
       if (stop_ && stop_()) return io_.stop();
       server_.tick();
+      if (each_second_ && ticks_++ % kTicksInASecond == 0) each_second_();
       wait();
     });
   }
@@ -83,35 +86,79 @@ class Ticking {
   asio::io_context& io_;
   ClubServer& server_;
   const std::function<bool()>& stop_;
+  std::function<void()> each_second_;
+  std::uint64_t ticks_ = 0;
 };
+
+/// Looks at what changes and tells it.
+class Watch {
+ public:
+  explicit Watch(const std::function<void(const Attendance&)>& told) : told_(told) {}
+
+  void request_from(const std::string& peer) { last_ = {.when = utc_now(), .from = peer}, fresh_ = true; }
+
+  void look(ClubServer& server) {
+    server.look_at_names();
+    Attendance now{.addresses = server.addresses(),
+                   .people = server.people_here(),
+                   .games = server.games_played(),
+                   .reached = told_last_.reached,
+                   .reached_from_elsewhere = told_last_.reached_from_elsewhere};
+    if (std::exchange(fresh_, false)) {
+      last_.elsewhere = !server.is_own_address(last_.from);
+      now.reached_from_elsewhere = now.reached_from_elsewhere || last_.elsewhere;
+      now.reached = last_;
+    }
+    if (now == told_last_) return;
+    told_last_ = std::move(now);
+    told_(told_last_);
+  }
+
+ private:
+  const std::function<void(const Attendance&)>& told_;
+  Attendance told_last_;
+  Attendance::Reached last_;
+  bool fresh_ = false;
+};
+
+tl::unexpected<NotServed> not_served(std::string sentence, bool at_the_port = false) {
+  return tl::unexpected(NotServed{std::move(sentence), at_the_port});
+}
 
 }  // namespace
 
-Result<void> serve(const Catalogue& catalogue, const ServeOptions& options,
-                   const std::function<void(const Serving&)>& begun, const std::function<bool()>& stop) {
+tl::expected<void, NotServed> serve(const Catalogue& catalogue, const ServeOptions& options,
+                                    const std::function<void(const Serving&)>& begun,
+                                    const std::function<bool()>& stop,
+                                    const std::function<void(const Attendance&)>& told) {
   auto book = scoring_book(catalogue);
-  if (!book) return fail(book.error());
+  if (!book) return not_served(book.error());
   auto club = Club::open(options.store, std::move(*book));
-  if (!club) return fail(club.error());
+  if (!club) return not_served(club.error());
   auto sessions = SessionStore::open(options.store);
-  if (!sessions) return fail(sessions.error());
+  if (!sessions) return not_served(sessions.error());
   const std::string guest_code = options.guests_need_code ? fresh_code(6) : "";
   auto people = People::open(
       std::move(*sessions), [club = *club] { return club->members(); }, guest_code, utc_now());
-  if (!people) return fail(people.error());
+  if (!people) return not_served(people.error());
   const std::string organiser_code = people->organiser_code();
 
   asio::thread_pool pool(kMatchThreads);
   Strands strands(pool);
   Thinkers thinkers(std::max(1U, std::thread::hardware_concurrency() / 2));
   asio::io_context io(1);
+  Watch watch(told);
   // The port is known only once it is open, and what answers has to know it.
   struct Later final : Site {
+    explicit Later(Watch& watching) : watch(watching) {}
+    Watch& watch;
     Site* site = nullptr;
     [[nodiscard]] Answer answer(const Request& request) override {
+      watch.request_from(request.peer);
       return site == nullptr ? refusal(503, "full", "the server is starting") : site->answer(request);
     }
     [[nodiscard]] std::optional<Answer> may_open(const Request& request) override {
+      watch.request_from(request.peer);
       return site == nullptr ? refusal(503, "full", "the server is starting") : site->may_open(request);
     }
     std::uint64_t opened(const Request& request, PageConnection& connection) override {
@@ -119,12 +166,12 @@ Result<void> serve(const Catalogue& catalogue, const ServeOptions& options,
     }
     void received(std::uint64_t socket, std::string_view text) override { site->received(socket, text); }
     void closed(std::uint64_t socket, bool too_slow) override { site->closed(socket, too_slow); }
-  } site;
+  } site(watch);
   auto listener = Listener::open(io, site,
                                  {.address = options.address,
                                   .port = options.port,
                                   .proxies = {options.proxies.begin(), options.proxies.end()}});
-  if (!listener) return fail(listener.error());
+  if (!listener) return not_served(listener.error(), true);
   Serving serving;
   serving.port = (*listener)->port();
   ClubServer server(
@@ -142,7 +189,7 @@ Result<void> serve(const Catalogue& catalogue, const ServeOptions& options,
   std::unique_ptr<Listener> metrics;
   if (options.metrics) {
     auto opened = Listener::open(io, figures, {.address = "127.0.0.1", .port = *options.metrics});
-    if (!opened) return fail(opened.error());
+    if (!opened) return not_served(opened.error());
     metrics = std::move(*opened);
     serving.metrics = metrics->port();
   }
@@ -157,8 +204,8 @@ Result<void> serve(const Catalogue& catalogue, const ServeOptions& options,
     if (!error) io.stop();
   });
   {
-    const Ticking ticking(io, server, stop);
     if (begun) begun(serving);
+    const Ticking ticking(io, server, stop, told ? [&] { watch.look(server); } : std::function<void()>());
     notify("READY=1");
     log_event("the club's server answers on port " + std::to_string(serving.port));
     io.run();

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/scoring/rating_system.hpp"
 #include "framework/store/location.hpp"
 
 namespace boardwright::server {
@@ -37,10 +38,34 @@ struct Serving {
   std::string page;        ///< its version
 };
 
+/// What changes while it serves, for a program that shows it.
+struct Attendance {
+  struct Reached {
+    TimeMs when = 0;
+    std::string from;        ///< an address
+    bool elsewhere = false;  ///< not this machine itself
+    friend bool operator==(const Reached&, const Reached&) = default;
+  };
+  std::vector<std::string> addresses;   ///< as they are now: a laptop may come to another network
+  std::vector<std::string> people;      ///< who is here, by name
+  std::size_t games = 0;                ///< that are being played
+  std::optional<Reached> reached;       ///< the last request
+  bool reached_from_elsewhere = false;  ///< whether any has come from another machine
+  friend bool operator==(const Attendance&, const Attendance&) = default;
+};
+
+/// Why it can't serve.
+struct NotServed {
+  std::string sentence;
+  bool at_the_port = false;  ///< another program may have it
+};
+
 /// Serves until SIGINT or SIGTERM, or until `stop` says so, which is asked four times a second. `begun` is called
 /// once everybody can come. Everything happens in threads that have ended when it returns.
-[[nodiscard]] Result<void> serve(const Catalogue& catalogue, const ServeOptions& options,
-                                 const std::function<void(const Serving&)>& begun,
-                                 const std::function<bool()>& stop = {});
+/// `told` is called with each change of the attendance, at most once a second.
+[[nodiscard]] tl::expected<void, NotServed> serve(const Catalogue& catalogue, const ServeOptions& options,
+                                                  const std::function<void(const Serving&)>& begun,
+                                                  const std::function<bool()>& stop = {},
+                                                  const std::function<void(const Attendance&)>& told = {});
 
 }  // namespace boardwright::server

@@ -41,6 +41,31 @@ std::string ClubServer::here(const std::string& person) const {
   return connected ? "screen_off" : "gone";
 }
 
+std::vector<std::string> ClubServer::people_here() const {
+  std::map<std::string, std::string> names;  // by person: two may be called the same
+  for (const auto& [id, socket] : sockets_)
+    if (const Person* person = socket.ending ? nullptr : people_.person(socket.person))
+      names[person->id] = person->name;
+  std::vector<std::string> sorted;
+  for (const auto& [id, name] : names) sorted.push_back(name);
+  std::sort(sorted.begin(), sorted.end());
+  return sorted;
+}
+
+std::size_t ClubServer::games_played() const {
+  return static_cast<std::size_t>(
+      std::count_if(lobby_.tables().begin(), lobby_.tables().end(),
+                    [](const auto& one) { return one.second.state == LobbyTable::State::kPlaying; }));
+}
+
+bool ClubServer::is_own_address(const std::string& peer) const {
+  if (peer.starts_with("127.") || peer == "::1") return true;
+  const std::string host = peer.find(':') == std::string::npos ? peer : "[" + peer + "]";
+  for (const auto& url : addresses())
+    if (url.starts_with("http://" + host + ":") || url == "http://" + host + "/") return true;
+  return false;
+}
+
 SharedText ClubServer::lobby_text() const {
   std::map<std::string, std::string> names;  // of whoever is here or sits somewhere
   for (const auto& [id, socket] : sockets_)

@@ -2156,6 +2156,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Club e&amp;vening…</source>
         <translation>Vereinsaben&amp;d…</translation>
     </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>Für Handy&amp;s öffnen…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -6042,6 +6046,207 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Hundreds of evenings with these people are drawn by lot and counted.</source>
         <translation>Hunderte Abende mit diesen Leuten werden ausgelost und gezählt.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PhonesPage</name>
+    <message>
+        <source>Open to phones</source>
+        <translation>Für Handys öffnen</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>&amp;Open to phones</source>
+        <translation>Für Handys ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Closing…</source>
+        <translation>Wird geschlossen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close to phones</source>
+        <translation>Für Handys &amp;schließen</translation>
+    </message>
+    <message>
+        <source>The club is open to phones</source>
+        <translation>Der Verein ist für Handys geöffnet</translation>
+    </message>
+    <message>
+        <source>The program boardwright-server, which lets phones in, is missing beside this one: install it too.</source>
+        <translation>Das Programm boardwright-server, das Handys hereinlässt, fehlt neben diesem: Installieren Sie es auch.</translation>
+    </message>
+    <message>
+        <source>Port %1 can&apos;t be opened: another program has it. End that one, or open on another port.</source>
+        <translation>Port %1 kann nicht geöffnet werden: Ein anderes Programm hat ihn. Beenden Sie es, oder nehmen Sie einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>The server has ended unexpectedly. Every move that was acknowledged is kept: open again, and the games go on.</source>
+        <translation>Der Server hat unerwartet aufgehört. Jeder bestätigte Zug ist gesichert: Öffnen Sie wieder, und die Partien gehen weiter.</translation>
+    </message>
+    <message>
+        <source>What the server says can&apos;t be understood: install the whole program anew.</source>
+        <translation>Was der Server sagt, ist nicht zu verstehen: Installieren Sie das ganze Programm neu.</translation>
+    </message>
+    <message>
+        <source>The club can&apos;t be opened to phones: %1</source>
+        <translation>Der Verein kann nicht für Handys geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>Open to phones: %1</source>
+        <translation>Für Handys geöffnet: %1</translation>
+    </message>
+    <message>
+        <source>This computer has another address now: %1</source>
+        <translation>Dieser Computer hat jetzt eine andere Adresse: %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>20:14:05 from 192.168.1.23</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 from this computer</source>
+        <comment>20:14:05 from this computer</comment>
+        <translation>%1 von diesem Computer</translation>
+    </message>
+    <message>
+        <source>QR code: %1</source>
+        <translation>QR-Code: %1</translation>
+    </message>
+    <message>
+        <source>QR code of the Wi-Fi %1</source>
+        <translation>QR-Code des WLANs %1</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join a Wi-Fi or make a hotspot, and the address here follows.</source>
+        <translation>Dieser Computer ist in keinem Netz: Gehen Sie in ein WLAN oder machen Sie einen Hotspot, und die Adresse hier folgt.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
+        <translation>Eine Firewall auf diesem Computer: sudo ufw allow %1/tcp</translation>
+    </message>
+    <message>
+        <source>1. Into the Wi-Fi “%1”</source>
+        <translation>1. Ins WLAN „%1“</translation>
+    </message>
+    <message>
+        <source>2. To the page</source>
+        <translation>2. Zur Seite</translation>
+    </message>
+    <message>
+        <source>Scan this, or type the address:</source>
+        <translation>Scannen, oder die Adresse eintippen:</translation>
+    </message>
+    <message>
+        <source>The club is open to phones, and people are here.</source>
+        <translation>Der Verein ist für Handys geöffnet, und es sind Leute da.</translation>
+    </message>
+    <message>
+        <source>Their games wait, and go on when it is opened again.</source>
+        <translation>Ihre Partien warten und gehen weiter, wenn er wieder geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Close &amp;all the same</source>
+        <translation>&amp;Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
+        <translation>Wer im selben WLAN ist, spielt auf dem Handy oder Laptop, im Browser: Dieser Computer gibt eine Seite aus, und es braucht kein Internet. Es ist derselbe Verein wie hier: Mitglieder, Partien und Punkte.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;club on the page</source>
+        <translation>Name des &amp;Vereins auf der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Guests need the code of the evening</source>
+        <translation>&amp;Gäste brauchen den Code des Abends</translation>
+    </message>
+    <message>
+        <source>Open on another &amp;port</source>
+        <translation>Anderen &amp;Port nehmen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose the one that the phones are in</source>
+        <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der Handys</translation>
+    </message>
+    <message>
+        <source>Organiser&apos;s code</source>
+        <translation>Code der Leitung</translation>
+    </message>
+    <message>
+        <source>Whoever types it on a phone, under “I organise”, pairs people and decides games there.</source>
+        <translation>Wer ihn am Handy unter „Ich organisiere“ eintippt, lost dort Leute aus und entscheidet Partien.</translation>
+    </message>
+    <message>
+        <source>Guests&apos; code</source>
+        <translation>Code für Gäste</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Games now</source>
+        <translation>Partien jetzt</translation>
+    </message>
+    <message>
+        <source>Page reached last</source>
+        <translation>Seite zuletzt erreicht</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. In this order, it may be that:</source>
+        <translation>Noch ist niemand gekommen. Es kann sein, in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi is one for guests that keeps phones apart: take another, or make the phone&apos;s own hotspot the Wi-Fi.</source>
+        <translation>Das WLAN ist eines für Gäste, das Handys voneinander trennt: Nehmen Sie ein anderes, oder den Hotspot eines Handys als WLAN.</translation>
+    </message>
+    <message>
+        <source>The phone is on mobile data because this Wi-Fi has no internet: switch mobile data off.</source>
+        <translation>Das Handy nutzt mobile Daten, weil dieses WLAN kein Internet hat: Schalten Sie mobile Daten aus.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi as a code too</source>
+        <translation>Auch das WLAN als Code</translation>
+    </message>
+    <message>
+        <source>Phones that scan it join the Wi-Fi without typing.</source>
+        <translation>Handys, die ihn scannen, gehen ohne Tippen ins WLAN.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the Wi-Fi</source>
+        <translation>&amp;Name des WLANs</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>&amp;Kennwort</translation>
+    </message>
+    <message>
+        <source>&amp;Remember both on this computer</source>
+        <translation>Beides auf diesem Computer &amp;merken</translation>
     </message>
 </context>
 </TS>

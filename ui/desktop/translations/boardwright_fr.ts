@@ -2156,6 +2156,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Club e&amp;vening…</source>
         <translation>Soirée &amp;du club…</translation>
     </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>&amp;Ouvrir aux téléphones…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -6042,6 +6046,207 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Hundreds of evenings with these people are drawn by lot and counted.</source>
         <translation>Des centaines de soirées avec ces gens sont tirées au sort et comptées.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PhonesPage</name>
+    <message>
+        <source>Open to phones</source>
+        <translation>Ouvrir aux téléphones</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
+    <message>
+        <source>&amp;Open to phones</source>
+        <translation>&amp;Ouvrir aux téléphones</translation>
+    </message>
+    <message>
+        <source>Closing…</source>
+        <translation>Fermeture…</translation>
+    </message>
+    <message>
+        <source>&amp;Close to phones</source>
+        <translation>&amp;Fermer aux téléphones</translation>
+    </message>
+    <message>
+        <source>The club is open to phones</source>
+        <translation>Le club est ouvert aux téléphones</translation>
+    </message>
+    <message>
+        <source>The program boardwright-server, which lets phones in, is missing beside this one: install it too.</source>
+        <translation>Le programme boardwright-server, qui laisse entrer les téléphones, manque à côté de celui-ci : installez-le aussi.</translation>
+    </message>
+    <message>
+        <source>Port %1 can&apos;t be opened: another program has it. End that one, or open on another port.</source>
+        <translation>Le port %1 ne peut pas être ouvert : un autre programme l’occupe. Fermez-le, ou prenez un autre port.</translation>
+    </message>
+    <message>
+        <source>The server has ended unexpectedly. Every move that was acknowledged is kept: open again, and the games go on.</source>
+        <translation>Le serveur s’est arrêté de façon inattendue. Chaque coup confirmé est gardé : rouvrez, et les parties continuent.</translation>
+    </message>
+    <message>
+        <source>What the server says can&apos;t be understood: install the whole program anew.</source>
+        <translation>Ce que dit le serveur est incompréhensible : réinstallez tout le programme.</translation>
+    </message>
+    <message>
+        <source>The club can&apos;t be opened to phones: %1</source>
+        <translation>Le club ne peut pas être ouvert aux téléphones : %1</translation>
+    </message>
+    <message>
+        <source>Open to phones: %1</source>
+        <translation>Ouvert aux téléphones : %1</translation>
+    </message>
+    <message>
+        <source>This computer has another address now: %1</source>
+        <translation>Cet ordinateur a maintenant une autre adresse : %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>personne encore</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>20:14:05 from 192.168.1.23</comment>
+        <translation>%1 depuis %2</translation>
+    </message>
+    <message>
+        <source>%1 from this computer</source>
+        <comment>20:14:05 from this computer</comment>
+        <translation>%1 depuis cet ordinateur</translation>
+    </message>
+    <message>
+        <source>QR code: %1</source>
+        <translation>Code QR : %1</translation>
+    </message>
+    <message>
+        <source>QR code of the Wi-Fi %1</source>
+        <translation>Code QR du Wi-Fi %1</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join a Wi-Fi or make a hotspot, and the address here follows.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau : rejoignez un Wi-Fi ou créez un point d’accès, et l’adresse suivra ici.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
+        <translation>Un pare-feu sur cet ordinateur : sudo ufw allow %1/tcp</translation>
+    </message>
+    <message>
+        <source>1. Into the Wi-Fi “%1”</source>
+        <translation>1. Dans le Wi-Fi « %1 »</translation>
+    </message>
+    <message>
+        <source>2. To the page</source>
+        <translation>2. Vers la page</translation>
+    </message>
+    <message>
+        <source>Scan this, or type the address:</source>
+        <translation>Scannez ceci, ou tapez l’adresse :</translation>
+    </message>
+    <message>
+        <source>The club is open to phones, and people are here.</source>
+        <translation>Le club est ouvert aux téléphones, et des gens sont là.</translation>
+    </message>
+    <message>
+        <source>Their games wait, and go on when it is opened again.</source>
+        <translation>Leurs parties attendent, et continueront à la réouverture.</translation>
+    </message>
+    <message>
+        <source>Close &amp;all the same</source>
+        <translation>&amp;Fermer quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
+        <translation>Qui est dans le même Wi-Fi joue sur un téléphone ou un portable, dans le navigateur : cet ordinateur donne une page, et il ne faut pas d’internet. C’est le même club qu’ici : membres, parties et points.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;club on the page</source>
+        <translation>Nom du &amp;club sur la page</translation>
+    </message>
+    <message>
+        <source>&amp;Guests need the code of the evening</source>
+        <translation>Les &amp;invités ont besoin du code de la soirée</translation>
+    </message>
+    <message>
+        <source>Open on another &amp;port</source>
+        <translation>Prendre un autre &amp;port</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose the one that the phones are in</source>
+        <translation>Cet ordinateur est dans plusieurs réseaux : choisissez celui des téléphones</translation>
+    </message>
+    <message>
+        <source>Organiser&apos;s code</source>
+        <translation>Code de l’organisateur</translation>
+    </message>
+    <message>
+        <source>Whoever types it on a phone, under “I organise”, pairs people and decides games there.</source>
+        <translation>Qui le tape sur un téléphone, sous « J’organise », y apparie les gens et tranche des parties.</translation>
+    </message>
+    <message>
+        <source>Guests&apos; code</source>
+        <translation>Code des invités</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Présents</translation>
+    </message>
+    <message>
+        <source>Games now</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>Page reached last</source>
+        <translation>Page atteinte en dernier</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. In this order, it may be that:</source>
+        <translation>Personne n’est encore venu. Il se peut que, dans cet ordre :</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi is one for guests that keeps phones apart: take another, or make the phone&apos;s own hotspot the Wi-Fi.</source>
+        <translation>Le Wi-Fi est réservé aux invités et isole les téléphones : prenez-en un autre, ou le partage de connexion du téléphone.</translation>
+    </message>
+    <message>
+        <source>The phone is on mobile data because this Wi-Fi has no internet: switch mobile data off.</source>
+        <translation>Le téléphone passe par les données mobiles parce que ce Wi-Fi n’a pas d’internet : coupez les données mobiles.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi as a code too</source>
+        <translation>Le Wi-Fi en code aussi</translation>
+    </message>
+    <message>
+        <source>Phones that scan it join the Wi-Fi without typing.</source>
+        <translation>Les téléphones qui le scannent rejoignent le Wi-Fi sans rien taper.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the Wi-Fi</source>
+        <translation>&amp;Nom du Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>&amp;Mot de passe</translation>
+    </message>
+    <message>
+        <source>&amp;Remember both on this computer</source>
+        <translation>&amp;Garder les deux sur cet ordinateur</translation>
     </message>
 </context>
 </TS>

@@ -2156,6 +2156,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Club e&amp;vening…</source>
         <translation>Clubavon&amp;d…</translation>
     </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>Open&amp;stellen voor telefoons…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -6042,6 +6046,207 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Hundreds of evenings with these people are drawn by lot and counted.</source>
         <translation>Honderden avonden met deze mensen worden geloot en geteld.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PhonesPage</name>
+    <message>
+        <source>Open to phones</source>
+        <translation>Openstellen voor telefoons</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Openstellen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open to phones</source>
+        <translation>&amp;Openstellen voor telefoons</translation>
+    </message>
+    <message>
+        <source>Closing…</source>
+        <translation>Sluiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Close to phones</source>
+        <translation>&amp;Sluiten voor telefoons</translation>
+    </message>
+    <message>
+        <source>The club is open to phones</source>
+        <translation>De club staat open voor telefoons</translation>
+    </message>
+    <message>
+        <source>The program boardwright-server, which lets phones in, is missing beside this one: install it too.</source>
+        <translation>Het programma boardwright-server, dat telefoons binnenlaat, ontbreekt naast dit programma: installeer het ook.</translation>
+    </message>
+    <message>
+        <source>Port %1 can&apos;t be opened: another program has it. End that one, or open on another port.</source>
+        <translation>Poort %1 kan niet geopend worden: een ander programma gebruikt die. Sluit dat af, of neem een andere poort.</translation>
+    </message>
+    <message>
+        <source>The server has ended unexpectedly. Every move that was acknowledged is kept: open again, and the games go on.</source>
+        <translation>De server is onverwacht gestopt. Elke bevestigde zet is bewaard: stel opnieuw open, en de partijen gaan verder.</translation>
+    </message>
+    <message>
+        <source>What the server says can&apos;t be understood: install the whole program anew.</source>
+        <translation>Wat de server zegt is niet te begrijpen: installeer het hele programma opnieuw.</translation>
+    </message>
+    <message>
+        <source>The club can&apos;t be opened to phones: %1</source>
+        <translation>De club kan niet opengesteld worden voor telefoons: %1</translation>
+    </message>
+    <message>
+        <source>Open to phones: %1</source>
+        <translation>Open voor telefoons: %1</translation>
+    </message>
+    <message>
+        <source>This computer has another address now: %1</source>
+        <translation>Deze computer heeft nu een ander adres: %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>nog niemand</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>20:14:05 from 192.168.1.23</comment>
+        <translation>%1 vanaf %2</translation>
+    </message>
+    <message>
+        <source>%1 from this computer</source>
+        <comment>20:14:05 from this computer</comment>
+        <translation>%1 vanaf deze computer</translation>
+    </message>
+    <message>
+        <source>QR code: %1</source>
+        <translation>QR-code: %1</translation>
+    </message>
+    <message>
+        <source>QR code of the Wi-Fi %1</source>
+        <translation>QR-code van het wifi %1</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join a Wi-Fi or make a hotspot, and the address here follows.</source>
+        <translation>Deze computer zit in geen netwerk: ga op een wifi of maak een hotspot, en het adres hier volgt.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
+        <translation>Een firewall op deze computer: sudo ufw allow %1/tcp</translation>
+    </message>
+    <message>
+        <source>1. Into the Wi-Fi “%1”</source>
+        <translation>1. Op het wifi “%1”</translation>
+    </message>
+    <message>
+        <source>2. To the page</source>
+        <translation>2. Naar de pagina</translation>
+    </message>
+    <message>
+        <source>Scan this, or type the address:</source>
+        <translation>Scan dit, of typ het adres:</translation>
+    </message>
+    <message>
+        <source>The club is open to phones, and people are here.</source>
+        <translation>De club staat open voor telefoons, en er zijn mensen.</translation>
+    </message>
+    <message>
+        <source>Their games wait, and go on when it is opened again.</source>
+        <translation>Hun partijen wachten, en gaan verder als hij weer opengaat.</translation>
+    </message>
+    <message>
+        <source>Close &amp;all the same</source>
+        <translation>&amp;Toch sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
+        <translation>Wie op hetzelfde wifi zit speelt op een telefoon of laptop, in de browser: deze computer deelt een pagina uit, en internet is niet nodig. Het is dezelfde club als hier: leden, partijen en punten.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;club on the page</source>
+        <translation>Naam van de &amp;club op de pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Guests need the code of the evening</source>
+        <translation>&amp;Gasten hebben de code van de avond nodig</translation>
+    </message>
+    <message>
+        <source>Open on another &amp;port</source>
+        <translation>Een andere &amp;poort nemen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose the one that the phones are in</source>
+        <translation>Deze computer zit in meer netwerken: kies dat van de telefoons</translation>
+    </message>
+    <message>
+        <source>Organiser&apos;s code</source>
+        <translation>Code van de organisator</translation>
+    </message>
+    <message>
+        <source>Whoever types it on a phone, under “I organise”, pairs people and decides games there.</source>
+        <translation>Wie die op een telefoon typt, onder “Ik organiseer”, deelt daar mensen in en beslist partijen.</translation>
+    </message>
+    <message>
+        <source>Guests&apos; code</source>
+        <translation>Code voor gasten</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aanwezig</translation>
+    </message>
+    <message>
+        <source>Games now</source>
+        <translation>Partijen nu</translation>
+    </message>
+    <message>
+        <source>Page reached last</source>
+        <translation>Pagina het laatst bereikt</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. In this order, it may be that:</source>
+        <translation>Er is nog niemand gekomen. In deze volgorde kan het zijn:</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi is one for guests that keeps phones apart: take another, or make the phone&apos;s own hotspot the Wi-Fi.</source>
+        <translation>Het wifi is er een voor gasten dat telefoons uit elkaar houdt: neem een ander, of maak van de hotspot van de telefoon het wifi.</translation>
+    </message>
+    <message>
+        <source>The phone is on mobile data because this Wi-Fi has no internet: switch mobile data off.</source>
+        <translation>De telefoon gebruikt mobiele data omdat dit wifi geen internet heeft: zet mobiele data uit.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi as a code too</source>
+        <translation>Ook het wifi als code</translation>
+    </message>
+    <message>
+        <source>Phones that scan it join the Wi-Fi without typing.</source>
+        <translation>Telefoons die hem scannen gaan zonder typen op het wifi.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the Wi-Fi</source>
+        <translation>&amp;Naam van het wifi</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>&amp;Wachtwoord</translation>
+    </message>
+    <message>
+        <source>&amp;Remember both on this computer</source>
+        <translation>Beide op deze computer on&amp;thouden</translation>
     </message>
 </context>
 </TS>

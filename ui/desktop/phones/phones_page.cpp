@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/phones/phones_page.hpp"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QProcess>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QTimer>
+
+#include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/phones/code_picture.hpp"
+#include "ui/desktop/phones/keep_awake.hpp"
+#include "ui/desktop/phones/wifi_code.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+using State = PhonesServer::State;
+
+const QString kClub = QStringLiteral("phones/club"), kCodes = QStringLiteral("phones/codes"),
+              kWifiName = QStringLiteral("phones/wifi_name"),
+              kWifiPassword = QStringLiteral("phones/wifi_password");
+constexpr int kBeside = 900, kTwoCodes = 560;  ///< as wide as the page has to be for them
+
+bool is_own_alone(const QString& address) { return address.startsWith("http://127.0.0.1"); }
+
+}  // namespace
+
+PhonesPage::~PhonesPage() { server_->disconnect(this); }
+
+void PhonesPage::set_store(const QString& store, const QStringList& games) {
+  store_ = store;
+  games_ = games;
+}
+
+void PhonesPage::set_patience(int milliseconds) { patience_->setInterval(milliseconds); }
+
+QString PhonesPage::address() const { return server_->is_open() ? shown_address_ : QString(); }
+
+QString PhonesPage::title() const { return tr("Open to phones"); }
+
+void PhonesPage::say(const QString& sentence) {
+  message_->setText(sentence);
+  message_->setVisible(!sentence.isEmpty());
+  if (!sentence.isEmpty()) announce(*this, sentence);
+}
+
+void PhonesPage::focus_first() {
+  if (server_->state() == State::kClosed)
+    open_->setFocus();
+  else
+    close_->setFocus();
+}
+
+void PhonesPage::open(quint16 port) {
+  say({});
+  QSettings settings;
+  settings.setValue(kClub, club_->text().trimmed());
+  settings.setValue(kCodes, codes_->isChecked());
+  shown_address_.clear();
+  server_->open({store_, games_, club_->text(), codes_->isChecked(), port});
+}
+
+/// What the server has become.
+void PhonesPage::follow() {
+  const State was = std::exchange(before_, server_->state()), now = before_;
+  show_state();
+  if (was != now) {
+    causes_->hide();
+    if (now == State::kOpen) {
+      patience_->start();
+      awake_->hold(tr("The club is open to phones"));
+      look_for_wifi();
+    } else {
+      patience_->stop();
+      awake_->release();
+    }
+    if (isVisible()) focus_first();
+  }
+  if (now == State::kClosed && server_->problem() != PhonesServer::Problem::kNone) say(problem_words());
+  if (now == State::kOpen) show_news();
+  if (const QString address = this->address(); address != std::exchange(told_, address))
+    emit address_changed(address);
+}
+
+void PhonesPage::show_state() {
+  const State now = server_->state();
+  const bool open = now == State::kOpen || now == State::kClosing;
+  choices_->setVisible(!open);
+  opened_->setVisible(open);
+  for (QWidget* one :
+       {static_cast<QWidget*>(club_), static_cast<QWidget*>(codes_), static_cast<QWidget*>(open_)})
+    one->setEnabled(now == State::kClosed);
+  open_->setText(now == State::kOpening ? tr("Opening…") : tr("&Open to phones"));
+  close_->setEnabled(now == State::kOpen);
+  close_->setText(now == State::kClosing ? tr("Closing…") : tr("&Close to phones"));
+  other_port_->setVisible(now == State::kClosed && server_->problem() == PhonesServer::Problem::kPort);
+}
+
+void PhonesPage::tell_causes() {
+  causes_->show();
+  QStringList said{causes_title_->text()};
+  for (const QLabel* cause : cause_words_) said << cause->text();
+  announce(*this, said.join(' '));
+}
+
+QString PhonesPage::problem_words() const {
+  switch (server_->problem()) {
+    case PhonesServer::Problem::kNone: return {};
+    case PhonesServer::Problem::kMissing:
+      return tr(
+          "The program boardwright-server, which lets phones in, is missing beside this one: install it "
+          "too.");
+    case PhonesServer::Problem::kPort:
+      return tr("Port %1 can't be opened: another program has it. End that one, or open on another port.")
+          .arg(server_->port());
+    case PhonesServer::Problem::kEnded:
+      return tr(
+          "The server has ended unexpectedly. Every move that was acknowledged is kept: open again, and the "
+          "games "
+          "go on.");
+    case PhonesServer::Problem::kOther: break;
+  }
+  return server_->sentence().isEmpty()
+             ? tr("What the server says can't be understood: install the whole program anew.")
+             : tr("The club can't be opened to phones: %1")
+                   .arg(refusal_words(server_->sentence().toStdString()));
+}
+
+void PhonesPage::show_news() {
+  const PhonesNews& news = server_->news();
+  const QSignalBlocker quiet(addresses_);
+  QStringList known;
+  for (int i = 0; i < addresses_->count(); ++i) known << addresses_->itemText(i);
+  if (known != news.addresses) {
+    addresses_->clear();
+    addresses_->addItems(news.addresses);
+  }
+  if (!news.addresses.contains(shown_address_)) {
+    const QString before = std::exchange(shown_address_, news.addresses.value(0));
+    announce(*this, before.isEmpty() ? tr("Open to phones: %1").arg(shown_address_)
+                                     : tr("This computer has another address now: %1").arg(shown_address_));
+  }
+  addresses_->setCurrentText(shown_address_);
+  addresses_->setVisible(news.addresses.size() > 1);
+  show_address();
+  organiser_->setText(news.organiser_code);
+  guest_->setText(news.guest_code);
+  for (QWidget* one : {guest_label_, guest_}) one->setVisible(!news.guest_code.isEmpty());
+  here_->setText(news.people.isEmpty() ? tr("nobody yet")
+                                       : QStringLiteral("%1: ").arg(news.people.size()) +
+                                             news.people.join(QStringLiteral(", ")));
+  games_now_->setText(QString::number(news.games));
+  reached_->setText(reached_words());
+  if (news.came) {
+    patience_->stop();
+    causes_->hide();
+  }
+}
+
+QString PhonesPage::reached_words() const {
+  const PhonesNews& news = server_->news();
+  if (!news.reached) return tr("not yet");
+  const QString when = news.reached->toLocalTime().toString(QStringLiteral("HH:mm:ss"));
+  return news.elsewhere ? tr("%1 from %2", "20:14:05 from 192.168.1.23").arg(when, news.from)
+                        : tr("%1 from this computer", "20:14:05 from this computer").arg(when);
+}
+
+void PhonesPage::show_address() {
+  address_->setText(shown_address_);
+  page_picture_->set_text(shown_address_);
+  page_picture_->setAccessibleName(tr("QR code: %1").arg(shown_address_));
+  address_note_->setText(is_own_alone(shown_address_) ? tr("This computer is in no network: join a Wi-Fi or "
+                                                           "make a hotspot, and the address here follows.")
+                                                      : QString());
+  address_note_->setVisible(!address_note_->text().isEmpty());
+  cause_words_[2]->setText(QStringLiteral("3. ") +
+                           tr("A firewall on this computer: sudo ufw allow %1/tcp").arg(server_->port()));
+}
+
+void PhonesPage::show_wifi() {
+  // The name that was found is shown in the empty field, and is meant by whoever gives a password alone.
+  const bool found = wifi_name_->text().isEmpty() && !wifi_password_->text().isEmpty();
+  const QString name = found ? wifi_name_->placeholderText() : wifi_name_->text();
+  const bool shown = !name.isEmpty();
+  wifi_picture_->set_text(shown ? wifi_code(name, wifi_password_->text()) : QString());
+  wifi_picture_->setAccessibleName(tr("QR code of the Wi-Fi %1").arg(name));
+  for (QWidget* one : {static_cast<QWidget*>(wifi_picture_), static_cast<QWidget*>(wifi_caption_)})
+    one->setVisible(shown);
+  wifi_caption_->setText(tr("1. Into the Wi-Fi “%1”").arg(name));
+  page_caption_->setText(shown ? tr("2. To the page") : tr("Scan this, or type the address:"));
+}
+
+/// Only if somebody wants it kept, and nothing of it once he doesn't.
+void PhonesPage::keep_wifi() {
+  QSettings settings;
+  if (wifi_keep_->isChecked()) {
+    settings.setValue(kWifiName,
+                      wifi_name_->text().isEmpty() ? wifi_name_->placeholderText() : wifi_name_->text());
+    settings.setValue(kWifiPassword, wifi_password_->text());
+  } else {
+    settings.remove(kWifiName);
+    settings.remove(kWifiPassword);
+  }
+}
+
+/// The name, where NetworkManager knows it; nobody misses it elsewhere.
+void PhonesPage::look_for_wifi() {
+  if (std::exchange(looked_for_wifi_, true)) return;
+  auto* asked = new QProcess(this);
+  connect(asked, &QProcess::finished, this, [this, asked] {
+    const QString name = wifi_in_use(asked->readAllStandardOutput());
+    asked->deleteLater();
+    wifi_name_->setPlaceholderText(name);
+    show_wifi();
+  });
+  connect(asked, &QProcess::errorOccurred, asked, [asked](QProcess::ProcessError error) {
+    if (error == QProcess::FailedToStart) asked->deleteLater();
+  });
+  asked->start("nmcli", {"-t", "-f", "active,ssid", "dev", "wifi"}, QIODevice::ReadOnly);
+}
+
+bool PhonesPage::may_drop() {
+  const PhonesNews& news = server_->news();
+  if (!server_->is_open() || (news.people.isEmpty() && news.games == 0)) return true;
+  QMessageBox box(QMessageBox::Question, title(), tr("The club is open to phones, and people are here."),
+                  QMessageBox::NoButton, this);
+  box.setInformativeText(tr("Their games wait, and go on when it is opened again."));
+  auto* close = box.addButton(tr("Close &all the same"), QMessageBox::AcceptRole);
+  auto* stay = box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+  box.setDefaultButton(stay);
+  box.setEscapeButton(stay);
+  box.exec();
+  return box.clickedButton() == close;
+}
+
+void PhonesPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit left();
+  Page::keyPressEvent(event);
+}
+
+void PhonesPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    emit title_changed();
+  }
+  Page::changeEvent(event);
+}
+
+void PhonesPage::resizeEvent(QResizeEvent* event) {
+  halves_->setDirection(width() >= kBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  pictures_->setDirection(width() >= kTwoCodes ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  Page::resizeEvent(event);
+}
+
+}  // namespace boardwright::desktop

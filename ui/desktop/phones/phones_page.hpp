@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "ui/desktop/page.hpp"
+#include "ui/desktop/phones/phones_server.hpp"
+
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTimer;
+
+namespace boardwright::desktop {
+
+class CodePicture;
+class Fold;
+class KeepAwake;
+
+/// Opens the club to the phones in the room: what to scan or type, who has come, and what is wrong where nobody
+/// can. The club stays open while other pages are shown.
+class PhonesPage final : public Page {
+  Q_OBJECT
+ public:
+  static constexpr int kNobodyAfter = 30'000;  ///< milliseconds
+
+  explicit PhonesPage(QWidget* parent = nullptr);
+  ~PhonesPage() override;
+
+  /// Where the club is kept, and the folders of games that were named.
+  void set_store(const QString& store, const QStringList& games);
+  [[nodiscard]] PhonesServer& server() const noexcept { return *server_; }
+  [[nodiscard]] KeepAwake& awake() const noexcept { return *awake_; }
+  /// How long nobody has to come before the three causes are told.
+  void set_patience(int milliseconds);
+  /// Where it is opened: PhonesServer::kUsualPort.
+  void set_port(quint16 port) { port_ = port; }
+  /// What to scan for the page; empty while it is closed.
+  [[nodiscard]] QString address() const;
+
+  [[nodiscard]] QString title() const override;
+  void say(const QString& sentence) override;
+  void focus_first() override;
+  void set_theme(const Theme&) override {}
+  [[nodiscard]] bool may_drop() override;
+
+ signals:
+  void address_changed(const QString& address);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  // phones_page_build.cpp
+  QWidget* build_choices();
+  QWidget* build_open();
+  QWidget* build_facts();
+  QFrame* build_causes();
+  Fold* build_wifi();
+  void retranslate();
+
+  void open(quint16 port);
+  void follow();
+  void show_state();
+  void show_news();
+  void tell_causes();
+  void show_address();
+  void show_wifi();
+  void keep_wifi();
+  void look_for_wifi();
+  [[nodiscard]] QString problem_words() const;
+  [[nodiscard]] QString reached_words() const;
+
+  PhonesServer* server_;
+  KeepAwake* awake_;
+  QString store_, shown_address_, told_;
+  QStringList games_;
+  QTimer* patience_;
+  PhonesServer::State before_ = PhonesServer::State::kClosed;
+  bool looked_for_wifi_ = false;
+  quint16 port_ = PhonesServer::kUsualPort;
+
+  QLabel *title_, *message_, *intro_, *club_label_;
+  QPushButton *leave_, *open_, *other_port_, *close_;
+  QLineEdit* club_;
+  QCheckBox* codes_;
+  QWidget *choices_, *opened_;
+  QBoxLayout *halves_, *pictures_;
+  CodePicture *page_picture_, *wifi_picture_;
+  QLabel *page_caption_, *wifi_caption_, *address_, *address_note_;
+  QComboBox* addresses_;
+  QLabel *organiser_label_, *organiser_, *organiser_use_, *guest_label_, *guest_, *here_label_, *here_,
+      *games_label_, *games_now_, *reached_label_, *reached_;
+  QFrame* causes_;
+  QLabel* causes_title_;
+  std::array<QLabel*, 3> cause_words_;
+  Fold* wifi_;
+  QLabel *wifi_intro_, *wifi_name_label_, *wifi_password_label_;
+  QLineEdit *wifi_name_, *wifi_password_;
+  QCheckBox* wifi_keep_;
+};
+
+}  // namespace boardwright::desktop
