@@ -7,6 +7,7 @@
 #include "framework/record/scanner.hpp"
 #include "framework/text/encoding.hpp"
 #include "framework/text/file_kind.hpp"
+#include "framework/text/mail_body.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/text_file.hpp"
 
@@ -319,8 +320,12 @@ Result<std::vector<Result<OpenedRecord>>> open_records(std::string_view bytes, c
                 " bytes");
   if (const auto kind = file_kind(bytes); !kind.empty())
     return fail("this is " + std::string(kind) + ", not a record");
-  auto decoded = decode_text(bytes, sgf_character_set(bytes));
+  const auto mail = mail_body(bytes);
+  const std::string_view written = mail ? std::string_view(mail->text) : bytes;
+  auto decoded = decode_text(written, sgf_character_set(written));
   if (!decoded) return fail(decoded.error());
+  if (mail)
+    decoded->notes.push_back("the mail came as " + mail->encoding + "; lines are counted in what it holds");
   if (take_quote_marks(decoded->text))
     decoded->notes.emplace_back("the marks > of a quoted mail were left out");
   if (decoded->text.find_first_not_of(kBlanks) == std::string::npos) return fail("1:1: the record is empty");

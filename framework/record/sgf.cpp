@@ -216,6 +216,13 @@ class SgfGameReader {
     if (same_word(why, "f") || same_word(why, "forfeit")) record_.reason = "forfeit";
   }
 
+  /// "TimeControl=3m+2s"
+  void take_tag(const std::string& text) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos || equals == 0 || record_.tags.size() >= limits_.tags) return;
+    record_.tags.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+  }
+
   /// What our own property says counts where other properties say less.
   Result<void> take_own() {
     const auto scores = std::exchange(record_.scores, {});
@@ -225,8 +232,10 @@ class SgfGameReader {
       for (const auto& value : property->values) {
         const std::size_t equals = std::min(value.find('='), value.size());
         const std::string name = value.substr(0, equals);
-        if (equals == value.size() || !is_own_tag(name)) continue;
+        if (equals == value.size()) continue;
         const std::string text = value.substr(equals + 1);
+        if (name == kOwnTag) take_tag(text);
+        if (!is_own_tag(name)) continue;
         if (name == "Parameter") record_.parameters.erase(text.substr(0, text.find('=')));
         if (const auto taken = take_own_tag(record_, name, text); !taken)
           return wrong(*property, std::string(kOwnProperty) + ": " + taken.error());

@@ -26,6 +26,8 @@ inline constexpr std::string_view kEnteredSource = "score sheet, not verified";
 
 /// Of our own, with what SGF can't say of a game: `BOARDWRIGHT[Variant=misere][Parameter=misere=on]`.
 inline constexpr std::string_view kOwnProperty = "BOARDWRIGHT";
+/// In it, a tag that SGF has no property for: `BOARDWRIGHT[Tag=TimeControl=3m+2s]`.
+inline constexpr std::string_view kOwnTag = "Tag";
 /// Before the names of properties of a game's first node that we have no word for, as tags.
 inline constexpr std::string_view kSgfTag = "SGF_";
 

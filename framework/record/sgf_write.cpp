@@ -69,6 +69,14 @@ class SgfText {
   std::size_t column_;
 };
 
+/// The property of a tag; empty: it has none.
+std::string_view property_of(std::string_view tag, const Record& record) {
+  const auto info =
+      std::find_if(kSgfInfo.begin(), kSgfInfo.end(), [&](const auto& known) { return known.second == tag; });
+  if (info != kSgfInfo.end()) return record.entered && info->first == "SO" ? std::string_view() : info->first;
+  return tag.starts_with(kSgfTag) ? tag.substr(kSgfTag.size()) : std::string_view();
+}
+
 /// What SGF has no words for, as several values of one property.
 void add_own(SgfText& text, const Record& record) {
   std::string_view property = kOwnProperty;
@@ -77,18 +85,16 @@ void add_own(SgfText& text, const Record& record) {
     if (name == "Player" || name == "Start" || name == "View" || name == "Entered") continue;
     text.add(std::exchange(property, ""), name + "=" + value);
   }
+  for (const auto& [name, value] : record.tags)
+    if (property_of(name, record).empty())
+      text.add(std::exchange(property, ""), std::string(kOwnTag) + "=" + name + "=" + value);
 }
 
 /// Tags that have a property of the standard's, and those that were one before.
 void add_tags(SgfText& text, const Record& record) {
-  for (const auto& [name, value] : record.tags) {
-    const auto info = std::find_if(kSgfInfo.begin(), kSgfInfo.end(),
-                                   [&](const auto& known) { return known.second == name; });
-    if (info != kSgfInfo.end() && !(record.entered && info->first == "SO"))
-      text.add(info->first, value);
-    else if (name.starts_with(kSgfTag))
-      text.add(std::string_view(name).substr(kSgfTag.size()), value);
-  }
+  for (const auto& [name, value] : record.tags)
+    if (const std::string_view property = property_of(name, record); !property.empty())
+      text.add(property, value);
 }
 
 std::string seconds_text(std::chrono::milliseconds left) {

@@ -69,14 +69,31 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(0, text.find_last_not_of(kBlanks) + 1);
 }
 
+std::string with_single_blanks(std::string_view text) {
+  std::string single;
+  for (const char letter : trimmed(text)) {
+    const bool blank = letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
+    if (!blank || !single.ends_with(' ')) single += blank ? ' ' : letter;
+  }
+  return single;
+}
+
 }  // namespace
 
 Result<Position> Rules::read_position(std::string_view text) const {
-  text = trimmed(text);
-  Position position(shared_from_this());
-  TextSink error;
-  if (rules_->api->read_position(rules_, text.data(), text.size(), position.data(), error.sink()) != BW_OK)
-    return fail(error.or_else("the position can't be read"));
+  const auto exactly = [this](std::string_view one) -> Result<Position> {
+    Position position(shared_from_this());
+    TextSink error;
+    if (rules_->api->read_position(rules_, one.data(), one.size(), position.data(), error.sink()) != BW_OK)
+      return fail(error.or_else("the position can't be read"));
+    return position;
+  };
+  auto position = exactly(trimmed(text));
+  if (position) return position;
+  // Copied from a page, blanks may have become more than one.
+  const std::string single = with_single_blanks(text);
+  if (single == trimmed(text)) return position;
+  if (auto again = exactly(single)) return again;
   return position;
 }
 

@@ -47,6 +47,12 @@ void check_same(const Record& record, const std::shared_ptr<const Rules>& rules,
   CHECK(again.record.ply_limit == record.ply_limit);
   CHECK(again.record.repetition_claimed == record.repetition_claimed);
   CHECK(again.record.entered == record.entered);
+  auto tags = record.tags, tags_again = again.record.tags;
+  std::erase_if(tags_again,
+                [](const auto& tag) { return tag.first == "Result" || tag.first == "Termination"; });
+  std::sort(tags.begin(), tags.end());
+  std::sort(tags_again.begin(), tags_again.end());
+  CHECK(tags_again == tags);
   CHECK(again.notice == "");
   CHECK(again.notes.empty());
   REQUIRE(again.record.moves.size() == record.moves.size());
@@ -177,6 +183,9 @@ TEST_CASE("comments, clocks, claims and marks go through every format") {
     const auto rules = value_of(entry.create());
     Record record = some_match(entry, rules, 8, 24)->full_record();
     record.comment = "before the first move\nin two lines";
+    for (const auto& tag : std::map<std::string, std::string>{
+             {"Event", "a = b ] \\"}, {"TimeControl", "3m+2s"}, {"WhiteElo", "1500"}, {"Stage", "x=y=z"}})
+      record.tags.push_back(tag);
     std::string words;
     for (int i = 0; i < 60; ++i)
       words += (i == 0 ? "word" : i % 7 == 0 ? " [w] " : i % 5 == 0 ? " %w" : " word");
