@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/text/refusal.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -10,7 +11,10 @@
 namespace boardwright {
 namespace {
 
-constexpr std::string_view kGroup = "refusal.";
+/// What refuses something: of the rooms that know English alone, and the remarks of those that know keys, as they
+/// stand where only their sentence was kept.
+constexpr std::array<std::string_view, 7> kGroups{"refusal.",  "evening.", "pairing.", "score.",
+                                                  "settings.", "ladder.",  "trf."};
 constexpr std::size_t kMostPlaces = 4;
 constexpr int kDeepest = 6;  // a sentence in a sentence: a path, a place, a move, a reason
 
@@ -40,7 +44,8 @@ const std::vector<Pattern>& patterns() {
   static const std::vector<Pattern> kAll = [] {
     std::vector<Pattern> all;
     for (const auto& [key, text] : program_texts().sentences(Language::kEnglish))
-      if (key.starts_with(kGroup)) all.push_back(parted(key, text));
+      if (std::ranges::any_of(kGroups, [&](std::string_view group) { return key.starts_with(group); }))
+        all.push_back(parted(key, text));
     return all;
   }();
   return kAll;

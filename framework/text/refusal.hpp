@@ -11,7 +11,8 @@ namespace boardwright {
 /// Rooms refuse in English, with one sentence, which is what programs and the command line get. This is the
 /// same sentence for who reads another language: as the texts `refusal` of config/texts have it, places, names
 /// and numbers put in, and what stands behind a file's name, a line and a column or another sentence's colon
-/// turned too. What no text fits stays English. Never fails; any thread.
+/// turned too. A remark's sentence in English (remark.hpp) is turned as well, by the texts of evenings and what
+/// belongs to them. What no text fits stays English. Never fails; any thread.
 [[nodiscard]] std::string refusal_in(Language language, std::string_view sentence);
 
 }  // namespace boardwright

@@ -8,6 +8,7 @@
 #include "framework/text/name.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
+#include "framework/text/remark.hpp"
 #include "framework/text/save_file.hpp"
 #include "tests/framework/support.hpp"
 #include "tests/support/languages.hpp"
@@ -88,6 +89,60 @@ TEST_CASE("what refuses a name, a file and a place is said in every language") {
         folder.path() / std::string(300, 'x'), std::filesystem::path("/dev/full"), std::filesystem::path()})
     refused(save_file(file, "text"));
   untold.tell(17);
+}
+
+TEST_CASE("a remark whose sentence alone was kept is said as the remark itself would be") {
+  std::string otherwise;
+  std::size_t looked_at = 0;
+  for (const auto& [key, text] : program_texts().sentences(Language::kEnglish)) {
+    const std::string group = key.substr(0, key.find('.'));
+    if (group != "evening" && group != "pairing" && group != "score" && group != "settings" &&
+        group != "ladder" && group != "trf")
+      continue;
+    const Remark one = remark(key, {"Ada", "3", "Ben", "17"});
+    for (const Language language : languages())
+      if (!facts_of(language).draft && refusal_in(language, one.english()) != one.in(language))
+        otherwise += key + ": " + refusal_in(language, one.english()) + "\n";
+    ++looked_at;
+  }
+  CHECK(otherwise == "");
+  CHECK(looked_at > 130);
+}
+
+TEST_CASE("what papers, reports and figures refuse is said in every language") {
+  Untold untold;
+  for (const char* sentence : {"there is nothing to print",
+                               "bulletin are papers: give a file that ends in .pdf",
+                               "--what: there is no paper x",
+                               "round 7 has not been published",
+                               "no round has been published yet",
+                               "there are no standings yet to give certificates by",
+                               "--report: x.txt: a report's file ends in .html (a page), .pdf (a paper), "
+                               ".csv (the table of figures) or "
+                               ".json (all figures)",
+                               "--report: boardwright-report failed; the figures are in /tmp/x/figures.json",
+                               "not the figures of a comparison: expected the format 'a' or 'b'",
+                               "--report: the records are of several rule sets",
+                               "the players are not the same in all runs",
+                               "--until: there is no metric 'lenght'; did you mean 'length'?",
+                               "--until: there is no metric 'x'; expected one of length, draws",
+                               "--until: 'x': expected METRIC within "
+                               "MARGIN, METRIC within LOW..HIGH, METRIC above VALUE or METRIC below VALUE",
+                               "--players: 'human' can't play by itself",
+                               "coin_race, game 3: chose a move that isn't legal",
+                               "nothing is ever hidden in chess",
+                               "not a shard of a simulation: games are missing in it",
+                               "b.json is not of the same run as a.json: the seed is 1 here and 2 there",
+                               "shards are missing: 2/3, 3/3",
+                               "--shard: '3': expected a shard such as 3/20, the first number from 1 to "
+                               "the second",
+                               "an evening needs two people at least",
+                               "line 3: a quotation mark is opened and never closed",
+                               "There is no tie-break 'XX'; expected one of BH, SB"})
+    untold.look_at(sentence);
+  untold.tell(24);
+  CHECK(in_dutch("--until: there is no metric 'lenght'; did you mean 'length'?") ==
+        "--until: er is geen cijfer “lenght”; bedoel je “length”?");
 }
 
 TEST_CASE("what is wrong with files from outside is said in every language") {
