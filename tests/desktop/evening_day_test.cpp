@@ -299,3 +299,40 @@ TEST_CASE("an open evening of ten people and three games proposes what both like
   CHECK(evening.page().open_boards().ends() == QTime(23, 30));
   keep(evening.test.window(), "evening-open-later-de");
 }
+
+TEST_CASE("what can't be done is said in the organiser's language (T4.2, T4.6, T20.2, T12.1)") {
+  EveningUnderTest evening(3);
+  evening.test.speak(dutch());
+  evening.begin(tournament::System::kRoundRobin, "lines_of_action/small", 0);
+  auto& page = evening.page();
+  const auto id = [&](int at) { return QString::fromStdString(evening.now().entrants[at].data.player); };
+  const auto name = [&](int at) {
+    return QString::fromStdString(page.evening()->name(evening.now().entrants[at].data.player));
+  };
+  emit page.people().add_wanted(PeopleField::kMemberPrefix + id(0));
+  CHECK(page.message() == name(0) + " doet al mee");
+  emit page.people().out_wanted(id(1), 2, true);
+  CHECK(page.message().isEmpty());
+  emit page.people().out_wanted(id(1), 3, true);
+  CHECK(page.message() == name(1) + " is al zo vaak vrij geweest met een half punt als dit toernooi toestaat (1)");
+  page.copy_to("/there/is/no/such/folder");
+  CHECK(page.message() == "/there/is/no/such/folder: die map is er niet; steek de stick erin, of maak hem");
+  // Another program takes somebody out of the round that is drafted here.
+  evening.press("round_main");
+  auto elsewhere = Evening::open(evening.club, evening.now().id);
+  REQUIRE_OK(elsewhere);
+  REQUIRE_OK(elsewhere->withdraw(id(2).toStdString(), false, "ziek"));
+  evening.press("round_main");
+  CHECK(page.message() == "Er is iets veranderd sinds deze ronde is ingedeeld; deel opnieuw in");
+  emit page.people().here_wanted(id(2), true);
+  evening.press("round_discard");
+  while (page.evening() != nullptr && evening.now().rounds.size() < 3) {
+    evening.pair_round();
+    evening.type_result("1 1");
+  }
+  evening.press("round_main");
+  CHECK(page.message() == "Iedereen heeft tegen iedereen gespeeld");
+  evening.test.speak(german());
+  evening.press("round_main");
+  CHECK(page.message() == "Alle haben gegen alle gespielt");
+}

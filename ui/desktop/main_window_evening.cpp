@@ -4,6 +4,7 @@
 #include <QSettings>
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
@@ -20,7 +21,7 @@ TournamentPage& MainWindow::tournament_page() {
   connect(tournament_page_, &TournamentPage::copy_wanted, this, &MainWindow::ask_copy);
   connect(tournament_page_, &TournamentPage::go_on_wanted, this, [this](const QString& id) {
     auto evening = Evening::open(controller_.club(), id.toStdString());
-    if (!evening) return say(fail(evening.error()));
+    if (!evening) return shown().say(refusal_words(evening));
     show_evening(std::move(*evening));
   });
   return *tournament_page_;
@@ -48,7 +49,7 @@ void MainWindow::show_tournaments() {
   page.set_known(known);
   page.show_choices();
   show_page(page);
-  if (!list) say(fail(list.error()));
+  if (!list) shown().say(refusal_words(list));
 }
 
 void MainWindow::show_evening(Evening evening) {
@@ -61,16 +62,16 @@ void MainWindow::show_evening(Evening evening) {
 void MainWindow::begin_tournament(const tournament::Settings& settings,
                                   const std::vector<ChosenPerson>& people) {
   auto evening = Evening::create(controller_.club(), settings);
-  if (!evening) return say(fail(evening.error()));
+  if (!evening) return shown().say(refusal_words(evening));
   std::vector<NewEntrant> entrants;
   for (const ChosenPerson& one : people) {
     entrants.push_back(entrant_of(one.player));
     entrants.back().rating = one.rating;
     entrants.back().club = one.club.toStdString();
   }
-  const auto entered = entrants.empty() ? Result<void>() : evening->enter(entrants);
+  const auto entered = entrants.empty() ? Allowed<void>() : evening->enter(entrants);
   show_evening(std::move(*evening));
-  say(entered);
+  if (!entered) shown().say(refusal_words(entered));
 }
 
 void MainWindow::ask_copy() {
@@ -79,7 +80,7 @@ void MainWindow::ask_copy() {
   if (dialog.exec() != QDialog::Accepted || dialog.chosen() == nullptr) return;
   QSettings().setValue(kCopyFolder, dialog.folder());
   auto evening = Evening::go_on_from(controller_.club(), *dialog.chosen());
-  if (!evening) return say(fail(evening.error()));
+  if (!evening) return shown().say(refusal_words(evening));
   show_evening(std::move(*evening));
 }
 

@@ -10,4 +10,6 @@ QString refusal_words(const std::string& sentence) {
   return QString::fromStdString(refusal_in(spoken_language(), sentence));
 }
 
+QString refusal_words(const Remark& why) { return QString::fromStdString(why.in(spoken_language())); }
+
 }  // namespace boardwright::desktop

@@ -9,6 +9,7 @@
 #include <QThread>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
 namespace boardwright::desktop {
@@ -77,7 +78,7 @@ void AdviceBox::show_advice(const Result<planning::Advice>& advice, std::uint32_
     for (const std::string& sentence : planning::advice_sentences(*advice, people, spoken_language()))
       told << QString::fromStdString(sentence);
   } else {
-    told << QString::fromStdString(advice.error());
+    told << refusal_words(advice.error());
   }
   button_->setEnabled(true);
   words_->setText(told.join(QStringLiteral("\n\n")));

@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "framework/store/ids.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_words.hpp"
 
 namespace boardwright::desktop {
@@ -126,7 +127,7 @@ void CopiesDialog::look() {
   words_->clear();
   if (!folder_.isEmpty()) {
     auto found = Evening::find_copies(folder_.toStdString());
-    if (!found) words_->setText(QString::fromStdString(found.error()));
+    if (!found) words_->setText(refusal_words(found));
     copies_ = std::move(found).value_or(std::vector<FoundCopy>());
   }
   for (const FoundCopy& copy : copies_)

@@ -12,6 +12,7 @@
 
 #include "framework/store/ids.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/evening_projector.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -251,16 +252,16 @@ void EveningPage::show_evening(Evening evening) {
   emit title_changed();
 }
 
-bool EveningPage::done(const Result<void>& result) {
-  say(result ? QString() : QString::fromStdString(result.error()));
+bool EveningPage::done(const Allowed<void>& result) {
+  say(result ? QString() : refusal_words(result));
   fill();
   return result.has_value();
 }
 
 void EveningPage::refresh() {
   if (!evening_) return;
-  if (const auto read = evening_->refresh(); !read) say(QString::fromStdString(read.error()));
-  if (const auto taken = evening_->take_program_results(); !taken) say(QString::fromStdString(taken.error()));
+  if (const auto read = evening_->refresh(); !read) say(refusal_words(read));
+  if (const auto taken = evening_->take_program_results(); !taken) say(refusal_words(taken));
   fill();
 }
 
@@ -366,7 +367,7 @@ void EveningPage::fill_open() {
     if (all)
       proposed_ = std::move(*all);
     else
-      say(QString::fromStdString(all.error()));
+      say(refusal_words(all));
   }
   open_->set_proposals(proposal_rows(*evening_, catalogue_, proposed_));
   open_->set_boards(match_rows(*evening_, catalogue_, now));

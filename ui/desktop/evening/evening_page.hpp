@@ -73,7 +73,7 @@ class EveningPage final : public Page {
   void fill_open();
   void fill_projector();
   void tick();
-  bool done(const Result<void>& result);
+  bool done(const Allowed<void>& result);
 
   // evening_page_people.cpp
   void add_person(const QString& player);
@@ -81,7 +81,7 @@ class EveningPage final : public Page {
   void ask_apart(const QString& one);
   void ask_rating(const QString& id);
   void join(const FoundCopy& copy);
-  [[nodiscard]] Result<void> enter(const std::vector<NewEntrant>& people);
+  [[nodiscard]] Allowed<void> enter(const std::vector<NewEntrant>& people);
   void say_here(const QString& id, bool here);
   void everybody_here();
   void say_likes(const QString& id, int game, bool likes);

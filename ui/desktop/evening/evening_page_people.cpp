@@ -8,6 +8,7 @@
 
 #include "framework/text/text_file.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
@@ -17,7 +18,7 @@ namespace boardwright::desktop {
 
 using tournament::Attendance;
 
-Result<void> EveningPage::enter(const std::vector<NewEntrant>& people) {
+Allowed<void> EveningPage::enter(const std::vector<NewEntrant>& people) {
   std::vector<std::string> before;
   for (const auto& one : evening_->now().entrants) before.push_back(one.data.player);
   if (auto entered = evening_->enter(people); !entered) return entered;
@@ -25,7 +26,7 @@ Result<void> EveningPage::enter(const std::vector<NewEntrant>& people) {
   std::vector<std::string> fresh;
   for (const auto& one : evening_->now().entrants)
     if (std::ranges::find(before, one.data.player) == before.end()) fresh.push_back(one.data.player);
-  return fresh.empty() ? Result<void>() : evening_->say_presence(fresh, Attendance::kIn);
+  return fresh.empty() ? Allowed<void>() : evening_->say_presence(fresh, Attendance::kIn);
 }
 
 NewEntrant entrant_of(const QString& player) {
@@ -144,9 +145,8 @@ void EveningPage::copy_to(const std::filesystem::path& folder) {
 
 void EveningPage::join(const FoundCopy& copy) {
   const auto text = read_text(copy.file, kLargestText, "a copy of a tournament");
-  const auto taken =
-      text ? Evening::import_text(*club_, *text) : Result<Evening::Imported>(fail(text.error()));
-  if (!taken) return say(QString::fromStdString(taken.error()));
+  if (!text) return say(refusal_words(text.error()));
+  if (const auto taken = Evening::import_text(*club_, *text); !taken) return say(refusal_words(taken));
   refresh();
   copied_->setText(tr("What the other laptop had entered is here now."));
   copied_->setVisible(true);
@@ -162,7 +162,7 @@ void EveningPage::ask_copies() {
   if (copy == nullptr) return copy_to(dialog.folder().toStdString());
   if (dialog.joins()) return join(*copy);
   auto other = Evening::go_on_from(club_, *copy);
-  if (!other) return say(QString::fromStdString(other.error()));
+  if (!other) return say(refusal_words(other));
   show_evening(std::move(*other));
 }
 

@@ -7,6 +7,7 @@
 
 #include "framework/clock/presets.hpp"
 #include "framework/store/ids.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/correct_board.hpp"
@@ -41,21 +42,15 @@ std::vector<std::pair<std::string, std::string>> pairs_of(const tournament::Draf
 QString EveningPage::problem_words(const tournament::Drafted& drafted) const {
   const auto* problem = std::get_if<tournament::PairingProblem>(&drafted.what);
   if (problem == nullptr) return {};
-  QStringList names;
-  for (const tournament::Number number : problem->people)
-    if (number > 0 && number <= drafted.order.size())
-      names << person_name(*evening_, drafted.order[number - 1]);
-  return names.isEmpty()
-             ? tr("This round can't be paired: nobody is left who may meet.")
-             : tr("This round can't be paired because of %1: they have met everybody who is left, or may "
-                  "not meet. Pair by hand, or leave somebody out.")
-                   .arg(names.join(QStringLiteral(", ")));
+  return refusal_words(problem->named([&](tournament::Number number) {
+    return number > 0 && number <= drafted.order.size() ? evening_->name(drafted.order[number - 1]) : "?";
+  }));
 }
 
 void EveningPage::pair() {
   if (!evening_) return;
   auto drafted = evening_->draft();
-  if (!drafted) return say(QString::fromStdString(drafted.error()));
+  if (!drafted) return say(refusal_words(drafted));
   if (const QString problem = problem_words(*drafted); !problem.isEmpty()) return say(problem);
   say({});
   looked_at_ = 0;
@@ -97,7 +92,7 @@ void EveningPage::keep_checked_in() {
   if (!now.rounds.back().published.bye.empty()) here.push_back(now.rounds.back().published.bye);
   if (here.empty()) return;
   if (const auto said = evening_->say_presence(here, tournament::Attendance::kIn); !said)
-    say(QString::fromStdString(said.error()));
+    say(refusal_words(said));
 }
 
 void EveningPage::begin_by_hand() {
@@ -109,7 +104,7 @@ void EveningPage::begin_by_hand() {
 /// As it stands now, checked by the tournament: it says what that breaks.
 void EveningPage::draft_by_hand() {
   const auto anew = evening_->draft_by_hand(pairs_of(*draft_), draft_->round.bye);
-  if (!anew) return boards_->tell(QString::fromStdString(anew.error()), true);
+  if (!anew) return boards_->tell(refusal_words(anew), true);
   draft_ = *anew;
   fill();
   boards_->tell(draft_->notes.empty() ? tr("That breaks nothing.") : notes_words(), !draft_->notes.empty());
@@ -196,7 +191,7 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
   const tournament::Board pairing = now->pairing;
   const auto preview = [&](const CorrectBoard::Wanted& wanted) -> QStringList {
     const auto told = evening_->preview(round, board, score(wanted.result), wanted.swapped);
-    if (!told) return {QString::fromStdString(told.error())};
+    if (!told) return {refusal_words(told)};
     QStringList lines;
     auto moved = told->moved;
     std::ranges::stable_partition(moved, [&](const auto& line) {
@@ -246,7 +241,7 @@ void EveningPage::play(std::uint32_t round, std::uint32_t board) {
       std::ranges::all_of(seats, [](const PlannedSeat& seat) { return seat.kind == PlayerKind::kMember; });
   const auto last = static_cast<std::uint32_t>(evening_->now().results_of().size());
   const auto place = evening_->place_of(round == 0 ? last : round, board);
-  if (!place) return say(QString::fromStdString(place.why().in(spoken_language())));
+  if (!place) return say(refusal_words(place));
   play_here(now->pairing.game, std::move(seats), evening_->now().settings.rated && members, *place);
 }
 
@@ -271,9 +266,9 @@ void EveningPage::play_here(std::uint32_t at, std::vector<PlannedSeat> seats, bo
   if (at >= settings.games.size()) return;
   const auto& game = settings.games[at];
   const auto entry = catalogue_.find(game.variant.empty() ? game.game : game.game + "/" + game.variant);
-  if (!entry) return say(QString::fromStdString(entry.error()));
+  if (!entry) return say(refusal_words(entry.error()));
   auto rules = entry->create();
-  if (!rules) return say(QString::fromStdString(rules.error()));
+  if (!rules) return say(refusal_words(rules.error()));
   if ((*rules)->seat_count() != seats.size())
     return say(tr("A tournament's board has two seats; this game has others."));
   MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));

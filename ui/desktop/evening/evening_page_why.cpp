@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "framework/evening/why_words.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
@@ -43,7 +44,7 @@ void EveningPage::explain(std::uint32_t board) {
   WhyDialog::WhyNot why_not;
   if (now.settings.system == tournament::System::kSwiss && !(draft_ && draft_->round.by_hand)) {
     auto why = why_board(now, round, board, names);
-    if (!why) return boards_->tell(QString::fromStdString(why.error()), true);
+    if (!why) return boards_->tell(refusal_words(why), true);
     sentences = whole_of(why_sentences(*why, names, language));
     for (const std::string& player : found->published.order)
       if (player != one && player != other && !found->published.out.contains(player))
@@ -66,7 +67,7 @@ void EveningPage::explain(std::uint32_t board) {
     };
   } else {
     const auto told = why_by_system(now, round, board, names, language);
-    if (!told) return boards_->tell(QString::fromStdString(told.error()), true);
+    if (!told) return boards_->tell(refusal_words(told), true);
     sentences = whole_of(*told);
   }
   auto* dialog = new WhyDialog(title, sentences, others, std::move(why_not), this);

@@ -23,6 +23,7 @@
 #include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -214,7 +215,7 @@ void PapersDialog::make() {
   if (made)
     json_ = *made;
   else
-    tell(QString::fromStdString(made.error()), true);
+    tell(refusal_words(made.error()), true);
   look();
 }
 
@@ -232,7 +233,7 @@ void PapersDialog::look() {
       seen = QPixmap::fromImage(picture->picture);
       seen.setDevicePixelRatio(ratio);
     } else {
-      tell(QString::fromStdString(picture.error()), true);
+      tell(refusal_words(picture.error()), true);
     }
   }
   preview_->setPixmap(seen);
@@ -305,14 +306,14 @@ void PapersDialog::ask_file() {
             : filter.contains(QStringLiteral("csv")) ? QStringLiteral(".csv")
                                                      : QStringLiteral(".pdf");
   const auto saved = save(file.toStdString());
-  tell(saved ? tr("Saved: %1").arg(file) : QString::fromStdString(saved.error()), !saved);
+  tell(saved ? tr("Saved: %1").arg(file) : refusal_words(saved.error()), !saved);
 }
 
 void PapersDialog::ask_folder() {
   const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the web"));
   if (folder.isEmpty()) return;
   const auto saved = save_web(folder.toStdString());
-  tell(saved ? tr("Saved: %1").arg(folder) : QString::fromStdString(saved.error()), !saved);
+  tell(saved ? tr("Saved: %1").arg(folder) : refusal_words(saved.error()), !saved);
 }
 
 void PapersDialog::ask_printer() {

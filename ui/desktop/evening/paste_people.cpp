@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "framework/text/encoding.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/people/people_text.hpp"
 
@@ -82,7 +83,7 @@ PastePeople::PastePeople(std::vector<SeatMember> members, QStringList there, QWi
 
 void PastePeople::take_text(const QByteArray& bytes) {
   const auto decoded = decode_text({bytes.data(), static_cast<std::size_t>(bytes.size())});
-  if (!decoded) return words_->setText(QString::fromStdString(decoded.error()));
+  if (!decoded) return words_->setText(refusal_words(decoded.error()));
   text_->setPlainText(QString::fromStdString(decoded->text));
 }
 
@@ -134,7 +135,7 @@ void PastePeople::look() {
   preview_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   for (const int at : {0, 1, 2})
     preview_->horizontalHeaderItem(at)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  words_->setText(!list ? QString::fromStdString(list.error())
+  words_->setText(!list ? refusal_words(list.error())
                   : passed_over > 0
                       ? tr("%1 will be added, %2 lines are passed over.").arg(people_.size()).arg(passed_over)
                       : QString());

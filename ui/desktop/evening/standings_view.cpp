@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "framework/tournament/tournament_standings.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/evening_view.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 
@@ -91,7 +92,7 @@ StandingsView standings_view(const Evening& evening) {
   if (auto list = tie_breaks_of(state.settings)) view.list = std::move(*list);
   auto lines = standings(view.table.table, view.list);
   if (!lines) {
-    view.problem = QString::fromStdString(lines.error());
+    view.problem = refusal_words(lines.error());
     view.list.clear();
     lines = standings(view.table.table, view.list);
   }

@@ -17,6 +17,7 @@
 #include "framework/text/name.hpp"
 #include "framework/tournament/tie_break.hpp"
 #include "framework/tournament/tournament_standings.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
@@ -309,8 +310,8 @@ QString TournamentForm::problem() const {
   if (now.name.empty()) return tr("The tournament needs a name.");
   if (now.games.empty()) return tr("Choose a game.");
   if (const auto ties = tournament::parse_tie_breaks(ties_->text().toStdString()); !ties)
-    return QString::fromStdString(ties.error());
-  if (const auto fine = tournament::check_settings(now); !fine) return QString::fromStdString(fine.error());
+    return refusal_words(ties.error());
+  if (const auto fine = tournament::check_settings(now); !fine) return refusal_words(fine);
   return {};
 }
 

@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
 #include "ui/desktop/page_stack.hpp"
@@ -152,7 +153,7 @@ void TournamentPage::choose(tournament::System system) {
   std::vector<SeatMember> members;
   if (club_) {
     const auto known = club_->members();
-    if (!known) say(QString::fromStdString(known.error()));
+    if (!known) say(refusal_words(known.error()));
     for (const auto& one : known.value_or(std::vector<ClubPlayer>())) members.push_back({one.id, one.name});
   }
   form_->begin(system, std::move(members));
