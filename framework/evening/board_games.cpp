@@ -61,6 +61,7 @@ std::vector<BoardGame> board_games(const Tournament& tournament) {
   const auto& rounds = tournament.results_of();
   for (std::size_t i = 0; i < rounds.size(); ++i)
     for (const auto& board : rounds[i].boards) {
+      if (rounds[i].published.carried) continue;  // of the earlier stage, where it was counted
       if (!board.score || board.disputed || board.pairing.handicap > kMostHandicap) continue;
       BoardGame found{.round = static_cast<std::uint32_t>(i + 1),
                       .board = board.pairing.board,
@@ -70,7 +71,7 @@ std::vector<BoardGame> board_games(const Tournament& tournament) {
                       .second = {},
                       .time = first_said(board)};
       const Score& score = *board.score;
-      if (tournament.settings.games_per_match == 1 && !tournament.settings.of_teams()) {
+      if (tournament.settings.games_per_match == 1 && !tournament.settings.of_teams() && score.games.empty()) {
         const auto one = halves(score.first), other = halves(score.second);
         if (one && other) add_game(tournament, rounds[i], board, 0, *one, *other, found, games);
         continue;

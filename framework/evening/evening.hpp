@@ -98,6 +98,10 @@ struct FoundCopy {
   std::size_t results = 0;
 };
 
+/// What a member is rated where the tournament is played (T3.1); nothing: nowhere.
+[[nodiscard]] std::optional<std::int32_t> known_rating(Club& club, const tournament::Settings& settings,
+                                                       const std::string& player);
+
 class Evening {
  public:
   /// A new tournament. `who`: the organiser's word for himself, kept with every event; may be empty.
@@ -268,6 +272,8 @@ class Evening {
   /// Who plays elsewhere at this time, and the name of that tournament (T19.4).
   [[nodiscard]] Allowed<std::map<std::string, std::string>> playing_elsewhere() const;
   [[nodiscard]] Allowed<void> must_be_free(const tournament::Proposal& proposal) const;
+  /// Games of an earlier stage among those who are here, as rounds that have been played (T12.6).
+  [[nodiscard]] Allowed<void> carry_games(const tournament::Tournament& earlier);
   [[nodiscard]] Allowed<std::string> player_for(const NewEntrant& one, std::vector<ClubEvent>& added) const;
   [[nodiscard]] Allowed<void> draw_sides_lot();
   [[nodiscard]] Allowed<void> count_series();

@@ -11,18 +11,6 @@ namespace {
 
 using namespace tournament;
 
-/// What a member is rated in the tournament's pool now (T3.1); nothing: nowhere.
-std::optional<std::int32_t> rating_of(Club& club, const Settings& settings, const std::string& player) {
-  if (settings.games.empty()) return std::nullopt;
-  const auto lines = club.standings_of(player);
-  if (!lines) return std::nullopt;
-  for (const auto& [scheme, standing] : *lines)
-    if (scheme.game == settings.games.front().game)
-      if (const auto line = pool_line(standing, scheme, Language::kEnglish); line.rating)
-        return static_cast<std::int32_t>(line.rating->value);
-  return std::nullopt;
-}
-
 std::uint32_t halves_of(const EntrantNow& entrant, std::uint32_t but) {
   std::uint32_t halves = 0;
   for (const auto& [round, said] : entrant.said)
@@ -42,6 +30,17 @@ Allowed<void> may_have_half(const Tournament& now, const EntrantNow& entrant, st
 }
 
 }  // namespace
+
+std::optional<std::int32_t> known_rating(Club& club, const Settings& settings, const std::string& player) {
+  if (settings.games.empty()) return std::nullopt;
+  const auto lines = club.standings_of(player);
+  if (!lines) return std::nullopt;
+  for (const auto& [scheme, standing] : *lines)
+    if (scheme.game == settings.games.front().game)
+      if (const auto line = pool_line(standing, scheme, Language::kEnglish); line.rating)
+        return static_cast<std::int32_t>(line.rating->value);
+  return std::nullopt;
+}
 
 Allowed<void> Evening::change_settings(Settings settings, std::string reason) {
   if (auto sound = check_settings(settings); !sound) return sound;
@@ -85,7 +84,7 @@ Allowed<void> Evening::enter(std::span<const NewEntrant> people) {
         entered.kind = known->second.kind;
         called = name(one.id);
         if (!entered.rating && now_.settings.strength == Strength::kRating)
-          entered.rating = rating_of(*club_, now_.settings, one.id);
+          entered.rating = known_rating(*club_, now_.settings, one.id);
       } else if (one.kind == PlayerKind::kMember) {
         return refuse("evening.member_by_id");
       } else {

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "framework/evening/evening.hpp"
+#include "framework/match/time_source.hpp"
+#include "framework/store/ids.hpp"
 #include "framework/tournament/round_robin_table.hpp"
 
 namespace boardwright {
@@ -26,7 +28,61 @@ std::vector<std::string> who_goes_through(const StandingsNow& standings, std::si
   return on;
 }
 
+/// For the one who was second first.
+Score other_way_round(Score score) {
+  std::swap(score.first, score.second);
+  std::swap(score.first_points, score.second_points);
+  if (score.ahead) score.ahead = -*score.ahead;
+  for (Code& game : score.games)
+    game = game == Code::kWin            ? Code::kLoss
+           : game == Code::kLoss         ? Code::kWin
+           : game == Code::kForfeitWin   ? Code::kForfeitLoss
+           : game == Code::kForfeitLoss  ? Code::kForfeitWin
+                                         : game;
+  return score;
+}
+
 }  // namespace
+
+Allowed<void> Evening::carry_games(const Tournament& earlier) {
+  return write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
+    std::vector<Planned> planned;
+    std::uint32_t number = 0;
+    for (const auto& round : earlier.rounds) {
+      Published carried;
+      std::vector<Score> scores;
+      for (const auto& board : round.boards) {
+        const auto* first = now_.entrant(board.pairing.first);
+        const auto* second = now_.entrant(board.pairing.second);
+        if (first == nullptr || second == nullptr || !board.score || board.score->first == Code::kOpen) continue;
+        Board here = board.pairing;
+        here.board = static_cast<std::uint32_t>(carried.boards.size() + 1), here.sitting = 1;
+        if (board.swapped) std::swap(here.first, here.second);
+        carried.boards.push_back(std::move(here));
+        scores.push_back(board.swapped ? other_way_round(*board.score) : *board.score);
+      }
+      if (carried.boards.empty()) continue;
+      carried.round = ++number;
+      for (const auto& entrant : now_.entrants) {
+        carried.order.push_back(entrant.data.player);
+        const bool plays = std::ranges::any_of(carried.boards, [&](const Board& board) {
+          return board.first == entrant.data.player || board.second == entrant.data.player;
+        });
+        if (!plays) carried.out[entrant.data.player] = Attendance::kOut;
+      }
+      carried.edition = now_.settings.edition, carried.program = BOARDWRIGHT_VERSION;
+      carried.by_hand = carried.carried = true;
+      carried.reason = earlier.settings.name;
+      const std::string id = new_id(utc_now());
+      const auto boards = carried.boards;
+      planned.push_back({std::move(carried), id});
+      for (std::size_t i = 0; i < boards.size(); ++i)
+        planned.push_back({ResultGiven{id, boards[i].board, scores[i], Source::kArbiter, {}, {}}});
+      planned.push_back({StateSaid{id, RoundState::kClosed}});
+    }
+    return planned;
+  });
+}
 
 Allowed<Evening> Evening::next_stage(Settings settings, std::size_t through) const {
   if (through == 0) return refuse("evening.nobody_goes_on");
@@ -47,6 +103,8 @@ Allowed<Evening> Evening::next_stage(Settings settings, std::size_t through) con
         {data.kind, player, {}, data.rating, data.title, data.club, data.likes, data.team, data.grade});
   }
   if (auto entered = stage->enter(people); !entered) return pass_on(entered);
+  if (stage->now_.settings.carry)
+    if (auto carried = stage->carry_games(now_); !carried) return pass_on(carried);
   return stage;
 }
 

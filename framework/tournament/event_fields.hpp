@@ -115,7 +115,8 @@ void fields(See& see, Settings& settings) {
   see("level", settings.level), see("mac_mahon", settings.mac_mahon), see("ladder", settings.ladder);
   see("teams", settings.teams), see("series", settings.series), see("stage_of", settings.stage_of);
   see("wait", settings.wait), see("withdraw_absent", settings.withdraw_absent);
-  see("objection", settings.objection);
+  see("objection", settings.objection), see("further_clocks", settings.further_clocks);
+  see("carry", settings.carry), see("as_played", settings.as_played);
 }
 template <class See>
 void fields(See& see, Created& created) {
@@ -171,7 +172,7 @@ void fields(See& see, Published& round) {
   see("fill", round.fill), see("out", round.out), see("edition", round.edition);
   see("program", round.program), see("input", round.input), see("by_hand", round.by_hand);
   see("breaks", round.breaks), see("replaces", round.replaces), see("reason", round.reason);
-  see("challenger", round.challenger);
+  see("challenger", round.challenger), see("carried", round.carried);
 }
 template <class See>
 void fields(See& see, StateSaid& said) {

@@ -9,6 +9,7 @@
 #include "framework/tournament/knock_out_round.hpp"
 #include "framework/tournament/mac_mahon_of.hpp"
 #include "framework/tournament/mac_mahon_pairing.hpp"
+#include "framework/tournament/matching.hpp"
 #include "framework/tournament/round_robin.hpp"
 #include "framework/tournament/scheveningen.hpp"
 #include "framework/tournament/swiss_dutch.hpp"
@@ -27,9 +28,37 @@ std::vector<Pair> table_round(Number people, std::uint32_t cycles, std::size_t d
   return done < all ? schedule[done % schedule.size()].pairs : std::vector<Pair>{};
 }
 
+/// Who has not met yet, as many of them as can at once: some games are carried over from an earlier stage (T12.6).
+Next next_of_carried(const Crosstable& table) {
+  const auto people = static_cast<Number>(table.entrants.size());
+  const auto met = [&](Number one, Number other) {
+    return std::ranges::any_of(table.of(one).rounds, [&](const auto& entry) { return entry.opponent == other; });
+  };
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> open;
+  for (Number one = 1; one <= people; ++one)
+    for (Number other = one + 1; other <= people; ++other)
+      if (!met(one, other)) open.emplace_back(one - 1, other - 1);
+  if (open.empty()) return problem("T12.1", {}, "pairing.all_met");
+  const auto firsts = [&](Number number) {
+    return std::ranges::count_if(table.of(number).rounds,
+                                 [](const auto& entry) { return entry.side == Side::kFirst; });
+  };
+  const auto matching = largest_matching(people, open);
+  NextPairing next;
+  for (Number one = 1; one <= people; ++one) {
+    const auto partner = matching.partner[one - 1];
+    if (partner == kNothing || partner + 1 <= one) continue;
+    const Number other = partner + 1;
+    const bool opens = firsts(one) != firsts(other) ? firsts(one) < firsts(other) : table.rounds() % 2 == 0;
+    next.pairing.pairs.push_back(opens ? Pair{one, other} : Pair{other, one});
+  }
+  return next;
+}
+
 Next next_of_round_robin(const Tournament& tournament, const Crosstable& table) {
   if (table.entrants.size() < 2) return problem("T12.1", {}, "pairing.two_needed");
   const auto& settings = tournament.settings;
+  if (settings.carry) return next_of_carried(table);
   const auto groups = groups_of(settings, table.entrants.size());
   if (groups.size() > 1 && std::ranges::any_of(groups, [](const auto& group) { return group.size() < 2; }))
     return problem("T12.6", {}, "pairing.groups_too_small");
@@ -95,9 +124,27 @@ Next next_of_keizer(const Crosstable& table) {
   return next;
 }
 
+/// While a match is level two more games are played with the next clock of the list (T13.2).
+PairingProblem with_next_clock(const Tournament& tournament, const Crosstable& table, PairingProblem why) {
+  const auto& settings = tournament.settings;
+  if (why.remark.key != "pairing.no_winner" || why.people.size() != 2) return why;
+  const std::string &one = table.of(why.people[0]).id, &other = table.of(why.people[1]).id;
+  for (auto round = tournament.rounds.rbegin(); round != tournament.rounds.rend(); ++round)
+    for (const auto& board : round->boards) {
+      const auto [first, second] = std::minmax(board.pairing.first, board.pairing.second);
+      if (std::minmax(one, other) != std::pair<const std::string&, const std::string&>(first, second)) continue;
+      if (!board.score || board.score->first == Code::kOpen) return why;
+      const std::size_t games = std::max<std::size_t>(board.score->games.size(), settings.games_per_match);
+      const std::size_t next = (games - settings.games_per_match) / 2;
+      if (next >= settings.further_clocks.size()) return why;
+      return problem("T13.2", why.people, "pairing.next_clock", {settings.further_clocks[next]});
+    }
+  return why;
+}
+
 Next next_of_knock_out(const Tournament& tournament, const Crosstable& table) {
   auto round = pair_knock_out(with_level_decided(tournament, table), tournament.settings.bracket);
-  if (!round) return std::move(round.error());
+  if (!round) return with_next_clock(tournament, table, std::move(round.error()));
   if (round->pairs.empty()) return problem("T13.1", {}, "pairing.last_match");
   return NextPairing{std::move(*round), {}, {}};
 }

@@ -77,6 +77,20 @@ Score of_games(const std::vector<std::pair<Points, Points>>& games, const Settin
   return score;
 }
 
+/// As many as a match has, and while it is level two more with each further clock (T13.2).
+Allowed<void> right_many(const std::vector<std::pair<Points, Points>>& games, const Settings& settings) {
+  const std::size_t first = settings.games_per_match;
+  if (games.size() < first || games.size() > first + 2 * settings.further_clocks.size() ||
+      (games.size() - first) % 2 != 0)
+    return refuse("score.games", {std::to_string(first), std::to_string(settings.further_clocks.size())});
+  for (std::size_t played = first; played < games.size(); played += 2) {
+    Points ahead = 0;
+    for (std::size_t i = 0; i < played; ++i) ahead += games[i].first - games[i].second;
+    if (ahead != 0) return refuse("score.not_level", {std::to_string(played)});
+  }
+  return {};
+}
+
 Allowed<Score> of_match(std::string_view text, const Settings& settings) {
   const auto wrong = refuse("score.no_match", {excerpt(text)});
   std::vector<std::pair<Points, Points>> games;
@@ -88,7 +102,10 @@ Allowed<Score> of_match(std::string_view text, const Settings& settings) {
       games.push_back(*game);
       begin = end + 1;
     }
-    if (games.size() != settings.games_per_match) return wrong;
+    if (auto many = right_many(games, settings); !many) {
+      if (settings.further_clocks.empty()) return wrong;
+      return pass_on(many);
+    }
     // A game that both lose, or only one draws, is told by points alone.
     const bool plain =
         std::ranges::all_of(games, [](const auto& game) { return game.first + game.second == 10; });
@@ -190,7 +207,8 @@ Allowed<Score> parse_score(std::string_view text, const Settings& settings) {
   if (text == "-:+") return forfeit(Code::kForfeitLoss, Code::kForfeitWin);
   if (text == "-:-") return forfeit(Code::kForfeitLoss, Code::kForfeitLoss);
   if (settings.of_teams()) return of_teams(text, settings);
-  if (settings.games_per_match > 1) return of_match(text, settings);
+  const bool further = !settings.further_clocks.empty() && text.find(',') != std::string_view::npos;
+  if (settings.games_per_match > 1 || further) return of_match(text, settings);
   const bool rated = !text.starts_with('u');
   const auto numbers = two_numbers(rated ? text : text.substr(1));
   if (numbers && settings.scheme.free) {
@@ -240,11 +258,13 @@ std::string score_text(const Score& score) {
 Allowed<void> check_score(const Score& score, const Settings& settings) {
   if (std::ranges::find(kPairs, std::pair{score.first, score.second}) == kPairs.end())
     return refuse("score.impossible");
-  if (!score.games.empty() && score.games.size() != settings.games_per_match)
+  const std::size_t further = 2 * settings.further_clocks.size();
+  if (!score.games.empty() && (score.games.size() < settings.games_per_match ||
+                               score.games.size() > settings.games_per_match + further))
     return refuse("score.impossible");
   for (const Code game : score.games)
     if (board_text(game) == "-:-" && game != Code::kZero) return refuse("score.impossible");
-  if (score.first_points && !settings.scheme.free && settings.games_per_match == 1)
+  if (score.first_points && !settings.scheme.free && settings.games_per_match == 1 && score.games.empty())
     return refuse("score.not_free");
   return {};
 }

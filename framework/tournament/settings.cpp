@@ -8,6 +8,7 @@
 namespace boardwright::tournament {
 namespace {
 
+constexpr std::size_t kMostFurther = 9;
 constexpr std::uint32_t kMostRounds = 1000, kMostGroups = 64, kMostTeamBoards = 40;
 constexpr Points kHighestPoints = 10'000;
 
@@ -41,6 +42,13 @@ Allowed<void> check_system(const Settings& settings) {
   if (settings.rounds > kMostRounds) return refuse("settings.rounds");
   if (settings.groups > kMostGroups || (settings.groups > 1 && settings.system != System::kRoundRobin))
     return refuse("settings.groups");
+  if (!settings.further_clocks.empty()) {  // T13.2
+    if (settings.system != System::kKnockOut || settings.of_teams() || settings.further_clocks.size() > kMostFurther)
+      return refuse("settings.further_clocks", {std::to_string(kMostFurther)});
+  }
+  if (settings.carry && (settings.system != System::kRoundRobin || settings.of_teams() || settings.groups > 1 ||
+                         settings.cycles != 1))
+    return refuse("settings.carry");  // T12.6
   if (settings.baku) {  // T11.1
     const bool swiss = settings.system == System::kSwiss || settings.system == System::kTwoGameSwiss;
     if (!swiss || settings.rounds == 0) return refuse("settings.baku_rounds");
@@ -83,6 +91,7 @@ Settings within_limits(Settings settings) {
   settings.rounds = std::min(settings.rounds, kMostRounds);
   settings.cycles = std::clamp<std::uint32_t>(settings.cycles, 1, 4);
   settings.groups = std::min(settings.groups, kMostGroups);
+  if (settings.further_clocks.size() > kMostFurther) settings.further_clocks.resize(kMostFurther);
   settings.teams.boards = std::min(settings.teams.boards, kMostTeamBoards);
   settings.games_per_match = std::clamp<std::uint32_t>(settings.games_per_match, 1, kMostTeamBoards);
   return settings;

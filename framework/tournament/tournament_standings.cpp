@@ -208,8 +208,42 @@ Result<std::vector<StandingColumn>> standing_columns(const Settings& settings) {
   return columns;
 }
 
+Tournament as_played(const Tournament& tournament) {
+  constexpr std::size_t kLater = 2;  // rounds: while the next one is out, a correction counts everywhere
+  Tournament before = tournament;
+  const auto stamp = [&](const Statement& said) {
+    const auto* event = tournament.event(said.event);
+    return event == nullptr ? std::uint64_t{0} : event->stamp;
+  };
+  for (std::size_t i = 0; i + kLater < before.rounds.size(); ++i)
+    for (auto& board : before.rounds[i].boards) {
+      const Statement* known = nullptr;
+      bool corrected = false;
+      for (const auto& said : board.said) {
+        const bool late = stamp(said) > before.rounds[i + kLater].stamp;
+        if (!late && said.score) known = &said;
+        corrected = corrected || (late && said.correction && said.holds);
+      }
+      if (!corrected || known == nullptr) continue;
+      board.score = known->score, board.swapped = known->swapped, board.disputed = false;
+    }
+  return before;
+}
+
+namespace {
+
+Result<std::vector<PlacedLine>> lines_of(const Tournament& tournament, const NameOf& name, TimeMs time);
+
+}  // namespace
+
 Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament, const NameOf& name,
                                                TimeMs time) {
+  return lines_of(tournament.settings.as_played ? as_played(tournament) : tournament, name, time);
+}
+
+namespace {
+
+Result<std::vector<PlacedLine>> lines_of(const Tournament& tournament, const NameOf& name, TimeMs time) {
   const TableNow now = table_now(tournament, name);
   const Settings& settings = tournament.settings;
   if (goes_by_keizer(settings)) return by_keizer(now);
@@ -233,5 +267,7 @@ Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament, con
     placed.push_back({now.order[line.number - 1], line.number, line.place, line.score, line.values});
   return placed;
 }
+
+}  // namespace
 
 }  // namespace boardwright::tournament

@@ -29,6 +29,8 @@ struct StandingColumn {
 /// The tournament's, else the usual ones of its system; none of systems that don't go by T17.
 [[nodiscard]] Result<std::vector<TieBreak>> tie_breaks_of(const Settings& settings);
 [[nodiscard]] Result<std::vector<StandingColumn>> standing_columns(const Settings& settings);
+/// As it would be if what was corrected two rounds later, or after that, had stayed (T20.5).
+[[nodiscard]] Tournament as_played(const Tournament& tournament);
 /// From the first place down; of groups, group after group. `now`: for a ladder, on which time works; 0: when it was last
 /// written to.
 [[nodiscard]] Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament, const NameOf& name,

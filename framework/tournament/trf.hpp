@@ -38,11 +38,47 @@ struct LaterBye {
   friend bool operator==(const LaterBye&, const LaterBye&) = default;
 };
 
+/// A team of people who stand in the file (line 310).
+struct TrfTeam {
+  Number number = 0;
+  std::string name, short_name;
+  std::optional<std::uint32_t> strength;
+  Points match_points = 0, game_points = 0;
+  std::optional<std::uint32_t> rank;
+  std::vector<Number> players;  ///< up to 14, board 1 first
+  friend bool operator==(const TrfTeam&, const TrfTeam&) = default;
+};
+/// Who played for a team in a round, where it wasn't its players in their order (line 300); 0: an empty board.
+struct TrfLineUp {
+  std::uint32_t round = 0;
+  Number team = 0, opponent = 0;
+  std::vector<Number> players;
+  friend bool operator==(const TrfLineUp&, const TrfLineUp&) = default;
+};
+/// What teams got that met nobody (line 320): of each round which one; 0: none.
+struct TrfTeamByes {
+  Points match_points = 0, game_points = 0;
+  std::vector<Number> teams;
+  friend bool operator==(const TrfTeamByes&, const TrfTeamByes&) = default;
+};
+/// A match of two teams that was not played (line 330).
+struct TrfTeamForfeit {
+  Code first = Code::kForfeitLoss, second = Code::kForfeitLoss;
+  std::uint32_t round = 0;
+  Number first_team = 0, second_team = 0;
+  friend bool operator==(const TrfTeamForfeit&, const TrfTeamForfeit&) = default;
+};
+inline constexpr std::size_t kMostTeamPlayers = 14;
+
 struct TrfFile {
   Crosstable table;
   std::vector<TrfPerson> people;  ///< as the table's entrants
   std::vector<TrfLine> lines;     ///< in their order
   std::vector<LaterBye> byes;
+  std::vector<TrfTeam> teams;
+  std::vector<TrfLineUp> line_ups;
+  std::vector<TrfTeamByes> team_byes;
+  std::vector<TrfTeamForfeit> team_forfeits;
   std::vector<std::string>
       notes;  ///< what was kept without being understood, as sentences that begin with the line
 

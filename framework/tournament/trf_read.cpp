@@ -17,10 +17,9 @@ namespace {
 using Answer = Result<void>;
 
 /// Lines that are kept as they stand, and that we know of (T21B, T21C).
-constexpr std::array<std::string_view, 33> kTexts = {
+constexpr std::array<std::string_view, 29> kTexts = {
     "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102",
-    "112", "122", "132", "172", "182", "192", "202", "212", "222", "300", "310",
-    "320", "330", "352", "362", "801", "802", "D01", "DD1", "022", "###", "132"};
+    "112", "122", "132", "172", "182", "192", "202", "212", "222", "352", "362", "801", "802", "D01", "DD1", "022", "###", "132"};
 
 class Reader {
  public:
@@ -56,7 +55,8 @@ class Reader {
         {"299", &Reader::unusual}, {"XXA", &Reader::extra},    {"XXP", &Reader::apart},
         {"XXZ", &Reader::absent},  {"BBW", &Reader::bb},       {"BBD", &Reader::bb},
         {"BBL", &Reader::bb},      {"BBZ", &Reader::bb},       {"BBF", &Reader::bb},
-        {"BBU", &Reader::bb}};
+        {"BBU", &Reader::bb},      {"300", &Reader::line_up}, {"310", &Reader::team},
+        {"320", &Reader::team_byes}, {"330", &Reader::team_forfeit}};
     if (const auto at = kReaders.find(code); at != kReaders.end()) return (this->*at->second)(line);
     if (code == "###" && line.rest(4).text.starts_with("bw ")) return own(line);
     keep(line);
@@ -327,6 +327,129 @@ class Reader {
       case 'X': return code == Code::kOpen;
       default: return static_cast<char>(code) == kind;
     }
+  }
+
+  /// A number in its columns; 0 where they are empty.
+  static Result<std::uint32_t> number_at(const TrfColumns& line, std::size_t first, std::size_t last,
+                                         std::string_view what) {
+    const auto field = line.field(first, last);
+    if (field.text.empty()) return 0U;
+    const auto number = trf_number(field.text, kMostEntrants);
+    if (!number) return line.wrong(field.column, std::string(what) + " is a number.");
+    return *number;
+  }
+  static Result<Points> points_at(const TrfColumns& line, std::size_t first, std::size_t last) {
+    const auto field = line.field(first, last);
+    if (field.text.empty()) return Points{0};
+    const auto points = trf_points(field.text);
+    if (!points) return line.wrong(field.column, "Points are a number such as 1.0 or 0.5.");
+    return *points;
+  }
+
+  /// Four columns each, with a blank between them.
+  Result<std::vector<Number>> players_at(const TrfColumns& line, std::size_t from) {
+    std::vector<Number> players;
+    for (std::size_t column = from; column <= line.length(); column += 5) {
+      if (line.field(column, column + 3).text.empty()) continue;
+      const auto player = number_at(line, column, column + 3, "A player");
+      if (!player) return tl::unexpected(player.error());
+      if (players.size() == kMostTeamPlayers)
+        return line.wrong(column, "A team has at most " + std::to_string(kMostTeamPlayers) + " players.");
+      players.push_back(*player);
+    }
+    later_.push_back([this, players, at = line.number(), from]() -> Answer {
+      for (std::size_t i = 0; i < players.size(); ++i)
+        if (players[i] > file_.table.entrants.size())
+          return fail(std::to_string(at) + ":" + std::to_string(from + 5 * i) + ": There is no entrant " +
+                      std::to_string(players[i]) + ".");
+      return {};
+    });
+    return players;
+  }
+
+  /// Looked at when all teams are known.
+  void needs_team(const TrfColumns& line, std::size_t column, Number team) {
+    later_.push_back([this, at = line.number(), column, team]() -> Answer {
+      if (team == 0 || std::ranges::find(file_.teams, team, &TrfTeam::number) != file_.teams.end()) return {};
+      return fail(std::to_string(at) + ":" + std::to_string(column) + ": There is no team " +
+                  std::to_string(team) + ".");
+    });
+  }
+
+  Answer team(const TrfColumns& line) {
+    TrfTeam team;
+    const auto number = number_at(line, 5, 7, "A team");
+    if (!number) return tl::unexpected(number.error());
+    if (*number == 0) return line.wrong(5, "The team's number is missing.");
+    team.number = *number;
+    if (std::ranges::find(file_.teams, *number, &TrfTeam::number) != file_.teams.end())
+      return line.wrong(5, "The team " + std::to_string(*number) + " was already given.");
+    team.name = line.field(9, 40).text, team.short_name = line.field(42, 46).text;
+    const auto strength = number_at(line, 48, 53, "The strength"), rank = number_at(line, 69, 71, "The rank");
+    const auto match = points_at(line, 55, 60), game = points_at(line, 62, 67);
+    if (!strength) return tl::unexpected(strength.error());
+    if (!rank) return tl::unexpected(rank.error());
+    if (!match) return tl::unexpected(match.error());
+    if (!game) return tl::unexpected(game.error());
+    if (*strength > 0) team.strength = *strength;
+    if (*rank > 0) team.rank = *rank;
+    team.match_points = *match, team.game_points = *game;
+    auto players = players_at(line, 74);
+    if (!players) return tl::unexpected(players.error());
+    for (std::size_t i = 0; i < players->size(); ++i)
+      for (const auto& other : file_.teams)
+        if ((*players)[i] != 0 && std::ranges::find(other.players, (*players)[i]) != other.players.end())
+          return line.wrong(74 + 5 * i, "The entrant " + std::to_string((*players)[i]) + " plays for team " +
+                                            std::to_string(other.number) + " already.");
+    team.players = std::move(*players);
+    file_.teams.push_back(std::move(team));
+    return {};
+  }
+
+  Answer line_up(const TrfColumns& line) {
+    const auto round = round_at(line, 5, 7, 0);
+    const auto team = number_at(line, 9, 11, "A team"), other = number_at(line, 13, 15, "A team");
+    if (!round) return tl::unexpected(round.error());
+    if (!team) return tl::unexpected(team.error());
+    if (!other) return tl::unexpected(other.error());
+    if (*round == 0) return line.wrong(7, "The round is missing.");
+    auto players = players_at(line, 17);
+    if (!players) return tl::unexpected(players.error());
+    needs_team(line, 9, *team), needs_team(line, 13, *other);
+    file_.line_ups.push_back({*round, *team, *other, std::move(*players)});
+    return {};
+  }
+
+  Answer team_byes(const TrfColumns& line) {
+    TrfTeamByes byes;
+    const auto match = points_at(line, 5, 8), game = points_at(line, 10, 13);
+    if (!match) return tl::unexpected(match.error());
+    if (!game) return tl::unexpected(game.error());
+    byes.match_points = *match, byes.game_points = *game;
+    for (std::size_t column = 15; column <= line.length() && byes.teams.size() < kMostRounds; column += 4) {
+      const auto team = number_at(line, column, column + 2, "A team");
+      if (!team) return tl::unexpected(team.error());
+      needs_team(line, column, *team);
+      byes.teams.push_back(*team);
+    }
+    file_.team_byes.push_back(std::move(byes));
+    return {};
+  }
+
+  Answer team_forfeit(const TrfColumns& line) {
+    const auto kind = line.field(5, 6).text;
+    if (kind != "+-" && kind != "-+" && kind != "--")
+      return line.wrong(5, "A match that was not played is +-, -+ or --.");
+    const auto round = round_at(line, 8, 10, 0);
+    const auto one = number_at(line, 12, 14, "A team"), other = number_at(line, 16, 18, "A team");
+    if (!round) return tl::unexpected(round.error());
+    if (!one) return tl::unexpected(one.error());
+    if (!other) return tl::unexpected(other.error());
+    if (*round == 0) return line.wrong(8, "The round is missing.");
+    if (*one == 0) return line.wrong(12, "The team's number is missing.");
+    needs_team(line, 12, *one), needs_team(line, 16, *other);
+    file_.team_forfeits.push_back({Code{kind[0]}, Code{kind[1]}, *round, *one, *other});
+    return {};
   }
 
   /// `### bw key value`: what TRF has no line for.

@@ -43,6 +43,7 @@ class Writer {
     virtual_points();
     byes();
     for (Number number = 1; number <= table_.entrants.size(); ++number) person(number);
+    teams();
     return std::move(text_);
   }
 
@@ -139,6 +140,37 @@ class Writer {
     for (Number number = 1; number <= table_.entrants.size(); ++number)
       if (const auto out = table_.of(number).out) put_bye(table_.rounds() + 1, number, *out);
     for (const auto& bye : file_.byes) put_bye(bye.round, bye.number, bye.code);
+  }
+
+  static std::string players(const std::vector<Number>& numbers) {
+    std::string text;
+    for (const Number number : numbers)
+      text += " " + (number == 0 ? std::string("0000") : right(std::to_string(number), 4));
+    return text;
+  }
+
+  void teams() {
+    for (const auto& team : file_.teams)
+      put("310 " + right(std::to_string(team.number), 3) + " " + left(team.name, 32) + " " +
+          left(team.short_name, 5) + " " +
+          right(team.strength ? std::to_string(*team.strength) : std::string(), 6) + " " +
+          right(points_text(team.match_points), 6) + " " + right(points_text(team.game_points), 6) + " " +
+          right(team.rank ? std::to_string(*team.rank) : std::string(), 3) + " " + players(team.players));
+    for (const auto& one : file_.line_ups)
+      put("300 " + right(std::to_string(one.round), 3) + " " + right(std::to_string(one.team), 3) + " " +
+          (one.opponent == 0 ? std::string("   ") : right(std::to_string(one.opponent), 3)) +
+          players(one.players));
+    for (const auto& byes : file_.team_byes) {
+      std::string line = "320 " + right(short_points(byes.match_points), 4) + " " +
+                         right(short_points(byes.game_points), 4);
+      for (const Number team : byes.teams)
+        line += " " + (team == 0 ? std::string("000") : right(std::to_string(team), 3));
+      put(line);
+    }
+    for (const auto& one : file_.team_forfeits)
+      put(std::string("330 ") + static_cast<char>(one.first) + static_cast<char>(one.second) + " " +
+          right(std::to_string(one.round), 3) + " " + right(std::to_string(one.first_team), 3) + " " +
+          right(std::to_string(one.second_team), 3));
   }
 
   [[nodiscard]] std::uint32_t rank(Number number) const {

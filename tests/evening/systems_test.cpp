@@ -493,3 +493,168 @@ TEST_CASE("every refusal says something of its own in four languages") {
   CHECK(late.why().key == "evening.not_entered");
   CHECK(remark_of_sentence("a deeper room's").in(Language::kEnglish) == "a deeper room's");
 }
+
+TEST_CASE("games among those who go on are carried over and not played again (T12.6)") {
+  const Desk desk;
+  auto settings = evening_of(System::kRoundRobin);
+  settings.groups = 2;
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
+  while (problem_of(evening) == "a round") {
+    must(evening.publish(drafted(evening)));
+    const auto round = static_cast<std::uint32_t>(evening.now().rounds.size());
+    for (const auto& board : std::vector(evening.now().rounds.back().boards))
+      give(evening, round, board.pairing.board,
+           evening.name(board.pairing.first) < evening.name(board.pairing.second) ? "1-0" : "0-1");
+  }
+  // They sat the other way round than was published: the game is carried over as it was played.
+  const auto met = [](const Evening& where, const char* one, const char* other) {
+    std::vector<std::pair<std::uint32_t, BoardNow>> found;
+    for (const auto& round : where.now().rounds)
+      for (const auto& board : round.boards) {
+        const auto first = where.name(board.pairing.first), second = where.name(board.pairing.second);
+        if (std::minmax(first, second) == std::minmax<std::string>(one, other))
+          found.emplace_back(round.published.round, board);
+      }
+    return found;
+  };
+  const auto of_groups = met(evening, "Ada", "Dan");
+  REQUIRE(of_groups.size() == 1);
+  must(evening.correct(of_groups[0].first, of_groups[0].second.pairing.board, of_groups[0].second.score, true,
+                       "they sat so"));
+  auto final_settings = evening_of(System::kRoundRobin);
+  final_settings.name = "Final", final_settings.carry = true;
+  auto stage = must(evening.next_stage(final_settings, 2));
+  // Ada and Dan, Ben and Cas have met; two rounds are left.
+  CHECK(places_of(stage) == "1 Ada 1, 1 Ben 1, 3 Dan 0, 3 Cas 0");
+  const auto carried = met(stage, "Ada", "Dan");
+  REQUIRE(carried.size() == 1);
+  CHECK(carried[0].second.pairing.first == of_groups[0].second.pairing.second);
+  for (const auto& round : stage.now().rounds) CHECK(round.published.carried);
+  const auto before = stage.now().rounds.size();
+  std::size_t played = 0;
+  while (problem_of(stage) == "a round") {
+    play_round(stage, {"½-½"});
+    ++played;
+  }
+  CHECK(played == 2);
+  CHECK(problem_of(stage) == "T12.1 pairing.all_met");
+  for (const char* one : {"Ada", "Dan"})
+    for (const char* other : {"Ben", "Cas"}) CHECK(met(stage, one, other).size() == 1);
+  CHECK(stage.now().rounds.size() == before + 2);
+  CHECK(places_of(stage) == "1 Ada 2, 1 Ben 2, 3 Dan 1, 3 Cas 1");
+  check_any_order(stage);
+  final_settings.groups = 2;
+  CHECK(check_settings(final_settings).why().key == "settings.carry");
+}
+
+TEST_CASE("a level match goes on with the next clocks of a list (T13.2)") {
+  const Desk desk;
+  auto settings = evening_of(System::kKnockOut);
+  settings.games_per_match = 2, settings.further_clocks = {"10m", "5m"};
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben"})));
+  play_round(evening, {"1-0,0-1"});
+  const auto told = [&] {
+    const auto drafted = must(evening.draft());
+    return std::get<PairingProblem>(drafted.what).remark;
+  };
+  CHECK(told().key == "pairing.next_clock");
+  CHECK(told().arguments.at(1) == "10m");
+  const auto say = [&](const char* score) {
+    must(evening.correct(1, 1, must(parse_score(score, settings)), false, "more games"));
+  };
+  say("1-0,0-1,½-½,½-½");
+  CHECK(told().arguments.at(1) == "5m");
+  say("1-0,0-1,½-½,½-½,½-½,½-½");
+  CHECK(told().key == "pairing.no_winner");  // the list is at its end: the organiser decides
+  say("1-0,0-1,½-½,½-½,1-0,½-½");
+  CHECK(problem_of(evening) == "T13.1 pairing.last_match");
+  CHECK(evening.name(must(evening.standings()).lines[0].player) ==
+        evening.name(evening.now().rounds[0].boards[0].pairing.first));
+  CHECK(score_text(*evening.now().rounds[0].boards[0].score) == "1-0,0-1,½-½,½-½,1-0,½-½");
+  // A match that is decided is over, and nobody plays half a pair.
+  CHECK(parse_score("1-0,½-½,1-0,1-0", settings).why().key == "score.not_level");
+  CHECK(parse_score("1-0,0-1,1-0", settings).why().key == "score.games");
+  CHECK(parse_score("1-0,0-1,½-½,½-½,½-½,½-½,1-0,0-1", settings).why().key == "score.games");
+  check_any_order(evening);
+  settings.system = System::kSwiss;
+  CHECK(check_settings(settings).why().key == "settings.further_clocks");
+}
+
+TEST_CASE("what is corrected much later may stay in the table as it was played (T20.5)") {
+  for (const bool as_played : {false, true}) {
+    CAPTURE(as_played);
+    const Desk desk;
+    auto settings = evening_of(System::kSwiss);
+    settings.rounds = 3, settings.as_played = as_played;
+    auto evening = desk.begin(settings);
+    must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+    play_round(evening, {"1-0"});
+    play_round(evening, {"1-0"});
+    // While the next round is out a correction counts everywhere.
+    const auto points = [&](const std::string& player) {
+      for (const auto& line : must(evening.standings()).lines)
+        if (line.player == player) return line.points;
+      return Points{-1};
+    };
+    const auto first = evening.now().rounds[0].boards[0].pairing, second = evening.now().rounds[0].boards[1].pairing;
+    const Points before = points(first.second);
+    must(evening.correct(1, 1, must(parse_score("0-1", settings)), false, "misread"));
+    CHECK(points(first.second) == before + 10);
+    play_round(evening, {"½-½"});
+    const Points late = points(second.second);
+    must(evening.correct(1, 2, must(parse_score("0-1", settings)), false, "found in the drawer"));
+    CHECK(points(second.second) == (as_played ? late : late + 10));
+    // For points and ratings of the club it counts all the same.
+    CHECK(evening.now().rounds[0].boards[1].score->first == Code::kLoss);
+    check_any_order(evening);
+  }
+}
+
+TEST_CASE("teams as a TRF file: who sat where, byes and matches that were not played (T21C)") {
+  const Desk desk;
+  auto settings = evening_of(System::kTeamSwiss);
+  settings.teams.boards = 2, settings.games_per_match = 2, settings.rounds = 2;
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"North", "East", "South"})));
+  CHECK(trf_of(evening.now(), evening.names()).why().key == "trf.no_line_ups");
+  const auto people = [](std::initializer_list<const char*> names) {
+    std::vector<NewEntrant> line_up;
+    for (const char* name : names) line_up.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
+    return line_up;
+  };
+  must(evening.line_up(id_of(evening, "North"), people({"Ada", "Ben"})));
+  must(evening.line_up(id_of(evening, "East"), people({"Cas", "Dan"})));
+  must(evening.line_up(id_of(evening, "South"), people({"Eva", "Fee"})));
+  play_round(evening, {"1-0,½-½"});
+  must(evening.line_up(id_of(evening, "North"), people({"Ben"})));
+  must(evening.publish(drafted(evening)));
+  const auto north = id_of(evening, "North");
+  const auto& board = evening.now().rounds[1].boards.at(0);
+  const bool plays = board.pairing.first == north || board.pairing.second == north;
+  give(evening, 2, 1, !plays ? "+:-" : board.pairing.first == north ? "1-0,-:+" : "0-1,+:-");
+  const auto file = must(trf_of(evening.now(), evening.names()));
+  const auto text = write_trf(file);
+  const auto read = must(read_trf(text));
+  CHECK(read.teams == file.teams);
+  CHECK(read.line_ups == file.line_ups);
+  CHECK(read.team_byes == file.team_byes);
+  CHECK(read.team_forfeits == file.team_forfeits);
+  CHECK(read.table.entrants.size() == 6);
+  REQUIRE(read.teams.size() == 3);
+  CHECK(read.teams[0].name == "North");
+  REQUIRE(read.team_byes.size() == 1);
+  CHECK(read.team_byes[0].match_points == 10);  // of a drawn match (T10.3)
+  CHECK(read.team_byes[0].game_points == 10);
+  CHECK(read.team_byes[0].teams.size() == 2);
+  if (plays) {
+    REQUIRE(read.line_ups.size() == 1);
+    CHECK(read.line_ups[0].round == 2);
+    CHECK(read.line_ups[0].players.back() == 0);  // nobody at board 2
+  }
+  Points all = 0;
+  for (const auto& line : must(evening.standings()).lines) all += line.points;
+  for (const auto& team : read.teams) all -= team.match_points;
+  CHECK(all == 0);
+}

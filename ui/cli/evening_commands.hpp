@@ -45,7 +45,8 @@ struct TournamentEveningOptions {
   std::optional<std::int32_t> bar, floor, grade;
   bool baku = false, third = false, one_final = false, by_game_points = false, free_order = false,
        whole = false, slip = false, handicaps = false, half_absent = false, swap = false,
-       withdraw_absent = false;
+       withdraw_absent = false, carry = false, as_played = false;
+  std::vector<std::string> further;
   std::size_t through = 1;
   double balance = 0;
   std::string title, by;

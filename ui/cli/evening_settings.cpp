@@ -91,7 +91,8 @@ Result<void> add_system_settings(const TournamentEveningOptions& options, Settin
   if (options.floor) settings.mac_mahon.floor = *options.floor * 10;
   settings.ladder = {options.reach, options.days, options.protection, options.swap, options.idle};
   settings.wait = options.wait, settings.withdraw_absent = options.withdraw_absent;
-  settings.objection = options.objection;
+  settings.objection = options.objection, settings.further_clocks = options.further;
+  settings.carry = options.carry, settings.as_played = options.as_played;
   settings.late_half = options.late_half, settings.half_byes = options.half_byes;
   return {};
 }
