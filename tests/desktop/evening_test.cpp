@@ -165,8 +165,8 @@ TEST_CASE("a new tournament has five choices and takes a minute") {
   CHECK(evening.choices().choosing());
   int kinds = 0;
   for (auto* button : evening.choices().findChildren<QPushButton*>())
-    if (button->objectName().startsWith("kind ")) ++kinds;
-  CHECK(kinds == 5);
+    if (button->objectName().startsWith("kind ") && button->isVisible()) ++kinds;
+  CHECK(kinds == 5);  // all others are folded
   keep(evening.test.window(), "evening-choices");
   evening.press("kind 2");
   CHECK_FALSE(evening.choices().choosing());

@@ -9,16 +9,19 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
+#include <algorithm>
 #include <functional>
 
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/open_panel.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
+#include "ui/desktop/evening/tournament_kind.hpp"
 #include "ui/desktop/evening/tournament_page.hpp"
 
 namespace boardwright::desktop {
@@ -68,11 +71,14 @@ struct EveningUnderTest {
   }
 
   /// From the menu to a kind's form.
-  void choose(tournament::System system) {
+  void choose(EveningKind kind) {
     test.window().findChild<QAction*>("club_evening")->trigger();
     test.settle();
-    press(qPrintable("kind " + QString::number(static_cast<int>(system))));
+    find<Fold>("kinds_more")->set_open(std::ranges::find(kMoreKinds, kind) != kMoreKinds.end());
+    test.settle();
+    press(qPrintable("kind " + QString::number(static_cast<int>(kind))));
   }
+  void choose(tournament::System system) { choose(static_cast<EveningKind>(system)); }
   void only_game(const char* game) {
     auto* games = find<QListWidget>("tournament_games");
     bool found = false;

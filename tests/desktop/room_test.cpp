@@ -19,6 +19,7 @@
 #include "ui/desktop/dialogs/lessons_dialog.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/evening/balance_dialog.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/correct_board.hpp"
@@ -28,6 +29,7 @@
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
 #include "ui/desktop/evening/tournament_page.hpp"
+#include "ui/desktop/evening/what_if_dialog.hpp"
 #include "ui/desktop/evening/why_dialog.hpp"
 #include "ui/desktop/film/film_dialog.hpp"
 #include "ui/desktop/help/about_dialog.hpp"
@@ -219,6 +221,22 @@ TEST_CASE("an evening has room for its words, from the choice to the standings")
   for (auto* fold : room.test.window().tournament_page().findChildren<Fold*>()) fold->set_open(true);
   press("person_more");
   room.look("evening-form", found);
+  for (const char* kind : {"kind 6", "kind 8", "kind 12", "kind 7"}) {  // grades, teams, a cup, a ladder
+    press("tournament_back");
+    room.test.window().findChild<Fold*>("kinds_more")->set_open(true);
+    room.test.settle();
+    if (QString(kind) == "kind 6") room.look("evening-more-choices", found);
+    press(kind);
+    for (auto* fold : room.test.window().tournament_page().findChildren<Fold*>()) fold->set_open(true);
+    press("person_more");
+    room.look(QString("evening-form-") + QString(kind).section(' ', 1), found);
+  }
+  press("tournament_begin");
+  room.look("evening-ladder", found);
+  room.test.window().show_tournaments();
+  room.test.settle();
+  press("kind 2");
+  press("person_more");
   press("tournament_begin");
   auto& page = room.test.window().evening_page();
   room.look("evening-begun", found);
@@ -281,6 +299,26 @@ TEST_CASE("an evening's dialogs have room for their words") {
       [] {
         return std::make_unique<PapersDialog>(
             tournament::Tournament(), [](const std::string& player) { return player; }, Catalogue());
+      },
+      found);
+  room.look_anew<BalanceDialog>(
+      "evening balance", [] { return std::make_unique<BalanceDialog>("Anna van der Meer"); }, found);
+  room.look_anew<WhatIfDialog>(
+      "evening what-if",
+      [&] {
+        return std::make_unique<WhatIfDialog>(std::vector<BoardRow>{board}, [](const WhatIfDialog::Chosen&) {
+          return WhatIfDialog::Standings{{{"1", "Anna van der Meer", "2½", {"3"}}}, {{"Buchholz", ""}}, {}};
+        });
+      },
+      found);
+  room.look_anew<CorrectBoard>(
+      "evening correct match",
+      [&] {
+        auto dialog = std::make_unique<CorrectBoard>(board, std::nullopt, false, [](const CorrectBoard::Wanted&) {
+          return QStringList();
+        });
+        dialog->write_score("1½-½", [](const QString&) { return QString(); });
+        return dialog;
       },
       found);
   room.look_anew<CopiesDialog>(

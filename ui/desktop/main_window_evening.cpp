@@ -68,6 +68,8 @@ void MainWindow::begin_tournament(const tournament::Settings& settings,
     entrants.push_back(entrant_of(one.player));
     entrants.back().rating = one.rating;
     entrants.back().club = one.club.toStdString();
+    entrants.back().team = one.team.toStdString();
+    entrants.back().grade = one.grade;
   }
   const auto entered = entrants.empty() ? Allowed<void>() : evening->enter(entrants);
   show_evening(std::move(*evening));

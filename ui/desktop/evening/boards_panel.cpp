@@ -53,6 +53,7 @@ BoardsPanel::BoardsPanel(QWidget* parent)
       why_bye_(named("bye_why")),
       end_(named("round_end")),
       add_(named("round_add")),
+      stage_(named("round_stage")),
       computer_(named("bye_computer")),
       bye_row_(new QWidget),
       rest_(new QWidget) {
@@ -80,7 +81,7 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   head->addWidget(rounds_);
   auto* doing = new QHBoxLayout;
   doing->setSpacing(8);
-  for (QPushButton* button : {main_, start_, manual_, discard_, add_, end_}) doing->addWidget(button);
+  for (QPushButton* button : {main_, start_, manual_, discard_, stage_, add_, end_}) doing->addWidget(button);
   doing->addStretch();
   auto* about = new QHBoxLayout;
   about->setSpacing(8);
@@ -113,6 +114,8 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   });
   connect(end_, &QPushButton::clicked, this, &BoardsPanel::end_wanted);
   connect(add_, &QPushButton::clicked, this, &BoardsPanel::more_rounds_wanted);
+  connect(stage_, &QPushButton::clicked, this, &BoardsPanel::stage_wanted);
+  connect(entry_, &ResultEntry::score_entered, this, &BoardsPanel::score_entered);
   connect(start_, &QPushButton::clicked, this, &BoardsPanel::start_wanted);
   connect(discard_, &QPushButton::clicked, this, &BoardsPanel::discard_wanted);
   connect(manual_, &QPushButton::clicked, this, &BoardsPanel::manual_wanted);
@@ -214,6 +217,7 @@ void BoardsPanel::fill() {
   start_->setVisible(shown_.may_start);
   end_->setVisible(!draft && shown_.may_end);
   add_->setVisible(!draft && shown_.may_add);
+  stage_->setVisible(!draft && shown_.may_stage);
   discard_->setVisible(draft);
   manual_->setVisible(draft);
   manual_->setEnabled(state == State::kDraft);
@@ -223,10 +227,11 @@ void BoardsPanel::fill() {
   undo_->setEnabled(shown_.may_undo);
   undo_->setToolTip(shown_.undo);
   entry_->setVisible(paired);
+  entry_->set_matches(shown_.matches, shown_.team_boards);
   entry_->set_boards(paired ? shown_.boards : std::vector<BoardRow>());
   why_->setVisible(state != State::kNone && state != State::kManual);
   correct_->setVisible(paired);
-  play_->setVisible(paired);
+  play_->setVisible(paired && !shown_.matches);
 
   const QSignalBlocker quiet(table_);
   const std::uint32_t before = chosen();
@@ -242,7 +247,10 @@ void BoardsPanel::fill() {
     const BoardRow& board = shown_.boards[static_cast<std::size_t>(row)];
     QStringList cells{
         board.number(), board.first,
-        board.result.isEmpty() ? (paired ? QStringLiteral("…") : QStringLiteral("–")) : board.result,
+        !board.result.isEmpty()    ? board.result
+        : !board.claimed.isEmpty() ? board.claimed + QStringLiteral(" ?")
+        : paired                   ? QStringLiteral("…")
+                                   : QStringLiteral("–"),
         board.second};
     if (games) cells << board.game;
     for (int at = 0; at < cells.size(); ++at) {
@@ -251,7 +259,7 @@ void BoardsPanel::fill() {
       if (at == kResultColumn) {
         item->setTextAlignment(Qt::AlignCenter);
         item->setToolTip(board.words);
-        if (board.result.isEmpty())
+        if (board.result.isEmpty() && board.claimed.isEmpty())
           item->setData(Qt::AccessibleTextRole, paired ? tr("no result yet") : tr("meets"));
         if (board.wrong) item->setText(QStringLiteral("?"));
       }
@@ -282,6 +290,8 @@ void BoardsPanel::retranslate() {
   start_->setToolTip(tr("Starts the clock of the round; the projector shows the boards that play."));
   end_->setText(tr("End the tournament…"));
   add_->setText(tr("One more round…"));
+  stage_->setText(tr("Next stage…"));
+  stage_->setToolTip(tr("The best of each group go on in a tournament of its own."));
   discard_->setText(tr("Discard"));
   discard_->setToolTip(tr("The draft goes; nobody has seen it."));
   manual_->setText(tr("By hand"));

@@ -38,6 +38,9 @@ class BoardsPanel final : public QWidget {
     bool may_pair = false;   ///< the next round can be made
     bool may_add = false;    ///< a round more than was planned
     bool may_end = false;    ///< nothing is to be paired any more
+    bool may_stage = false;  ///< the best may go on in a next stage
+    bool matches = false;    ///< boards are matches of several games
+    std::uint32_t team_boards = 0;
     bool may_undo = false;
     QString undo;  ///< what undo takes back
   };
@@ -62,6 +65,8 @@ class BoardsPanel final : public QWidget {
   void manual_wanted();                   ///< the draft is to be changed by hand
   void swap_wanted(std::uint32_t board);  ///< of the draft: the sides
   void exchange_wanted(std::uint32_t board);
+  void stage_wanted();
+  void score_entered(std::uint32_t board, const QString& score);
   void result_entered(std::uint32_t board, boardwright::desktop::TypedResult result);
   void why_wanted(std::uint32_t board);  ///< 0: the bye
   void computer_wanted();                ///< for who has the bye
@@ -84,7 +89,7 @@ class BoardsPanel final : public QWidget {
   ResultEntry* entry_;
   QTableWidget* table_;
   QPushButton *main_, *start_, *discard_, *manual_, *why_, *correct_, *play_, *undo_, *exchange_, *swap_,
-      *why_bye_, *end_, *add_, *computer_;
+      *why_bye_, *end_, *add_, *stage_, *computer_;
   QWidget *bye_row_, *rest_;
 };
 

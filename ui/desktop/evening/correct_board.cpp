@@ -24,6 +24,7 @@ CorrectBoard::CorrectBoard(const BoardRow& board, std::optional<TypedResult> now
       tell_(std::move(preview)),
       results_(new QButtonGroup(this)),
       swapped_(new QCheckBox),
+      score_(new QLineEdit),
       reason_(new QLineEdit),
       preview_(new QLabel),
       correct_(new QPushButton(tr("&Correct"))) {
@@ -54,6 +55,10 @@ CorrectBoard::CorrectBoard(const BoardRow& board, std::optional<TypedResult> now
     results_->addButton(choice, static_cast<int>(result));
     column->addWidget(choice);
   }
+  score_->setObjectName("correct_score");
+  score_->setAccessibleName(tr("Result of the match"));
+  score_->hide();
+  column->addWidget(score_);
   swapped_->setText(tr("They sat the other way &round"));
   swapped_->setObjectName("correct_swapped");
   swapped_->setChecked(swapped);
@@ -74,18 +79,34 @@ CorrectBoard::CorrectBoard(const BoardRow& board, std::optional<TypedResult> now
   results_->button(static_cast<int>(now_))->setChecked(true);
   connect(results_, &QButtonGroup::idClicked, this, &CorrectBoard::look);
   connect(swapped_, &QCheckBox::toggled, this, &CorrectBoard::look);
+  connect(score_, &QLineEdit::textChanged, this, &CorrectBoard::look);
   connect(reason_, &QLineEdit::textChanged, this, [this] {
     const Wanted wish = wanted();
-    correct_->setEnabled((wish.result != now_ || wish.swapped != swapped_now_) && !wish.reason.isEmpty());
+    correct_->setEnabled(changes(wish) && !wish.reason.isEmpty());
   });
   connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
   connect(correct_, &QPushButton::clicked, this, &QDialog::accept);
   look();
 }
 
+void CorrectBoard::write_score(const QString& now, std::function<QString(const QString&)> problem) {
+  problem_ = std::move(problem);
+  score_now_ = now;
+  score_->setText(now);
+  score_->setPlaceholderText(tr("no result"));
+  score_->show();
+  for (auto* choice : results_->buttons()) choice->hide();
+  look();
+}
+
+bool CorrectBoard::changes(const Wanted& now) const {
+  if (now.swapped != swapped_now_) return !problem_ || problem_(now.score).isEmpty();
+  return problem_ ? now.score != score_now_ && problem_(now.score).isEmpty() : now.result != now_;
+}
+
 CorrectBoard::Wanted CorrectBoard::wanted() const {
   return {static_cast<TypedResult>(results_->checkedId()), swapped_->isChecked(),
-          reason_->text().simplified()};
+          reason_->text().simplified(), score_->text().remove(' ')};
 }
 
 void CorrectBoard::choose(TypedResult result) {
@@ -97,11 +118,13 @@ QString CorrectBoard::preview() const { return preview_->text(); }
 
 void CorrectBoard::look() {
   const Wanted now = wanted();
-  const bool changes = now.result != now_ || now.swapped != swapped_now_;
-  const QStringList told = changes ? tell_(now) : QStringList{tr("Nothing is changed yet.")};
+  const QString wrong = problem_ ? problem_(now.score) : QString();
+  const QStringList told = !wrong.isEmpty() ? QStringList{wrong}
+                           : changes(now)   ? tell_(now)
+                                            : QStringList{tr("Nothing is changed yet.")};
   preview_->setText(told.isEmpty() ? tr("Nobody's points or place change.") : told.join('\n'));
   announce(*this, preview_->text());
-  correct_->setEnabled(changes && !now.reason.isEmpty());
+  correct_->setEnabled(changes(now) && !now.reason.isEmpty());
 }
 
 }  // namespace boardwright::desktop

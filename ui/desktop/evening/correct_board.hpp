@@ -24,11 +24,14 @@ class CorrectBoard final : public QDialog {
     TypedResult result = TypedResult::kNoResult;
     bool swapped = false;  ///< they sat the other way round than it says
     QString reason;
+    QString score{};  ///< of a match of several games, as it is written; empty: no result
   };
   /// What would change, in sentences; an empty list: nothing.
   using Preview = std::function<QStringList(const Wanted&)>;
   CorrectBoard(const BoardRow& board, std::optional<TypedResult> now, bool swapped, Preview preview,
                QWidget* parent = nullptr);
+  /// The board is a match of several games: its result is written. `problem`: what is wrong with one; empty: nothing.
+  void write_score(const QString& now, std::function<QString(const QString&)> problem);
 
   [[nodiscard]] Wanted wanted() const;
   void choose(TypedResult result);
@@ -38,12 +41,16 @@ class CorrectBoard final : public QDialog {
  private:
   void look();
 
+  [[nodiscard]] bool changes(const Wanted& now) const;
+
   TypedResult now_;
+  QString score_now_;
+  std::function<QString(const QString&)> problem_;  ///< of a score that is written; nothing: it isn't
   bool swapped_now_;
   Preview tell_;
   QButtonGroup* results_;
   QCheckBox* swapped_;
-  QLineEdit* reason_;
+  QLineEdit *score_, *reason_;
   QLabel* preview_;
   QPushButton* correct_;
 };

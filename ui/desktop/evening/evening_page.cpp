@@ -21,6 +21,7 @@
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
+#include "ui/desktop/evening/tournament_kind.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/room_scroll.hpp"
 
@@ -155,6 +156,22 @@ void EveningPage::join() {
     if (!is_open_evening(*evening_)) return void(done(evening_->withdraw(id.toStdString(), !gone, {})));
     say_here(id, !gone);
   });
+  connect(people_, &PeoplePanel::line_up_wanted, this, &EveningPage::ask_line_up);
+  connect(people_, &PeoplePanel::team_wanted, this, &EveningPage::ask_team);
+  connect(people_, &PeoplePanel::grade_wanted, this, &EveningPage::ask_grade);
+  connect(people_, &PeoplePanel::balance_wanted, this, &EveningPage::ask_balance);
+  connect(standings_, &StandingsPanel::what_if_wanted, this, &EveningPage::ask_what_if);
+  connect(standings_, &StandingsPanel::series_wanted, this, &EveningPage::show_series);
+  connect(boards_, &BoardsPanel::stage_wanted, this, &EveningPage::ask_stage);
+  connect(boards_, &BoardsPanel::score_entered, this, [this](std::uint32_t board, const QString& score) {
+    give_written(boards_->shown().round, board, score);
+  });
+  connect(open_, &OpenPanel::score_entered, this, [this](std::uint32_t board, const QString& score) {
+    if (const auto match = running_match(board)) give_written(*match, board, score);
+  });
+  connect(open_, &OpenPanel::challenge_wanted, this, [this](const QString& one, const QString& other) {
+    done(evening_->challenge(one.toStdString(), other.toStdString()));
+  });
   connect(&people_->field(), &PeopleField::refused, this, &EveningPage::say);
 
   connect(boards_, &BoardsPanel::round_chosen, this, [this](std::uint32_t round) {
@@ -238,7 +255,14 @@ void EveningPage::show_evening(Evening evening) {
   looked_at_ = 0;
   say({});
   standings_->tell({});
-  const bool open = is_open_evening(*evening_);
+  const bool open = evening_->now().settings.without_rounds();
+  const auto& settings = evening_->now().settings;
+  not_rated_.clear();
+  people_->set_checked_in(settings.system != tournament::System::kLadder);
+  people_->set_teams(settings.of_teams());
+  people_->set_written(settings.system == tournament::System::kScheveningen,
+                       settings.system == tournament::System::kMacMahon);
+  open_->set_matches(plays_matches(*evening_));
   boards_->setVisible(!open);
   open_->setVisible(open);
   people_->set_open(open);
@@ -249,11 +273,13 @@ void EveningPage::show_evening(Evening evening) {
   const QTime ends = QTime::fromString(QSettings().value(kEveningEnds).toString(), QStringLiteral("HH:mm"));
   open_->set_ends(ends.isValid() ? std::optional(ends) : std::nullopt);
   refresh();
+  if (const QString differs = stage_words(); !differs.isEmpty()) say(differs);
   emit title_changed();
 }
 
 bool EveningPage::done(const Allowed<void>& result) {
   say(result ? QString() : refusal_words(result));
+  if (result) rate();
   fill();
   return result.has_value();
 }
@@ -262,6 +288,7 @@ void EveningPage::refresh() {
   if (!evening_) return;
   if (const auto read = evening_->refresh(); !read) say(refusal_words(read));
   if (const auto taken = evening_->take_program_results(); !taken) say(refusal_words(taken));
+  rate();
   fill();
 }
 
@@ -269,8 +296,12 @@ void EveningPage::tick() {
   if (!evening_) return;
   const auto changed = evening_->refresh();
   const auto taken = evening_->take_program_results();
-  const bool open = is_open_evening(*evening_);
-  if ((changed && *changed) || (taken && *taken > 0) || open) return fill();
+  const auto settled = evening_->settle_phones();
+  const bool open = evening_->now().settings.without_rounds();
+  if ((changed && *changed) || (taken && *taken > 0) || (settled && *settled > 0) || open) {
+    rate();
+    return fill();
+  }
   if (const auto* round = round_of(0); round != nullptr && !round->complete()) {
     boards_->set_clock(round_clock(*evening_, *round));
     projector_->set_clock(round_clock(*evening_, *round));
@@ -278,8 +309,7 @@ void EveningPage::tick() {
 }
 
 const tournament::Round* EveningPage::round_of(std::uint32_t round) const {
-  const auto& now = evening_->now();
-  const auto& rounds = is_open_evening(*evening_) ? now.matches : now.rounds;
+  const auto& rounds = evening_->now().results_of();
   if (rounds.empty()) return nullptr;
   return round == 0 || round > rounds.size() ? &rounds.back() : &rounds[round - 1];
 }
@@ -291,9 +321,13 @@ void EveningPage::fill() {
   name_->setToolTip(name_->text());
   people_->set_rows(people_rows(*evening_, utc_now()));
   people_->set_round(now.next_round(), now.settings.rounds);
-  is_open_evening(*evening_) ? fill_open() : fill_round();
+  now.settings.without_rounds() ? fill_open() : fill_round();
   view_ = standings_view(*evening_);
   standings_->set_standings(view_.rows, view_.ties, view_.after);
+  standings_->set_note(view_.note);
+  const auto* last = round_of(0);
+  standings_->offer(last != nullptr && !last->complete() && !now.settings.of_teams(),
+                    !now.settings.series.name.empty());
   aside_->setVisible(!now.aside.empty());
   if (!now.aside.empty())
     aside_words_->setText(now.aside.size() == 1
@@ -313,6 +347,8 @@ void EveningPage::fill_round() {
   shown.may_undo = undo.has_value();
   if (undo) shown.undo = undo->words;
   shown.rounds = last;
+  shown.matches = plays_matches(*evening_);
+  shown.team_boards = now.settings.teams.boards;
   if (draft_) {
     shown.round = draft_->round.round;
     shown.state = by_hand_ ? BoardsPanel::State::kManual : BoardsPanel::State::kDraft;
@@ -327,7 +363,8 @@ void EveningPage::fill_round() {
   });
   if (last == 0) {
     shown.may_pair = here >= 2;
-    shown.words = here >= 2 ? tr("%1 people are here.").arg(here)
+    shown.words = now.settings.of_teams() ? tr("%1 teams are here.").arg(here)
+                  : here >= 2 ? tr("%1 people are here.").arg(here)
                             : tr("Check in who is here: a click on a row, or Space.");
     return boards_->show_round(shown);
   }
@@ -347,12 +384,22 @@ void EveningPage::fill_round() {
     shown.may_pair = complete && planned && !now.ended && here >= 2;
     if (!complete) shown.clock = round_clock(*evening_, round);
     shown.may_end = complete && !now.ended;
-    shown.may_add = complete && !now.ended && !planned && now.settings.system == tournament::System::kSwiss;
+    shown.may_add = complete && !now.ended && !planned && plans_rounds(now.settings.system);
+    if (complete && !now.ended && now.settings.groups > 1)
+      shown.may_stage = std::holds_alternative<tournament::PairingProblem>(
+          tournament::draft_round(now, evening_->names()).what);
+    if (shown.may_stage) shown.may_pair = false;
     shown.words =
         !complete ? (waiting == 1 ? tr("One result is missing.") : tr("%1 results are missing.").arg(waiting))
         : now.ended ? tr("The tournament has ended.")
+        : shown.may_stage ? tr("All matches of the groups have been played.")
         : !planned  ? tr("That was the last round.")
                     : QString();
+    QStringList waits;  // T4.8
+    for (const BoardDue& due : evening_->no_shows()) waits << QString::number(due.board);
+    if (!waits.isEmpty())
+      shown.words += ' ' + tr("Whoever isn't there need not be waited for any longer: board %1.")
+                               .arg(waits.join(QStringLiteral(", ")));
     if (std::ranges::any_of(shown.boards, &BoardRow::later))
       shown.words += ' ' + tr("Boards marked * begin as soon as a board is free.");
   }
@@ -362,7 +409,8 @@ void EveningPage::fill_round() {
 void EveningPage::fill_open() {
   const TimeMs now = utc_now();
   proposed_ = {};
-  if (!evening_->now().ended) {
+  const bool ladder = evening_->now().settings.system == tournament::System::kLadder;
+  if (!evening_->now().ended && !ladder) {
     auto all = evening_->proposals(time_left(*evening_, catalogue_, left_until(open_->ends())));
     if (all)
       proposed_ = std::move(*all);
@@ -374,7 +422,9 @@ void EveningPage::fill_open() {
   const auto rows = people_rows(*evening_, now);
   const auto waiting =
       std::ranges::count_if(rows, [](const PersonRow& row) { return row.state == PersonRow::State::kHere; });
-  open_->set_waiting(waiting == 0   ? tr("Nobody is waiting. Whoever wants to play is checked on the left.")
+  open_->set_ladder(ladder, ladder ? climbers(*evening_) : std::vector<std::pair<QString, QString>>());
+  open_->set_waiting(ladder         ? tr("Who wins a challenge takes the place of the one challenged.")
+                     : waiting == 0   ? tr("Nobody is waiting. Whoever wants to play is checked on the left.")
                      : waiting == 1 ? tr("One is waiting for somebody to play.")
                                     : tr("%1 want to play.").arg(waiting));
   const auto undo = undoable(*evening_);
@@ -389,7 +439,7 @@ void EveningPage::fill_projector() {
   shown.ties = view_.ties;
   shown.after = view_.after;
   QString clock;
-  if (is_open_evening(*evening_)) {
+  if (now.settings.without_rounds()) {
     shown.phase = EveningProjector::Phase::kOpen;
     for (const BoardRow& row : match_rows(*evening_, catalogue_, utc_now()))
       if (row.result.isEmpty()) shown.boards.push_back(row);

@@ -86,6 +86,17 @@ class EveningPage final : public Page {
   void everybody_here();
   void say_likes(const QString& id, int game, bool likes);
 
+  void ask_line_up(const QString& team);
+  void ask_team(const QString& id);
+  void ask_grade(const QString& id);
+  void ask_balance(const QString& id);
+
+  // evening_page_standings.cpp
+  void ask_what_if();
+  void show_series();
+  void ask_stage();
+  [[nodiscard]] QString stage_words() const;  ///< who would be here, and who not, by the earlier stage now
+
   void explain(std::uint32_t board);  // evening_page_why.cpp
 
   // evening_page_rounds.cpp
@@ -97,12 +108,16 @@ class EveningPage final : public Page {
   void swap_sides(std::uint32_t board);
   void draft_by_hand();
   void give_result(std::uint32_t round, std::uint32_t board, TypedResult result);
+  /// Of a match of several games, as it was written.
+  void give_written(std::uint32_t round, std::uint32_t board, const QString& text);
+  void give_score(std::uint32_t round, std::uint32_t board, const tournament::Score& score,
+                  const QString& words);
   void play(std::uint32_t round, std::uint32_t board);
-  /// A match on this computer, of people or against one; `place`: where its result belongs.
-  void play_here(std::uint32_t game, std::vector<PlannedSeat> seats, bool rated,
-                 std::optional<TournamentPlace> place);
+  /// A match on this computer, for fun: it counts nowhere.
+  void play_here(std::uint32_t game, std::vector<PlannedSeat> seats);
   void play_computer(const std::string& player);
   [[nodiscard]] PlannedSeat seat_of(const std::string& player) const;
+  void rate();  ///< results of boards become the club's
   void undo();
   void end();
   void ask_more_rounds();
@@ -121,6 +136,7 @@ class EveningPage final : public Page {
   bool by_hand_ = false;
   std::uint32_t looked_at_ = 0;  ///< round; 0: the newest
   StandingsView view_;
+  QString not_rated_;  ///< why a result doesn't count for the club; said once
 
   QLabel *name_, *message_, *aside_words_, *copied_;
   QWidget* aside_;

@@ -6,9 +6,11 @@
 #include <QSettings>
 #include <algorithm>
 
+#include "framework/text/name.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/evening/balance_dialog.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
@@ -26,7 +28,7 @@ Allowed<void> EveningPage::enter(const std::vector<NewEntrant>& people) {
   std::vector<std::string> fresh;
   for (const auto& one : evening_->now().entrants)
     if (std::ranges::find(before, one.data.player) == before.end()) fresh.push_back(one.data.player);
-  return fresh.empty() ? Allowed<void>() : evening_->say_presence(fresh, Attendance::kIn);
+  return fresh.empty() || evening_->now().settings.system == tournament::System::kLadder ? Allowed<void>() : evening_->say_presence(fresh, Attendance::kIn);
 }
 
 NewEntrant entrant_of(const QString& player) {
@@ -65,6 +67,7 @@ void EveningPage::ask_paste() {
 void EveningPage::say_here(const QString& id, bool here) {
   const std::vector<std::string> one{id.toStdString()};
   const auto* entrant = evening_->now().entrant(one.front());
+  if (evening_->now().settings.system == tournament::System::kLadder) return fill();
   if (here && entrant != nullptr && !is_open_evening(*evening_) &&
       entrant->is_withdrawn(evening_->now().next_round()))
     if (const auto back = evening_->withdraw(one.front(), true, {}); !back) return void(done(back));
@@ -72,6 +75,7 @@ void EveningPage::say_here(const QString& id, bool here) {
 }
 
 void EveningPage::everybody_here() {
+  if (evening_->now().settings.system == tournament::System::kLadder) return;
   std::vector<std::string> missing;
   const auto& now = evening_->now();
   const bool open = is_open_evening(*evening_);
@@ -117,6 +121,73 @@ void EveningPage::ask_rating(const QString& id) {
   tournament::Entered entered = one->data;
   entered.rating = rating;
   done(evening_->put_right(std::move(entered), tr("the rating was put right").toStdString()));
+}
+
+/// Board by board, one name a line; members are known by their names.
+void EveningPage::ask_line_up(const QString& team) {
+  const std::string id = team.toStdString();
+  const auto& now = evening_->now();
+  QStringList before;
+  if (const auto* people = now.line_up(id, now.next_round()))
+    for (const std::string& player : *people) before << person_name(*evening_, player);
+  bool agreed = false;
+  const QString text = QInputDialog::getMultiLineText(
+      this, tr("Line-up of %1").arg(person_name(*evening_, id)),
+      tr("Who plays from round %1 on, one name a line, board 1 first:").arg(now.next_round()),
+      before.join('\n'), &agreed);
+  if (!agreed) return;
+  std::vector<NewEntrant> people;
+  const auto members = club_->members().value_or(std::vector<ClubPlayer>());
+  for (const QString& line : text.split('\n', Qt::SkipEmptyParts)) {
+    NewEntrant one;
+    one.kind = PlayerKind::kGuest;
+    one.name = line.simplified().toStdString();
+    const auto member = std::ranges::find_if(
+        members, [&](const ClubPlayer& each) { return folded(each.name) == folded(one.name); });
+    if (member != members.end()) one.id = member->id;
+    people.push_back(std::move(one));
+  }
+  done(evening_->line_up(id, people));
+}
+
+void EveningPage::ask_team(const QString& id) {
+  const auto* one = evening_->now().entrant(id.toStdString());
+  if (one == nullptr) return;
+  QStringList teams;
+  for (const auto& each : evening_->now().entrants)
+    if (const QString team = QString::fromStdString(each.data.team); !team.isEmpty() && !teams.contains(team))
+      teams << team;
+  bool agreed = false;
+  const QString team =
+      QInputDialog::getItem(this, tr("Team"), tr("%1 plays for:").arg(person_name(*evening_, id.toStdString())),
+                            teams, static_cast<int>(std::max<qsizetype>(0, teams.indexOf(QString::fromStdString(one->data.team)))),
+                            true, &agreed);
+  if (!agreed) return;
+  tournament::Entered entered = one->data;
+  entered.team = team.simplified().toStdString();
+  done(evening_->put_right(std::move(entered), tr("the team was put right").toStdString()));
+}
+
+void EveningPage::ask_grade(const QString& id) {
+  const auto* one = evening_->now().entrant(id.toStdString());
+  if (one == nullptr) return;
+  constexpr int kMost = 100, kWhole = 10;
+  bool agreed = false;
+  const int grade =
+      QInputDialog::getInt(this, tr("Grade"), tr("%1 starts with so many points:").arg(person_name(*evening_, id.toStdString())),
+                           one->data.grade.value_or(0) / kWhole, -kMost, kMost, 1, &agreed);
+  if (!agreed) return;
+  tournament::Entered entered = one->data;
+  entered.grade = grade * kWhole;
+  done(evening_->put_right(std::move(entered), tr("the grade was put right").toStdString()));
+}
+
+void EveningPage::ask_balance(const QString& id) {
+  BalanceDialog dialog(person_name(*evening_, id.toStdString()), this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  tournament::OpeningBalance balance = dialog.balance();
+  balance.player = id.toStdString();
+  done(evening_->give_balance(std::move(balance)));
 }
 
 void EveningPage::ask_apart(const QString& one) {

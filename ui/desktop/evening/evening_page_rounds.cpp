@@ -4,9 +4,12 @@
 #include <QInputDialog>
 #include <QMessageBox>
 #include <algorithm>
+#include <map>
 
 #include "framework/clock/presets.hpp"
+#include "framework/evening/board_plan.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/tournament/score.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
@@ -165,15 +168,51 @@ void EveningPage::give_result(std::uint32_t round, std::uint32_t board, TypedRes
   const auto* found = round_of(round);
   const auto* now = found == nullptr ? nullptr : found->board(board);
   if (now == nullptr) return;
-  const QString first = person_name(*evening_, now->pairing.first),
-                second = person_name(*evening_, now->pairing.second);
+  if (!now->score && result == TypedResult::kNoResult) return;
+  give_score(round, board, score_of(result),
+             result_words(result, person_name(*evening_, now->pairing.first),
+                          person_name(*evening_, now->pairing.second)));
+}
+
+void EveningPage::give_written(std::uint32_t round, std::uint32_t board, const QString& text) {
+  if (!evening_) return;
+  const auto& settings = evening_->now().settings;
+  // One key for a whole match, as for a game.
+  static const std::map<QString, const char*> kKeys{{"1", "2-0"}, {"2", "0-2"}, {"0", "0-2"}, {"=", "1-1"}};
+  static const std::map<QString, const char*> kMissing{{"+", "+:-"}, {"-", "-:+"}, {"--", "-:-"}};
+  QString meant = text;
+  if (const auto key = kKeys.find(text); key != kKeys.end() && !settings.of_teams())
+    meant = QString::fromUtf8(key->second);
+  if (const auto key = kMissing.find(text); key != kMissing.end()) meant = QString::fromUtf8(key->second);
+  const auto score = tournament::parse_score(meant.toStdString(), settings);
+  if (!score)
+    return settings.without_rounds() ? open_->tell(refusal_words(score), true)
+                                     : boards_->tell(refusal_words(score), true);
+  give_score(round, board, *score, score_words(*score));
+}
+
+void EveningPage::give_score(std::uint32_t round, std::uint32_t board, const tournament::Score& score,
+                             const QString& words) {
+  const auto* found = round_of(round);
+  const auto* now = found == nullptr ? nullptr : found->board(board);
+  if (now == nullptr) return;
   // What is there already is corrected, with a reason.
-  if (now->score && *now->score != score_of(result)) return correct(round, board);
-  if (now->score || result == TypedResult::kNoResult) return;
-  const bool open = is_open_evening(*evening_);
-  if (!done(evening_->give_result(round, board, score_of(result)))) return;
-  const QString told = tr("Board %1: %2").arg(board).arg(result_words(result, first, second));
-  open ? open_->tell(told) : boards_->tell(told);
+  if (now->score && *now->score != score) return correct(round, board);
+  if (now->score) return;
+  if (!done(evening_->give_result(round, board, score))) return;
+  const QString told = tr("Board %1: %2").arg(board).arg(words);
+  evening_->now().settings.without_rounds() ? open_->tell(told) : boards_->tell(told);
+}
+
+/// T2.5. What doesn't count is said once, not every few seconds.
+void EveningPage::rate() {
+  const auto rated = evening_->rate_results(catalogue_);
+  const QString problem = !rated                      ? refusal_words(rated)
+                          : rated->problems.empty() ? QString()
+                                                      : refusal_words(rated->problems.front());
+  if (problem.isEmpty() || problem == not_rated_) return;
+  not_rated_ = problem;
+  say(problem);
 }
 
 void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
@@ -185,12 +224,16 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
   row.first = person_name(*evening_, now->pairing.first);
   row.second = person_name(*evening_, now->pairing.second);
   const auto typed = now->score ? typed_result(now->score->first, now->score->second) : std::nullopt;
-  const auto score = [](TypedResult result) {
-    return result == TypedResult::kNoResult ? std::nullopt : std::optional(score_of(result));
+  const bool written = plays_matches(*evening_);
+  const auto score = [this, written](const CorrectBoard::Wanted& wanted) -> std::optional<tournament::Score> {
+    if (!written)
+      return wanted.result == TypedResult::kNoResult ? std::nullopt : std::optional(score_of(wanted.result));
+    const auto read = tournament::parse_score(wanted.score.toStdString(), evening_->now().settings);
+    return wanted.score.isEmpty() || !read ? std::nullopt : std::optional(*read);
   };
   const tournament::Board pairing = now->pairing;
   const auto preview = [&](const CorrectBoard::Wanted& wanted) -> QStringList {
-    const auto told = evening_->preview(round, board, score(wanted.result), wanted.swapped);
+    const auto told = evening_->preview(round, board, score(wanted), wanted.swapped);
     if (!told) return {refusal_words(told)};
     QStringList lines;
     auto moved = told->moved;
@@ -217,9 +260,15 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
     return lines;
   };
   CorrectBoard dialog(row, typed, now->swapped, preview, this);
+  if (written)
+    dialog.write_score(now->score ? QString::fromStdString(tournament::score_text(*now->score)) : QString(),
+                       [this](const QString& text) {
+                         const auto read = tournament::parse_score(text.toStdString(), evening_->now().settings);
+                         return text.isEmpty() || read ? QString() : refusal_words(read);
+                       });
   if (dialog.exec() != QDialog::Accepted) return;
   const auto wanted = dialog.wanted();
-  done(evening_->correct(round, board, score(wanted.result), wanted.swapped, wanted.reason.toStdString()));
+  done(evening_->correct(round, board, score(wanted), wanted.swapped, wanted.reason.toStdString()));
 }
 
 PlannedSeat EveningPage::seat_of(const std::string& player) const {
@@ -233,16 +282,9 @@ PlannedSeat EveningPage::seat_of(const std::string& player) const {
 }
 
 void EveningPage::play(std::uint32_t round, std::uint32_t board) {
-  const auto* found = round_of(round);
-  const auto* now = found == nullptr ? nullptr : found->board(board);
-  if (now == nullptr || now->score) return;
-  std::vector<PlannedSeat> seats{seat_of(now->pairing.first), seat_of(now->pairing.second)};
-  const bool members =
-      std::ranges::all_of(seats, [](const PlannedSeat& seat) { return seat.kind == PlayerKind::kMember; });
   const auto last = static_cast<std::uint32_t>(evening_->now().results_of().size());
-  const auto place = evening_->place_of(round == 0 ? last : round, board);
-  if (!place) return say(refusal_words(place));
-  play_here(now->pairing.game, std::move(seats), evening_->now().settings.rated && members, *place);
+  const auto plan = board_plan(*evening_, catalogue_, round == 0 ? last : round, board);
+  plan ? emit match_wanted(*plan) : say(refusal_words(plan));
 }
 
 /// For fun, while somebody waits or has a bye: it counts nowhere (T4.11).
@@ -256,12 +298,10 @@ void EveningPage::play_computer(const std::string& player) {
     game = static_cast<std::uint32_t>((evening_->now().rounds.size() - 1) % settings.games.size());
   }
   play_here(game,
-            {seat_of(player), PlannedSeat::computer(settings.fill.empty() ? kUsualHouse : settings.fill)},
-            false, std::nullopt);
+            {seat_of(player), PlannedSeat::computer(settings.fill.empty() ? kUsualHouse : settings.fill)});
 }
 
-void EveningPage::play_here(std::uint32_t at, std::vector<PlannedSeat> seats, bool rated,
-                            std::optional<TournamentPlace> place) {
+void EveningPage::play_here(std::uint32_t at, std::vector<PlannedSeat> seats) {
   const auto& settings = evening_->now().settings;
   if (at >= settings.games.size()) return;
   const auto& game = settings.games[at];
@@ -273,9 +313,8 @@ void EveningPage::play_here(std::uint32_t at, std::vector<PlannedSeat> seats, bo
     return say(tr("A tournament's board has two seats; this game has others."));
   MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));
   plan.seats = std::move(seats);
-  plan.rated = rated;
+  plan.rated = false;
   plan.keep = true;
-  plan.place = std::move(place);
   if (!settings.clock.empty())
     if (auto clock = choose_clock(settings.clock, clocks_for(entry->game->data(), *entry->variant,
                                                              clocks_of_game(entry->game->data()).presets,

@@ -32,6 +32,7 @@ struct BoardRow {
   QString first, second;
   QString game;        ///< empty where there is but one
   QString result;      ///< "1 – 0"; empty: still being played
+  QString claimed{};   ///< what one of the two alone has said by phone; not final yet
   QString words;       ///< such as "two results"; may be empty
   bool wrong = false;  ///< somebody has to look at it
   bool later = false;  ///< begins when a board is free

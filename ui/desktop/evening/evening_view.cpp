@@ -50,18 +50,30 @@ BoardRow row_of(const Evening& evening, const Catalogue& catalogue, const Board&
   row.first = person_name(evening, board.first);
   row.second = person_name(evening, board.second);
   row.later = board.sitting > 1;
-  if (evening.now().settings.games.size() > 1) row.game = game_words(evening, catalogue, board.game);
+  QStringList more;
+  if (evening.now().settings.games.size() > 1) more << game_words(evening, catalogue, board.game);
+  if (board.handicap > 0) more << EveningView::tr("handicap %1").arg(board.handicap);
+  row.game = more.join(QStringLiteral(", "));
   return row;
 }
 
-void add_result(BoardRow& row, const BoardNow& board) {
+void add_result(const Evening& evening, BoardRow& row, const BoardNow& board) {
   row.result = score_words(board.score);
   row.wrong = board.disputed;
+  if (!board.score && board.claimed) {
+    row.claimed = score_words(board.claimed);
+    row.words = EveningView::tr("%1 says so by phone; the other can object.")
+                    .arg(person_name(evening, board.claimed_by));
+  }
   if (board.disputed) row.words = EveningView::tr("Two results were given; correct it.");
   if (board.swapped) row.words = EveningView::tr("They sat the other way round.");
 }
 
 }  // namespace
+
+bool plays_matches(const Evening& evening) {
+  return evening.now().settings.of_teams() || evening.now().settings.games_per_match > 1;
+}
 
 bool is_open_evening(const Evening& evening) { return evening.now().settings.system == System::kOpenEvening; }
 
@@ -79,8 +91,58 @@ tournament::NameOf kept_names(const Evening& evening) {
   };
 }
 
+namespace {
+
+QString drawn_up(const Evening& evening, const std::string& team, std::uint32_t round) {
+  QStringList names;
+  if (const auto* people = evening.now().line_up(team, round))
+    for (const std::string& player : *people) names << person_name(evening, player);
+  return names.join(QStringLiteral(", "));
+}
+
+/// In the order of the places, whoever has left the ladder last.
+std::vector<PersonRow> ladder_rows(const Evening& evening) {
+  const auto ladder = evening.ladder();
+  std::vector<PersonRow> rows;
+  for (const auto& [id, name] : climbers(evening)) {
+    PersonRow row;
+    row.id = id;
+    row.name = QString::number(rows.size() + 1) + QStringLiteral(". ") + name;
+    row.state = PersonRow::State::kHere;
+    const auto place = rows.size();
+    const bool playing = std::ranges::any_of(ladder.open, [&](const auto& one) {
+      return one.challenger == id.toStdString() || one.challenged == id.toStdString();
+    });
+    if (playing)
+      row.words = EveningView::tr("challenge open");
+    else if (ladder.places[place].idle)
+      row.words = EveningView::tr("has not played for long");
+    rows.push_back(std::move(row));
+  }
+  for (const EntrantNow& one : evening.now().entrants)
+    if (one.is_withdrawn(1)) {
+      PersonRow row;
+      row.id = QString::fromStdString(one.data.player);
+      row.name = person_name(evening, one.data.player);
+      row.state = PersonRow::State::kGone;
+      row.words = EveningView::tr("has left");
+      rows.push_back(std::move(row));
+    }
+  return rows;
+}
+
+}  // namespace
+
+std::vector<std::pair<QString, QString>> climbers(const Evening& evening) {
+  std::vector<std::pair<QString, QString>> all;
+  for (const auto& one : evening.ladder().places)
+    all.emplace_back(QString::fromStdString(one.id), person_name(evening, one.id));
+  return all;
+}
+
 std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
   const Tournament& state = evening.now();
+  if (state.settings.system == System::kLadder) return ladder_rows(evening);
   const bool open = is_open_evening(evening);
   const auto playing = at_boards(state);
   const std::uint32_t next = state.next_round();
@@ -114,6 +176,8 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
       if (!open && round > next && attendance != Attendance::kIn) later << QString::number(round);
     if (!later.isEmpty() && row.words.isEmpty())
       row.words = EveningView::tr("not in round %1").arg(later.join(QStringLiteral(", ")));
+    if (state.settings.of_teams() && row.words.isEmpty()) row.words = drawn_up(evening, one.data.player, next);
+    if (!one.data.team.empty() && row.words.isEmpty()) row.words = QString::fromStdString(one.data.team);
     if (one.arrives > 1 && one.arrives == next && !open && row.words.isEmpty())
       row.words = EveningView::tr("came late");
     rows.push_back(std::move(row));
@@ -144,23 +208,31 @@ QString game_words(const Evening& evening, const Catalogue& catalogue, std::uint
   return game_title(catalogue, games[game].game, games[game].variant, false);
 }
 
+namespace {
+
+void one_game_needs_no_column(std::vector<BoardRow>& rows, const tournament::Settings& settings) {
+  const bool same =
+      std::ranges::all_of(rows, [&](const BoardRow& row) { return row.game == rows.front().game; });
+  if (same && !settings.mac_mahon.handicaps)
+    for (BoardRow& row : rows) row.game.clear();
+}
+
+}  // namespace
+
 std::vector<BoardRow> board_rows(const Evening& evening, const Catalogue& catalogue, const Round& round) {
   std::vector<BoardRow> rows;
   for (const BoardNow& board : round.boards) {
     rows.push_back(row_of(evening, catalogue, board.pairing));
-    add_result(rows.back(), board);
+    add_result(evening, rows.back(), board);
   }
-  // One game for the whole round needs no column.
-  if (std::ranges::all_of(rows, [&](const BoardRow& row) { return row.game == rows.front().game; }))
-    for (BoardRow& row : rows) row.game.clear();
+  one_game_needs_no_column(rows, evening.now().settings);
   return rows;
 }
 
 std::vector<BoardRow> draft_rows(const Evening& evening, const Catalogue& catalogue, const Draft& draft) {
   std::vector<BoardRow> rows;
   for (const Board& board : draft.round.boards) rows.push_back(row_of(evening, catalogue, board));
-  if (std::ranges::all_of(rows, [&](const BoardRow& row) { return row.game == rows.front().game; }))
-    for (BoardRow& row : rows) row.game.clear();
+  one_game_needs_no_column(rows, evening.now().settings);
   return rows;
 }
 
@@ -173,7 +245,7 @@ std::vector<BoardRow> match_rows(const Evening& evening, const Catalogue& catalo
     for (const BoardNow& board : match.boards) {
       BoardRow row = row_of(evening, catalogue, board.pairing);
       row.match = number;
-      add_result(row, board);
+      add_result(evening, row, board);
       if (!board.score && !board.disputed) row.words = elapsed(match.time, now);
       (board.score ? over : running).push_back(std::move(row));
     }

@@ -12,6 +12,8 @@
 namespace boardwright::desktop {
 
 [[nodiscard]] bool is_open_evening(const Evening& evening);
+/// Boards are matches of several games, or of teams.
+[[nodiscard]] bool plays_matches(const Evening& evening);
 /// As people are called now, for a dialog that stays open whatever becomes of the evening.
 [[nodiscard]] tournament::NameOf kept_names(const Evening& evening);
 [[nodiscard]] QString person_name(const Evening& evening, const std::string& player);
@@ -21,7 +23,9 @@ namespace boardwright::desktop {
                                                const tournament::Round& round);
 [[nodiscard]] std::vector<BoardRow> draft_rows(const Evening& evening, const Catalogue& catalogue,
                                                const tournament::Draft& draft);
-/// Of an open evening, running ones first and then the newest; `board` is the match's number.
+/// Of a ladder, from the first down: whom, and the name.
+[[nodiscard]] std::vector<std::pair<QString, QString>> climbers(const Evening& evening);
+/// Of an open evening or a ladder, running ones first and then the newest; `board` is the match's number.
 [[nodiscard]] std::vector<BoardRow> match_rows(const Evening& evening, const Catalogue& catalogue,
                                                TimeMs now);
 /// Since everybody sat down: "0:34"; empty before that.
@@ -37,14 +41,19 @@ namespace boardwright::desktop {
 struct StandingsView {
   std::vector<StandingRow> rows;
   std::vector<TieColumn> ties;
-  QString after, problem;
+  QString after;
+  QString note;  ///< what two teams come to, or why there are no tie-breaks; may be empty
   // What explanations are made of.
   tournament::TableNow table;
   std::vector<tournament::TieBreak> list;
-  std::vector<tournament::StandingLine> lines;
+  std::vector<tournament::StandingColumn> columns;
+  std::vector<tournament::PlacedLine> lines;
   std::vector<tournament::KeizerLine> keizer;  ///< where places go by Keizer; else empty
 };
 [[nodiscard]] StandingsView standings_view(const Evening& evening);
+/// As they would be shown; also of a what-if.
+[[nodiscard]] std::vector<StandingRow> standing_rows(const Evening& evening, const StandingsNow& standings);
+[[nodiscard]] std::vector<TieColumn> standing_titles(const StandingsNow& standings);
 /// How the place in a row came about, in sentences.
 [[nodiscard]] QString standing_told(const Evening& evening, const StandingsView& view, int row);
 

@@ -9,6 +9,7 @@
 
 #include "framework/evening/why_words.hpp"
 #include "framework/papers/paper_words.hpp"
+#include "framework/tournament/score.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/evening/result_line.hpp"
 
@@ -45,7 +46,10 @@ QString value_words(const tournament::Fraction& value, int decimals) {
 }
 
 TieColumn tie_words(const tournament::TieBreak& tie) {
-  const std::string code = tournament::tie_break_text(tie);
+  return tie_words(tournament::tie_break_text(tie));
+}
+
+TieColumn tie_words(const std::string& code) {
   return {QString::fromStdString(papers::tie_break_name(spoken_language(), code)),
           QString::fromStdString(papers::tie_break_meaning(spoken_language(), code))};
 }
@@ -54,6 +58,20 @@ QString score_words(const std::optional<tournament::Score>& score) {
   if (!score) return {};
   if (score->first_points && score->second_points)
     return points_words(*score->first_points) + QStringLiteral(" – ") + points_words(*score->second_points);
+  if (!score->games.empty()) {  // board by board, or game by game: their sum
+    constexpr tournament::Points kWin = 10, kDraw = 5;
+    tournament::Points first = 0, second = 0;
+    for (const tournament::Code game : score->games) {
+      const bool won = game == tournament::Code::kWin || game == tournament::Code::kForfeitWin;
+      const bool lost = game == tournament::Code::kLoss || game == tournament::Code::kForfeitLoss;
+      const bool drawn = game == tournament::Code::kDraw;
+      first += won ? kWin : drawn ? kDraw : 0;
+      second += lost ? kWin : drawn ? kDraw : 0;
+    }
+    return points_words(first) + QStringLiteral(" – ") + points_words(second);
+  }
+  if (score->ahead)
+    return QString::fromStdString(tournament::score_text(*score)).replace('-', QStringLiteral(" – "));
   const auto typed = typed_result(score->first, score->second);
   if (typed) return result_sign(*typed);
   return QString(QChar(static_cast<char>(score->first))) + QStringLiteral(" – ") +

@@ -18,6 +18,7 @@ namespace boardwright::desktop {
 [[nodiscard]] QString value_words(const tournament::Fraction& value, int decimals);
 /// A column's name and what it is.
 [[nodiscard]] TieColumn tie_words(const tournament::TieBreak& tie);
+[[nodiscard]] TieColumn tie_words(const std::string& code);
 /// How a score stands on a slip: "1 – 0", "7 – 5"; nothing for none.
 [[nodiscard]] QString score_words(const std::optional<tournament::Score>& score);
 /// "0:34" since then.

@@ -37,7 +37,12 @@ OpenPanel::OpenPanel(QWidget* parent)
       play_(new QPushButton),
       undo_(new QPushButton),
       end_label_(new QLabel),
-      end_(new QComboBox) {
+      end_(new QComboBox),
+      challenge_row_(new QWidget),
+      challenger_(new QComboBox),
+      challenged_(new QComboBox),
+      challenges_(new QLabel),
+      challenge_(new QPushButton) {
   title_->setProperty("role", "title");
   waiting_->setObjectName("open_waiting");
   waiting_->setProperty("role", "muted");
@@ -67,6 +72,24 @@ OpenPanel::OpenPanel(QWidget* parent)
   head->addWidget(title_, 1);
   head->addWidget(end_label_);
   head->addWidget(end_);
+  challenger_->setObjectName("challenger");
+  challenged_->setObjectName("challenged");
+  challenge_->setObjectName("challenge");
+  auto* challenge = new QHBoxLayout(challenge_row_);
+  challenge->setContentsMargins({});
+  challenge->setSpacing(8);
+  for (QComboBox* box : {challenger_, challenged_}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+  }
+  challenge->addWidget(challenger_, 1);
+  challenge->addWidget(challenges_);
+  challenge->addWidget(challenged_, 1);
+  challenge->addWidget(challenge_);
+  challenge_row_->hide();
+  connect(challenge_, &QPushButton::clicked, this, [this] {
+    emit challenge_wanted(challenger_->currentData().toString(), challenged_->currentData().toString());
+  });
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addWidget(correct_);
@@ -78,6 +101,7 @@ OpenPanel::OpenPanel(QWidget* parent)
   column->setSpacing(8);
   column->addLayout(head);
   column->addWidget(waiting_);
+  column->addWidget(challenge_row_);
   column->addLayout(proposals_);
   column->addWidget(boards_title_);
   column->addWidget(entry_);
@@ -86,6 +110,7 @@ OpenPanel::OpenPanel(QWidget* parent)
   column->addWidget(told_);
   connect(end_, &QComboBox::currentIndexChanged, this, &OpenPanel::ends_changed);
   connect(entry_, &ResultEntry::entered, this, &OpenPanel::result_entered);
+  connect(entry_, &ResultEntry::score_entered, this, &OpenPanel::score_entered);
   connect(correct_, &QPushButton::clicked, this, [this] { emit correct_wanted(chosen()); });
   connect(play_, &QPushButton::clicked, this, [this] { emit play_wanted(chosen()); });
   connect(undo_, &QPushButton::clicked, this, &OpenPanel::undo_wanted);
@@ -136,6 +161,37 @@ void OpenPanel::set_boards(std::vector<BoardRow> boards) {
 }
 
 void OpenPanel::set_waiting(const QString& words) { waiting_->setText(words); }
+
+void OpenPanel::set_matches(bool matches) {
+  entry_->set_matches(matches);
+  play_->setVisible(!matches);
+}
+
+void OpenPanel::set_ladder(bool ladder, const std::vector<std::pair<QString, QString>>& climbers) {
+  if (ladder_ != ladder) {
+    ladder_ = ladder;
+    end_->setVisible(!ladder);
+    end_label_->setVisible(!ladder);
+    challenge_row_->setVisible(ladder);
+    retranslate();
+  }
+  bool same = static_cast<std::size_t>(challenger_->count()) == climbers.size();
+  for (int at = 0; same && at < challenger_->count(); ++at) {
+    const auto& [id, name] = climbers[static_cast<std::size_t>(at)];
+    same = challenger_->itemData(at).toString() == id && challenger_->itemText(at) == name;
+  }
+  if (same) return;  // a list that is open stays open
+  for (QComboBox* box : {challenger_, challenged_}) {
+    const QString before = box->currentData().toString();
+    const QSignalBlocker quiet(box);
+    box->clear();
+    for (const auto& [id, name] : climbers) box->addItem(name, id);
+    const int fresh = box == challenger_ ? box->count() - 1 : 0;  // the last one challenges the first
+    const int at = box->findData(before);
+    box->setCurrentIndex(at < 0 ? fresh : at);
+  }
+  challenge_->setEnabled(climbers.size() > 1);
+}
 
 void OpenPanel::set_undo(const QString& words) {
   undo_->setEnabled(!words.isEmpty());
@@ -256,7 +312,11 @@ void OpenPanel::fill_boards() {
 }
 
 void OpenPanel::retranslate() {
-  title_->setText(tr("Open evening"));
+  title_->setText(ladder_ ? tr("Ladder") : tr("Open evening"));
+  challenger_->setAccessibleName(tr("Who challenges"));
+  challenged_->setAccessibleName(tr("Who is challenged"));
+  challenges_->setText(tr("challenges", "stands between two names"));
+  challenge_->setText(tr("Challenge"));
   end_label_->setText(tr("Ends at:"));
   end_->setItemText(0, tr("open"));
   end_->setToolTip(tr("Then only games are proposed that there is still time for."));

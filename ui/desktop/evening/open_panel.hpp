@@ -28,6 +28,9 @@ class OpenPanel final : public QWidget {
   void set_proposals(const std::vector<ProposalRow>& proposals);
   void set_boards(std::vector<BoardRow> boards);  ///< `words`: since when they play
   void set_waiting(const QString& words);
+  /// A ladder: nobody is proposed, one challenges another. Those on it, the first on top.
+  void set_ladder(bool ladder, const std::vector<std::pair<QString, QString>>& climbers = {});
+  void set_matches(bool matches);
   void set_undo(const QString& words);  ///< what it takes back; empty: nothing
   void tell(const QString& sentence, bool wrong = false);
   [[nodiscard]] ResultEntry& entry() const noexcept { return *entry_; }
@@ -43,6 +46,8 @@ class OpenPanel final : public QWidget {
  signals:
   void accepted(const QString& one, const QString& other);
   void declined(const QString& one, const QString& other);
+  void challenge_wanted(const QString& challenger, const QString& challenged);
+  void score_entered(std::uint32_t board, const QString& score);
   void result_entered(std::uint32_t board, boardwright::desktop::TypedResult result);
   void correct_wanted(std::uint32_t match);
   void play_wanted(std::uint32_t match);
@@ -68,6 +73,11 @@ class OpenPanel final : public QWidget {
   QPushButton *correct_, *play_, *undo_;
   QLabel* end_label_;
   QComboBox* end_;
+  bool ladder_ = false;
+  QWidget* challenge_row_;
+  QComboBox *challenger_, *challenged_;
+  QLabel* challenges_;
+  QPushButton* challenge_;
 };
 
 }  // namespace boardwright::desktop

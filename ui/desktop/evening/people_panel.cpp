@@ -99,8 +99,11 @@ void PeoplePanel::set_rows(const std::vector<PersonRow>& rows) {
     item->setToolTip(item->text());
     item->setSizeHint({0, std::max(kPersonHeight, list_->fontMetrics().height() + 16)});
     const bool here = row.state == PersonRow::State::kHere || row.state == PersonRow::State::kPlaying;
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(here ? Qt::Checked : Qt::Unchecked);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    if (checked_in_) {
+      item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+      item->setCheckState(here ? Qt::Checked : Qt::Unchecked);
+    }
     if (row.state == PersonRow::State::kGone || row.state == PersonRow::State::kOut)
       item->setForeground(palette().color(QPalette::PlaceholderText));
     list_->addItem(item);
@@ -117,6 +120,7 @@ void PeoplePanel::count() {
   });
   count_->setText(rows_.empty()
                       ? QString()
+                  : !checked_in_ ? QString::number(rows_.size())
                       : (choose_only_ ? tr("%1 of %2") : tr("%1 of %2 here")).arg(here).arg(rows_.size()));
 }
 
@@ -128,6 +132,7 @@ QString PeoplePanel::chosen() const {
 }
 
 void PeoplePanel::toggle(QListWidgetItem* item) {
+  if (!checked_in_) return;
   item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
 }
 
@@ -174,7 +179,12 @@ void PeoplePanel::show_menu() {
     offer(tr("&Leaves for good"), [this, id] { emit gone_wanted(id, true); });
   }
   if (!open_) offer(tr("&Must not meet…"), [this, id] { emit apart_wanted(id); });
+  if (teams_) offer(tr("L&ine-up…"), [this, id] { emit line_up_wanted(id); });
+  if (team_) offer(tr("&Team…"), [this, id] { emit team_wanted(id); });
+  if (grade_) offer(tr("&Grade…"), [this, id] { emit grade_wanted(id); });
   offer(tr("&Rating…"), [this, id] { emit rating_wanted(id); });
+  if (!open_) offer(tr("E&arned elsewhere…"), [this, id] { emit balance_wanted(id); });
+  if (!checked_in_) return menu_->popup(more_->mapToGlobal(QPoint(0, more_->height())));
   menu_->addSeparator();
   offer(tr("&Everybody is here"), [this] { emit all_here_wanted(); });
   menu_->popup(more_->mapToGlobal(QPoint(0, more_->height())));
@@ -195,13 +205,25 @@ void PeoplePanel::set_round(std::uint32_t round, std::uint32_t last) {
 void PeoplePanel::set_games(QStringList games) { games_ = std::move(games); }
 void PeoplePanel::set_members(std::vector<SeatMember> members) { field_->set_members(std::move(members)); }
 
+void PeoplePanel::set_checked_in(bool checked) { checked_in_ = checked; }
+void PeoplePanel::set_written(bool team, bool grade) {
+  team_ = team;
+  grade_ = grade;
+}
+
+void PeoplePanel::set_teams(bool teams) {
+  teams_ = teams;
+  retranslate();
+}
+
 void PeoplePanel::retranslate() {
-  title_->setText(tr("People"));
-  list_->setAccessibleName(choose_only_ ? tr("People: checked who takes part")
+  title_->setText(teams_ ? tr("Teams") : tr("People"));
+  list_->setAccessibleName(!checked_in_  ? tr("People on the ladder, the first on top")
+                           : choose_only_ ? tr("People: checked who takes part")
                            : open_      ? tr("People: checked who wants to play")
                                         : tr("People: checked who plays in the next round"));
-  field_->set_spoken_name(tr("Add a member or guest"));
-  field_->lineEdit()->setPlaceholderText(tr("Name"));
+  field_->set_spoken_name(teams_ ? tr("Add a team") : tr("Add a member or guest"));
+  field_->lineEdit()->setPlaceholderText(teams_ ? tr("Name of a team") : tr("Name"));
   add_->setText(tr("Add"));
   paste_->setText(tr("Paste…"));
   paste_->setToolTip(tr("Takes many people in at once: pasted, or from a spreadsheet (CSV)"));

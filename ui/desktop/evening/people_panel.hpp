@@ -32,6 +32,12 @@ class PeoplePanel final : public QWidget {
   /// Nobody comes or goes yet: people are chosen, and one button chooses all.
   void choose_only();
   void set_members(std::vector<SeatMember> members);
+  /// Nobody is checked in: of a ladder.
+  void set_checked_in(bool checked);
+  /// What else is written of people here.
+  void set_written(bool team, bool grade);
+  /// The rows are teams.
+  void set_teams(bool teams);
   [[nodiscard]] PeopleField& field() const noexcept { return *field_; }
   [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
   [[nodiscard]] QString chosen() const;  ///< id; empty: nobody
@@ -44,6 +50,10 @@ class PeoplePanel final : public QWidget {
                   bool half);  ///< not in that round; with half a point
   void likes_wanted(const QString& id, int game, bool likes);
   void gone_wanted(const QString& id, bool gone);
+  void line_up_wanted(const QString& id);  ///< of a team
+  void team_wanted(const QString& id);
+  void grade_wanted(const QString& id);
+  void balance_wanted(const QString& id);  ///< what was earned elsewhere
   void apart_wanted(const QString& id);
   void rating_wanted(const QString& id);
   void add_wanted(const QString& player);  ///< as PeopleField names players
@@ -61,7 +71,8 @@ class PeoplePanel final : public QWidget {
   void count();
 
   std::vector<PersonRow> rows_;
-  bool open_ = false, choose_only_ = false, filling_ = false;
+  bool open_ = false, choose_only_ = false, filling_ = false, teams_ = false;
+  bool checked_in_ = true, team_ = false, grade_ = false;
   std::uint32_t round_ = 0, last_ = 0;
   QStringList games_;
   QLabel *title_, *count_;

@@ -61,6 +61,27 @@ void ResultEntry::set_boards(std::vector<BoardRow> boards) {
   look();
 }
 
+void ResultEntry::set_matches(bool matches, std::uint32_t team_boards) {
+  if (matches_ == matches && team_boards_ == team_boards) return;
+  matches_ = matches;
+  team_boards_ = team_boards;
+  constexpr int kOneGame = 8, kEachBoard = 4, kNumber = 8;
+  constexpr std::uint32_t kMostGames = 20;  // of a knock-out match that goes on while it is level
+  const int letters = !matches ? kOneGame : kNumber + kEachBoard * static_cast<int>(std::max(kMostGames, team_boards));
+  line_->setMaxLength(letters);
+  line_->setFixedWidth(line_->fontMetrics().horizontalAdvance(
+      matches ? QStringLiteral("8 1-0,1-0,1-0,1-0") : QStringLiteral("888 888 88")));
+  retranslate();
+}
+
+std::optional<std::pair<std::uint32_t, QString>> ResultEntry::written() const {
+  const QString text = line_->text().simplified();
+  bool number = false;
+  const std::uint32_t board = text.section(' ', 0, 0).toUInt(&number);
+  if (!number) return std::nullopt;
+  return std::pair(board, text.section(' ', 1).remove(' '));
+}
+
 void ResultEntry::begin(std::uint32_t board) {
   line_->setText(QString::number(board) + ' ');
   line_->setFocus(Qt::ShortcutFocusReason);
@@ -83,7 +104,25 @@ std::optional<ResultLine> ResultEntry::meant() const {
   return line;
 }
 
+void ResultEntry::look_at_match() {
+  if (line_->text().trimmed().isEmpty())
+    return show_words(team_boards_ > 0
+                          ? tr("Board and each game for the first team, then Enter: 1 1-0,½-½,0-1,+:-")
+                          : tr("Board and the sum for the first player, then Enter: 1 1½-½"),
+                      false);
+  const auto match = written();
+  if (!match) return show_words(tr("Type the number of a board, a space and its result."), true);
+  const BoardRow* board = row(match->first);
+  if (board == nullptr) return show_words(tr("There is no board %1.").arg(match->first), true);
+  QString sentence = board->first + QStringLiteral(" – ") + board->second;
+  if (!match->second.isEmpty()) sentence = tr("%1: %2", "two people, a result").arg(sentence, match->second);
+  if (!match->second.isEmpty() && !board->result.isEmpty())
+    sentence += QStringLiteral(". ") + tr("It has a result: %1").arg(board->result);
+  show_words(sentence, false);
+}
+
 void ResultEntry::look() {
+  if (matches_) return look_at_match();
   const auto line = meant();
   QString sentence;
   bool wrong = false;
@@ -103,6 +142,10 @@ void ResultEntry::look() {
     if (line->result && !board->result.isEmpty())
       sentence += QStringLiteral(". ") + tr("It has a result: %1").arg(board->result);
   }
+  show_words(sentence, wrong);
+}
+
+void ResultEntry::show_words(const QString& sentence, bool wrong) {
   words_->setText(sentence);
   words_->setProperty("role", wrong ? "wrong" : "muted");
   words_->style()->unpolish(words_);
@@ -114,6 +157,12 @@ void ResultEntry::look() {
 }
 
 void ResultEntry::enter() {
+  if (matches_) {
+    const auto match = written();
+    if (!match || match->second.isEmpty() || row(match->first) == nullptr) return;
+    line_->clear();
+    return emit score_entered(match->first, match->second);
+  }
   const auto line = meant();
   if (!line || row(line->board) == nullptr) return;
   if (!line->result) return line_->setText(QString::number(line->board) + ' ');
@@ -126,8 +175,8 @@ QString ResultEntry::words() const { return words_->text(); }
 
 void ResultEntry::retranslate() {
   label_->setText(tr("Result:"));
-  line_->setAccessibleName(tr("Result: board and key"));
-  line_->setToolTip(
+  line_->setAccessibleName(matches_ ? tr("Result of a match: board and result") : tr("Result: board and key"));
+  line_->setToolTip(matches_ ? tr("1-0, 0-1, ½-½ or = for a game, +:- and -:+ where one is not there,\n* no result yet") :
       tr("1 first player wins, 2 or 0 second player wins, = draw,\n"
          "+ second player is not there, - first player is not there, -- neither is,\n"
          "* no result yet"));

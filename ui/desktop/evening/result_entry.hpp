@@ -20,6 +20,9 @@ class ResultEntry final : public QWidget {
   explicit ResultEntry(QWidget* parent = nullptr);
 
   void set_boards(std::vector<BoardRow> boards);
+  /// Boards are matches of several games, or of teams with so many boards (0: not of teams): their results are written
+  /// out.
+  void set_matches(bool matches, std::uint32_t team_boards = 0);
   /// To type a result of this board next.
   void begin(std::uint32_t board);
   [[nodiscard]] QLineEdit& line() const noexcept { return *line_; }
@@ -27,6 +30,7 @@ class ResultEntry final : public QWidget {
 
  signals:
   void entered(std::uint32_t board, boardwright::desktop::TypedResult result);
+  void score_entered(std::uint32_t board, const QString& score);  ///< of a match, as it was written
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -39,7 +43,14 @@ class ResultEntry final : public QWidget {
   /// By the boards that there are: of "12" the 2 is the key if there is no board 12.
   [[nodiscard]] std::optional<ResultLine> meant() const;
 
+  /// Of a match: the board and what is written behind it; nothing where one is missing.
+  [[nodiscard]] std::optional<std::pair<std::uint32_t, QString>> written() const;
+  void look_at_match();
+  void show_words(const QString& sentence, bool wrong);
+
   std::vector<BoardRow> boards_;
+  bool matches_ = false;
+  std::uint32_t team_boards_ = 0;
   QLabel *label_, *words_;
   QLineEdit* line_;
 };

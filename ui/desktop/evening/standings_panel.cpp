@@ -4,6 +4,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QTableWidget>
 
 #include "ui/desktop/access/announcer.hpp"
@@ -12,7 +13,13 @@
 namespace boardwright::desktop {
 
 StandingsPanel::StandingsPanel(QWidget* parent)
-    : QWidget(parent), title_(new QLabel), after_(new QLabel), told_(new QLabel), table_(new QTableWidget) {
+    : QWidget(parent), title_(new QLabel), after_(new QLabel), note_(new QLabel), told_(new QLabel), what_if_(new QPushButton), series_(new QPushButton), table_(new QTableWidget) {
+  note_->setObjectName("standings_note");
+  note_->setWordWrap(true);
+  note_->setTextFormat(Qt::PlainText);
+  note_->hide();
+  what_if_->setObjectName("standings_what_if");
+  series_->setObjectName("standings_series");
   title_->setProperty("role", "heading");
   after_->setProperty("role", "muted");
   told_->setObjectName("standing_told");
@@ -32,8 +39,19 @@ StandingsPanel::StandingsPanel(QWidget* parent)
   column->setContentsMargins({});
   column->setSpacing(8);
   column->addLayout(head);
+  auto* asking = new QHBoxLayout;
+  asking->setSpacing(8);
+  for (QPushButton* button : {what_if_, series_}) {
+    asking->addWidget(button);
+    button->hide();
+  }
+  asking->addStretch();
+  column->addWidget(note_);
   column->addWidget(table_, 1);
   column->addWidget(told_);
+  column->addLayout(asking);
+  connect(what_if_, &QPushButton::clicked, this, &StandingsPanel::what_if_wanted);
+  connect(series_, &QPushButton::clicked, this, &StandingsPanel::series_wanted);
   connect(table_, &QTableWidget::cellActivated, this, [this](int row, int) { emit row_asked(row); });
   connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
     if (row != before) tell({});
@@ -49,6 +67,16 @@ void StandingsPanel::set_standings(std::vector<StandingRow> rows, std::vector<Ti
   retranslate();
 }
 
+void StandingsPanel::set_note(const QString& note) {
+  note_->setText(note);
+  note_->setVisible(!note.isEmpty());
+}
+
+void StandingsPanel::offer(bool what_if, bool series) {
+  what_if_->setVisible(what_if);
+  series_->setVisible(series);
+}
+
 void StandingsPanel::tell(const QString& explanation) {
   told_->setText(explanation);
   told_->setVisible(!explanation.isEmpty());
@@ -59,6 +87,10 @@ QString StandingsPanel::told() const { return told_->text(); }
 
 void StandingsPanel::retranslate() {
   title_->setText(tr("Standings"));
+  what_if_->setText(tr("What if…"));
+  what_if_->setToolTip(tr("The standings if the boards that still play end so"));
+  series_->setText(tr("Series…"));
+  series_->setToolTip(tr("What the evenings of this series come to together"));
   table_->setAccessibleName(tr("Standings; Enter tells how a place came about"));
   table_->setToolTip(tr("Enter or a double click tells how a place came about."));
   const QSignalBlocker quiet(table_);

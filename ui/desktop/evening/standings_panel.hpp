@@ -7,6 +7,7 @@
 #include "ui/desktop/evening/evening_rows.hpp"
 
 class QLabel;
+class QPushButton;
 class QTableWidget;
 
 namespace boardwright::desktop {
@@ -18,12 +19,18 @@ class StandingsPanel final : public QWidget {
   explicit StandingsPanel(QWidget* parent = nullptr);
 
   void set_standings(std::vector<StandingRow> rows, std::vector<TieColumn> ties, const QString& after);
+  /// What two teams come to, beside the title; empty: nothing.
+  void set_note(const QString& note);
+  /// What may be asked: the standings if the last boards end so, and those of a series.
+  void offer(bool what_if, bool series);
   /// What is said below the table of who is chosen there; empty: nothing.
   void tell(const QString& explanation);
   [[nodiscard]] QTableWidget& table() const noexcept { return *table_; }
   [[nodiscard]] QString told() const;
 
  signals:
+  void what_if_wanted();
+  void series_wanted();
   void row_asked(int row);  ///< how somebody's place came about
 
  protected:
@@ -34,7 +41,8 @@ class StandingsPanel final : public QWidget {
 
   std::vector<StandingRow> rows_;
   std::vector<TieColumn> ties_;
-  QLabel *title_, *after_, *told_;
+  QLabel *title_, *after_, *note_, *told_;
+  QPushButton *what_if_, *series_;
   QTableWidget* table_;
 };
 

@@ -18,7 +18,7 @@ using tournament::CutReason;
 using tournament::Fraction;
 using tournament::KeizerLine;
 using tournament::Number;
-using tournament::StandingLine;
+using tournament::PlacedLine;
 using tournament::TieBreak;
 using tournament::Tournament;
 
@@ -65,7 +65,7 @@ QString keizer_told(const Evening& evening, const StandingsView& view, const Kei
 }
 
 QString after_words(const Tournament& state) {
-  if (state.settings.system == tournament::System::kOpenEvening) {
+  if (state.settings.without_rounds()) {
     const auto played =
         std::ranges::count_if(state.matches, [](const auto& match) { return match.complete(); });
     return played == 0   ? QString()
@@ -79,6 +79,32 @@ QString after_words(const Tournament& state) {
 
 }  // namespace
 
+std::vector<TieColumn> standing_titles(const StandingsNow& standings) {
+  std::vector<TieColumn> titles;
+  for (const auto& column : standings.columns) titles.push_back(tie_words(column.code));
+  return titles;
+}
+
+std::vector<StandingRow> standing_rows(const Evening& evening, const StandingsNow& standings) {
+  std::vector<StandingRow> rows;
+  std::uint32_t place = 0, group = 0;
+  for (const PlacedLine& line : standings.lines) {
+    StandingRow row;
+    if (line.place != place || line.group != group) row.place = QString::number(line.place);
+    if (line.group > 0 && !row.place.isEmpty())  // groups are A, B, C …
+      row.place.prepend(QString(QChar('A' + static_cast<int>(line.group) - 1)) + ' ');
+    place = line.place, group = line.group;
+    row.name = person_name(evening, line.player);
+    row.points = points_words(line.points);
+    for (std::size_t at = 0; at < standings.columns.size(); ++at)
+      row.ties << (at < line.values.size() && line.values[at]
+                       ? value_words(*line.values[at], standings.columns[at].decimals)
+                       : QString());
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
 StandingsView standings_view(const Evening& evening) {
   StandingsView view;
   const Tournament& state = evening.now();
@@ -89,29 +115,23 @@ StandingsView standings_view(const Evening& evening) {
     fill_keizer(evening, view);
     return view;
   }
-  if (auto list = tie_breaks_of(state.settings)) view.list = std::move(*list);
-  auto lines = standings(view.table.table, view.list);
-  if (!lines) {
-    view.problem = refusal_words(lines.error());
-    view.list.clear();
-    lines = standings(view.table.table, view.list);
+  auto now = evening.standings();
+  if (!now) {
+    view.note = refusal_words(now);
+    now = StandingsNow();
+    for (const auto& line : standings(view.table.table, {}).value_or(std::vector<tournament::StandingLine>()))
+      now->lines.push_back({view.table.order[line.number - 1], line.number, line.place, line.score});
+  } else if (auto list = tie_breaks_of(state.settings)) {
+    view.list = std::move(*list);
   }
-  if (!lines) return view;
-  view.lines = std::move(*lines);
-  for (const TieBreak& tie : view.list) view.ties.push_back(tie_words(tie));
-  std::uint32_t before = 0;
-  for (const StandingLine& line : view.lines) {
-    StandingRow row;
-    if (line.place != before) row.place = QString::number(line.place);
-    before = line.place;
-    row.name = person_name(evening, view.table.order[line.number - 1]);
-    row.points = points_words(line.score);
-    for (std::size_t at = 0; at < view.list.size(); ++at)
-      row.ties << (at < line.values.size() && line.values[at]
-                       ? value_words(*line.values[at], shown_decimals(view.list[at].criterion))
-                       : QString());
-    view.rows.push_back(std::move(row));
-  }
+  view.ties = standing_titles(*now);
+  view.rows = standing_rows(evening, *now);
+  view.columns = now->columns;
+  view.lines = std::move(now->lines);
+  QStringList teams;
+  for (const auto& team : now->team_scores)
+    teams << QString::fromStdString(team.team) + QStringLiteral(" ") + points_words(team.points);
+  if (view.note.isEmpty()) view.note = teams.join(QStringLiteral(" – "));
   return view;
 }
 
@@ -120,14 +140,20 @@ QString standing_told(const Evening& evening, const StandingsView& view, int row
   if (static_cast<std::size_t>(row) < view.keizer.size())
     return keizer_told(evening, view, view.keizer[static_cast<std::size_t>(row)]);
   if (static_cast<std::size_t>(row) >= view.lines.size()) return {};
-  const StandingLine& line = view.lines[static_cast<std::size_t>(row)];
+  const PlacedLine& line = view.lines[static_cast<std::size_t>(row)];
   const auto name = [&](Number number) { return person_name(evening, view.table.order[number - 1]); };
   QStringList told{StandingsWords::tr("%1 has %2.", "a name, 3 points")
-                       .arg(name(line.number), points_counted(line.score))};
-  if (line.shared) told << StandingsWords::tr("The place is shared: nothing parts those who have it.");
+                       .arg(name(line.number), points_counted(line.points))};
+  const auto same = [&](const PlacedLine& other) {
+    return other.place == line.place && other.group == line.group;
+  };
+  if (std::ranges::count_if(view.lines, same) > 1) told << StandingsWords::tr("The place is shared: nothing parts those who have it.");
   for (std::size_t at = 0; at < view.list.size(); ++at) {
     const auto how = derivation(view.table.table, view.list, at, line.number);
-    if (!how || !how->value || how->contributions.empty()) continue;
+    // Of a table from which somebody has withdrawn the value is another one (T12.5).
+    if (!how || !how->value || how->contributions.empty() || at >= line.values.size() ||
+        how->value != line.values[at])
+      continue;
     const int decimals = shown_decimals(view.list[at].criterion);
     QStringList parts;
     for (const Contribution& part : how->contributions) {
@@ -141,6 +167,12 @@ QString standing_told(const Evening& evening, const StandingsView& view, int row
                 .arg(view.ties[at].name, value_words(*how->value, decimals),
                      parts.join(QStringLiteral("; ")));
   }
+  // Systems that don't go by a list of tie-breaks: what their columns say, by name.
+  for (std::size_t at = 0; view.list.empty() && at < view.columns.size() && at < line.values.size(); ++at)
+    if (line.values[at])
+      told << QStringLiteral("%1: %2 (%3).")
+                  .arg(view.ties[at].name, value_words(*line.values[at], view.columns[at].decimals),
+                       view.ties[at].explanation);
   return told.join('\n');
 }
 

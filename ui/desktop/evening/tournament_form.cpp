@@ -22,7 +22,9 @@
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
+#include "ui/desktop/evening/entrant_table.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
+#include "ui/desktop/evening/kind_fields.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
@@ -60,7 +62,10 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       clock_(new QComboBox),
       two_games_(new QCheckBox),
       rated_(new QCheckBox),
+      fields_(new KindFields),
+      each_(new EntrantTable),
       more_(new Fold),
+      series_fold_(new Fold),
       fits_fold_(new Fold),
       fits_(new AdviceBox([this] { return known_for_advice(); })),
       points_label_(new QLabel),
@@ -119,10 +124,16 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   clock_label_->setBuddy(clock_);
   games_label_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   column->addWidget(fields);
+  column->addWidget(fields_);
+  each_->setObjectName("tournament_each");
+  column->addWidget(each_);
   column->addWidget(two_games_);
   column->addWidget(rated_);
   build_more();
   column->addWidget(more_);
+  series_fold_->setObjectName("tournament_series");
+  series_fold_->column().addWidget(&fields_->series());
+  column->addWidget(series_fold_);
   fits_fold_->setObjectName("tournament_fits");
   fits_fold_->column().addWidget(fits_);
   column->addWidget(fits_fold_);
@@ -142,6 +153,8 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
     look();
   });
   connect(ties_, &QLineEdit::textChanged, this, &TournamentForm::look);
+  connect(fields_, &KindFields::changed, this, &TournamentForm::look);
+  connect(each_, &EntrantTable::written, this, &TournamentForm::take_written);
   for (QCheckBox* box : {two_games_, sides_, twice_})
     connect(box, &QCheckBox::toggled, this, &TournamentForm::look);
   connect(people_, &PeoplePanel::here_wanted, this, [this](const QString& player, bool in) {
@@ -207,13 +220,16 @@ void TournamentForm::build_more() {
   fields->setSizePolicy(QSizePolicy::Preferred,
                         QSizePolicy::Fixed);  // words above it may grow, it can't shrink
   more_->column().addWidget(fields);
+  more_->column().addWidget(&fields_->rest());
   more_->column().addWidget(ties_words_);  // as wide as all fields, and as high as its lines need
   for (QCheckBox* box : {sides_, twice_, assumed_, even_}) more_->column().addWidget(box);
 }
 
-void TournamentForm::begin(System system, std::vector<SeatMember> members) {
-  system_ = system;
-  members_ = std::move(members);
+void TournamentForm::begin(EveningKind kind, std::vector<SeatMember> members) {
+  kind_ = kind;
+  system_ = system_of(kind);
+  members_ = of_teams(kind) ? std::vector<SeatMember>() : std::move(members);  // teams are no members
+  wrong_grade_.clear();
   someone_.clear();
   for (const SeatMember& one : members_)
     someone_.push_back({{PeopleField::kMemberPrefix + QString::fromStdString(one.id), {}, {}},
@@ -221,12 +237,16 @@ void TournamentForm::begin(System system, std::vector<SeatMember> members) {
                         false});
   people_->set_members(members_);
   rounds_touched_ = name_touched_ = false;
-  two_games_->setChecked(system == System::kKnockOut);
+  fields_->begin(kind);
+  people_->set_teams(of_teams(kind));
+  two_games_->setChecked(system_ == System::kKnockOut);
   twice_->setChecked(false);
-  assumed_->setChecked(system == System::kRoundRobin || system == System::kKnockOut);
+  assumed_->setChecked(system_ == System::kRoundRobin || system_ == System::kKnockOut ||
+                       system_ == System::kScheveningen || of_teams(kind));
   even_->setChecked(false);
   ties_->clear();
   more_->set_open(false);
+  series_fold_->set_open(false);
   fits_fold_->set_open(false);
   retranslate();
   show_people();
@@ -262,8 +282,11 @@ void TournamentForm::show_people() {
   for (const Someone& one : someone_)
     rows.push_back({one.entrant.player, one.name,
                     one.in ? PersonRow::State::kHere : PersonRow::State::kExpected,
-                    one.entrant.player.startsWith(PeopleField::kGuestPrefix) ? tr("guest") : QString()});
+                    one.entrant.player.startsWith(PeopleField::kGuestPrefix) && !of_teams(kind_)
+                        ? tr("guest")
+                        : QString()});
   people_->set_rows(rows);
+  show_each();
   look();
 }
 
@@ -291,17 +314,18 @@ tournament::Settings TournamentForm::settings() const {
     for (const auto& one : *list) settings.tie_breaks.push_back(tournament::tie_break_text(one));
   if (system_ == System::kOpenEvening && order_->currentIndex() <= 0) settings.tie_breaks = {"KEIZER"};
   settings.boards = static_cast<std::uint32_t>(boards_->value());
-  if (system_ == System::kSwiss) settings.rounds = static_cast<std::uint32_t>(rounds_->value());
+  if (plans_rounds(system_)) settings.rounds = static_cast<std::uint32_t>(rounds_->value());
   settings.balanced_sides = sides_->isChecked();
   settings.strength = static_cast<tournament::Strength>(std::max(0, numbers_->currentIndex()));
   settings.presence =
       assumed_->isChecked() ? tournament::PresenceRule::kAssumed : tournament::PresenceRule::kCheckIn;
   settings.fill = house_->currentData().toString().toStdString();
-  settings.games_per_match = two_games_->isChecked() ? 2 : 1;
+  settings.games_per_match = two_games_->isChecked() && two_games_->isVisibleTo(this) ? 2 : 1;
   settings.cycles = twice_->isChecked() ? 2 : 1;
   settings.clock = clock_->currentData().toString().toStdString();
   settings.rated = rated_->isChecked();
   settings.even = even_->isChecked();
+  fields_->put_into(settings);
   return settings;
 }
 
@@ -312,7 +336,7 @@ QString TournamentForm::problem() const {
   if (const auto ties = tournament::parse_tie_breaks(ties_->text().toStdString()); !ties)
     return refusal_words(ties.error());
   if (const auto fine = tournament::check_settings(now); !fine) return refusal_words(fine);
-  return {};
+  return kind_problem();
 }
 
 Result<AdviceBox::Known> TournamentForm::known_for_advice() const {
@@ -346,7 +370,7 @@ QString TournamentForm::advice() const { return advice_->text(); }
 
 void TournamentForm::look() {
   const int people = static_cast<int>(std::ranges::count_if(someone_, &Someone::in));
-  if (!rounds_touched_ && system_ == System::kSwiss) {
+  if (!rounds_touched_ && plans_rounds(system_)) {
     const QSignalBlocker quiet(rounds_);
     rounds_->setValue(usual_rounds(system_, people));
   }
@@ -354,7 +378,7 @@ void TournamentForm::look() {
   QStringList told;
   if (const QString wrong = problem(); !wrong.isEmpty()) told << wrong;
   told << kind_advice(now, people);
-  if (now.games.size() > 1 && system_ != System::kOpenEvening)
+  if (now.games.size() > 1 && !now.without_rounds())
     told << tr("Each round is of the next game, in the order of the list.");
   advice_->setText(told.join(' '));
   fits_->forget();
@@ -410,6 +434,8 @@ void TournamentForm::retranslate() {
   two_games_->setText(tr("Matches of two games, sides swapped"));
   rated_->setText(tr("Rated"));
   more_->set_title(tr("Points, tie-breaks, sides"));
+  series_fold_->set_title(tr("Counts for a series"));
+  fields_->retranslate();
   fits_fold_->set_title(tr("What fits into the evening"));
   points_label_->setText(tr("Win, draw, loss:"));
   ties_label_->setText(tr("Tie-breaks:"));
@@ -427,7 +453,7 @@ void TournamentForm::retranslate() {
   twice_->setText(tr("Twice, with sides swapped"));
   assumed_->setText(tr("Everybody plays unless he says he doesn't"));
   even_->setText(tr("People of like strength rather meet"));
-  system_name_->setText(tr("System:") + ' ' + system_name(system_));
+  system_name_->setText(tr("System:") + ' ' + system_name(kind_));
   const QStringList numbers{tr("by rating"), tr("by lot"), tr("as entered")};
   for (int i = 0; i < numbers.size(); ++i) numbers_->setItemText(i, numbers[i]);
   house_->setItemText(0, tr("nobody to play"));
@@ -440,26 +466,9 @@ void TournamentForm::retranslate() {
     clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
                     QString::fromStdString(preset.id));
   clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
-  const bool rounds = system_ == System::kSwiss, open = system_ == System::kOpenEvening;
-  rounds_label_->setVisible(rounds);
-  rounds_->setVisible(rounds);
-  two_games_->setVisible(!open);
-  twice_->setVisible(system_ == System::kRoundRobin);
-  even_->setVisible(open);
-  assumed_->setVisible(!open);
-  numbers_->setVisible(!open);
-  numbers_label_->setVisible(!open);
-  order_label_->setVisible(open);
-  order_->setVisible(open);
-  boards_label_->setVisible(!open);
-  boards_->setVisible(!open);
-  const bool ties = !open && system_ != System::kKeizer && system_ != System::kKnockOut;
-  ties_label_->setVisible(ties);
-  ties_->setVisible(ties);
-  ties_words_->setVisible(ties);
-  sides_->setVisible(system_ == System::kSwiss);
+  show_kind();
   if (!name_touched_)
-    name_->setText(kind_name(system_) + QStringLiteral(", ") +
+    name_->setText(kind_name(kind_) + QStringLiteral(", ") +
                    QLocale(QString::fromStdString(std::string(language_code(spoken_language()))))
                        .toString(QDate::currentDate(), QStringLiteral("d MMMM")));
   fill_games();

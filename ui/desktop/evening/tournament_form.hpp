@@ -10,6 +10,7 @@
 #include "framework/table/club.hpp"
 #include "framework/tournament/settings.hpp"
 #include "ui/desktop/evening/advice_box.hpp"
+#include "ui/desktop/evening/tournament_kind.hpp"
 #include "ui/desktop/people/people_field.hpp"
 
 class QCheckBox;
@@ -22,7 +23,9 @@ class QSpinBox;
 
 namespace boardwright::desktop {
 
+class EntrantTable;
 class Fold;
+class KindFields;
 class PeoplePanel;
 
 /// Somebody who is to be entered.
@@ -30,6 +33,8 @@ struct ChosenPerson {
   QString player;  ///< as PeopleField names players
   std::optional<std::int32_t> rating;
   QString club;
+  QString team{};                               ///< whom this person plays for; empty: for nobody
+  std::optional<tournament::Points> grade{};  ///< written for a MacMahon tournament
 };
 
 /// What has to be known before a tournament begins, most of it chosen already: games, people, rounds. Names of
@@ -42,7 +47,7 @@ class TournamentForm final : public QWidget {
   /// Whose results advice is taken from; may be nothing.
   void use_club(std::shared_ptr<Club> club) { club_ = std::move(club); }
   /// Begins anew for a kind, with everybody of the club to choose from.
-  void begin(tournament::System system, std::vector<SeatMember> members);
+  void begin(EveningKind kind, std::vector<SeatMember> members);
   [[nodiscard]] tournament::Settings settings() const;
   [[nodiscard]] std::vector<ChosenPerson> people() const;
   /// Why it can't begin; empty: it can.
@@ -70,11 +75,19 @@ class TournamentForm final : public QWidget {
   void ask_paste();
   void look();
   void retranslate();
+  void show_kind();  ///< the fields that it has
+  /// What everybody has and what is written beside the names: teams or grades.
+  void show_each();
+  void take_written(const QString& player, const QString& value);
+  [[nodiscard]] QString kind_problem() const;
+  [[nodiscard]] bool has_rating(const Someone& one) const;
   [[nodiscard]] Result<AdviceBox::Known> known_for_advice() const;
 
   Catalogue catalogue_;
   std::shared_ptr<Club> club_;
+  EveningKind kind_ = EveningKind::kOpenEvening;
   tournament::System system_ = tournament::System::kOpenEvening;
+  QString wrong_grade_;  ///< what was written and is no grade
   std::vector<SeatMember> members_;
   std::vector<Someone> someone_;
   bool rounds_touched_ = false, name_touched_ = false;
@@ -85,7 +98,9 @@ class TournamentForm final : public QWidget {
   QSpinBox* rounds_;
   QComboBox* clock_;
   QCheckBox *two_games_, *rated_;
-  Fold *more_, *fits_fold_;
+  KindFields* fields_;
+  EntrantTable* each_;
+  Fold *more_, *series_fold_, *fits_fold_;
   AdviceBox* fits_;
   QLabel *points_label_, *ties_label_, *numbers_label_, *house_label_, *order_label_, *boards_label_;
   QLabel *system_name_, *ties_words_;

@@ -10,6 +10,7 @@
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
 #include "ui/desktop/page_stack.hpp"
@@ -32,6 +33,7 @@ TournamentPage::TournamentPage(Catalogue catalogue, QWidget* parent)
       form_title_(new QLabel),
       form_sentence_(new QLabel),
       message_(new QLabel),
+      more_(new Fold),
       known_(new RowList),
       form_(new TournamentForm(std::move(catalogue))),
       leave_(new QPushButton),
@@ -63,26 +65,31 @@ QWidget* TournamentPage::build_choices() {
   column->setContentsMargins(0, 0, 8, 0);
   column->setSpacing(12);
   column->addWidget(choices_title_);
-  auto* grid = new QGridLayout;
-  grid->setHorizontalSpacing(16);
-  grid->setVerticalSpacing(10);
-  grid->setColumnStretch(1, 1);
-  for (const tournament::System system : kTournamentKinds) {
-    auto* choice = new QPushButton;
-    choice->setObjectName("kind " + QString::number(static_cast<int>(system)));
-    choice->setMinimumHeight(kChoiceHeight);
-    auto* sentence = new QLabel;
-    sentence->setWordWrap(true);
-    sentence->setTextFormat(Qt::PlainText);
-    const int row = static_cast<int>(choices_.size());
-    grid->addWidget(choice, row, 0);
-    grid->addWidget(sentence, row, 1);
-    connect(choice, &QPushButton::clicked, this, [this, system] { choose(system); });
-    choices_.push_back(choice);
-    sentences_.push_back(sentence);
-  }
-  choices_.front()->setProperty("primary", true);
-  column->addLayout(grid);
+  const auto offer = [this](auto kinds) {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(10);
+    grid->setColumnStretch(1, 1);
+    for (const EveningKind kind : kinds) {
+      auto* choice = new QPushButton;
+      choice->setObjectName("kind " + QString::number(static_cast<int>(kind)));
+      choice->setMinimumHeight(kChoiceHeight);
+      auto* sentence = new QLabel;
+      sentence->setWordWrap(true);
+      sentence->setTextFormat(Qt::PlainText);
+      const int row = grid->rowCount();
+      grid->addWidget(choice, row, 0);
+      grid->addWidget(sentence, row, 1);
+      connect(choice, &QPushButton::clicked, this, [this, kind] { choose(kind); });
+      choices_.push_back({kind, choice, sentence});
+    }
+    return grid;
+  };
+  column->addLayout(offer(kTournamentKinds));
+  choices_.front().button->setProperty("primary", true);
+  more_->setObjectName("kinds_more");
+  more_->column().addLayout(offer(kMoreKinds));
+  column->addWidget(more_);
   column->addSpacing(8);
   column->addWidget(known_title_);
   column->addWidget(known_);
@@ -143,20 +150,20 @@ bool TournamentPage::choosing() const { return steps_->currentIndex() == 0; }
 void TournamentPage::show_choices() {
   say({});
   steps_->setCurrentIndex(0);
-  choices_.front()->setFocus();
+  choices_.front().button->setFocus();
   emit title_changed();
 }
 
-void TournamentPage::choose(tournament::System system) {
+void TournamentPage::choose(EveningKind kind) {
   say({});
-  system_ = system;
+  kind_ = kind;
   std::vector<SeatMember> members;
   if (club_) {
     const auto known = club_->members();
     if (!known) say(refusal_words(known.error()));
     for (const auto& one : known.value_or(std::vector<ClubPlayer>())) members.push_back({one.id, one.name});
   }
-  form_->begin(system, std::move(members));
+  form_->begin(kind, std::move(members));
   steps_->setCurrentIndex(1);
   retranslate();
   form_->people_panel().field().setFocus();
@@ -165,7 +172,7 @@ void TournamentPage::choose(tournament::System system) {
 
 void TournamentPage::look() { begin_->setEnabled(form_->problem().isEmpty()); }
 
-QString TournamentPage::title() const { return choosing() ? tr("Club evening") : kind_name(system_); }
+QString TournamentPage::title() const { return choosing() ? tr("Club evening") : kind_name(kind_); }
 
 void TournamentPage::say(const QString& sentence) {
   message_->setText(sentence);
@@ -174,19 +181,20 @@ void TournamentPage::say(const QString& sentence) {
 }
 
 void TournamentPage::focus_first() {
-  if (choosing()) choices_.front()->setFocus();
+  if (choosing()) choices_.front().button->setFocus();
 }
 
 void TournamentPage::retranslate() {
   choices_title_->setText(tr("What is it to be this evening?"));
   known_title_->setText(tr("Go on with"));
-  for (std::size_t at = 0; at < choices_.size(); ++at) {
-    choices_[at]->setText(kind_name(kTournamentKinds[at]));
-    sentences_[at]->setText(kind_sentence(kTournamentKinds[at]));
-    choices_[at]->setAccessibleDescription(sentences_[at]->text());
+  more_->set_title(tr("More kinds of tournament"));
+  for (const Choice& choice : choices_) {
+    choice.button->setText(kind_name(choice.kind));
+    choice.sentence->setText(kind_sentence(choice.kind));
+    choice.button->setAccessibleDescription(choice.sentence->text());
   }
-  form_title_->setText(kind_name(system_));
-  form_sentence_->setText(kind_sentence(system_));
+  form_title_->setText(kind_name(kind_));
+  form_sentence_->setText(kind_sentence(kind_));
   leave_->setText(tr("Leave"));
   copy_->setText(tr("Go on from a copy…"));
   copy_->setToolTip(tr("Another laptop has left it on a stick or in a folder."));

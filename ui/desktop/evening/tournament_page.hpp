@@ -16,10 +16,11 @@ class QStackedWidget;
 
 namespace boardwright::desktop {
 
+class Fold;
 class RowList;
 
-/// The first page of a club's evening: five kinds of tournament to choose from by what people say, and those that
-/// can be gone on with. Then a form that takes a minute.
+/// The first page of a club's evening: five kinds of tournament to choose from by what people say, more of them
+/// folded, and those that can be gone on with. Then a form that takes a minute.
 class TournamentPage final : public Page {
   Q_OBJECT
  public:
@@ -31,7 +32,7 @@ class TournamentPage final : public Page {
   /// Newest first.
   void set_known(const std::vector<Known>& known);
   void show_choices();
-  void choose(tournament::System system);
+  void choose(EveningKind kind);
   [[nodiscard]] TournamentForm& form() const noexcept { return *form_; }
   [[nodiscard]] bool choosing() const;
 
@@ -57,11 +58,16 @@ class TournamentPage final : public Page {
   void look();
 
   std::shared_ptr<Club> club_;
-  tournament::System system_ = tournament::System::kOpenEvening;
+  EveningKind kind_ = EveningKind::kOpenEvening;
   QStackedWidget* steps_;
   QLabel *choices_title_, *known_title_, *form_title_, *form_sentence_, *message_;
-  std::vector<QPushButton*> choices_;
-  std::vector<QLabel*> sentences_;
+  struct Choice {
+    EveningKind kind;
+    QPushButton* button;
+    QLabel* sentence;
+  };
+  std::vector<Choice> choices_;
+  Fold* more_;
   RowList* known_;
   TournamentForm* form_;
   QPushButton *leave_, *copy_, *back_, *begin_;

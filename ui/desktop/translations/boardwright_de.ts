@@ -4523,6 +4523,22 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 must not meet %2</source>
         <translation>%1 soll nicht gegen %2 spielen</translation>
     </message>
+    <message>
+        <source>handicap %1</source>
+        <translation>Vorgabe %1</translation>
+    </message>
+    <message>
+        <source>%1 says so by phone; the other can object.</source>
+        <translation>%1 sagt es per Telefon; der andere kann widersprechen.</translation>
+    </message>
+    <message>
+        <source>challenge open</source>
+        <translation>Forderung offen</translation>
+    </message>
+    <message>
+        <source>has not played for long</source>
+        <translation>hat lange nicht gespielt</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4722,6 +4738,166 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Without rounds</source>
         <translation>Ohne Runden</translation>
     </message>
+    <message>
+        <source>Two games each round</source>
+        <translation>Zwei Partien je Runde</translation>
+    </message>
+    <message>
+        <source>Strong and weak together</source>
+        <translation>Stark und schwach zusammen</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Teams, a few rounds</source>
+        <translation>Teams, einige Runden</translation>
+    </message>
+    <message>
+        <source>Team against team</source>
+        <translation>Team gegen Team</translation>
+    </message>
+    <message>
+        <source>Teams, each against each</source>
+        <translation>Teams, jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Cup with a second chance</source>
+        <translation>Pokal mit zweiter Chance</translation>
+    </message>
+    <message>
+        <source>Cup for every place</source>
+        <translation>Pokal um jeden Platz</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Many people, few rounds</source>
+        <translation>Viele Leute, wenige Runden</translation>
+    </message>
+    <message>
+        <source>Each round is a match of two games, so that both move first once.</source>
+        <translation>Jede Runde ist ein Kampf aus zwei Partien, damit beide einmal beginnen.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with points for strength and soon meets equals.</source>
+        <translation>Alle beginnen mit Punkten nach Stärke und treffen bald auf Gleiche.</translation>
+    </message>
+    <message>
+        <source>An order of places: who wins a challenge climbs. It goes on all season.</source>
+        <translation>Eine Ordnung von Plätzen: Wer eine Forderung gewinnt, steigt. Die ganze Saison lang.</translation>
+    </message>
+    <message>
+        <source>Teams meet teams that have done as well, several boards at once.</source>
+        <translation>Teams treffen auf gleich gute Teams, an mehreren Brettern zugleich.</translation>
+    </message>
+    <message>
+        <source>Two teams: everybody of one plays everybody of the other.</source>
+        <translation>Zwei Teams: Alle des einen spielen gegen alle des anderen.</translation>
+    </message>
+    <message>
+        <source>Each team meets each, several boards at once.</source>
+        <translation>Jedes Team trifft auf jedes, an mehreren Brettern zugleich.</translation>
+    </message>
+    <message>
+        <source>Only who has lost two matches is out.</source>
+        <translation>Erst wer zwei Kämpfe verloren hat, ist draußen.</translation>
+    </message>
+    <message>
+        <source>Nobody is out: everybody plays for a place to the end.</source>
+        <translation>Niemand ist draußen: Alle spielen bis zuletzt um einen Platz.</translation>
+    </message>
+    <message>
+        <source>Each meets each of a group; the best then play a cup.</source>
+        <translation>Jeder spielt gegen jeden der Gruppe; die Besten spielen dann einen Pokal.</translation>
+    </message>
+    <message>
+        <source>The stronger half begins with points that count for pairing alone, so that the best meet sooner.</source>
+        <translation>Die stärkere Hälfte beginnt mit Punkten, die nur für die Auslosung zählen, damit sich die Besten früher treffen.</translation>
+    </message>
+    <message>
+        <source>Swiss with matches of two games</source>
+        <translation>Schweizer System mit Kämpfen aus zwei Partien</translation>
+    </message>
+    <message>
+        <source>MacMahon</source>
+        <translation>MacMahon</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Forderungen</translation>
+    </message>
+    <message>
+        <source>Swiss for teams</source>
+        <translation>Schweizer System für Teams</translation>
+    </message>
+    <message>
+        <source>Scheveningen</source>
+        <translation>Scheveningen</translation>
+    </message>
+    <message>
+        <source>Round robin for teams</source>
+        <translation>Rundenturnier für Teams</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Doppel-K.-o.</translation>
+    </message>
+    <message>
+        <source>Knock-out with placement</source>
+        <translation>K.-o. mit Platzierungsspielen</translation>
+    </message>
+    <message>
+        <source>Round robin in groups, by snake</source>
+        <translation>Rundenturnier in Gruppen, nach der Schlange</translation>
+    </message>
+    <message>
+        <source>Swiss, Dutch system with Baku acceleration</source>
+        <translation>Schweizer System, holländisch, mit Baku-Beschleunigung</translation>
+    </message>
+    <message>
+        <source>%1 groups of %2 or %3 make %4 rounds.</source>
+        <translation>%1 Gruppen zu %2 oder %3 ergeben %4 Runden.</translation>
+    </message>
+    <message>
+        <source>%1 groups of %2 make %3 rounds.</source>
+        <translation>%1 Gruppen zu %2 ergeben %3 Runden.</translation>
+    </message>
+    <message>
+        <source>%1 teams make %2 rounds.</source>
+        <translation>%1 Teams ergeben %2 Runden.</translation>
+    </message>
+    <message>
+        <source>%1 people make up to %2 matches; who has lost one plays on below.</source>
+        <translation>%1 Leute ergeben bis zu %2 Kämpfe; wer einen verloren hat, spielt unten weiter.</translation>
+    </message>
+    <message>
+        <source>Write the names of at least two teams.</source>
+        <translation>Schreiben Sie die Namen von mindestens zwei Teams.</translation>
+    </message>
+    <message>
+        <source>Places go by strength at first; nothing else has to be decided before.</source>
+        <translation>Die Plätze gehen zuerst nach Stärke; sonst ist vorher nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Whoever has no grade written starts by rating, one grade for each %1 points.</source>
+        <translation>Wer keine Stufe stehen hat, beginnt nach Wertungszahl, eine Stufe je %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 teams can&apos;t play %2 rounds without meeting again.</source>
+        <translation>%1 Teams können nicht %2 Runden spielen, ohne sich wieder zu treffen.</translation>
+    </message>
+    <message>
+        <source>%1 teams play %2 rounds.</source>
+        <translation>%1 Teams spielen %2 Runden.</translation>
+    </message>
+    <message>
+        <source>%1 rounds: as many as a team has people.</source>
+        <translation>%1 Runden: so viele, wie ein Team Leute hat.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::BoardsPanel</name>
@@ -4881,6 +5057,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>One more round…</source>
         <translation>Noch eine Runde…</translation>
     </message>
+    <message>
+        <source>Next stage…</source>
+        <translation>Nächste Stufe…</translation>
+    </message>
+    <message>
+        <source>The best of each group go on in a tournament of its own.</source>
+        <translation>Die Besten jeder Gruppe spielen in einem eigenen Turnier weiter.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -4975,6 +5159,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Nobody's points or place change.</source>
         <translation>Niemandes Punkte oder Platz ändern sich.</translation>
     </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Ergebnis des Kampfes</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningPage</name>
@@ -5065,14 +5257,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Copies go to %1.</source>
         <translation>Kopien gehen nach %1.</translation>
-    </message>
-    <message>
-        <source>This round can't be paired: nobody is left who may meet.</source>
-        <translation>Diese Runde kann nicht ausgelost werden: Niemand darf mehr gegeneinander spielen.</translation>
-    </message>
-    <message>
-        <source>This round can't be paired because of %1: they have met everybody who is left, or may not meet. Pair by hand, or leave somebody out.</source>
-        <translation>Diese Runde kann wegen %1 nicht ausgelost werden: Sie haben gegen alle Übrigen gespielt oder dürfen nicht gegeneinander. Paaren Sie von Hand, oder lassen Sie jemanden aus.</translation>
     </message>
     <message>
         <source>It breaks nothing.</source>
@@ -5225,6 +5409,86 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>and the places of %1 others</source>
         <translation>und die Plätze von %1 anderen</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>%1 Teams sind da.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Alle Spiele der Gruppen sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Auf Fehlende muss nicht länger gewartet werden: Brett %1.</translation>
+    </message>
+    <message>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Wer eine Forderung gewinnt, bekommt den Platz des Geforderten.</translation>
+    </message>
+    <message>
+        <source>Line-up of %1</source>
+        <translation>Aufstellung von %1</translation>
+    </message>
+    <message>
+        <source>Who plays from round %1 on, one name a line, board 1 first:</source>
+        <translation>Wer ab Runde %1 spielt, ein Name je Zeile, Brett 1 zuerst:</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>%1 plays for:</source>
+        <translation>%1 spielt für:</translation>
+    </message>
+    <message>
+        <source>the team was put right</source>
+        <translation>das Team wurde berichtigt</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>%1 starts with so many points:</source>
+        <translation>%1 beginnt mit so vielen Punkten:</translation>
+    </message>
+    <message>
+        <source>the grade was put right</source>
+        <translation>die Stufe wurde berichtigt</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Nächste Stufe</translation>
+    </message>
+    <message>
+        <source>So many of each group go on:</source>
+        <translation>So viele jeder Gruppe kommen weiter:</translation>
+    </message>
+    <message>
+        <source>a cup</source>
+        <translation>einen Pokal</translation>
+    </message>
+    <message>
+        <source>each against each, without those who have met</source>
+        <translation>jeder gegen jeden, ohne die schon gespielten</translation>
+    </message>
+    <message>
+        <source>They play:</source>
+        <translation>Sie spielen:</translation>
+    </message>
+    <message>
+        <source>Final: %1</source>
+        <translation>Finale: %1</translation>
+    </message>
+    <message>
+        <source>Cup: %1</source>
+        <translation>Pokal: %1</translation>
+    </message>
+    <message>
+        <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
+        <translation>Ein Ergebnis der Gruppen wurde berichtigt: %1 wäre nicht hier und %2 schon.</translation>
     </message>
 </context>
 <context>
@@ -5440,6 +5704,27 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>open</source>
         <translation>offen</translation>
     </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Wer fordert</translation>
+    </message>
+    <message>
+        <source>Who is challenged</source>
+        <translation>Wer gefordert wird</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <comment>stands between two names</comment>
+        <translation>fordert</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Fordern</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PastePeople</name>
@@ -5618,6 +5903,38 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Rating…</source>
         <translation>&amp;Wertungszahl…</translation>
     </message>
+    <message>
+        <source>L&amp;ine-up…</source>
+        <translation>A&amp;ufstellung…</translation>
+    </message>
+    <message>
+        <source>&amp;Team…</source>
+        <translation>&amp;Team…</translation>
+    </message>
+    <message>
+        <source>&amp;Grade…</source>
+        <translation>&amp;Stufe…</translation>
+    </message>
+    <message>
+        <source>E&amp;arned elsewhere…</source>
+        <translation>A&amp;nderswo erworben…</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>People on the ladder, the first on top</source>
+        <translation>Leute der Rangliste, der Erste oben</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Ein Team hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of a team</source>
+        <translation>Name eines Teams</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -5658,6 +5975,28 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 + zweiter Spieler ist nicht da, - erster Spieler ist nicht da, -- keiner ist da,
 * noch kein Ergebnis</translation>
     </message>
+    <message>
+        <source>Board and each game for the first team, then Enter: 1 1-0,½-½,0-1,+:-</source>
+        <translation>Brett und jede Partie für das erste Team, dann Enter: 1 1-0,½-½,0-1,+:-</translation>
+    </message>
+    <message>
+        <source>Board and the sum for the first player, then Enter: 1 1½-½</source>
+        <translation>Brett und die Summe für den ersten Spieler, dann Enter: 1 1½-½</translation>
+    </message>
+    <message>
+        <source>Type the number of a board, a space and its result.</source>
+        <translation>Tippen Sie die Nummer eines Bretts, ein Leerzeichen und das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Result of a match: board and result</source>
+        <translation>Ergebnis eines Kampfes: Brett und Ergebnis</translation>
+    </message>
+    <message>
+        <source>1-0, 0-1, ½-½ or = for a game, +:- and -:+ where one is not there,
+* no result yet</source>
+        <translation>1-0, 0-1, ½-½ oder = für eine Partie, +:- und -:+, wo einer fehlt,
+* noch kein Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StandingsPanel</name>
@@ -5684,6 +6023,22 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Was wäre, wenn…</translation>
+    </message>
+    <message>
+        <source>The standings if the boards that still play end so</source>
+        <translation>Der Stand, wenn die noch spielenden Bretter so enden</translation>
+    </message>
+    <message>
+        <source>Series…</source>
+        <translation>Serie…</translation>
+    </message>
+    <message>
+        <source>What the evenings of this series come to together</source>
+        <translation>Was die Abende dieser Serie zusammen ergeben</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +6183,42 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>What fits into the evening</source>
         <translation>Was in den Abend passt</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Team A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Team B</translation>
+    </message>
+    <message>
+        <source>%1 is no grade; write a whole number.</source>
+        <translation>%1 ist keine Stufe; schreiben Sie eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 und andere haben weder Stufe noch Wertungszahl; schreiben Sie eine Stufe neben den Namen.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>Von %1 ist weder Stufe noch Wertungszahl bekannt; schreiben Sie eine Stufe neben den Namen.</translation>
+    </message>
+    <message>
+        <source>Counts for a series</source>
+        <translation>Zählt für eine Serie</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TournamentPage</name>
@@ -5862,6 +6253,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>More kinds of tournament</source>
+        <translation>Weitere Arten von Turnieren</translation>
     </message>
 </context>
 <context>
@@ -6247,6 +6642,274 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Remember both on this computer</source>
         <translation>Beides auf diesem Computer &amp;merken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BalanceDialog</name>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Earned elsewhere</source>
+        <translation>Anderswo erworben</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Entered once, and part of the standings from then on: for a season that begins in its middle.</source>
+        <translation>Einmal eingetragen und von da an Teil des Standes: für eine Saison, die in ihrer Mitte beginnt.</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingetragen</translation>
+    </message>
+    <message>
+        <source>such as: rounds 1 to 5 on paper</source>
+        <translation>etwa: Runden 1 bis 5 auf Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>&amp;Status:</source>
+        <translation>&amp;Status:</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ting:</source>
+        <translation>&amp;Wertungszahl:</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son:</source>
+        <translation>&amp;Grund:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KindFields</name>
+    <message>
+        <source>Boards of a team:</source>
+        <translation>Bretter je Team:</translation>
+    </message>
+    <message>
+        <source>Groups:</source>
+        <translation>Gruppen:</translation>
+    </message>
+    <message>
+        <source>Points of a grade:</source>
+        <translation>Punkte je Stufe:</translation>
+    </message>
+    <message>
+        <source>Whoever has no grade written starts by rating: one grade higher for each so many points.</source>
+        <translation>Wer keine Stufe stehen hat, beginnt nach Wertungszahl: je so viele Punkte eine Stufe höher.</translation>
+    </message>
+    <message>
+        <source>Highest grade:</source>
+        <translation>Höchste Stufe:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>All from this grade up start equal.</source>
+        <translation>Alle ab dieser Stufe beginnen gleich.</translation>
+    </message>
+    <message>
+        <source>Places up:</source>
+        <translation>Plätze höher:</translation>
+    </message>
+    <message>
+        <source>So many places higher may be challenged.</source>
+        <translation>So viele Plätze höher darf gefordert werden.</translation>
+    </message>
+    <message>
+        <source>Days to play:</source>
+        <translation>Tage Zeit:</translation>
+    </message>
+    <message>
+        <source>A challenge that isn&apos;t played by then is lost for the one challenged.</source>
+        <translation>Eine Forderung, die bis dahin nicht gespielt ist, hat der Geforderte verloren.</translation>
+    </message>
+    <message>
+        <source>Who loses:</source>
+        <translation>Wer verliert:</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ist draußen</translation>
+    </message>
+    <message>
+        <source>plays a second cup</source>
+        <translation>spielt einen zweiten Pokal</translation>
+    </message>
+    <message>
+        <source>has a second chance</source>
+        <translation>hat eine zweite Chance</translation>
+    </message>
+    <message>
+        <source>plays for a place</source>
+        <translation>spielt um einen Platz</translation>
+    </message>
+    <message>
+        <source>While level:</source>
+        <translation>Bei Gleichstand:</translation>
+    </message>
+    <message>
+        <source>no more games</source>
+        <translation>keine Partien mehr</translation>
+    </message>
+    <message>
+        <source>Clocks with commas between them, such as 10m,5m: two more games with each in turn.</source>
+        <translation>Uhren mit Kommas dazwischen, wie 10m,5m: mit jeder der Reihe nach zwei weitere Partien.</translation>
+    </message>
+    <message>
+        <source>Late corrections leave the table as it was</source>
+        <translation>Späte Berichtigungen lassen die Tabelle, wie sie war</translation>
+    </message>
+    <message>
+        <source>What is corrected two rounds later counts for ratings and the record alone.</source>
+        <translation>Was zwei Runden später berichtigt wird, zählt nur für Wertungszahlen und das Archiv.</translation>
+    </message>
+    <message>
+        <source>A level match:</source>
+        <translation>Ein Gleichstand:</translation>
+    </message>
+    <message>
+        <source>is decided by you</source>
+        <translation>entscheiden Sie</translation>
+    </message>
+    <message>
+        <source>is won by the second side</source>
+        <translation>gewinnt Seite 2</translation>
+    </message>
+    <message>
+        <source>is decided by lot</source>
+        <translation>entscheidet das Los</translation>
+    </message>
+    <message>
+        <source>is won by the higher seed</source>
+        <translation>gewinnt der höher Gesetzte</translation>
+    </message>
+    <message>
+        <source>Teams stand by:</source>
+        <translation>Teams stehen nach:</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>gewonnenen Kämpfen</translation>
+    </message>
+    <message>
+        <source>points of all boards</source>
+        <translation>Punkten aller Bretter</translation>
+    </message>
+    <message>
+        <source>The third place is played out</source>
+        <translation>Der dritte Platz wird ausgespielt</translation>
+    </message>
+    <message>
+        <source>The weaker one gets a handicap</source>
+        <translation>Der Schwächere bekommt eine Vorgabe</translation>
+    </message>
+    <message>
+        <source>Winner and loser change places</source>
+        <translation>Sieger und Verlierer tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Else all between them move down one place.</source>
+        <translation>Sonst rücken alle dazwischen einen Platz nach unten.</translation>
+    </message>
+    <message>
+        <source>The stronger half begins ahead, for pairing alone</source>
+        <translation>Die stärkere Hälfte beginnt mit Vorsprung, nur für die Auslosung</translation>
+    </message>
+    <message>
+        <source>Series:</source>
+        <translation>Serie:</translation>
+    </message>
+    <message>
+        <source>Evenings with the same name of a series count together.</source>
+        <translation>Abende mit demselben Namen einer Serie zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>An evening gives:</source>
+        <translation>Ein Abend gibt:</translation>
+    </message>
+    <message>
+        <source>100 for the first, nothing for the last</source>
+        <translation>100 dem Ersten, nichts dem Letzten</translation>
+    </message>
+    <message>
+        <source>the points won</source>
+        <translation>die gewonnenen Punkte</translation>
+    </message>
+    <message>
+        <source>points for an all-round table of games</source>
+        <translation>Punkte für eine Wertung über alle Spiele</translation>
+    </message>
+    <message>
+        <source>So many count:</source>
+        <translation>So viele zählen:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeriesDialog</name>
+    <message>
+        <source>Series %1</source>
+        <translation>Serie %1</translation>
+    </message>
+    <message>
+        <source>Evenings so far: %1</source>
+        <translation>Abende bisher: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Results, the best first</source>
+        <translation>Ergebnisse, das beste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhatIfDialog</name>
+    <message>
+        <source>What if the last boards end so</source>
+        <translation>Was wäre, wenn die letzten Bretter so enden</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: these are the standings if it comes so.</source>
+        <translation>Nichts wird eingetragen: Das ist der Stand, wenn es so kommt.</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>if it comes so</source>
+        <translation>wenn es so kommt</translation>
     </message>
 </context>
 </TS>

@@ -4523,6 +4523,22 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 must not meet %2</source>
         <translation>%1 ne doit pas rencontrer %2</translation>
     </message>
+    <message>
+        <source>handicap %1</source>
+        <translation>handicap %1</translation>
+    </message>
+    <message>
+        <source>%1 says so by phone; the other can object.</source>
+        <translation>%1 le dit par téléphone ; l&apos;autre peut contester.</translation>
+    </message>
+    <message>
+        <source>challenge open</source>
+        <translation>défi en cours</translation>
+    </message>
+    <message>
+        <source>has not played for long</source>
+        <translation>n&apos;a pas joué depuis longtemps</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4722,6 +4738,166 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Without rounds</source>
         <translation>Sans rondes</translation>
     </message>
+    <message>
+        <source>Two games each round</source>
+        <translation>Deux parties par ronde</translation>
+    </message>
+    <message>
+        <source>Strong and weak together</source>
+        <translation>Forts et faibles ensemble</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Teams, a few rounds</source>
+        <translation>Équipes, quelques rondes</translation>
+    </message>
+    <message>
+        <source>Team against team</source>
+        <translation>Équipe contre équipe</translation>
+    </message>
+    <message>
+        <source>Teams, each against each</source>
+        <translation>Équipes, toutes contre toutes</translation>
+    </message>
+    <message>
+        <source>Cup with a second chance</source>
+        <translation>Coupe avec seconde chance</translation>
+    </message>
+    <message>
+        <source>Cup for every place</source>
+        <translation>Coupe pour chaque place</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Poules</translation>
+    </message>
+    <message>
+        <source>Many people, few rounds</source>
+        <translation>Beaucoup de monde, peu de rondes</translation>
+    </message>
+    <message>
+        <source>Each round is a match of two games, so that both move first once.</source>
+        <translation>Chaque ronde est un match de deux parties, pour que chacun commence une fois.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with points for strength and soon meets equals.</source>
+        <translation>Chacun commence avec des points selon sa force et rencontre bientôt ses égaux.</translation>
+    </message>
+    <message>
+        <source>An order of places: who wins a challenge climbs. It goes on all season.</source>
+        <translation>Un ordre de places : qui gagne un défi monte. Toute la saison.</translation>
+    </message>
+    <message>
+        <source>Teams meet teams that have done as well, several boards at once.</source>
+        <translation>Les équipes rencontrent des équipes qui ont fait aussi bien, sur plusieurs plateaux.</translation>
+    </message>
+    <message>
+        <source>Two teams: everybody of one plays everybody of the other.</source>
+        <translation>Deux équipes : chacun de l&apos;une joue contre chacun de l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Each team meets each, several boards at once.</source>
+        <translation>Chaque équipe rencontre chaque autre, sur plusieurs plateaux.</translation>
+    </message>
+    <message>
+        <source>Only who has lost two matches is out.</source>
+        <translation>Il faut perdre deux matchs pour être éliminé.</translation>
+    </message>
+    <message>
+        <source>Nobody is out: everybody plays for a place to the end.</source>
+        <translation>Personne n&apos;est éliminé : chacun joue pour une place jusqu&apos;à la fin.</translation>
+    </message>
+    <message>
+        <source>Each meets each of a group; the best then play a cup.</source>
+        <translation>Chacun rencontre chacun de sa poule ; les meilleurs jouent ensuite une coupe.</translation>
+    </message>
+    <message>
+        <source>The stronger half begins with points that count for pairing alone, so that the best meet sooner.</source>
+        <translation>La moitié la plus forte commence avec des points qui ne comptent que pour les appariements, pour que les meilleurs se rencontrent plus tôt.</translation>
+    </message>
+    <message>
+        <source>Swiss with matches of two games</source>
+        <translation>Suisse avec matchs de deux parties</translation>
+    </message>
+    <message>
+        <source>MacMahon</source>
+        <translation>MacMahon</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Swiss for teams</source>
+        <translation>Suisse par équipes</translation>
+    </message>
+    <message>
+        <source>Scheveningen</source>
+        <translation>Scheveningen</translation>
+    </message>
+    <message>
+        <source>Round robin for teams</source>
+        <translation>Toutes rondes par équipes</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Double élimination</translation>
+    </message>
+    <message>
+        <source>Knock-out with placement</source>
+        <translation>Élimination avec matchs de classement</translation>
+    </message>
+    <message>
+        <source>Round robin in groups, by snake</source>
+        <translation>Toutes rondes en poules, en serpentin</translation>
+    </message>
+    <message>
+        <source>Swiss, Dutch system with Baku acceleration</source>
+        <translation>Suisse, système hollandais avec accélération de Bakou</translation>
+    </message>
+    <message>
+        <source>%1 groups of %2 or %3 make %4 rounds.</source>
+        <translation>%1 poules de %2 ou %3 font %4 rondes.</translation>
+    </message>
+    <message>
+        <source>%1 groups of %2 make %3 rounds.</source>
+        <translation>%1 poules de %2 font %3 rondes.</translation>
+    </message>
+    <message>
+        <source>%1 teams make %2 rounds.</source>
+        <translation>%1 équipes font %2 rondes.</translation>
+    </message>
+    <message>
+        <source>%1 people make up to %2 matches; who has lost one plays on below.</source>
+        <translation>%1 personnes font jusqu&apos;à %2 matchs ; qui en a perdu un continue en dessous.</translation>
+    </message>
+    <message>
+        <source>Write the names of at least two teams.</source>
+        <translation>Écrivez les noms d&apos;au moins deux équipes.</translation>
+    </message>
+    <message>
+        <source>Places go by strength at first; nothing else has to be decided before.</source>
+        <translation>Les places suivent d&apos;abord la force ; rien d&apos;autre n&apos;est à décider avant.</translation>
+    </message>
+    <message>
+        <source>Whoever has no grade written starts by rating, one grade for each %1 points.</source>
+        <translation>Qui n&apos;a pas de niveau écrit commence selon sa cote, un niveau par %1 points.</translation>
+    </message>
+    <message>
+        <source>%1 teams can&apos;t play %2 rounds without meeting again.</source>
+        <translation>%1 équipes ne peuvent pas jouer %2 rondes sans se rencontrer à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 teams play %2 rounds.</source>
+        <translation>%1 équipes jouent %2 rondes.</translation>
+    </message>
+    <message>
+        <source>%1 rounds: as many as a team has people.</source>
+        <translation>%1 rondes : autant que de personnes par équipe.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::BoardsPanel</name>
@@ -4881,6 +5057,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>One more round…</source>
         <translation>Encore une ronde…</translation>
     </message>
+    <message>
+        <source>Next stage…</source>
+        <translation>Phase suivante…</translation>
+    </message>
+    <message>
+        <source>The best of each group go on in a tournament of its own.</source>
+        <translation>Les meilleurs de chaque poule continuent dans un tournoi à part.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -4975,6 +5159,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Nobody's points or place change.</source>
         <translation>Les points et les places ne changent pas.</translation>
     </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Résultat du match</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>pas de résultat</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningPage</name>
@@ -5065,14 +5257,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Copies go to %1.</source>
         <translation>Les copies vont dans %1.</translation>
-    </message>
-    <message>
-        <source>This round can't be paired: nobody is left who may meet.</source>
-        <translation>Cette ronde ne peut pas être appariée : plus personne ne peut se rencontrer.</translation>
-    </message>
-    <message>
-        <source>This round can't be paired because of %1: they have met everybody who is left, or may not meet. Pair by hand, or leave somebody out.</source>
-        <translation>Cette ronde ne peut pas être appariée à cause de %1 : ils ont rencontré tous les autres, ou ne le peuvent pas. Appariez à la main, ou laissez quelqu’un de côté.</translation>
     </message>
     <message>
         <source>It breaks nothing.</source>
@@ -5225,6 +5409,86 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>and the places of %1 others</source>
         <translation>et les places de %1 autres</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>%1 équipes sont là.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Tous les matchs des poules ont été joués.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Il n&apos;est plus nécessaire d&apos;attendre qui n&apos;est pas là : plateau %1.</translation>
+    </message>
+    <message>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Qui gagne un défi prend la place de la personne défiée.</translation>
+    </message>
+    <message>
+        <source>Line-up of %1</source>
+        <translation>Composition de %1</translation>
+    </message>
+    <message>
+        <source>Who plays from round %1 on, one name a line, board 1 first:</source>
+        <translation>Qui joue à partir de la ronde %1, un nom par ligne, plateau 1 en premier :</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>%1 plays for:</source>
+        <translation>%1 joue pour :</translation>
+    </message>
+    <message>
+        <source>the team was put right</source>
+        <translation>l&apos;équipe a été corrigée</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>%1 starts with so many points:</source>
+        <translation>%1 commence avec ce nombre de points :</translation>
+    </message>
+    <message>
+        <source>the grade was put right</source>
+        <translation>le niveau a été corrigé</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message>
+        <source>So many of each group go on:</source>
+        <translation>Ce nombre par poule continue :</translation>
+    </message>
+    <message>
+        <source>a cup</source>
+        <translation>une coupe</translation>
+    </message>
+    <message>
+        <source>each against each, without those who have met</source>
+        <translation>chacun contre chacun, sans ceux qui se sont rencontrés</translation>
+    </message>
+    <message>
+        <source>They play:</source>
+        <translation>Ils jouent :</translation>
+    </message>
+    <message>
+        <source>Final: %1</source>
+        <translation>Finale : %1</translation>
+    </message>
+    <message>
+        <source>Cup: %1</source>
+        <translation>Coupe : %1</translation>
+    </message>
+    <message>
+        <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
+        <translation>Un résultat des poules a été corrigé : %1 ne serait pas ici, et %2 y serait.</translation>
     </message>
 </context>
 <context>
@@ -5440,6 +5704,27 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>open</source>
         <translation>ouvert</translation>
     </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Qui défie</translation>
+    </message>
+    <message>
+        <source>Who is challenged</source>
+        <translation>Qui est défié</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <comment>stands between two names</comment>
+        <translation>défie</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défier</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PastePeople</name>
@@ -5618,6 +5903,38 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>&amp;Rating…</source>
         <translation>&amp;Cote…</translation>
     </message>
+    <message>
+        <source>L&amp;ine-up…</source>
+        <translation>Co&amp;mposition…</translation>
+    </message>
+    <message>
+        <source>&amp;Team…</source>
+        <translation>É&amp;quipe…</translation>
+    </message>
+    <message>
+        <source>&amp;Grade…</source>
+        <translation>&amp;Niveau…</translation>
+    </message>
+    <message>
+        <source>E&amp;arned elsewhere…</source>
+        <translation>Ga&amp;gné ailleurs…</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>People on the ladder, the first on top</source>
+        <translation>Personnes de l&apos;échelle, la première en haut</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Ajouter une équipe</translation>
+    </message>
+    <message>
+        <source>Name of a team</source>
+        <translation>Nom d&apos;une équipe</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -5658,6 +5975,28 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 + le second joueur n’est pas là, - le premier joueur n’est pas là, -- aucun n’est là,
 * pas encore de résultat</translation>
     </message>
+    <message>
+        <source>Board and each game for the first team, then Enter: 1 1-0,½-½,0-1,+:-</source>
+        <translation>Plateau et chaque partie pour la première équipe, puis Entrée : 1 1-0,½-½,0-1,+:-</translation>
+    </message>
+    <message>
+        <source>Board and the sum for the first player, then Enter: 1 1½-½</source>
+        <translation>Plateau et la somme pour la première personne, puis Entrée : 1 1½-½</translation>
+    </message>
+    <message>
+        <source>Type the number of a board, a space and its result.</source>
+        <translation>Tapez le numéro d&apos;un plateau, une espace et son résultat.</translation>
+    </message>
+    <message>
+        <source>Result of a match: board and result</source>
+        <translation>Résultat d&apos;un match : plateau et résultat</translation>
+    </message>
+    <message>
+        <source>1-0, 0-1, ½-½ or = for a game, +:- and -:+ where one is not there,
+* no result yet</source>
+        <translation>1-0, 0-1, ½-½ ou = pour une partie, +:- et -:+ quand quelqu&apos;un manque,
+* pas encore de résultat</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StandingsPanel</name>
@@ -5684,6 +6023,22 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Et si…</translation>
+    </message>
+    <message>
+        <source>The standings if the boards that still play end so</source>
+        <translation>Le classement si les parties en cours finissent ainsi</translation>
+    </message>
+    <message>
+        <source>Series…</source>
+        <translation>Série…</translation>
+    </message>
+    <message>
+        <source>What the evenings of this series come to together</source>
+        <translation>Ce que donnent ensemble les soirées de cette série</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +6183,42 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>What fits into the evening</source>
         <translation>Ce qui tient dans la soirée</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Équipe A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Équipe B</translation>
+    </message>
+    <message>
+        <source>%1 is no grade; write a whole number.</source>
+        <translation>%1 n&apos;est pas un niveau ; écrivez un nombre entier.</translation>
+    </message>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 et d&apos;autres n&apos;ont ni niveau ni cote ; écrivez un niveau à côté du nom.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>On ne connaît ni niveau ni cote de %1 ; écrivez un niveau à côté du nom.</translation>
+    </message>
+    <message>
+        <source>Counts for a series</source>
+        <translation>Compte pour une série</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TournamentPage</name>
@@ -5862,6 +6253,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>More kinds of tournament</source>
+        <translation>Autres sortes de tournois</translation>
     </message>
 </context>
 <context>
@@ -6247,6 +6642,274 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Remember both on this computer</source>
         <translation>&amp;Garder les deux sur cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BalanceDialog</name>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Saisir</translation>
+    </message>
+    <message>
+        <source>Earned elsewhere</source>
+        <translation>Gagné ailleurs</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Entered once, and part of the standings from then on: for a season that begins in its middle.</source>
+        <translation>Saisi une fois, et compté dès lors au classement : pour une saison qui commence en son milieu.</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>comme saisi</translation>
+    </message>
+    <message>
+        <source>such as: rounds 1 to 5 on paper</source>
+        <translation>par exemple : rondes 1 à 5 sur papier</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Points :</translation>
+    </message>
+    <message>
+        <source>&amp;Status:</source>
+        <translation>S&amp;tatut :</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ting:</source>
+        <translation>&amp;Cote :</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son:</source>
+        <translation>&amp;Raison :</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KindFields</name>
+    <message>
+        <source>Boards of a team:</source>
+        <translation>Plateaux par équipe :</translation>
+    </message>
+    <message>
+        <source>Groups:</source>
+        <translation>Poules :</translation>
+    </message>
+    <message>
+        <source>Points of a grade:</source>
+        <translation>Points par niveau :</translation>
+    </message>
+    <message>
+        <source>Whoever has no grade written starts by rating: one grade higher for each so many points.</source>
+        <translation>Qui n&apos;a pas de niveau écrit commence selon sa cote : un niveau de plus pour ce nombre de points.</translation>
+    </message>
+    <message>
+        <source>Highest grade:</source>
+        <translation>Niveau le plus haut :</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>All from this grade up start equal.</source>
+        <translation>Tous commencent à égalité à partir de ce niveau.</translation>
+    </message>
+    <message>
+        <source>Places up:</source>
+        <translation>Places plus haut :</translation>
+    </message>
+    <message>
+        <source>So many places higher may be challenged.</source>
+        <translation>On peut défier jusque-là plus haut.</translation>
+    </message>
+    <message>
+        <source>Days to play:</source>
+        <translation>Jours pour jouer :</translation>
+    </message>
+    <message>
+        <source>A challenge that isn&apos;t played by then is lost for the one challenged.</source>
+        <translation>Un défi qui n&apos;est pas joué d&apos;ici là est perdu pour la personne défiée.</translation>
+    </message>
+    <message>
+        <source>Who loses:</source>
+        <translation>Qui perd :</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>est éliminé</translation>
+    </message>
+    <message>
+        <source>plays a second cup</source>
+        <translation>joue une seconde coupe</translation>
+    </message>
+    <message>
+        <source>has a second chance</source>
+        <translation>a une seconde chance</translation>
+    </message>
+    <message>
+        <source>plays for a place</source>
+        <translation>joue pour une place</translation>
+    </message>
+    <message>
+        <source>While level:</source>
+        <translation>En cas d&apos;égalité :</translation>
+    </message>
+    <message>
+        <source>no more games</source>
+        <translation>plus de parties</translation>
+    </message>
+    <message>
+        <source>Clocks with commas between them, such as 10m,5m: two more games with each in turn.</source>
+        <translation>Pendules séparées par des virgules, comme 10m,5m : deux parties de plus avec chacune à son tour.</translation>
+    </message>
+    <message>
+        <source>Late corrections leave the table as it was</source>
+        <translation>Les corrections tardives laissent le tableau tel quel</translation>
+    </message>
+    <message>
+        <source>What is corrected two rounds later counts for ratings and the record alone.</source>
+        <translation>Ce qui est corrigé deux rondes plus tard ne compte que pour les cotes et les archives.</translation>
+    </message>
+    <message>
+        <source>A level match:</source>
+        <translation>Un match à égalité :</translation>
+    </message>
+    <message>
+        <source>is decided by you</source>
+        <translation>est décidé par vous</translation>
+    </message>
+    <message>
+        <source>is won by the second side</source>
+        <translation>est gagné par le camp 2</translation>
+    </message>
+    <message>
+        <source>is decided by lot</source>
+        <translation>est tiré au sort</translation>
+    </message>
+    <message>
+        <source>is won by the higher seed</source>
+        <translation>est gagné par le mieux classé</translation>
+    </message>
+    <message>
+        <source>Teams stand by:</source>
+        <translation>Équipes classées par :</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>matchs gagnés</translation>
+    </message>
+    <message>
+        <source>points of all boards</source>
+        <translation>points de tous les plateaux</translation>
+    </message>
+    <message>
+        <source>The third place is played out</source>
+        <translation>La troisième place est jouée</translation>
+    </message>
+    <message>
+        <source>The weaker one gets a handicap</source>
+        <translation>Le plus faible reçoit un handicap</translation>
+    </message>
+    <message>
+        <source>Winner and loser change places</source>
+        <translation>Gagnant et perdant échangent leurs places</translation>
+    </message>
+    <message>
+        <source>Else all between them move down one place.</source>
+        <translation>Sinon tous entre eux descendent d&apos;une place.</translation>
+    </message>
+    <message>
+        <source>The stronger half begins ahead, for pairing alone</source>
+        <translation>La moitié la plus forte part devant, pour les appariements seuls</translation>
+    </message>
+    <message>
+        <source>Series:</source>
+        <translation>Série :</translation>
+    </message>
+    <message>
+        <source>Evenings with the same name of a series count together.</source>
+        <translation>Les soirées avec le même nom de série comptent ensemble.</translation>
+    </message>
+    <message>
+        <source>An evening gives:</source>
+        <translation>Une soirée donne :</translation>
+    </message>
+    <message>
+        <source>100 for the first, nothing for the last</source>
+        <translation>100 au premier, rien au dernier</translation>
+    </message>
+    <message>
+        <source>the points won</source>
+        <translation>les points gagnés</translation>
+    </message>
+    <message>
+        <source>points for an all-round table of games</source>
+        <translation>des points pour un classement de tous les jeux</translation>
+    </message>
+    <message>
+        <source>So many count:</source>
+        <translation>Combien comptent :</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeriesDialog</name>
+    <message>
+        <source>Series %1</source>
+        <translation>Série %1</translation>
+    </message>
+    <message>
+        <source>Evenings so far: %1</source>
+        <translation>Soirées jusqu&apos;ici : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Results, the best first</source>
+        <translation>Résultats, le meilleur en premier</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhatIfDialog</name>
+    <message>
+        <source>What if the last boards end so</source>
+        <translation>Et si les dernières parties finissent ainsi</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: these are the standings if it comes so.</source>
+        <translation>Rien n&apos;est saisi : c&apos;est le classement si cela arrive.</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>encore ouvert</translation>
+    </message>
+    <message>
+        <source>if it comes so</source>
+        <translation>si cela arrive</translation>
     </message>
 </context>
 </TS>

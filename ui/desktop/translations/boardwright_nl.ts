@@ -4523,6 +4523,22 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 must not meet %2</source>
         <translation>%1 mag niet tegen %2</translation>
     </message>
+    <message>
+        <source>handicap %1</source>
+        <translation>voorgift %1</translation>
+    </message>
+    <message>
+        <source>%1 says so by phone; the other can object.</source>
+        <translation>%1 zegt het per telefoon; de ander kan bezwaar maken.</translation>
+    </message>
+    <message>
+        <source>challenge open</source>
+        <translation>uitdaging loopt</translation>
+    </message>
+    <message>
+        <source>has not played for long</source>
+        <translation>heeft lang niet gespeeld</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4722,6 +4738,166 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Without rounds</source>
         <translation>Zonder rondes</translation>
     </message>
+    <message>
+        <source>Two games each round</source>
+        <translation>Twee partijen per ronde</translation>
+    </message>
+    <message>
+        <source>Strong and weak together</source>
+        <translation>Sterk en zwak samen</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ladder</translation>
+    </message>
+    <message>
+        <source>Teams, a few rounds</source>
+        <translation>Teams, een paar ronden</translation>
+    </message>
+    <message>
+        <source>Team against team</source>
+        <translation>Team tegen team</translation>
+    </message>
+    <message>
+        <source>Teams, each against each</source>
+        <translation>Teams, allen tegen allen</translation>
+    </message>
+    <message>
+        <source>Cup with a second chance</source>
+        <translation>Beker met tweede kans</translation>
+    </message>
+    <message>
+        <source>Cup for every place</source>
+        <translation>Beker om elke plaats</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Poules</translation>
+    </message>
+    <message>
+        <source>Many people, few rounds</source>
+        <translation>Veel mensen, weinig ronden</translation>
+    </message>
+    <message>
+        <source>Each round is a match of two games, so that both move first once.</source>
+        <translation>Elke ronde is een wedstrijd van twee partijen, zodat beiden één keer beginnen.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with points for strength and soon meets equals.</source>
+        <translation>Iedereen begint met punten naar sterkte en treft al gauw gelijken.</translation>
+    </message>
+    <message>
+        <source>An order of places: who wins a challenge climbs. It goes on all season.</source>
+        <translation>Een volgorde van plaatsen: wie een uitdaging wint, klimt. Het hele seizoen door.</translation>
+    </message>
+    <message>
+        <source>Teams meet teams that have done as well, several boards at once.</source>
+        <translation>Teams treffen teams die het even goed doen, op meer borden tegelijk.</translation>
+    </message>
+    <message>
+        <source>Two teams: everybody of one plays everybody of the other.</source>
+        <translation>Twee teams: iedereen van het ene speelt tegen iedereen van het andere.</translation>
+    </message>
+    <message>
+        <source>Each team meets each, several boards at once.</source>
+        <translation>Elk team treft elk team, op meer borden tegelijk.</translation>
+    </message>
+    <message>
+        <source>Only who has lost two matches is out.</source>
+        <translation>Pas wie twee wedstrijden verloren heeft, ligt eruit.</translation>
+    </message>
+    <message>
+        <source>Nobody is out: everybody plays for a place to the end.</source>
+        <translation>Niemand ligt eruit: iedereen speelt tot het eind om een plaats.</translation>
+    </message>
+    <message>
+        <source>Each meets each of a group; the best then play a cup.</source>
+        <translation>Iedereen speelt tegen iedereen van de poule; de besten spelen daarna een beker.</translation>
+    </message>
+    <message>
+        <source>The stronger half begins with points that count for pairing alone, so that the best meet sooner.</source>
+        <translation>De sterkste helft begint met punten die alleen voor de indeling tellen, zodat de besten elkaar eerder treffen.</translation>
+    </message>
+    <message>
+        <source>Swiss with matches of two games</source>
+        <translation>Zwitsers met wedstrijden van twee partijen</translation>
+    </message>
+    <message>
+        <source>MacMahon</source>
+        <translation>MacMahon</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Uitdagingen</translation>
+    </message>
+    <message>
+        <source>Swiss for teams</source>
+        <translation>Zwitsers voor teams</translation>
+    </message>
+    <message>
+        <source>Scheveningen</source>
+        <translation>Scheveningen</translation>
+    </message>
+    <message>
+        <source>Round robin for teams</source>
+        <translation>Rondtoernooi voor teams</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Dubbele eliminatie</translation>
+    </message>
+    <message>
+        <source>Knock-out with placement</source>
+        <translation>Knock-out met plaatsingswedstrijden</translation>
+    </message>
+    <message>
+        <source>Round robin in groups, by snake</source>
+        <translation>Rondtoernooi in poules, met de slang</translation>
+    </message>
+    <message>
+        <source>Swiss, Dutch system with Baku acceleration</source>
+        <translation>Zwitsers, Nederlands systeem met Bakoe-versnelling</translation>
+    </message>
+    <message>
+        <source>%1 groups of %2 or %3 make %4 rounds.</source>
+        <translation>%1 poules van %2 of %3 geven %4 ronden.</translation>
+    </message>
+    <message>
+        <source>%1 groups of %2 make %3 rounds.</source>
+        <translation>%1 poules van %2 geven %3 ronden.</translation>
+    </message>
+    <message>
+        <source>%1 teams make %2 rounds.</source>
+        <translation>%1 teams geven %2 ronden.</translation>
+    </message>
+    <message>
+        <source>%1 people make up to %2 matches; who has lost one plays on below.</source>
+        <translation>%1 mensen geven hooguit %2 wedstrijden; wie er een verloren heeft, speelt onderaan verder.</translation>
+    </message>
+    <message>
+        <source>Write the names of at least two teams.</source>
+        <translation>Schrijf de namen van minstens twee teams op.</translation>
+    </message>
+    <message>
+        <source>Places go by strength at first; nothing else has to be decided before.</source>
+        <translation>De plaatsen gaan eerst naar sterkte; verder hoeft er vooraf niets beslist te worden.</translation>
+    </message>
+    <message>
+        <source>Whoever has no grade written starts by rating, one grade for each %1 points.</source>
+        <translation>Wie geen niveau heeft staan, begint naar rating, één niveau per %1 punten.</translation>
+    </message>
+    <message>
+        <source>%1 teams can&apos;t play %2 rounds without meeting again.</source>
+        <translation>%1 teams kunnen geen %2 ronden spelen zonder elkaar weer te treffen.</translation>
+    </message>
+    <message>
+        <source>%1 teams play %2 rounds.</source>
+        <translation>%1 teams spelen %2 ronden.</translation>
+    </message>
+    <message>
+        <source>%1 rounds: as many as a team has people.</source>
+        <translation>%1 ronden: zoveel als een team mensen heeft.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::BoardsPanel</name>
@@ -4881,6 +5057,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>One more round…</source>
         <translation>Nog een ronde…</translation>
     </message>
+    <message>
+        <source>Next stage…</source>
+        <translation>Volgende fase…</translation>
+    </message>
+    <message>
+        <source>The best of each group go on in a tournament of its own.</source>
+        <translation>De besten van elke poule gaan door in een eigen toernooi.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -4975,6 +5159,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Nobody's points or place change.</source>
         <translation>Niemands punten of plaats veranderen.</translation>
     </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Uitslag van de wedstrijd</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>geen uitslag</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningPage</name>
@@ -5065,14 +5257,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Copies go to %1.</source>
         <translation>Kopieën gaan naar %1.</translation>
-    </message>
-    <message>
-        <source>This round can't be paired: nobody is left who may meet.</source>
-        <translation>Deze ronde kan niet worden ingedeeld: niemand mag nog tegen elkaar.</translation>
-    </message>
-    <message>
-        <source>This round can't be paired because of %1: they have met everybody who is left, or may not meet. Pair by hand, or leave somebody out.</source>
-        <translation>Deze ronde kan niet worden ingedeeld door %1: zij speelden al tegen iedereen die over is, of mogen niet tegen elkaar. Deel met de hand in, of laat iemand weg.</translation>
     </message>
     <message>
         <source>It breaks nothing.</source>
@@ -5225,6 +5409,86 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>and the places of %1 others</source>
         <translation>en de plaatsen van %1 anderen</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>Er zijn %1 teams.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Alle wedstrijden van de poules zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Op wie er niet is, hoeft niet langer gewacht te worden: bord %1.</translation>
+    </message>
+    <message>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Wie een uitdaging wint, krijgt de plaats van de uitgedaagde.</translation>
+    </message>
+    <message>
+        <source>Line-up of %1</source>
+        <translation>Opstelling van %1</translation>
+    </message>
+    <message>
+        <source>Who plays from round %1 on, one name a line, board 1 first:</source>
+        <translation>Wie er vanaf ronde %1 speelt, één naam per regel, bord 1 eerst:</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>%1 plays for:</source>
+        <translation>%1 speelt voor:</translation>
+    </message>
+    <message>
+        <source>the team was put right</source>
+        <translation>het team is verbeterd</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>%1 starts with so many points:</source>
+        <translation>%1 begint met zoveel punten:</translation>
+    </message>
+    <message>
+        <source>the grade was put right</source>
+        <translation>het niveau is verbeterd</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Volgende fase</translation>
+    </message>
+    <message>
+        <source>So many of each group go on:</source>
+        <translation>Zoveel van elke poule gaan door:</translation>
+    </message>
+    <message>
+        <source>a cup</source>
+        <translation>een beker</translation>
+    </message>
+    <message>
+        <source>each against each, without those who have met</source>
+        <translation>allen tegen allen, zonder wie elkaar al trof</translation>
+    </message>
+    <message>
+        <source>They play:</source>
+        <translation>Ze spelen:</translation>
+    </message>
+    <message>
+        <source>Final: %1</source>
+        <translation>Finale: %1</translation>
+    </message>
+    <message>
+        <source>Cup: %1</source>
+        <translation>Beker: %1</translation>
+    </message>
+    <message>
+        <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
+        <translation>Een uitslag van de poules is verbeterd: %1 zou hier niet zijn, en %2 wel.</translation>
     </message>
 </context>
 <context>
@@ -5440,6 +5704,27 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>open</source>
         <translation>open</translation>
     </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ladder</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Wie uitdaagt</translation>
+    </message>
+    <message>
+        <source>Who is challenged</source>
+        <translation>Wie uitgedaagd wordt</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <comment>stands between two names</comment>
+        <translation>daagt uit</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Uitdagen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PastePeople</name>
@@ -5618,6 +5903,38 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>&amp;Rating…</source>
         <translation>&amp;Rating…</translation>
     </message>
+    <message>
+        <source>L&amp;ine-up…</source>
+        <translation>&amp;Opstelling…</translation>
+    </message>
+    <message>
+        <source>&amp;Team…</source>
+        <translation>&amp;Team…</translation>
+    </message>
+    <message>
+        <source>&amp;Grade…</source>
+        <translation>N&amp;iveau…</translation>
+    </message>
+    <message>
+        <source>E&amp;arned elsewhere…</source>
+        <translation>&amp;Elders verdiend…</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>People on the ladder, the first on top</source>
+        <translation>Mensen op de ladder, de eerste bovenaan</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Een team toevoegen</translation>
+    </message>
+    <message>
+        <source>Name of a team</source>
+        <translation>Naam van een team</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -5658,6 +5975,28 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 + tweede speler is er niet, - eerste speler is er niet, -- geen van beiden,
 * nog geen uitslag</translation>
     </message>
+    <message>
+        <source>Board and each game for the first team, then Enter: 1 1-0,½-½,0-1,+:-</source>
+        <translation>Bord en elke partij voor het eerste team, dan Enter: 1 1-0,½-½,0-1,+:-</translation>
+    </message>
+    <message>
+        <source>Board and the sum for the first player, then Enter: 1 1½-½</source>
+        <translation>Bord en de som voor de eerste speler, dan Enter: 1 1½-½</translation>
+    </message>
+    <message>
+        <source>Type the number of a board, a space and its result.</source>
+        <translation>Typ het nummer van een bord, een spatie en de uitslag.</translation>
+    </message>
+    <message>
+        <source>Result of a match: board and result</source>
+        <translation>Uitslag van een wedstrijd: bord en uitslag</translation>
+    </message>
+    <message>
+        <source>1-0, 0-1, ½-½ or = for a game, +:- and -:+ where one is not there,
+* no result yet</source>
+        <translation>1-0, 0-1, ½-½ of = voor een partij, +:- en -:+ als er een niet is,
+* nog geen uitslag</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::StandingsPanel</name>
@@ -5684,6 +6023,22 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Points</source>
         <translation>Punten</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Wat als…</translation>
+    </message>
+    <message>
+        <source>The standings if the boards that still play end so</source>
+        <translation>De stand als de borden die nog spelen zo eindigen</translation>
+    </message>
+    <message>
+        <source>Series…</source>
+        <translation>Reeks…</translation>
+    </message>
+    <message>
+        <source>What the evenings of this series come to together</source>
+        <translation>Wat de avonden van deze reeks samen opleveren</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +6183,42 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>What fits into the evening</source>
         <translation>Wat past in de avond</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Team A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Team B</translation>
+    </message>
+    <message>
+        <source>%1 is no grade; write a whole number.</source>
+        <translation>%1 is geen niveau; schrijf een heel getal.</translation>
+    </message>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 en anderen hebben geen niveau en geen rating; schrijf een niveau naast de naam.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>Van %1 is geen niveau of rating bekend; schrijf een niveau naast de naam.</translation>
+    </message>
+    <message>
+        <source>Counts for a series</source>
+        <translation>Telt voor een reeks</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TournamentPage</name>
@@ -5862,6 +6253,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>More kinds of tournament</source>
+        <translation>Meer soorten toernooien</translation>
     </message>
 </context>
 <context>
@@ -6247,6 +6642,274 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Remember both on this computer</source>
         <translation>Beide op deze computer on&amp;thouden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BalanceDialog</name>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Invoeren</translation>
+    </message>
+    <message>
+        <source>Earned elsewhere</source>
+        <translation>Elders verdiend</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Entered once, and part of the standings from then on: for a season that begins in its middle.</source>
+        <translation>Eén keer ingevoerd, en vanaf dan deel van de stand: voor een seizoen dat halverwege begint.</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>zoals ingevoerd</translation>
+    </message>
+    <message>
+        <source>such as: rounds 1 to 5 on paper</source>
+        <translation>zoals: ronden 1 tot 5 op papier</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punten:</translation>
+    </message>
+    <message>
+        <source>&amp;Status:</source>
+        <translation>&amp;Status:</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ting:</source>
+        <translation>&amp;Rating:</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son:</source>
+        <translation>R&amp;eden:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KindFields</name>
+    <message>
+        <source>Boards of a team:</source>
+        <translation>Borden per team:</translation>
+    </message>
+    <message>
+        <source>Groups:</source>
+        <translation>Poules:</translation>
+    </message>
+    <message>
+        <source>Points of a grade:</source>
+        <translation>Punten per niveau:</translation>
+    </message>
+    <message>
+        <source>Whoever has no grade written starts by rating: one grade higher for each so many points.</source>
+        <translation>Wie geen niveau heeft staan, begint naar rating: per zoveel punten één niveau hoger.</translation>
+    </message>
+    <message>
+        <source>Highest grade:</source>
+        <translation>Hoogste niveau:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>All from this grade up start equal.</source>
+        <translation>Allen vanaf dit niveau beginnen gelijk.</translation>
+    </message>
+    <message>
+        <source>Places up:</source>
+        <translation>Plaatsen hoger:</translation>
+    </message>
+    <message>
+        <source>So many places higher may be challenged.</source>
+        <translation>Zoveel plaatsen hoger mag uitgedaagd worden.</translation>
+    </message>
+    <message>
+        <source>Days to play:</source>
+        <translation>Dagen tijd:</translation>
+    </message>
+    <message>
+        <source>A challenge that isn&apos;t played by then is lost for the one challenged.</source>
+        <translation>Een uitdaging die dan niet gespeeld is, is verloren voor de uitgedaagde.</translation>
+    </message>
+    <message>
+        <source>Who loses:</source>
+        <translation>Wie verliest:</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ligt eruit</translation>
+    </message>
+    <message>
+        <source>plays a second cup</source>
+        <translation>speelt een tweede beker</translation>
+    </message>
+    <message>
+        <source>has a second chance</source>
+        <translation>heeft een tweede kans</translation>
+    </message>
+    <message>
+        <source>plays for a place</source>
+        <translation>speelt om een plaats</translation>
+    </message>
+    <message>
+        <source>While level:</source>
+        <translation>Bij gelijke stand:</translation>
+    </message>
+    <message>
+        <source>no more games</source>
+        <translation>geen partijen meer</translation>
+    </message>
+    <message>
+        <source>Clocks with commas between them, such as 10m,5m: two more games with each in turn.</source>
+        <translation>Klokken met komma&apos;s ertussen, zoals 10m,5m: met elk om de beurt nog twee partijen.</translation>
+    </message>
+    <message>
+        <source>Late corrections leave the table as it was</source>
+        <translation>Late verbeteringen laten de stand zoals hij was</translation>
+    </message>
+    <message>
+        <source>What is corrected two rounds later counts for ratings and the record alone.</source>
+        <translation>Wat twee ronden later verbeterd wordt, telt alleen voor ratings en het archief.</translation>
+    </message>
+    <message>
+        <source>A level match:</source>
+        <translation>Een gelijke stand:</translation>
+    </message>
+    <message>
+        <source>is decided by you</source>
+        <translation>beslist u</translation>
+    </message>
+    <message>
+        <source>is won by the second side</source>
+        <translation>wint wie kant 2 heeft</translation>
+    </message>
+    <message>
+        <source>is decided by lot</source>
+        <translation>beslist het lot</translation>
+    </message>
+    <message>
+        <source>is won by the higher seed</source>
+        <translation>wint wie hoger geplaatst is</translation>
+    </message>
+    <message>
+        <source>Teams stand by:</source>
+        <translation>Teams staan naar:</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>gewonnen wedstrijden</translation>
+    </message>
+    <message>
+        <source>points of all boards</source>
+        <translation>punten van alle borden</translation>
+    </message>
+    <message>
+        <source>The third place is played out</source>
+        <translation>Om de derde plaats wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>The weaker one gets a handicap</source>
+        <translation>De zwakste krijgt een voorgift</translation>
+    </message>
+    <message>
+        <source>Winner and loser change places</source>
+        <translation>Winnaar en verliezer ruilen van plaats</translation>
+    </message>
+    <message>
+        <source>Else all between them move down one place.</source>
+        <translation>Anders zakken allen daartussen één plaats.</translation>
+    </message>
+    <message>
+        <source>The stronger half begins ahead, for pairing alone</source>
+        <translation>De sterkste helft begint voor, alleen voor de indeling</translation>
+    </message>
+    <message>
+        <source>Series:</source>
+        <translation>Reeks:</translation>
+    </message>
+    <message>
+        <source>Evenings with the same name of a series count together.</source>
+        <translation>Avonden met dezelfde naam van een reeks tellen samen.</translation>
+    </message>
+    <message>
+        <source>An evening gives:</source>
+        <translation>Een avond geeft:</translation>
+    </message>
+    <message>
+        <source>100 for the first, nothing for the last</source>
+        <translation>100 voor de eerste, niets voor de laatste</translation>
+    </message>
+    <message>
+        <source>the points won</source>
+        <translation>de behaalde punten</translation>
+    </message>
+    <message>
+        <source>points for an all-round table of games</source>
+        <translation>punten voor een stand over alle spellen</translation>
+    </message>
+    <message>
+        <source>So many count:</source>
+        <translation>Zoveel tellen:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SeriesDialog</name>
+    <message>
+        <source>Series %1</source>
+        <translation>Reeks %1</translation>
+    </message>
+    <message>
+        <source>Evenings so far: %1</source>
+        <translation>Avonden tot nu toe: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Results, the best first</source>
+        <translation>Uitkomsten, de beste eerst</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WhatIfDialog</name>
+    <message>
+        <source>What if the last boards end so</source>
+        <translation>Wat als de laatste borden zo eindigen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: these are the standings if it comes so.</source>
+        <translation>Er wordt niets ingevoerd: dit is de stand als het zo komt.</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>nog open</translation>
+    </message>
+    <message>
+        <source>if it comes so</source>
+        <translation>als het zo komt</translation>
     </message>
 </context>
 </TS>

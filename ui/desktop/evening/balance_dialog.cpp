@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/evening/balance_dialog.hpp"
+
+#include <QBoxLayout>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <cmath>
+
+#include "framework/text/name.hpp"
+#include "ui/desktop/dialogs/dialog_form.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr double kMostPoints = 10'000, kStep = 0.5, kTenths = 10;
+constexpr int kHighestRating = 4000, kLongestTitle = 40;
+
+}  // namespace
+
+BalanceDialog::BalanceDialog(const QString& name, QWidget* parent)
+    : QDialog(parent),
+      points_(new QDoubleSpinBox),
+      rating_(new QSpinBox),
+      title_(new QLineEdit),
+      reason_(new QLineEdit),
+      enter_(new QPushButton(tr("&Enter"))) {
+  setWindowTitle(tr("Earned elsewhere"));
+  resize(460, 380);
+  auto* cancel = new QPushButton(tr("C&ancel"));
+  cancel->setAutoDefault(false);
+  enter_->setObjectName("balance_done");
+  enter_->setDefault(true);
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch();
+  buttons->addWidget(cancel);
+  buttons->addWidget(enter_);
+  auto* column = scroll_above(*this, buttons);
+  column->setSpacing(10);
+  auto* heading = new QLabel(name);
+  heading->setProperty("role", "heading");
+  auto* words = new QLabel(
+      tr("Entered once, and part of the standings from then on: for a season that begins in its middle."));
+  words->setProperty("role", "muted");
+  for (QLabel* label : {heading, words}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    column->addWidget(label);
+  }
+  points_->setObjectName("balance_points");
+  points_->setRange(-kMostPoints, kMostPoints);
+  points_->setDecimals(1);
+  points_->setSingleStep(kStep);
+  points_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  rating_->setObjectName("balance_rating");
+  rating_->setRange(0, kHighestRating);
+  rating_->setSpecialValueText(tr("as entered"));
+  rating_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  title_->setObjectName("balance_title");
+  title_->setMaxLength(kLongestTitle);
+  title_->setPlaceholderText(tr("as entered"));
+  reason_->setObjectName("balance_reason");
+  reason_->setMaxLength(static_cast<int>(kLongestReason));
+  reason_->setPlaceholderText(tr("such as: rounds 1 to 5 on paper"));
+  auto* fields = new QWidget;
+  auto* form = make_form(fields);
+  const auto add = [form](const QString& words_of, QWidget* field) {
+    auto* label = new QLabel(words_of);
+    label->setBuddy(field);
+    form->addRow(label, field);
+  };
+  add(tr("&Points:"), points_);
+  add(tr("&Status:"), title_);
+  add(tr("Ra&ting:"), rating_);
+  add(tr("Rea&son:"), reason_);
+  column->addWidget(fields);
+  column->addStretch();
+  enter_->setEnabled(false);
+  connect(reason_, &QLineEdit::textChanged, this,
+          [this] { enter_->setEnabled(!reason_->text().simplified().isEmpty()); });
+  connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+  connect(enter_, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+tournament::OpeningBalance BalanceDialog::balance() const {
+  tournament::OpeningBalance balance;
+  balance.points = static_cast<tournament::Points>(std::lround(points_->value() * kTenths));
+  if (rating_->value() > 0) balance.rating = rating_->value();
+  balance.title = title_->text().simplified().toStdString();
+  balance.reason = reason_->text().simplified().toStdString();
+  return balance;
+}
+
+}  // namespace boardwright::desktop

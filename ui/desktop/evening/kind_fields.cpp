@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/evening/kind_fields.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <algorithm>
+#include <array>
+
+#include "framework/text/name.hpp"
+#include "ui/desktop/dialogs/dialog_form.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+using tournament::BracketKind;
+using tournament::LevelMatch;
+using tournament::SeriesCount;
+
+constexpr int kMostBoards = 40, kMostGroups = 64, kMostReach = 50, kMostDays = 365, kMostWidth = 1000;
+constexpr int kUsualBoards = 4, kUsualGroups = 2, kUsualReach = 3, kUsualDays = 14, kUsualWidth = 100;
+constexpr int kMostGrade = 60, kMostBest = 100, kFieldWidth = 120;
+
+const std::vector<EveningKind> kCups{EveningKind::kCup, EveningKind::kSecondChance, EveningKind::kEveryPlace};
+const std::vector<EveningKind> kWithTable{EveningKind::kRounds,    EveningKind::kFastStart, EveningKind::kTwoGames,
+                                   EveningKind::kMacMahon,  EveningKind::kEachEach,  EveningKind::kGroups};
+const std::vector<EveningKind> kTeams{EveningKind::kTeamRounds, EveningKind::kTeamTable};
+const std::vector<EveningKind> kSwiss{EveningKind::kRounds, EveningKind::kFastStart, EveningKind::kTwoGames};
+
+}  // namespace
+
+KindFields::KindFields(QWidget* parent)
+    : QWidget(parent),
+      rest_(new QWidget),
+      series_(new QWidget),
+      team_boards_(number("kind_team_boards", 2, kMostBoards)),
+      groups_(number("kind_groups", 2, kMostGroups)),
+      width_(number("kind_width", 0, kMostWidth)),
+      bar_(number("kind_bar", 0, kMostGrade)),
+      reach_(number("kind_reach", 1, kMostReach)),
+      days_(number("kind_days", 1, kMostDays)),
+      best_(number("series_best", 0, kMostBest)),
+      primary_(choice("kind_primary", 2)),
+      bracket_(choice("kind_bracket", 4)),
+      level_(choice("kind_level", 4)),
+      series_points_(choice("series_points", 3)),
+      handicaps_(new QCheckBox),
+      third_(new QCheckBox),
+      swap_(new QCheckBox),
+      baku_(new QCheckBox),
+      as_played_(new QCheckBox),
+      further_(new QLineEdit),
+      series_name_(new QLineEdit) {
+  handicaps_->setObjectName("kind_handicaps");
+  third_->setObjectName("kind_third");
+  swap_->setObjectName("kind_swap");
+  baku_->setObjectName("kind_baku");
+  as_played_->setObjectName("kind_as_played");
+  further_->setObjectName("kind_further");
+  connect(further_, &QLineEdit::textChanged, this, &KindFields::changed);
+  series_name_->setObjectName("series_name");
+  series_name_->setMaxLength(kLongestName);
+  auto* needed = make_form(this);
+  add(*needed, team_boards_, kTeams);
+  add(*needed, groups_, {EveningKind::kGroups});
+  add(*needed, width_, {EveningKind::kMacMahon});
+  auto* rest = make_form(rest_);
+  add(*rest, bracket_, {EveningKind::kCup});
+  add(*rest, further_, kCups);
+  add(*rest, level_, kCups);
+  add(*rest, primary_, kTeams);
+  add(*rest, bar_, {EveningKind::kMacMahon});
+  add(*rest, reach_, {EveningKind::kLadder});
+  add(*rest, days_, {EveningKind::kLadder});
+  for (const auto& [box, kinds] : std::initializer_list<std::pair<QCheckBox*, std::vector<EveningKind>>>{
+           {third_, kCups}, {handicaps_, {EveningKind::kMacMahon}}, {swap_, {EveningKind::kLadder}}, {baku_, kSwiss}, {as_played_, kWithTable}}) {
+    rows_.push_back({nullptr, box, kinds});
+    rest->addRow(box);
+    connect(box, &QCheckBox::toggled, this, &KindFields::changed);
+  }
+  auto* series = make_form(series_);
+  add(*series, series_name_, {});
+  add(*series, series_points_, {});
+  add(*series, best_, {});
+  connect(series_name_, &QLineEdit::textChanged, this, &KindFields::changed);
+}
+
+QSpinBox* KindFields::number(const char* name, int least, int most) {
+  auto* box = new QSpinBox;
+  box->setObjectName(name);
+  box->setRange(least, most);
+  box->setMaximumWidth(kFieldWidth);
+  box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  connect(box, &QSpinBox::valueChanged, this, &KindFields::changed);
+  return box;
+}
+
+QComboBox* KindFields::choice(const char* name, int choices) {
+  auto* box = new QComboBox;
+  box->setObjectName(name);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(12);
+  for (int at = 0; at < choices; ++at) box->addItem(QString());
+  connect(box, &QComboBox::currentIndexChanged, this, &KindFields::changed);
+  return box;
+}
+
+void KindFields::add(QFormLayout& form, QWidget* field, std::vector<EveningKind> kinds) {
+  auto* label = new QLabel;
+  label->setBuddy(field);
+  form.addRow(label, field);
+  rows_.push_back({label, field, std::move(kinds)});
+}
+
+bool KindFields::has(const QWidget* field) const {
+  const auto row = std::ranges::find(rows_, field, &Row::field);
+  return row != rows_.end() &&
+         (row->kinds.empty() || std::ranges::find(row->kinds, kind_) != row->kinds.end());
+}
+
+void KindFields::begin(EveningKind kind) {
+  kind_ = kind;
+  const QSignalBlocker quiet(this);
+  team_boards_->setValue(kUsualBoards);
+  groups_->setValue(kUsualGroups);
+  width_->setValue(kUsualWidth);
+  bar_->setValue(0);
+  reach_->setValue(kUsualReach);
+  days_->setValue(kUsualDays);
+  best_->setValue(0);
+  for (QComboBox* box : {primary_, bracket_, level_, series_points_}) box->setCurrentIndex(0);
+  for (QCheckBox* box : {handicaps_, third_, swap_, as_played_}) box->setChecked(false);
+  baku_->setChecked(kind == EveningKind::kFastStart);
+  series_name_->clear();
+  further_->clear();
+  int needed = 0, rest = 0;
+  for (const Row& row : rows_) {
+    const bool shown = has(row.field);
+    row.field->setVisible(shown);
+    if (row.label != nullptr) row.label->setVisible(shown);
+    (row.field->parentWidget() == this ? needed : rest) += shown && !row.kinds.empty() ? 1 : 0;
+  }
+  setVisible(needed > 0);
+  rest_->setVisible(rest > 0);
+}
+
+void KindFields::put_into(tournament::Settings& settings) const {
+  const auto value = [](const QSpinBox* box) { return static_cast<std::uint32_t>(box->value()); };
+  if (has(team_boards_)) {
+    settings.teams.boards = settings.games_per_match = value(team_boards_);
+    settings.teams.by_game_points = primary_->currentIndex() == 1;
+  }
+  if (kind_ == EveningKind::kTwoGames) settings.games_per_match = 2;
+  if (has(groups_)) settings.groups = value(groups_);
+  if (has(width_)) {
+    constexpr tournament::Points kWhole = 10;
+    settings.mac_mahon.width = width_->value();
+    if (bar_->value() > 0) settings.mac_mahon.bar = bar_->value() * kWhole;
+    settings.mac_mahon.handicaps = handicaps_->isChecked();
+    settings.mac_mahon.reduce = handicaps_->isChecked() ? 1 : 0;
+  }
+  if (has(reach_)) {
+    settings.ladder.reach = value(reach_);
+    settings.ladder.days = days_->value();
+    settings.ladder.swap = swap_->isChecked();
+  }
+  if (has(level_)) {
+    settings.bracket.kind = kind_ == EveningKind::kSecondChance ? BracketKind::kDouble
+                            : kind_ == EveningKind::kEveryPlace ? BracketKind::kPlacement
+                                                         : static_cast<BracketKind>(bracket_->currentIndex());
+    settings.bracket.third = third_->isChecked();
+    settings.level = static_cast<LevelMatch>(level_->currentIndex());
+    for (const QString& clock : further_->text().split(',', Qt::SkipEmptyParts))
+      settings.further_clocks.push_back(clock.simplified().toStdString());
+  }
+  settings.as_played = has(as_played_) && as_played_->isChecked();
+  settings.baku = has(baku_) && baku_->isChecked();
+  settings.series.name = series_name_->text().simplified().toStdString();
+  constexpr std::array kPoints{SeriesCount::kByShare, SeriesCount::kByScore, SeriesCount::kAllRound};
+  settings.series.points = kPoints[static_cast<std::size_t>(std::max(0, series_points_->currentIndex()))];
+  settings.series.best = value(best_);
+}
+
+void KindFields::retranslate() {
+  const auto call = [&](const QWidget* field, const QString& words) {
+    const auto row = std::ranges::find(rows_, field, &Row::field);
+    if (row != rows_.end() && row->label != nullptr) row->label->setText(words);
+  };
+  call(team_boards_, tr("Boards of a team:"));
+  call(groups_, tr("Groups:"));
+  call(width_, tr("Points of a grade:"));
+  width_->setToolTip(tr("Whoever has no grade written starts by rating: one grade higher for each so many points."));
+  call(bar_, tr("Highest grade:"));
+  bar_->setSpecialValueText(tr("none"));
+  bar_->setToolTip(tr("All from this grade up start equal."));
+  call(reach_, tr("Places up:"));
+  reach_->setToolTip(tr("So many places higher may be challenged."));
+  call(days_, tr("Days to play:"));
+  days_->setToolTip(tr("A challenge that isn't played by then is lost for the one challenged."));
+  call(bracket_, tr("Who loses:"));
+  const QStringList brackets{tr("is out"), tr("plays a second cup"), tr("has a second chance"),
+                             tr("plays for a place")};
+  for (int at = 0; at < brackets.size(); ++at) bracket_->setItemText(at, brackets[at]);
+  call(further_, tr("While level:"));
+  further_->setPlaceholderText(tr("no more games"));
+  further_->setToolTip(tr("Clocks with commas between them, such as 10m,5m: two more games with each in turn."));
+  call(level_, tr("A level match:"));
+  const QStringList levels{tr("is decided by you"), tr("is won by the second side"), tr("is decided by lot"),
+                           tr("is won by the higher seed")};
+  for (int at = 0; at < levels.size(); ++at) level_->setItemText(at, levels[at]);
+  call(primary_, tr("Teams stand by:"));
+  primary_->setItemText(0, tr("matches won"));
+  primary_->setItemText(1, tr("points of all boards"));
+  third_->setText(tr("The third place is played out"));
+  handicaps_->setText(tr("The weaker one gets a handicap"));
+  swap_->setText(tr("Winner and loser change places"));
+  swap_->setToolTip(tr("Else all between them move down one place."));
+  baku_->setText(tr("The stronger half begins ahead, for pairing alone"));
+  as_played_->setText(tr("Late corrections leave the table as it was"));
+  as_played_->setToolTip(tr("What is corrected two rounds later counts for ratings and the record alone."));
+  call(series_name_, tr("Series:"));
+  series_name_->setPlaceholderText(tr("none"));
+  series_name_->setToolTip(tr("Evenings with the same name of a series count together."));
+  call(series_points_, tr("An evening gives:"));
+  const QStringList points{tr("100 for the first, nothing for the last"), tr("the points won"),
+                           tr("points for an all-round table of games")};
+  for (int at = 0; at < points.size(); ++at) series_points_->setItemText(at, points[at]);
+  call(best_, tr("So many count:"));
+  best_->setSpecialValueText(tr("all"));
+}
+
+}  // namespace boardwright::desktop
