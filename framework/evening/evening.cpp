@@ -90,6 +90,13 @@ Allowed<Evening> Evening::open(std::shared_ptr<Club> club, std::string_view text
   return evening;
 }
 
+Allowed<Evening> Evening::of_id(std::shared_ptr<Club> club, std::string id) {
+  Evening evening(std::move(club), std::move(id), {});
+  if (auto read = evening.refresh(); !read) return pass_on(read);
+  if (evening.known_ == 0) return refuse("evening.unknown", {excerpt(evening.id_)});
+  return evening;
+}
+
 Allowed<std::vector<TournamentInfo>> Evening::list(Club& club) {
   const auto ids = club.store().use([](Store& store) { return store.tournament_ids(); });
   if (!ids) return book_problem(ids.error());

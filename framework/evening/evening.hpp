@@ -110,9 +110,13 @@ class Evening {
   /// The one whose id begins or ends so, or whose name it is; the newest of several of that name.
   [[nodiscard]] static Allowed<Evening> open(std::shared_ptr<Club> club, std::string_view text,
                                              std::string who = {});
+  /// The one of exactly this id, without a look at others.
+  [[nodiscard]] static Allowed<Evening> of_id(std::shared_ptr<Club> club, std::string id);
   [[nodiscard]] static Allowed<std::vector<TournamentInfo>> list(Club& club);  ///< newest first
 
   [[nodiscard]] const tournament::Tournament& now() const { return now_; }
+  /// From now on events are kept with this word for whoever does it; empty: none.
+  void sign(std::string who) { who_ = std::move(who); }
   /// What other programs have written since; true if anything.
   [[nodiscard]] Allowed<bool> refresh();
   /// As people are called; "?" for who was anonymised.

@@ -10,9 +10,13 @@ namespace {
 using namespace json_form;
 using Do = LobbyRequest::Do;
 
-const std::vector<std::string> kTypes{"beat", "pong", "lobby", "watch", "unwatch", "command", "ask"};
+const std::vector<std::string> kTypes{"beat", "pong", "lobby", "watch", "unwatch", "command", "ask", "evening"};
 const std::vector<std::string> kDoings{"open", "sit",         "stand",  "decline",    "again",
                                        "pair", "member_code", "revoke", "adjudicate", "end_clock_wait"};
+const std::vector<std::string> kOfEvenings{
+    "come",    "rest",     "go_home", "result", "play", "presence",  "give",   "correct", "absent", "state",
+    "pair",    "publish",  "why",     "withdraw", "enter", "tie", "take_back", "accept", "decline", "end"};
+const std::vector<std::string> kStates{"playing", "closed"};
 const std::vector<std::string> kViews{"seat", "spectator", "everything"};
 constexpr std::size_t kLongestWord = 500, kMostOfAList = 64;
 
@@ -119,6 +123,67 @@ PageMessage read_lobby(const Json& json) {
   return asked;
 }
 
+PageMessage read_evening(const Json& json) {
+  using What = EveningRequest::Do;
+  EveningRequest asked;
+  if (!json.contains("do")) wrong("evening", "what to do");
+  asked.what = static_cast<What>(one_of(json["do"], "do", kOfEvenings));
+  Fields fields{{"type", ignore},
+                {"do", ignore},
+                {"id", uuid(asked.id, "id")},
+                {"evening", uuid(asked.evening, "evening")}};
+  Fields optional{{"language", word_or_none(asked.language, "language")}};
+  const auto needs = [&](const char* key, std::string& into) { fields[key] = word(into, key); };
+  const auto may = [&](const char* key, std::string& into) { optional[key] = word_or_none(into, key); };
+  const auto count = [](std::uint32_t& into, const char* what) {
+    return [&into, what](const Json& j) { into = small_number(j, what); };
+  };
+  const auto yes = [](bool& into, const char* what) {
+    return [&into, what](const Json& j) { into = truth(j, what); };
+  };
+  const auto at_board = [&] {
+    fields["round"] = count(asked.round, "round");
+    fields["board"] = count(asked.board, "board");
+  };
+  switch (asked.what) {
+    case What::kCome:
+    case What::kRest:
+    case What::kGoHome:
+    case What::kPair:
+    case What::kTakeBack:
+    case What::kEnd: break;
+    case What::kPlay: at_board(); break;
+    case What::kResult:
+    case What::kGive: at_board(), needs("score", asked.score); break;
+    case What::kPresence: needs("player", asked.player), fields["here"] = yes(asked.here, "here"); break;
+    case What::kCorrect:
+      at_board(), may("score", asked.score), needs("why", asked.why);
+      optional["swapped"] = yes(asked.swapped, "swapped");
+      break;
+    case What::kAbsent: at_board(), needs("player", asked.player); break;
+    case What::kState:
+      fields["round"] = count(asked.round, "round");
+      fields["state"] = [&](const Json& j) {
+        asked.state = static_cast<EveningRequest::State>(one_of(j, "state", kStates));
+      };
+      break;
+    case What::kPublish: needs("draft", asked.draft); break;
+    case What::kWhy: at_board(), may("draft", asked.draft); break;
+    case What::kWithdraw:
+      needs("player", asked.player), fields["back"] = yes(asked.back, "back"), may("why", asked.why);
+      break;
+    case What::kEnter: may("name", asked.name), may("person", asked.person); break;
+    case What::kTie: needs("person", asked.person), may("player", asked.player); break;
+    case What::kAccept:
+    case What::kDecline:
+      needs("player", asked.player), needs("other", asked.other);
+      fields["game"] = count(asked.game, "game");
+      break;
+  }
+  object(json, "evening", fields, optional);
+  return asked;
+}
+
 PageMessage read_watch(const Json& json) {
   WatchRequest asked;
   object(json, "watch", {{"type", ignore}, {"match", word(asked.match, "match")}},
@@ -183,7 +248,8 @@ PageMessage read_any(const Json& json) {
       return asked;
     }
     case 5: return read_command(json);
-    default: return read_question(json);
+    case 6: return read_question(json);
+    default: return read_evening(json);
   }
 }
 

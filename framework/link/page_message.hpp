@@ -49,6 +49,47 @@ struct LobbyRequest {
   std::vector<std::string> invite;
 };
 
+/// Something about a tournament of the club (docs/protocol.md).
+struct EveningRequest {
+  enum class Do {
+    // of whoever plays in it, for himself
+    kCome,
+    kRest,
+    kGoHome,
+    kResult,
+    kPlay,
+    // a helper
+    kPresence,
+    kGive,
+    // an arbiter
+    kCorrect,
+    kAbsent,
+    kState,
+    // the organiser
+    kPair,
+    kPublish,
+    kWhy,
+    kWithdraw,
+    kEnter,
+    kTie,
+    kTakeBack,
+    kAccept,
+    kDecline,
+    kEnd
+  };
+  enum class State { kPlaying, kClosed };
+  Do what = Do::kCome;
+  std::string id;
+  std::string evening, language;               ///< of refusals and of why; empty: English
+  std::string player, other, person, name;     ///< ids of players, a session's person, a name
+  std::string score, why, draft;               ///< score empty: none
+  std::uint32_t round = 0, board = 0, game = 0;
+  bool here = true;     ///< of kPresence
+  bool back = false;    ///< of kWithdraw
+  bool swapped = false; ///< of kCorrect
+  State state = State::kPlaying;
+};
+
 /// An update that a page has.
 struct Have {
   std::uint64_t generation = 0;
@@ -76,7 +117,7 @@ struct AskRequest {
 };
 
 using PageMessage = std::variant<BeatMessage, PongMessage, LobbyRequest, WatchRequest, UnwatchRequest,
-                                 CommandRequest, AskRequest>;
+                                 CommandRequest, AskRequest, EveningRequest>;
 
 /// Refuses what is too long or too deep, unknown members and wrong types; the sentence names the key.
 [[nodiscard]] Result<PageMessage> page_message_from_json(std::string_view text);

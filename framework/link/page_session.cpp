@@ -23,6 +23,8 @@ SharedText wait_text(const PageMessage& message, std::chrono::milliseconds after
     json["ask"] = asked->id;
   } else if (const auto* lobby = std::get_if<LobbyRequest>(&message)) {
     json["id"] = lobby->id;
+  } else if (const auto* evening = std::get_if<EveningRequest>(&message)) {
+    json["id"] = evening->id;
   }
   return shared_text(json.dump());
 }
@@ -32,7 +34,8 @@ SharedText wait_text(const PageMessage& message, std::chrono::milliseconds after
 std::optional<std::chrono::milliseconds> PageSession::wait_for(const PageMessage& message, Time now) {
   if (std::holds_alternative<CommandRequest>(message)) return commands_.take(now);
   if (std::holds_alternative<AskRequest>(message)) return questions_.take(now);
-  if (std::holds_alternative<LobbyRequest>(message)) return lobby_.take(now);
+  if (std::holds_alternative<LobbyRequest>(message) || std::holds_alternative<EveningRequest>(message))
+    return lobby_.take(now);
   return rest_.take(now);
 }
 

@@ -14,6 +14,9 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// What another program has written to a tournament is seen so soon.
+constexpr std::chrono::seconds kLookAtEvenings{1};
+
 SharedText closed_text(const char* why, const char* sentence) {
   return shared_text(Json{{"type", "closed"}, {"why", why}, {"sentence", sentence}}.dump());
 }
@@ -29,7 +32,15 @@ ClubServer::ClubServer(Parts parts)
       names_(std::move(parts.names)),
       strands_(parts.strands),
       thinkers_(parts.thinkers),
-      post_(std::move(parts.post)) {}
+      post_(std::move(parts.post)) {
+  const auto changed = [this, here = std::weak_ptr(here_)](std::vector<SharedEvening> all) {
+    if (!here.expired()) take_evenings(std::move(all));
+  };
+  room_ = std::make_shared<EveningRoom>(EveningRoom::Room{strands_.next(), club_, catalogue_.catalogue(),
+                                                          std::move(parts.counts), post_, changed});
+  read_ties();
+  room_->look();
+}
 
 ClubServer::Socket* ClubServer::socket(std::uint64_t id) {
   const auto found = sockets_.find(id);
@@ -80,6 +91,7 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
                      {"idle", std::chrono::milliseconds(PageSession::kIdleBeat).count()}};
   send(now, shared_text(welcome.dump()));
   send(now, lobby_text());
+  send(now, evenings_text());
   lobby_.touch();
   return id;
 }
@@ -108,6 +120,7 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
     }
     void operator()(const PongMessage& pong) const { from.page.take(pong, now); }
     void operator()(const LobbyRequest& asked) const { server.lobby_request(from, asked); }
+    void operator()(const EveningRequest& asked) const { server.evening_request(id, from, asked); }
     void operator()(const WatchRequest& asked) const { server.watch(id, from, asked); }
     void operator()(const UnwatchRequest& asked) const { from.watched.erase(asked.match); }
     void operator()(const CommandRequest& asked) const { server.command(id, from, asked); }
@@ -131,6 +144,10 @@ void ClubServer::tick() {
     told_lobby_ = lobby_.version();
     const SharedText text = lobby_text();
     for (auto& [id, socket] : sockets_) send(socket, text);
+  }
+  if (now - looked_at_evenings_ >= kLookAtEvenings) {
+    looked_at_evenings_ = now;
+    room_->look();
   }
   if (now - looked_ < std::chrono::seconds(30)) return;
   looked_ = now;

@@ -14,6 +14,7 @@
 #include "framework/link/page_session.hpp"
 #include "ui/server/asio_strand.hpp"
 #include "ui/server/catalogue_pages.hpp"
+#include "ui/server/evening_room.hpp"
 #include "ui/server/hosted_match.hpp"
 #include "ui/server/lobby.hpp"
 #include "ui/server/own_names.hpp"
@@ -39,6 +40,7 @@ class ClubServer final : public Site {
     std::string name;  ///< the club's, for people
     std::shared_ptr<Club> club;
     People people;
+    TournamentCounts counts;
     CataloguePages catalogue;
     PageFiles files;
     OwnNames names;
@@ -113,6 +115,33 @@ class ClubServer final : public Site {
   void end_sessions(const std::vector<std::string>& sessions, const char* why, const char* sentence);
   void answer_later(std::uint64_t socket, const std::string& id, const Result<void>& done);
 
+  /// False: that command has been heard before, and its answer, where there is one, is sent again.
+  [[nodiscard]] bool first_time(Socket& socket, const std::string& id);
+  /// The answer is kept for whoever asks again, and sent.
+  void give_answer(const std::string& person, std::uint64_t socket, const std::string& id,
+                   const SharedText& answer);
+  void begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
+             std::function<void(const Result<MatchFacts>&)> begun = {});
+
+  // server_evenings.cpp
+  void evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked);
+  void tie(std::uint64_t id, const Person& person, const EveningRequest& asked);
+  void play_board(std::uint64_t id, const Person& person, const EveningRequest& asked);
+  void begin_board(std::uint64_t id, const std::string& person, const EveningRequest& asked,
+                   const std::string& key, const Allowed<MatchPlan>& plan);
+  void take_evenings(std::vector<SharedEvening> all);
+  void tell_evenings_anew();
+  [[nodiscard]] SharedText evenings_text() const;
+  [[nodiscard]] Answer evening(const std::string& id, const Request& request) const;
+  [[nodiscard]] SharedEvening evening_of(const std::string& id) const;
+  /// Who that is in the club's book; empty: nobody.
+  [[nodiscard]] std::string player_of(const Person& person) const;
+  /// The session's person who is this player; empty: none is here.
+  [[nodiscard]] std::string person_of(const std::string& player) const;
+  void read_ties();
+  void keep_ties();
+  void note_board(const std::string& match, const TournamentPlace& place);
+
   // server_matches.cpp
   void watch(std::uint64_t id, Socket& socket, const WatchRequest& asked);
   void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
@@ -147,6 +176,13 @@ class ClubServer final : public Site {
   std::map<std::string, Hosted> matches_;
   std::map<std::string, std::deque<std::pair<std::string, SharedText>>>
       answered_;  // by person: lobby commands
+  std::shared_ptr<EveningRoom> room_;
+  std::vector<SharedEvening> evenings_;  // the newest first
+  std::map<std::string, std::string> ties_;    // guests: session's person, player of the book
+  std::map<std::string, std::string> boards_;  // board_key: match that is or was played here
+  std::map<std::string, std::string> places_;  // match: its tournament
+  std::uint64_t who_is_who_ = 0;
+  PageSession::Time looked_at_evenings_{};
   std::uint64_t told_lobby_ = 0;
   PageSession::Time looked_{};
   std::shared_ptr<bool> here_ = std::make_shared<bool>(true);

@@ -153,10 +153,11 @@ LobbyResult Lobby::pair(const LobbyRequest& asked, const std::string& host,
   return tables_.emplace(table.id, std::move(table)).first->first;
 }
 
-void Lobby::add(LobbyTable table) {
-  table.id = next_id();
+std::string Lobby::add(LobbyTable table) {
+  const std::string id = table.id = next_id();
   touch();
-  tables_.emplace(table.id, std::move(table));
+  tables_.emplace(id, std::move(table));
+  return id;
 }
 
 std::vector<LobbyTable> Lobby::starting() {
@@ -232,7 +233,7 @@ Json to_json(const LobbyTable& table) {
           {"variant", table.variant},
           {"board", CataloguePages::board_path(table.game, table.variant)},
           {"clock", or_null(table.clock)},
-          {"rated", false},
+          {"rated", table.rated},
           {"host", or_null(table.host)},
           {"seats", std::move(seats)},
           {"invited", table.invited},

@@ -35,6 +35,7 @@ struct LobbyTable {
   nlohmann::json result;        ///< as in updates, once it is over
   std::set<std::string> again;  ///< who wants the same once more
   std::size_t watchers = 0;
+  bool rated = false;
   TimeMs changed = 0;
 
   [[nodiscard]] LobbySeat* seat_of(const std::string& person);
@@ -72,8 +73,8 @@ class Lobby {
   /// Everybody is seated at once. `people`: by seat.
   [[nodiscard]] LobbyResult pair(const LobbyRequest& asked, const std::string& host,
                                  const std::vector<LobbySeat>& seats, TimeMs now);
-  /// A match that goes on after a restart.
-  void add(LobbyTable table);
+  /// A match that goes on after a restart, or one whose people are known. Its id.
+  std::string add(LobbyTable table);
 
   /// Tables that are full and haven't begun: they are starting now.
   [[nodiscard]] std::vector<LobbyTable> starting();

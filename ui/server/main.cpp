@@ -31,6 +31,8 @@ void tell(const server::Serving& serving, Language language) {
   std::cout << server::qr_lines(serving.addresses.front()) << "\n";
   for (const auto& address : serving.addresses) std::cout << "  " << address << "\n";
   std::cout << "\n" << said(language, "serve.organiser", {serving.organiser_code}) << "\n";
+  std::cout << said(language, "serve.arbiter", {serving.arbiter_code}) << "\n";
+  std::cout << said(language, "serve.helper", {serving.helper_code}) << "\n";
   if (!serving.guest_code.empty()) std::cout << said(language, "serve.guests", {serving.guest_code}) << "\n";
   std::cout << said(language, "serve.stop") << std::endl;
 }
@@ -39,6 +41,8 @@ void tell_json(const server::Serving& serving) {
   nlohmann::json json{{"port", serving.port},
                       {"addresses", serving.addresses},
                       {"organiser", serving.organiser_code},
+                      {"arbiter", serving.arbiter_code},
+                      {"helper", serving.helper_code},
                       {"page", serving.page}};
   json["code"] = serving.guest_code.empty() ? nlohmann::json() : nlohmann::json(serving.guest_code);
   json["metrics"] = serving.metrics ? nlohmann::json(*serving.metrics) : nlohmann::json();

@@ -15,7 +15,9 @@
 
 namespace boardwright::server {
 
-enum class Role { kGuest, kMember, kOrganiser };
+/// Each may also do what those before it may. A helper checks people in and enters results, an arbiter corrects them,
+/// the organiser does everything.
+enum class Role { kGuest, kMember, kHelper, kArbiter, kOrganiser };
 [[nodiscard]] std::string_view role_word(Role role);
 
 /// Somebody who has come in. A guest's id is the server's own, a member's that of the club's book.
@@ -69,7 +71,7 @@ class People {
   [[nodiscard]] Entry join(const std::string& name, const std::string& code, const std::string& peer,
                            TimeMs now);
   [[nodiscard]] Entry enter_member(const std::string& code, const std::string& peer, TimeMs now);
-  /// The session gets a new token, and its person a role more.
+  /// The session gets a new token, and its person the role whose code it is.
   [[nodiscard]] Entry raise(const std::string& token, const std::string& code, const std::string& peer,
                             TimeMs now);
   void leave(const std::string& token);
@@ -79,6 +81,8 @@ class People {
   /// For a member to type, once.
   [[nodiscard]] std::string make_member_code(const ClubPlayer& member, TimeMs now);
   [[nodiscard]] const std::string& organiser_code() const noexcept { return organiser_code_; }
+  [[nodiscard]] const std::string& arbiter_code() const noexcept { return arbiter_code_; }
+  [[nodiscard]] const std::string& helper_code() const noexcept { return helper_code_; }
   [[nodiscard]] bool needs_code() const noexcept { return !guest_code_.empty(); }
   [[nodiscard]] const std::string& guest_code() const noexcept { return guest_code_; }
   [[nodiscard]] SessionStore& store() noexcept { return store_; }
@@ -96,7 +100,7 @@ class People {
 
   SessionStore store_;
   Members members_;
-  std::string guest_code_, organiser_code_;
+  std::string guest_code_, organiser_code_, arbiter_code_, helper_code_;
   std::map<std::string, Session> sessions_;         // by hash
   std::map<std::string, Person> people_;            // by id
   std::map<std::string, MemberCode> member_codes_;  // by the code's hash

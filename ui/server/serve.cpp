@@ -137,11 +137,16 @@ tl::expected<void, NotServed> serve(const Catalogue& catalogue, const ServeOptio
   if (!club) return not_served(club.error());
   auto sessions = SessionStore::open(options.store);
   if (!sessions) return not_served(sessions.error());
+  auto counts = TournamentCounts::open(options.store);
+  if (!counts) return not_served(counts.error());
   const std::string guest_code = options.guests_need_code ? fresh_code(6) : "";
   auto people = People::open(
       std::move(*sessions), [club = *club] { return club->members(); }, guest_code, utc_now());
   if (!people) return not_served(people.error());
-  const std::string organiser_code = people->organiser_code();
+  Serving serving;
+  serving.organiser_code = shown_code(people->organiser_code());
+  serving.arbiter_code = shown_code(people->arbiter_code());
+  serving.helper_code = shown_code(people->helper_code());
 
   asio::thread_pool pool(kMatchThreads);
   Strands strands(pool);
@@ -172,12 +177,12 @@ tl::expected<void, NotServed> serve(const Catalogue& catalogue, const ServeOptio
                                   .port = options.port,
                                   .proxies = {options.proxies.begin(), options.proxies.end()}});
   if (!listener) return not_served(listener.error(), true);
-  Serving serving;
   serving.port = (*listener)->port();
   ClubServer server(
       {.name = options.club,
        .club = *club,
        .people = std::move(*people),
+       .counts = std::move(*counts),
        .catalogue = CataloguePages(catalogue),
        .files = PageFiles::read(options.page.empty() ? PageFiles::usual_folder() : options.page),
        .names = OwnNames(options.address, serving.port, options.names),
@@ -195,7 +200,6 @@ tl::expected<void, NotServed> serve(const Catalogue& catalogue, const ServeOptio
   }
   server.resume_matches();
   serving.addresses = server.addresses();
-  serving.organiser_code = shown_code(organiser_code);
   serving.guest_code = guest_code;
   serving.page = server.page();
 

@@ -33,7 +33,7 @@ struct Serving {
   std::uint16_t port = 0;
   std::optional<std::uint16_t> metrics = {};
   std::vector<std::string> addresses;
-  std::string organiser_code;
+  std::string organiser_code, arbiter_code, helper_code;
   std::string guest_code;  ///< empty: none is needed
   std::string page;        ///< its version
 };

@@ -92,22 +92,34 @@ SharedText ClubServer::lobby_text() const {
 void ClubServer::lobby_request(Socket& socket, const LobbyRequest& asked) {
   const Person* person = people_.person(socket.person);
   if (person == nullptr) return end(socket, "revoked", "this session is over");
-  // Sent again because the answer was lost: it acts once.
-  auto& before = answered_[person->id];
-  for (const auto& [id, answer] : before)
-    if (id == asked.id) return answer ? send(socket, answer) : void();
+  if (!first_time(socket, asked.id)) return;
   std::uint64_t number = 0;
   for (const auto& [id, one] : sockets_)
     if (&one == &socket) number = id;
-  before.emplace_back(asked.id, nullptr);
-  if (before.size() > kRemembered) before.pop_front();
   const SharedText answer = lobby_answer(*person, asked, number);
   if (!answer) return;  // it comes later
-  auto& now = answered_[socket.person];
-  for (auto& [id, kept] : now)
-    if (id == asked.id) kept = answer;
-  send(socket, answer);
+  give_answer(socket.person, number, asked.id, answer);
   begin_what_is_ready();
+}
+
+bool ClubServer::first_time(Socket& socket, const std::string& id) {
+  // Sent again because the answer was lost: it acts once.
+  auto& before = answered_[socket.person];
+  for (const auto& [known, answer] : before)
+    if (known == id) {
+      if (answer) send(socket, answer);
+      return false;
+    }
+  before.emplace_back(id, nullptr);
+  if (before.size() > kRemembered) before.pop_front();
+  return true;
+}
+
+void ClubServer::give_answer(const std::string& person, std::uint64_t id, const std::string& command,
+                             const SharedText& answer) {
+  for (auto& [known, kept] : answered_[person])
+    if (known == command) kept = answer;
+  if (Socket* to = socket(id)) send(*to, answer);
 }
 
 SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& asked, std::uint64_t socket) {
@@ -159,12 +171,9 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
 }
 
 void ClubServer::answer_later(std::uint64_t id, const std::string& command, const Result<void>& result) {
-  Socket* to = socket(id);
+  const Socket* to = socket(id);
   if (to == nullptr) return;
-  const SharedText answer = result ? done(command) : refused(command, "not_now", result.error());
-  for (auto& [known, kept] : answered_[to->person])
-    if (known == command) kept = answer;
-  send(*to, answer);
+  give_answer(to->person, id, command, result ? done(command) : refused(command, "not_now", result.error()));
 }
 
 LobbyResult ClubServer::open_table(const Person& person, const LobbyRequest& asked) {
@@ -227,13 +236,20 @@ void ClubServer::begin(const LobbyTable& table) {
                                                           : PlannedSeat::guest(seat.name);
     people.push_back(seat.person);
   }
+  begin(std::move(plan), std::move(people), table.id);
+}
+
+void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
+                       std::function<void(const Result<MatchFacts>&)> begun) {
   auto match = new_match();
-  match->begin(std::move(plan), [this, match, people, table = table.id,
+  match->begin(std::move(plan), [this, match, people = std::move(people), table, begun = std::move(begun),
                                  here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
     if (here.expired()) return;
     if (!facts) {
       log_warning("a game can't begin: " + facts.error());
-      return lobby_.failed(table);
+      lobby_.failed(table);
+      if (begun) begun(facts);
+      return;
     }
     std::vector<SeatedPerson> seated;
     for (std::uint32_t seat = 0; seat < people.size(); ++seat)
@@ -246,6 +262,7 @@ void ClubServer::begin(const LobbyTable& table) {
     now.people = people;
     now.used = std::chrono::steady_clock::now();
     lobby_.started(table, facts->match, utc_now());
+    if (begun) begun(facts);
   });
 }
 

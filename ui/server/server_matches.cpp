@@ -59,6 +59,7 @@ void ClubServer::resume_matches() {
       log_warning("match " + info.match + " doesn't go on: " + info.problem);
       continue;
     }
+    if (info.header.place) note_board(info.match, *info.header.place);
     Hosted& now = matches_[info.match];
     now.match = new_match();
     now.used = std::chrono::steady_clock::now();
@@ -79,6 +80,7 @@ void ClubServer::resume_matches() {
                         LobbyTable table;
                         table.match = id;
                         table.state = LobbyTable::State::kPlaying;
+                        table.rated = facts->rated;
                         table.game = facts->game, table.variant = facts->variant, table.clock = facts->clock;
                         for (Seat seat = 0; seat < facts->seats.size(); ++seat)
                           table.seats.push_back({facts->seats[seat], resumed->people[seat],
@@ -219,6 +221,8 @@ void ClubServer::tell_update(const std::string& match, const ViewKey& key, const
 void ClubServer::tell_end(const std::string& match, const Json& result) {
   if (Hosted* of = hosted(match)) of->used = std::chrono::steady_clock::now();
   lobby_.over(match, result, utc_now());
+  if (const auto of = places_.find(match); of != places_.end() && !result.is_null())
+    room_->take_results(of->second);
 }
 
 void ClubServer::tell_moved(const std::string& match) {

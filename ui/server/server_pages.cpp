@@ -19,7 +19,7 @@ constexpr std::size_t kLongestWord = 200;
 
 bool is_page(const std::string& path) {
   if (std::find(kPages.begin(), kPages.end(), path) != kPages.end()) return true;
-  for (const std::string_view start : {"/m/", "/watch/"})
+  for (const std::string_view start : {"/m/", "/watch/", "/evening/"})
     if (path.starts_with(start)) return is_id(std::string_view(path).substr(start.size()));
   return false;
 }
@@ -69,6 +69,8 @@ Answer ClubServer::get(const Request& request) {
     if (session != nullptr) people_.seen(session->hash, utc_now());
     return hello(request, session == nullptr ? nullptr : people_.person(session->person), request.cookie);
   }
+  constexpr std::string_view kEvening = "/api/evening/";
+  if (path.starts_with(kEvening)) return evening(path.substr(kEvening.size()), request);
   if (path == "/api/games") return catalogue_.list(language_of(request));
   constexpr std::string_view kBoard = "/api/board/", kRules = "/api/rules/", kArt = "/art/", kQr = "/qr/";
   const std::string_view of(path);
@@ -154,7 +156,7 @@ Answer ClubServer::post(const Request& request) {
       return entered(request, people_.enter_member(words->at("code"), request.peer, now), left);
     const std::string before = session == nullptr ? "" : session->hash;
     auto raised = people_.raise(request.cookie, words->at("code"), request.peer, now);
-    if (raised) end_sessions({before}, "left", "you are the organiser now");
+    if (raised) end_sessions({before}, "left", "you come in anew, with more to do");
     return entered(request, std::move(raised), "");
   }
   if (request.path == "/api/leave") {

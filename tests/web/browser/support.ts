@@ -2,7 +2,7 @@
 //
 // A club for a test: the real server, Debian's Chromium, and people with phones and laptops.
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,8 @@ export class Club {
   private folder_ = mkdtempSync(join(tmpdir(), 'boardwright-web-'));
   private port_ = 0;
   organiser = '';
+  arbiter = '';
+  helper = '';
   /** What browsers complained about: a refused style or script is a failure. */
   readonly complaints: string[] = [];
 
@@ -71,9 +73,20 @@ export class Club {
       server.on('exit', (code) => reject(new Error('the server ended with ' + code)));
       server.on('error', reject);
     });
-    const told = JSON.parse(line) as { port: number; organiser: string };
+    const told = JSON.parse(line) as { port: number; organiser: string; arbiter: string; helper: string };
     this.port_ = told.port;
     this.organiser = told.organiser;
+    this.arbiter = told.arbiter;
+    this.helper = told.helper;
+  }
+  /** What somebody does with the program on the same store, while the server runs. */
+  tournament(what: string[]) {
+    const [command, ...rest] = what;
+    execFileSync(
+      join(kBinaries, 'bin/boardwright'),
+      ['tournament', command!, '--store', join(this.folder_, 'club.db'), ...rest],
+      { env: { ...process.env, XDG_DATA_HOME: this.folder_ } }
+    );
   }
   async end_server(signal: 'SIGKILL' | 'SIGTERM') {
     const server = this.server_;

@@ -5,19 +5,22 @@
 import { Announcer } from './announcer';
 import { get, in_language, post } from './api';
 import { Link, type World } from './link';
-import type { Catalogue, ClubTable, GameBoard, Hello, Me } from './messages';
+import { Evenings } from './evenings';
+import { kRoles, type Catalogue, type ClubTable, type GameBoard, type Hello, type Me, type Role } from './messages';
 import { keep_settings, load_settings, wear, type Settings } from './settings';
 import { choose_language, GameWords, Texts } from './texts';
 
 export type Route =
   | { page: 'lobby'; organiser?: boolean }
   | { page: 'match'; match: string; as: 'seat' | 'spectator' }
+  | { page: 'evening'; evening: string }
   | { page: 'projector'; match: string | null };
 
 export function read_route(path: string): Route {
   const [, page, match] = path.split('/');
   if ((page === 'm' || page === 'watch') && match)
     return { page: 'match', match: decodeURIComponent(match), as: page === 'm' ? 'seat' : 'spectator' };
+  if (page === 'evening' && match) return { page: 'evening', evening: decodeURIComponent(match) };
   if (page === 'projector') return { page: 'projector', match: match ? decodeURIComponent(match) : null };
   return { page: 'lobby', organiser: page === 'organiser' };
 }
@@ -25,6 +28,7 @@ export function read_route(path: string): Route {
 export function path_of(route: Route): string {
   if (route.page === 'match')
     return (route.as === 'seat' ? '/m/' : '/watch/') + encodeURIComponent(route.match);
+  if (route.page === 'evening') return '/evening/' + encodeURIComponent(route.evening);
   if (route.page === 'projector')
     return '/projector' + (route.match ? '/' + encodeURIComponent(route.match) : '');
   return '/';
@@ -38,6 +42,7 @@ export class App {
   settings: Settings;
   route: Route;
   readonly link: Link;
+  readonly evenings: Evenings;
   catalogue: Catalogue | null = null;
   polite = '';
   assertive = '';
@@ -60,6 +65,12 @@ export class App {
     this.settings = load_settings(touch);
     this.route = read_route(window.location.pathname);
     this.link = new Link(world, () => this.heard());
+    this.evenings = new Evenings(
+      (evening) => get(in_language('/api/evening/' + encodeURIComponent(evening), this.language)),
+      () => window.localStorage,
+      () => Date.now(),
+      this.changed
+    );
     window.addEventListener('popstate', () => {
       this.route = read_route(window.location.pathname);
       this.changed();
@@ -86,6 +97,11 @@ export class App {
     return this.link.me || (this.hello && this.hello.me);
   }
 
+  /** Whether I may do what this role may. */
+  may(role: Role): boolean {
+    return this.me !== null && kRoles.indexOf(this.me.role) >= kRoles.indexOf(role);
+  }
+
   async begin() {
     this.english_ = await get<Record<string, string>>('/texts.en.json');
     this.texts = new Texts(this.english_);
@@ -109,6 +125,7 @@ export class App {
     this.hello = await post<Hello>(path, body, this.hello ? this.hello.token : '');
     this.link.me = this.hello.me;
     this.link.reconnect();
+    this.evenings.forget();
     this.changed();
   }
   async leave() {
@@ -146,6 +163,7 @@ export class App {
       this.texts = new Texts(this.english_);
     }
     this.boards_.clear();
+    this.evenings.forget();
     this.catalogue = null;
     this.catalogue_asked_ = '';
     this.changed();
@@ -213,6 +231,7 @@ export class App {
 
   /** A game that begins takes both players to its board, wherever they are. */
   private heard() {
+    this.evenings.told(this.link.evenings, this.link.who_is_who, this.link.state === 'open');
     if (this.link.lobby) {
       const table = this.my_table();
       const playing = table && table.state === 'playing' ? table.match : null;

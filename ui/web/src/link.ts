@@ -6,7 +6,7 @@ import { wait_before } from './backoff';
 import { Offset } from './clock';
 import { new_id } from './ids';
 import { MatchLink } from './match_link';
-import type { Incoming, Lobby, Me, Refused } from './messages';
+import type { EveningLine, Incoming, Lobby, Me, Refused } from './messages';
 
 export interface Socket {
   send(text: string): void;
@@ -47,6 +47,10 @@ export class Link {
   quiet = false;
   me: Me | null = null;
   lobby: Lobby | null = null;
+  /** The club's running tournaments, the newest first; null: not told yet. */
+  evenings: EveningLine[] | null = null;
+  /** Grows when who is whom has changed, which no tournament's version says. */
+  who_is_who = 0;
   page = '';
   ended_why = '';
   readonly offset = new Offset();
@@ -158,6 +162,12 @@ export class Link {
     return this.ask(id, { type: 'lobby', id, ...what });
   }
 
+  /** One about a tournament; the same. */
+  evening_command(what: object): Promise<Extract<Incoming, { type: 'done' }>> {
+    const id = this.new_id();
+    return this.ask(id, { type: 'evening', id, ...what });
+  }
+
   new_id(): string {
     return new_id(this.world.now() + this.offset.get(), (bytes) => this.world.random_bytes(bytes));
   }
@@ -264,6 +274,10 @@ export class Link {
         break;
       case 'lobby':
         this.lobby = { people: message.people, tables: message.tables };
+        break;
+      case 'evenings':
+        this.evenings = message.evenings;
+        this.who_is_who = message.people;
         break;
       case 'beat': {
         this.send({ type: 'pong', number: message.number });

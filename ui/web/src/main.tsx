@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { App } from './app';
 import { browser_world, drive } from './browser_world';
+import { EveningPage, KeptPage } from './pages/evening_page';
 import { JoinPage } from './pages/join_page';
 import { LobbyPage } from './pages/lobby_page';
 import { MatchPage } from './pages/match_page';
@@ -46,6 +47,7 @@ function Content() {
         <Button kind="primary" onClick={() => window.location.reload()}>
           {app.say('network.again')}
         </Button>
+        <KeptPage app={app} />
       </div>
     );
   if (!app.hello) return <div class="page narrow" />;
@@ -53,6 +55,8 @@ function Content() {
   const { route } = app;
   if (route.page === 'match')
     return <MatchPage key={route.match + route.as} app={app} match={route.match} as={route.as} />;
+  if (route.page === 'evening')
+    return <EveningPage key={route.evening} app={app} evening={route.evening} />;
   if (route.page === 'projector') return <ProjectorPage app={app} match={route.match} />;
   return <LobbyPage app={app} />;
 }

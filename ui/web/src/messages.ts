@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands around messages about a game: docs/protocol.md. Types alone.
+// What stands around messages about a game: docs/protocol.md.
 import type { Explanation, Outcome, Refusal, Seat, Update, UpdateDifference } from './protocol';
+
+/** Each may also do what those before it may. */
+export type Role = 'guest' | 'member' | 'helper' | 'arbiter' | 'organiser';
+export const kRoles: readonly Role[] = ['guest', 'member', 'helper', 'arbiter', 'organiser'];
 
 export interface Me {
   person: string;
   name: string;
-  role: 'guest' | 'member' | 'organiser';
+  role: Role;
 }
 
 export interface Hello {
@@ -145,6 +149,101 @@ export interface GameBoard {
   chance: boolean;
 }
 
+/** A tournament in the list. */
+export interface EveningLine {
+  evening: string;
+  name: string;
+  system: string;
+  version: number;
+  people: number;
+  round: number | null; // null: it has no rounds
+  rounds: number;
+  ended: boolean;
+}
+
+export interface Named {
+  player: string;
+  name: string;
+}
+
+export interface EveningBoard {
+  round: number;
+  board: number;
+  first: Named;
+  second: Named;
+  swapped: boolean;
+  game: number;
+  sitting: number;
+  handicap: number;
+  result: string | null;
+  match: string | null;
+  // Of one's own board, and for who helps:
+  disputed?: boolean;
+  said?: { player: string | null; name: string | null; phone: boolean; score: string | null }[];
+  claimed?: string | null;
+  until?: number | null;
+}
+
+export type Presence = 'here' | 'out' | 'gone' | 'playing' | 'unknown' | 'away';
+
+export interface Evening extends EveningLine {
+  now: number;
+  clock: string | null;
+  games: { game: string; variant: string }[];
+  next: number | null;
+  scores: string[];
+  current: {
+    round: number | null;
+    state: 'published' | 'playing' | 'closed';
+    since: number | null;
+    bye: Named | null;
+    complete: boolean;
+    published: number;
+    boards: EveningBoard[];
+  } | null;
+  standings: {
+    columns: { code: string; name: string }[];
+    lines: {
+      place: number;
+      player: string;
+      name: string;
+      points: string;
+      values: string[];
+      group: number;
+    }[];
+    why_none: string | null;
+  };
+  entrants: (Named & { is: Presence; phone?: string | null; member?: boolean })[];
+  me: (Named & { is: Presence; board: EveningBoard | null; bye: boolean }) | null;
+  desk: {
+    aside: number;
+    take_back: boolean;
+    no_shows: { round: number; board: number; due: number }[];
+    proposals: { player: string; name: string; other: string; other_name: string; game: number }[];
+    guests: { person: string; name: string }[];
+  } | null;
+}
+
+/** A round that nobody but the organiser has seen. */
+export interface EveningDraft {
+  draft: string;
+  round: number;
+  boards: { board: number; first: string; second: string; game: number; sitting: number }[];
+  bye: string | null;
+  out: string[];
+  notes: string[];
+}
+
+export interface Done {
+  type: 'done';
+  id: string;
+  match?: string | null;
+  update?: number;
+  table?: string;
+  code?: string;
+  why?: string[];
+}
+
 /** What the server sends over the socket. */
 export type Incoming =
   | { type: 'welcome'; me: Me; now: number; beat: { busy: number; idle: number }; page: string }
@@ -153,7 +252,8 @@ export type Incoming =
   | ({ type: 'watching' } & Watching)
   | { type: 'update'; match: string; update: Update | UpdateDifference }
   | { type: 'seats'; match: string; seats: SeatAt[]; watchers: number }
-  | { type: 'done'; id: string; match?: string | null; update?: number; table?: string; code?: string }
+  | (Done & Partial<EveningDraft>)
+  | { type: 'evenings'; people: number; evenings: EveningLine[] }
   | {
       type: 'refused';
       id?: string;

@@ -4,6 +4,7 @@ import type { App } from '../app';
 import type { ClubTable, Refused } from '../messages';
 import { Button, refusal_words } from '../panels/basics';
 import { player_name } from '../panels/seat_strip';
+import { EveningsList } from './evening_page';
 import { NewTable } from './new_table';
 import { OrganiserDesk } from './organiser_desk';
 import { StepUp } from './step_up';
@@ -160,6 +161,7 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
         {this.state.refused ? <p class="wrong">{refusal_words(app, this.state.refused)}</p> : null}
         <div class="columns">
           <div class="main-column">
+            <EveningsList app={app} />
             {this.tables(app.say('lobby.mine'), own)}
             {this.state.opening ? (
               <NewTable app={app} close={() => this.setState({ opening: false })} />

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// For a wall: large, without anything to press but one way back. It turns through the boards where games go on; where
-// none do it shows how to come in.
+// For a wall: large, without anything to press but one way back. It turns through what the newest tournament has to
+// show and the boards where games go on; where nothing does it shows how to come in.
 import { Component, createRef } from 'preact';
 import type { App } from '../app';
 import { Ground, TrayGrounds } from '../board/ground';
@@ -16,6 +16,7 @@ import { SeatStrip } from '../panels/seat_strip';
 import { turn_words } from '../panels/status';
 import { kChance, type Picture } from '../protocol';
 import type { GameWords } from '../texts';
+import { ProjectedEvening, slides_of, type Slide } from './projected_evening';
 import { wear_colours } from './match_page';
 import { game_names } from './lobby_page';
 
@@ -125,8 +126,18 @@ export class ProjectorPage extends Component<{ app: App; match: string | null },
     const tables: ClubTable[] = (app.link.lobby ? app.link.lobby.tables : []).filter(
       (table) => table.state === 'playing' && table.match
     );
-    const table = tables.length ? tables[this.state.at % tables.length]! : null;
+    const running = (app.link.evenings || []).find((one) => !one.ended);
+    const kept = running && !this.props.match ? app.evenings.see(running.evening) : null;
+    const slides: Slide[] = kept ? slides_of(kept.evening) : [];
+    const turn = this.state.at % Math.max(1, slides.length + tables.length);
+    const table = tables[turn - slides.length] || null;
     this.look_at(this.props.match || (table && table.match));
+    if (kept && turn < slides.length)
+      return (
+        <div class="page projector" ref={this.page_}>
+          <ProjectedEvening app={app} kept={kept} slide={slides[turn]!} />
+        </div>
+      );
     const link = this.link_;
     const words = link && link.watching ? app.words(link.watching.board) : null;
     if (words && link) link.set_seat_order(words.board.seats.map((seat) => seat.seat));

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/server/evening_room.hpp"
+
+namespace boardwright::server {
+
+/// Who is to see an evening.
+struct EveningReader {
+  std::string player;  ///< of the club's book; empty: nobody in it
+  bool staff = false;  ///< a helper, an arbiter or the organiser
+  Language language = Language::kEnglish;
+  TimeMs now = 0;
+  std::map<std::string, std::string> phones;   ///< for staff: names of sessions by player
+  std::vector<std::pair<std::string, std::string>> guests;  ///< for staff: sessions of nobody in the book, names
+  std::map<std::string, std::string> matches;  ///< by board_key: those that are played on this server
+};
+
+[[nodiscard]] std::string board_key(const std::string& pairing, std::uint32_t board);
+
+/// What everybody in the room may see: names, pairings, results, standings, who is here. More for whoever plays in it:
+/// what was said of his own board; and for staff: of all boards, and what is open.
+[[nodiscard]] nlohmann::json evening_json(const EveningShown& shown, const EveningReader& reader);
+/// In a list.
+[[nodiscard]] nlohmann::json evening_line(const EveningShown& shown);
+[[nodiscard]] nlohmann::json draft_json(const tournament::Draft& draft, const tournament::NameOf& name,
+                                        Language language);
+
+}  // namespace boardwright::server

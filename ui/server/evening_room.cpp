@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/server/evening_room.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "framework/evening/board_plan.hpp"
+#include "framework/evening/why_words.hpp"
+#include "framework/log/log.hpp"
+#include "framework/match/time_source.hpp"
+#include "framework/text/name.hpp"
+#include "framework/tournament/score.hpp"
+#include "ui/server/evening_json.hpp"
+
+namespace boardwright::server {
+namespace {
+
+using namespace tournament;
+using Json = nlohmann::json;
+using Asks = EveningRequest::Do;
+
+/// Everything is looked through again after so long: an old tournament may go on.
+constexpr TimeMs kLookThrough = 5 * 60 * 1000;
+constexpr int kTakingTries = 5;
+
+bool is_running(const TournamentInfo& one, TimeMs now) {
+  const TimeMs shown = one.ended ? std::chrono::milliseconds(EveningRoom::kShownWhenEnded).count()
+                                 : std::chrono::milliseconds(EveningRoom::kRunning).count();
+  return now - one.last < shown;
+}
+
+Language language_said(const std::string& code) { return language_from(code).value_or(Language::kEnglish); }
+
+}  // namespace
+
+void EveningRoom::look() {
+  if (looking_.exchange(true)) return;
+  room_.strand.post([self = shared_from_this()] {
+    self->look_now();
+    self->looking_ = false;
+  });
+}
+
+Result<void> EveningRoom::find_running(const std::map<std::string, std::uint64_t>& counts) {
+  const TimeMs now = utc_now();
+  const bool new_ones = std::ranges::any_of(counts, [&](const auto& one) { return !known_.contains(one.first); });
+  if (!new_ones && looked_through_ != 0 && now - looked_through_ < kLookThrough) return {};
+  auto all = Evening::list(*room_.club);
+  if (!all) return fail(all.error());
+  looked_through_ = now;
+  known_ = counts;
+  std::erase_if(*all, [&](const TournamentInfo& one) { return !is_running(one, now); });
+  std::ranges::stable_sort(*all, std::ranges::greater{}, &TournamentInfo::last);
+  if (all->size() > kMost) all->resize(kMost);
+  std::erase_if(running_, [&](const auto& one) {
+    return std::ranges::none_of(*all, [&](const TournamentInfo& info) { return info.id == one.first; });
+  });
+  for (const auto& info : *all) {
+    if (running_.contains(info.id)) continue;
+    auto evening = Evening::of_id(room_.club, info.id);
+    if (!evening) return fail(evening.error());
+    running_.emplace(info.id, Running{std::move(*evening), 0});
+  }
+  return {};
+}
+
+void EveningRoom::look_now() {
+  const auto counts = room_.counts.now();
+  if (!counts) return log_warning("tournaments can't be read: " + counts.error());
+  if (auto found = find_running(*counts); !found)
+    return log_warning("tournaments can't be read: " + found.error());
+  for (auto& [id, one] : running_) {
+    settle(one);
+    const auto count = counts->find(id);
+    if (count == counts->end() || count->second == one.events) continue;
+    if (auto read = one.evening.refresh(); !read)
+      log_warning("a tournament can't be read: " + read.error());
+    else
+      one.events = count->second, one.changed = true;
+  }
+  tell();
+}
+
+/// What time alone decides: results by phone to which nobody has objected, and matches of the program that are over.
+void EveningRoom::settle(Running& one) {
+  Evening& evening = one.evening;
+  const auto warn = [](const std::string& why) { log_warning("a result isn't entered: " + why); };
+  const auto due = evening.objections();
+  const TimeMs now = utc_now();
+  if (std::ranges::any_of(due, [&](const BoardDue& board) { return board.due <= now; })) {
+    evening.sign({});
+    if (auto settled = evening.settle_phones(); !settled) warn(settled.error());
+    if (auto rates = rated(evening, {}); !rates) warn(rates.error());
+    one.changed = true;
+  }
+  if (one.taking > 0) {
+    --one.taking;
+    evening.sign({});
+    const auto taken = evening.take_program_results();
+    if (!taken) return warn(taken.error());
+    if (*taken > 0) one.taking = 0, one.changed = true;
+  }
+  // The list of who hasn't come grows by time.
+  if (one.shown && one.shown->no_shows != evening.no_shows()) one.changed = true;
+}
+
+void EveningRoom::show(Running& one) {
+  auto shown = std::make_shared<EveningShown>();
+  Evening& evening = one.evening;
+  if (evening.now().settings.system == System::kOpenEvening && !evening.now().ended) {
+    const auto waiting = std::ranges::count_if(evening.now().entrants, [](const EntrantNow& entrant) {
+      return entrant.waiting_since != 0;
+    });
+    if (waiting > 0)
+      if (auto proposed = evening.proposals()) shown->proposed = std::move(*proposed);
+  }
+  const Tournament& now = evening.now();
+  shown->id = now.id;
+  shown->version = version_ = std::max<std::uint64_t>(version_ + 1, static_cast<std::uint64_t>(utc_now()));
+  for (const auto& event : now.history) shown->last = std::max(shown->last, event.time);
+  if (!now.results_of().empty() && !now.ended)
+    if (const auto& newest = now.results_of().back().pairing; evening.depends_on(newest).empty())
+      shown->take_back = newest;
+  shown->now = now;
+  shown->now.history.clear(), shown->now.counted.clear();
+  for (const auto& entrant : now.entrants) shown->names[entrant.data.player] = evening.name(entrant.data.player);
+  if (now.begun()) {
+    if (auto standings = evening.standings())
+      shown->standings = std::move(*standings);
+    else
+      shown->no_standings = standings.why();
+  }
+  shown->objections = evening.objections();
+  shown->no_shows = evening.no_shows();
+  one.shown = std::move(shown);
+  one.changed = false;
+}
+
+void EveningRoom::tell() {
+  std::vector<SharedEvening> all;
+  std::vector<std::string> ids;
+  bool changed = false;
+  for (auto& [id, one] : running_) {
+    if (one.changed) show(one), changed = true;
+    all.push_back(one.shown);
+    ids.push_back(id);
+  }
+  if (!changed && ids == told_) return;
+  told_ = std::move(ids);
+  std::ranges::sort(all, std::ranges::greater{}, [](const SharedEvening& one) { return one->last; });
+  back([self = shared_from_this(), all = std::move(all)] { self->room_.changed(all); });
+}
+
+Allowed<void> EveningRoom::rated(Evening& evening, Allowed<void> done) {
+  if (!done) return done;
+  const auto rates = evening.rate_results(room_.catalogue);
+  if (!rates) return pass_on(rates);
+  for (const auto& problem : rates->problems) log_warning("a result isn't rated: " + problem.english());
+  return {};
+}
+
+void EveningRoom::act(EveningRequest asked, std::string player, std::string word, Answered answered) {
+  room_.strand.post([self = shared_from_this(), asked = std::move(asked), player = std::move(player),
+                     word = std::move(word), answered = std::move(answered)] {
+    const auto found = self->running_.find(asked.evening);
+    Allowed<Json> answer = boardwright::refuse("evening.unknown", {asked.evening});
+    if (found != self->running_.end()) {
+      found->second.evening.sign(word);
+      answer = self->carry_out(found->second, asked, player);
+      if (asked.what != Asks::kWhy) found->second.changed = true;
+      self->tell();  // what is new is told before the answer
+    }
+    self->back([answered, answer = std::move(answer)] { answered(answer); });
+  });
+}
+
+void EveningRoom::plan(const std::string& evening, std::uint32_t round, std::uint32_t board,
+                       std::function<void(Allowed<MatchPlan>)> answered) {
+  room_.strand.post([self = shared_from_this(), evening, round, board, answered = std::move(answered)] {
+    const auto found = self->running_.find(evening);
+    Allowed<MatchPlan> plan = boardwright::refuse("evening.unknown", {evening});
+    if (found != self->running_.end()) {
+      if (auto read = found->second.evening.refresh(); !read)
+        plan = pass_on(read);
+      else
+        plan = board_plan(found->second.evening, self->room_.catalogue, round, board);
+    }
+    self->back([answered, plan = std::move(plan)] { answered(plan); });
+  });
+}
+
+void EveningRoom::take_results(const std::string& evening) {
+  room_.strand.post([self = shared_from_this(), evening] {
+    const auto found = self->running_.find(evening);
+    if (found == self->running_.end()) return;
+    found->second.taking = kTakingTries;
+    self->settle(found->second);
+    self->tell();
+  });
+}
+
+Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, const std::string& player) {
+  const std::array me{player};
+  const auto told = [](const Allowed<void>& result) -> Allowed<Json> {
+    if (!result) return pass_on(result);
+    return Json::object();
+  };
+  const Tournament& now = evening.now();
+  const auto* entrant = now.entrant(player);
+  if (entrant == nullptr) return boardwright::refuse("evening.not_entered", {evening.name(player)});
+  const bool rounds = !now.settings.without_rounds();
+  switch (asked.what) {
+    case Asks::kCome:
+      if (rounds && entrant->is_withdrawn(now.next_round()))
+        if (auto back = evening.withdraw(player, true, {}); !back) return pass_on(back);
+      return told(evening.say_presence(me, tournament::Attendance::kIn));
+    case Asks::kGoHome:
+      if (rounds) return told(evening.withdraw(player, false, {}));
+      [[fallthrough]];
+    case Asks::kRest: return told(evening.say_presence(me, tournament::Attendance::kOut));
+    default: break;
+  }
+  const auto score = parse_score(asked.score, now.settings);
+  if (!score) return pass_on(score);
+  // Nobody sits at home and says that the other one didn't come: that is the arbiter's.
+  const auto played = [](Code code) { return code == Code::kWin || code == Code::kDraw || code == Code::kLoss; };
+  if (!played(score->first) || !played(score->second))
+    return boardwright::refuse("evening.not_by_phone");
+  return told(rated(evening, evening.phone_result(asked.round, asked.board, *score, player)));
+}
+
+Allowed<Json> EveningRoom::pair(Running& one, Language language) {
+  one.draft.reset();
+  const auto drafted = one.evening.draft();
+  if (!drafted) return pass_on(drafted);
+  if (const auto* problem = std::get_if<PairingProblem>(&drafted->what))
+    return tl::unexpected<Remark>(problem->named([&](Number number) {
+      return number >= 1 && number <= drafted->order.size() ? one.evening.name(drafted->order[number - 1])
+                                                            : std::string("?");
+    }));
+  one.draft = std::get<Draft>(drafted->what);
+  return draft_json(*one.draft, one.evening.names(), language);
+}
+
+Allowed<Json> EveningRoom::why(Running& one, const EveningRequest& asked) const {
+  const Language language = language_said(asked.language);
+  const auto names = one.evening.names();
+  if (!asked.draft.empty() && (!one.draft || one.draft->round.input != asked.draft))
+    return boardwright::refuse("evening.changed_since");
+  const Tournament& now = asked.draft.empty() ? one.evening.now() : with_draft(one.evening.now(), *one.draft);
+  Json sentences = Json::array();
+  const auto say = [&](const WhySentence& sentence) { sentences.push_back(with_rule(sentence)); };
+  const std::uint32_t round = asked.draft.empty() ? asked.round : one.draft->round.round;
+  if (now.settings.system != System::kSwiss) {
+    const auto told = why_by_system(now, round, asked.board, names, language);
+    if (!told) return pass_on(told);
+    std::ranges::for_each(*told, say);
+  } else {
+    const auto board = why_board(now, round, asked.board, names);
+    if (!board) return pass_on(board);
+    std::ranges::for_each(why_sentences(*board, names, language), say);
+  }
+  return Json{{"why", std::move(sentences)}};
+}
+
+Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) {
+  NewEntrant one;
+  one.kind = PlayerKind::kGuest, one.name = asked.name;
+  const auto members = room_.club->members();
+  if (!members) return boardwright::refuse("evening.book", {members.error()});
+  for (const auto& member : *members)
+    if (folded(member.name) == folded(asked.name))
+      one.kind = PlayerKind::kMember, one.id = member.id, one.name = member.name;
+  const std::array people{one};
+  if (auto entered = evening.enter(people); !entered) return pass_on(entered);
+  const auto found = evening.find(one.name);
+  if (!found) return pass_on(found);
+  // Who is entered at the desk is here.
+  if (auto here = evening.say_presence(std::array{*found}, tournament::Attendance::kIn); !here) return pass_on(here);
+  return Json{{"player", *found}};
+}
+
+Allowed<Json> EveningRoom::carry_out(Running& one, const EveningRequest& asked, const std::string& player) {
+  Evening& evening = one.evening;
+  const auto told = [](const Allowed<void>& result) -> Allowed<Json> {
+    if (!result) return pass_on(result);
+    return Json::object();
+  };
+  if (auto read = evening.refresh(); !read) return pass_on(read);
+  const Settings& settings = evening.now().settings;
+  switch (asked.what) {
+    case Asks::kCome:
+    case Asks::kRest:
+    case Asks::kGoHome:
+    case Asks::kResult: return own(evening, asked, player);
+    case Asks::kPresence: {
+      EveningRequest as = asked;
+      as.what = asked.here ? Asks::kCome : Asks::kRest;
+      return own(evening, as, asked.player);
+    }
+    case Asks::kGive: {
+      const auto score = parse_score(asked.score, settings);
+      if (!score) return pass_on(score);
+      return told(rated(evening, evening.give_result(asked.round, asked.board, *score)));
+    }
+    case Asks::kCorrect: {
+      std::optional<Score> score;
+      if (!asked.score.empty()) {
+        const auto read = parse_score(asked.score, settings);
+        if (!read) return pass_on(read);
+        score = *read;
+      }
+      return told(
+          rated(evening, evening.correct(asked.round, asked.board, score, asked.swapped, asked.why)));
+    }
+    case Asks::kAbsent: return told(rated(evening, evening.absent(asked.round, asked.board, asked.player)));
+    case Asks::kState:
+      return told(evening.set_state(asked.round, asked.state == EveningRequest::State::kPlaying
+                                                     ? RoundState::kPlaying
+                                                     : RoundState::kClosed));
+    case Asks::kPair: return pair(one, language_said(asked.language));
+    case Asks::kPublish: {
+      if (!one.draft || one.draft->round.input != asked.draft) return boardwright::refuse("evening.changed_since");
+      const Draft draft = *std::exchange(one.draft, std::nullopt);
+      return told(rated(evening, evening.publish(draft)));
+    }
+    case Asks::kWhy: return why(one, asked);
+    case Asks::kWithdraw: return told(evening.withdraw(asked.player, asked.back, asked.why));
+    case Asks::kEnter: return enter(evening, asked);
+    case Asks::kTakeBack:
+      if (!one.shown || one.shown->take_back.empty()) return boardwright::refuse("evening.counts_no_more");
+      return told(evening.undo(one.shown->take_back, {}));
+    case Asks::kAccept: return told(evening.accept(Proposal{asked.player, asked.other, asked.game}));
+    case Asks::kDecline: return told(evening.decline(Proposal{asked.player, asked.other, asked.game}));
+    case Asks::kEnd: return told(evening.end());
+    case Asks::kPlay:
+    case Asks::kTie: break;  // the server's own
+  }
+  return boardwright::refuse("evening.not_here");
+}
+
+}  // namespace boardwright::server

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What ClubServer does about the club's tournaments: who is who in them, who may do what, and what is told.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "framework/clock/time_control_text.hpp"
+#include "framework/log/log.hpp"
+#include "framework/store/ids.hpp"
+#include "framework/text/plain_text.hpp"
+#include "ui/server/club_server.hpp"
+#include "ui/server/evening_json.hpp"
+
+namespace boardwright::server {
+namespace {
+
+using Json = nlohmann::json;
+using Asks = EveningRequest::Do;
+
+/// Where the store keeps which guest is whom; of sessions, which no export writes either.
+constexpr const char* kKeptTies = "page-guests";
+
+Role needed_for(const EveningRequest& asked) {
+  const Asks what = asked.what;
+  // Who didn't come is the arbiter's to say.
+  if (what == Asks::kGive && asked.score.find(':') != std::string::npos) return Role::kArbiter;
+  if (what < Asks::kPresence) return Role::kGuest;
+  if (what < Asks::kCorrect) return Role::kHelper;
+  if (what < Asks::kPair) return Role::kArbiter;
+  return Role::kOrganiser;
+}
+
+SharedText turned_down(const std::string& id, const char* code, const std::string& sentence) {
+  return shared_text(
+      Json{{"type", "refused"}, {"id", id}, {"code", code}, {"sentence", one_line(sentence)}}.dump());
+}
+
+SharedText told_done(const std::string& id, Json more = Json::object()) {
+  more["type"] = "done";
+  more["id"] = id;
+  return shared_text(more.dump());
+}
+
+/// In the reader's language: `said`, whose sentence is for people.
+SharedText told_why(const EveningRequest& asked, const Remark& why) {
+  const Language language = language_from(asked.language).value_or(Language::kEnglish);
+  return turned_down(asked.id, "said", why.in(language));
+}
+
+}  // namespace
+
+std::string ClubServer::player_of(const Person& person) const {
+  if (person.member) return person.id;
+  const auto tied = ties_.find(person.id);
+  return tied == ties_.end() ? "" : tied->second;
+}
+
+std::string ClubServer::person_of(const std::string& player) const {
+  if (const Person* member = people_.person(player); member != nullptr && member->member) return player;
+  for (const auto& [person, of] : ties_)
+    if (of == player && people_.person(person) != nullptr) return person;
+  return {};
+}
+
+void ClubServer::read_ties() {
+  const auto kept = club_->store().use([](Store& store) { return store.remembered(kKeptTies); });
+  if (!kept) return log_warning("which guest is whom can't be read: " + kept.error());
+  const Json json = Json::parse(*kept, nullptr, false);
+  if (!json.is_object()) return;
+  for (const auto& [person, player] : json.items())  // who isn't in any more is nobody
+    if (player.is_string() && people_.person(person) != nullptr) ties_[person] = player.get<std::string>();
+}
+
+void ClubServer::keep_ties() {
+  Json json = Json::object();
+  for (const auto& [person, player] : ties_) json[person] = player;
+  if (auto kept = club_->store().use([&](Store& store) { return store.remember(kKeptTies, json.dump()); }); !kept)
+    log_warning("which guest is whom isn't kept: " + kept.error());
+}
+
+void ClubServer::note_board(const std::string& match, const TournamentPlace& place) {
+  boards_[board_key(place.pairing, place.board)] = match;
+  places_[match] = place.tournament;
+}
+
+SharedEvening ClubServer::evening_of(const std::string& id) const {
+  const auto found = std::ranges::find(evenings_, id, [](const SharedEvening& one) { return one->id; });
+  return found == evenings_.end() ? nullptr : *found;
+}
+
+void ClubServer::take_evenings(std::vector<SharedEvening> all) {
+  evenings_ = std::move(all);
+  const SharedText text = evenings_text();
+  for (auto& [id, socket] : sockets_) send(socket, text);
+}
+
+/// Something that no tournament holds has changed: who is whom, which board is played here.
+void ClubServer::tell_evenings_anew() {
+  ++who_is_who_;
+  take_evenings(std::move(evenings_));
+}
+
+SharedText ClubServer::evenings_text() const {
+  Json list = Json::array();
+  for (const auto& one : evenings_) list.push_back(evening_line(*one));
+  return shared_text(Json{{"type", "evenings"}, {"people", who_is_who_}, {"evenings", std::move(list)}}.dump());
+}
+
+Answer ClubServer::evening(const std::string& id, const Request& request) const {
+  const Session* session = people_.session(request.cookie);
+  const Person* person = session == nullptr ? nullptr : people_.person(session->person);
+  if (person == nullptr) return refusal(403, "not_allowed", "come in first");
+  const SharedEvening shown = evening_of(id);
+  if (!shown) return refusal(404, "unknown", "there is no such tournament");
+  EveningReader reader;
+  reader.player = player_of(*person);
+  reader.staff = person->role >= Role::kHelper;
+  reader.language = language_of(request);
+  reader.now = utc_now();
+  reader.matches = boards_;
+  if (reader.staff) {
+    for (const auto& [of, player] : ties_)
+      if (const Person* guest = people_.person(of)) reader.phones[player] = guest->name;
+    for (const auto& [socket_id, socket] : sockets_) {
+      const Person* here = socket.ending ? nullptr : people_.person(socket.person);
+      if (here == nullptr) continue;
+      if (here->member)
+        reader.phones[here->id] = here->name;
+      else if (!ties_.contains(here->id) && here->role == Role::kGuest)
+        reader.guests.emplace_back(here->id, here->name);
+    }
+    std::ranges::sort(reader.guests, {}, [](const auto& one) { return std::tie(one.second, one.first); });
+    const auto same = std::ranges::unique(reader.guests);
+    reader.guests.erase(same.begin(), same.end());
+  }
+  return json_answer(200, evening_json(*shown, reader).dump());
+}
+
+void ClubServer::evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked) {
+  const Person* person = people_.person(socket.person);
+  if (person == nullptr) return end(socket, "revoked", "this session is over");
+  if (!first_time(socket, asked.id)) return;
+  const auto answer = [&](const SharedText& text) { give_answer(person->id, id, asked.id, text); };
+  if (person->role < needed_for(asked))
+    return answer(turned_down(asked.id, "not_allowed", "somebody with another role may do that"));
+  if (!evening_of(asked.evening)) return answer(turned_down(asked.id, "unknown", "there is no such tournament"));
+  const std::string player = player_of(*person);
+  const bool own = asked.what < Asks::kPresence;
+  if (own && player.empty() && (asked.what != Asks::kPlay || person->role < Role::kHelper))
+    return answer(turned_down(asked.id, "not_in_it", "nobody knows here which player this phone is"));
+  if (asked.what == Asks::kTie) return tie(id, *person, asked);
+  if (asked.what == Asks::kPlay) return play_board(id, *person, asked);
+  // No event holds anybody's name; players' own are known by who they are.
+  const std::string word = own ? "" : std::string(role_word(person->role));
+  room_->act(asked, player, word,
+             [this, id, asked, of = person->id, here = std::weak_ptr(here_)](const Allowed<Json>& result) {
+               if (here.expired()) return;
+               if (!result) return give_answer(of, id, asked.id, told_why(asked, result.why()));
+               if (asked.what == Asks::kEnter && !asked.person.empty()) {
+                 ties_[asked.person] = (*result)["player"].get<std::string>();
+                 keep_ties();
+                 tell_evenings_anew();
+               }
+               give_answer(of, id, asked.id, told_done(asked.id, *result));
+             });
+}
+
+/// A guest at the door is this entrant; nobody by an empty one. Members are who they are.
+void ClubServer::tie(std::uint64_t id, const Person& person, const EveningRequest& asked) {
+  const auto answer = [&](const SharedText& text) { give_answer(person.id, id, asked.id, text); };
+  const Person* guest = people_.person(asked.person);
+  const SharedEvening shown = evening_of(asked.evening);
+  if (guest == nullptr || guest->member)
+    return answer(turned_down(asked.id, "unknown", "there is no such guest"));
+  if (!asked.player.empty()) {
+    const auto* entrant = shown->now.entrant(asked.player);
+    if (entrant == nullptr) return answer(turned_down(asked.id, "unknown", "nobody of that tournament"));
+    // A member comes in by a code of his own: no guest becomes one.
+    if (entrant->data.kind != PlayerKind::kGuest)
+      return answer(turned_down(asked.id, "not_a_guest", "members come in with a code of their own"));
+  }
+  if (asked.player.empty())
+    ties_.erase(asked.person);
+  else
+    ties_[asked.person] = asked.player;
+  std::erase_if(ties_, [&](const auto& one) {
+    return people_.person(one.first) == nullptr ||
+           (one.second == asked.player && one.first != asked.person);  // one phone each
+  });
+  keep_ties();
+  tell_evenings_anew();
+  answer(told_done(asked.id));
+}
+
+void ClubServer::play_board(std::uint64_t id, const Person& person, const EveningRequest& asked) {
+  const auto answer = [&](const SharedText& text) { give_answer(person.id, id, asked.id, text); };
+  const SharedEvening shown = evening_of(asked.evening);
+  const auto& rounds = shown->now.results_of();
+  const auto* board = asked.round == 0 || asked.round > rounds.size()
+                          ? nullptr
+                          : rounds[asked.round - 1].board(asked.board);
+  if (board == nullptr) return answer(turned_down(asked.id, "unknown", "there is no such board"));
+  const std::string player = player_of(person);
+  if (person.role < Role::kHelper && player != board->pairing.first && player != board->pairing.second)
+    return answer(turned_down(asked.id, "not_allowed", "those two alone begin their game"));
+  const std::string key = board_key(rounds[asked.round - 1].pairing, asked.board);
+  if (const auto known = boards_.find(key); known != boards_.end())
+    return answer(known->second.empty() ? turned_down(asked.id, "not_now", "it is beginning")
+                                        : told_done(asked.id, {{"match", known->second}}));
+  boards_[key] = "";  // whoever asks meanwhile begins no second one
+  room_->plan(asked.evening, asked.round, asked.board,
+              [this, id, asked, key, of = person.id, here = std::weak_ptr(here_)](const Allowed<MatchPlan>& plan) {
+                if (!here.expired()) begin_board(id, of, asked, key, plan);
+              });
+}
+
+void ClubServer::begin_board(std::uint64_t id, const std::string& of, const EveningRequest& asked,
+                             const std::string& key, const Allowed<MatchPlan>& plan) {
+  const auto fails = [&](const SharedText& text) {
+    boards_.erase(key);
+    give_answer(of, id, asked.id, text);
+  };
+  if (!plan) return fails(told_why(asked, plan.why()));
+  std::vector<std::string> people;
+  LobbyTable table;
+  for (Seat seat = 0; seat < plan->seats.size(); ++seat) {
+    const PlannedSeat& sits = plan->seats[seat];
+    const std::string person = sits.is_person() ? person_of(sits.id) : "";
+    if (sits.is_person() && person.empty())
+      return fails(turned_down(asked.id, "nobody_there", sits.name + " isn't here with a phone"));
+    people.push_back(person);
+    table.seats.push_back({std::string(plan->rules->seat_name(seat)), person, sits.is_person() ? sits.name : "",
+                           sits.is_person() ? "" : sits.id});
+  }
+  table.state = LobbyTable::State::kStarting;
+  table.game = plan->game->id(), table.variant = plan->variant;
+  table.clock = plan->clock ? write_time_control(*plan->clock) : "";
+  table.rated = plan->rated;
+  table.host = of;
+  table.changed = utc_now();
+  const std::string number = lobby_.add(std::move(table));
+  const TournamentPlace place = *plan->place;
+  begin(*plan, std::move(people), number,
+        [this, id, of, asked, key, place](const Result<MatchFacts>& facts) {
+          if (!facts) {
+            boards_.erase(key);
+            return give_answer(of, id, asked.id, turned_down(asked.id, "failed", facts.error()));
+          }
+          note_board(facts->match, place);
+          give_answer(of, id, asked.id, told_done(asked.id, {{"match", facts->match}}));
+          tell_evenings_anew();
+        });
+}
+
+}  // namespace boardwright::server
