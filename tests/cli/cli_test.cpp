@@ -172,3 +172,29 @@ TEST_CASE("check: a lesson that can't be given is told with its place, exit stat
 }
 
 }  // namespace
+
+TEST_CASE("what can't be done is said in the reader's language, and programs are told in English") {
+  const auto refused = [](std::vector<std::string> words, const std::string& input = "") {
+    words.insert(words.begin(), {"--lang", "nl"});
+    const Ran ran = run_boardwright(words, input);
+    CAPTURE(ran.out);
+    CHECK(one_sentence(ran.err));
+    CHECK(ran.status == 2);
+    return ran.err;
+  };
+  CHECK(refused({"replay", "/no/such.pgn"}) == "boardwright: /no/such.pgn: dit bestand bestaat niet\n");
+  CHECK(refused({"simulate", "coin_race", "--games", "2", "--report", "/no/such/x.html"}) ==
+        "boardwright: --report: /no/such/x.html kan niet worden geschreven: de map /no/such bestaat niet; "
+        "maak hem "
+        "eerst of kies een andere\n");
+  CHECK(refused({"simulate", "coin_race", "--games", "2", "--report", "x.txt"})
+            .find("het bestand van een verslag") != std::string::npos);
+  CHECK(refused({"compare", "coin_race"}) == "boardwright: compare: geef minstens twee soorten regels\n");
+  CHECK(refused({"simulate", "coin_race", "--games", "2", "--players", "human"})
+            .find("kan niet vanzelf spelen") != std::string::npos);
+  const Ran engine =
+      run_boardwright({"--lang", "nl", "ugi", "coin_race"}, "setoption name x value 1\nquit\n");
+  CHECK(engine.out.find("error unknown parameter 'x'") != std::string::npos);
+  const Ran json = run_boardwright({"--lang", "nl", "replay", "--json", "/no/such.pgn"});
+  CHECK(json.out.find("there is no such file") != std::string::npos);
+}

@@ -135,6 +135,12 @@ TEST_CASE("what can't be printed is refused in one sentence, and nothing is writ
   refused({"print", thursday.id, "--what", "slips", "--out", file}, ".pdf");
   refused({"print", thursday.id, "--out", (thursday.folder / "y.doc").string()}, ".pdf");
   refused({"print", thursday.id, "--out", (thursday.folder / "no" / "y.pdf").string()}, "can't be written");
+  // In the reader's language.
+  refused({"print", thursday.id, "--round", "7", "--out", file, "--lang", "nl"},
+          "ronde 7 is niet bekendgemaakt");
+  refused({"print", thursday.id, "--what", "slips", "--out", file, "--lang", "de"}, "slips sind Papiere");
+  refused({"print", "nobody", "--out", file, "--lang", "fr"}, "tournoi");
+  refused({"advise", "--people", "1", "--lang", "nl"}, "een avond heeft minstens twee mensen nodig");
   CHECK_FALSE(std::filesystem::exists(file));
 }
 

@@ -110,8 +110,11 @@ void ClubCommands::add(CLI::App& app, const Context& context, const std::functio
   auto* standings_command = app.add_subcommand("standings", "the ladders");
   standings_command->add_option("game", standings.game, "GAME: id or id/variant; without it all");
   standings_command->add_flag("--json", standings.json, "one JSON document");
-  standings_command->add_option("--report,--csv", standings.reports,
-                                "writes them as the file's ending says: .html, .pdf, .csv or .json");
+  standings_command
+      ->add_option("--report,--csv", standings.reports,
+                   "writes them as the file's ending says: .html, .pdf, .csv or .json")
+      ->expected(1)
+      ->take_all();
   standings_command->add_flag(
       "--recount", standings.recount,
       "plays every finished match through again and compares; status 1 on a difference");

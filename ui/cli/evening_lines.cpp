@@ -8,6 +8,7 @@
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
 
@@ -89,15 +90,13 @@ int rated_with(const Context& context, Evening& evening, const Allowed<void>& re
   if (!result) return wrong(context, result);
   const auto rated = evening.rate_results(Catalogue::load(context.catalogue));
   if (!rated) return wrong(context, rated);
-  for (const auto& problem : rated->problems)
-    std::cerr << "boardwright: " << one_line(problem.in(context.language)) << "\n";
+  for (const auto& problem : rated->problems) tell_error(problem.in(context.language));
   return done_with(context, evening, result);
 }
 
 int done_with(const Context& context, const Evening& evening, const Allowed<void>& result) {
   if (!result) return wrong(context, result);
-  if (!evening.copy_problem().empty())
-    std::cerr << "boardwright: " << one_line(evening.copy_problem()) << "\n";
+  if (!evening.copy_problem().empty()) tell_error(evening.copy_problem());
   return kGood;
 }
 

@@ -87,6 +87,7 @@ int run(int argc, char** argv) {
   app.add_option("--log-level", context.log_level, "how much of it: off, warning, info or debug");
   const auto start = [&] {
     if (const auto chosen = language_from(language)) context.language = *chosen;
+    cli::speak(context.language);
     if (const auto kept = begin_log(context, app); !kept) throw CLI::ValidationError(kept.error());
   };
 
@@ -107,7 +108,11 @@ int run(int argc, char** argv) {
       ->check(CLI::IsMember({"random", "tree", "alphabeta"}) | CLI::Validator(well_timed, "time:SECONDS"));
   ugi->add_option("--threads", ugi_options.threads, "of its search")->check(CLI::Range(1, 256));
   ugi->add_option("--seed", ugi_options.seed, "of its random choices");
-  ugi->callback([&] { start(), status = cli::ugi(context, ugi_options); });
+  ugi->callback([&] {
+    start();
+    cli::speak(Language::kEnglish);  // to other programs
+    status = cli::ugi(context, ugi_options);
+  });
 
   cli::PerftOptions perft_options;
   auto* perft = app.add_subcommand("perft", "leaf counts");

@@ -10,6 +10,7 @@
 #include <iostream>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/text/refusal.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/unicode.hpp"
 #include "ui/cli/commands.hpp"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr std::size_t kMostPending = 1U << 16U;
 StandardOutput* now_in_place = nullptr;
+Language spoken_now = Language::kEnglish;  // of the process, as its streams are
 
 /// The text with a space for what speaks to a terminal, but for line breaks and tabs. The beginning of a
 /// character that isn't whole yet at its end is left for later: the second of the pair.
@@ -100,7 +102,12 @@ void print_raw(std::string_view text) {
     std::cout.setstate(std::ios::badbit);
 }
 
-void tell_error(std::string_view sentence) { std::cerr << "boardwright: " << one_line(sentence) << "\n"; }
+void speak(Language language) { spoken_now = language; }
+Language spoken() { return spoken_now; }
+
+void tell_error(std::string_view sentence) {
+  std::cerr << "boardwright: " << one_line(refusal_in(spoken_now, sentence)) << "\n";
+}
 
 void prepare_streams() {
   // Else the next file that is opened, such as the store, would be standard output.

@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "framework/text/language.hpp"
+
 namespace boardwright::cli {
 
 /// Takes the place of std::cout's own buffer while it lives.
@@ -40,7 +42,11 @@ class StandardOutput final : private std::streambuf {
 /// To standard output as it is: the program's own words to the terminal, and texts for other programs.
 void print_raw(std::string_view text);
 
-/// "boardwright: " and the sentence on standard error.
+/// In which language sentences on standard error are told from now on; English before.
+void speak(Language language);
+[[nodiscard]] Language spoken();
+
+/// "boardwright: " and the sentence on standard error, in the language that is spoken (refusal_in).
 void tell_error(std::string_view sentence);
 
 /// Of the program, before anything else: standard streams that are closed stay so for whatever is opened

@@ -10,9 +10,11 @@
 
 #include "framework/statistics/report_kind.hpp"
 #include "framework/text/config_file.hpp"
+#include "framework/text/replaced_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/shell_word.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -20,12 +22,12 @@ namespace {
 /// Runs it to its end; its sentences go to our standard error.
 Result<void> run_program(const std::filesystem::path& program, const std::string& from,
                          const std::string& to) {
-  const std::string name = program.string();
+  const std::string name = program.string(), language(language_code(spoken()));
   const pid_t child = fork();
   if (child < 0) return fail(std::string("no process could be started: ") + std::strerror(errno));
   if (child == 0) {
     setenv("QT_QPA_PLATFORM", "offscreen", 1);  // NOLINT(concurrency-mt-unsafe): one thread in this process
-    execl(name.c_str(), name.c_str(), from.c_str(), to.c_str(), nullptr);
+    execl(name.c_str(), name.c_str(), from.c_str(), to.c_str(), language.c_str(), nullptr);
     _exit(127);
   }
   int status = 0;
@@ -46,13 +48,10 @@ Result<void> check_reports(const std::vector<std::string>& files) {
 }
 
 Result<void> check_place(const std::string& option, const std::filesystem::path& file) {
-  const auto failed = [&](const std::string& why) {
-    return fail(option + ": " + file.string() + ": can't be written: " + why);
-  };
+  const auto failed = [&](int error) { return fail(option + ": " + cannot_write(file, error)); };
   const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
-  if (access(folder.c_str(), W_OK) != 0)
-    return failed(std::strerror(errno));  // NOLINT(concurrency-mt-unsafe)
-  if (std::error_code error; std::filesystem::is_directory(file, error)) return failed("it is a folder");
+  if (access(folder.c_str(), W_OK) != 0) return failed(errno);
+  if (std::error_code error; std::filesystem::is_directory(file, error)) return failed(EISDIR);
   return {};
 }
 
