@@ -38,6 +38,20 @@ std::string ForeignNotation::without_annotations(std::string_view text) const {
   return plain;
 }
 
+namespace {
+
+/// Without what some write and others don't: zeros for the letters O of castling, "=" before what a piece becomes,
+/// e.p. behind a capture.
+std::string without_habits(std::string text) {
+  constexpr std::string_view kEnPassant = "e.p.";
+  if (text.ends_with(kEnPassant)) text.erase(text.size() - kEnPassant.size());
+  if (text.find_first_not_of("0-") == std::string::npos) std::replace(text.begin(), text.end(), '0', 'O');
+  std::erase(text, '=');
+  return text;
+}
+
+}  // namespace
+
 bool ForeignNotation::is_resignation(std::string_view text) const {
   return std::any_of(format_.resigns.begin(), format_.resigns.end(),
                      [&](const auto& word) { return normal(word) == normal(without_annotations(text)); });
@@ -93,6 +107,16 @@ Result<Move> ForeignNotation::read(const Position& position, Seat seat, std::str
   if (const auto move = read_any_move(position, seat, without_annotations(text))) return *move;
   const std::string plain = normal(without_annotations(text));
   if (const auto move = named(plain)) return *move;
+  if (const std::string meant = without_habits(plain); !meant.empty()) {
+    std::optional<Move> found;
+    bool several = false;
+    for (const Move move : legal)
+      if (without_habits(normal(without_annotations(position.move_text(seat, move)))) == meant) {
+        several = found.has_value();
+        found = move;
+      }
+    if (found && !several) return *found;
+  }
   const bool passes = std::any_of(format_.passes.begin(), format_.passes.end(),
                                   [&](const auto& word) { return normal(word) == plain; });
   // Nothing at all is a pass wherever there are words for one.

@@ -303,7 +303,7 @@ class ListReader {
       return start.wrong("expected nothing after the result");
     is_numbered_ = is_numbered_ || number.size > 0;  // chance may come before move 1
     if (word.empty()) return {};
-    if (word.find_first_not_of("!?+#=") == std::string_view::npos) {
+    if (word.find_first_not_of("!?+#=") == std::string_view::npos || word == "e.p.") {
       ++glyphs_;
       return {};
     }
