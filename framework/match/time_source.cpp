@@ -2,10 +2,22 @@
 #include "framework/match/time_source.hpp"
 
 #include <algorithm>
+#include <cstdint>
+
+#include "framework/match/utc_of.hpp"
 
 namespace boardwright {
 
-UtcTime system_time() { return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now()); }
+UtcTime utc_of(const timespec& time) {
+  constexpr std::int64_t kNanoseconds = 1000000;  // of a millisecond
+  return UtcTime(Milliseconds(std::int64_t{time.tv_sec} * 1000 + time.tv_nsec / kNanoseconds));
+}
+
+UtcTime system_time() {
+  timespec now{};
+  clock_gettime(CLOCK_REALTIME, &now);
+  return utc_of(now);
+}
 
 UtcTime waking_time() {
   static const UtcTime begin = system_time();

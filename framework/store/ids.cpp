@@ -4,9 +4,9 @@
 #include <sodium.h>
 
 #include <array>
-#include <chrono>
 #include <cstdint>
 #include <cstdlib>
+#include <ctime>
 #include <mutex>
 
 namespace boardwright {
@@ -59,9 +59,10 @@ bool is_id(std::string_view text) {
 }
 
 TimeMs utc_now() {
-  using std::chrono::milliseconds;
-  return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-      .count();
+  // Not std::chrono's: its nanoseconds begin again after 2262, and a clock that is centuries ahead would be right.
+  timespec now{};
+  clock_gettime(CLOCK_REALTIME, &now);
+  return TimeMs{now.tv_sec} * 1000 + now.tv_nsec / 1000000;
 }
 
 }  // namespace boardwright

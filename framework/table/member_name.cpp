@@ -20,6 +20,10 @@ bool means_another_player(std::string_view folded_name) {
                                                              "tree",     "uct",        "alphabeta", "?"};
   static constexpr std::array<std::string_view, 9> kKindsOfPlayer{
       "guest", "human", "member", "level", "tree", "uct", "alphabeta", "time", "ugi"};
+  // "#3": whoever has that number in a tournament.
+  if (folded_name.size() > 1 && folded_name.front() == '#' &&
+      folded_name.find_first_not_of("0123456789", 1) == std::string_view::npos)
+    return true;
   const std::size_t colon = folded_name.find(':');
   const auto is_one_of = [&](const auto& words) {
     return std::ranges::find(words, folded_name.substr(0, colon)) != words.end();

@@ -4,6 +4,7 @@
 // tested in tests/clock.
 #include "framework/clock/time_control_text.hpp"
 #include "framework/match/match.hpp"
+#include "framework/match/utc_of.hpp"
 #include "framework/record/native.hpp"
 #include "framework/record/replay.hpp"
 #include "tests/framework/support.hpp"
@@ -48,6 +49,18 @@ TEST_CASE("live games don't count what the machine sleeps, correspondence is cal
   CHECK(usual("move=2d") == &system_time);
   CHECK(*usual_time(std::nullopt).target<UtcTime (*)()>() == &system_time);
   CHECK(waking_time() <= system_time() + 1s);
+}
+
+TEST_CASE("a clock that is centuries ahead is refused by the year it says") {
+  const auto refused = [](std::time_t seconds) {
+    const auto right = check_clock(utc_of({.tv_sec = seconds, .tv_nsec = 999999999}));
+    return right ? std::string() : right.error();
+  };
+  CHECK(refused(1700000000) == "");
+  CHECK(refused(-1) ==
+        "this computer's clock says the year 1969; set it to a time between 1970 and 2262 and try again");
+  CHECK(refused(9800000000).find("says the year 2280") != std::string::npos);
+  CHECK(refused(20200000000).find("says the year 2610") != std::string::npos);  // once around, in nanoseconds
 }
 
 TEST_CASE("a move presses the clock, and its increment comes") {

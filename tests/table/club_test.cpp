@@ -258,12 +258,26 @@ TEST_CASE("one name is one member, however it is written") {
   require_done(place.club->rename(strauss, "Strauss"));
   require_done(place.club->rename(anna, "A\u0301NNA"));  // her own, written otherwise
   CHECK(value_of(place.club->find_member(anna)).name == "ÁNNA");
-  for (const std::string& refused :
-       {std::string("\u200B\u200D"), std::string("\u202EadA"), std::string("\x1B[31mAda"),
-        std::string(61, 'x'), std::string("guest"), std::string("Guest"), std::string("Gast"),
-        std::string("INVITÉ"), std::string("?"), std::string("ＨＵＭＡＮ"), std::string("computer"),
-        std::string("random"), std::string("greedy"), std::string("level:3"), std::string("tree:100"),
-        std::string("ugi:./engine"), std::string("guest:Ada"), anna, new_id(0)}) {
+  for (const std::string& refused : {std::string("\u200B\u200D"),
+                                     std::string("\u202EadA"),
+                                     std::string("\x1B[31mAda"),
+                                     std::string(61, 'x'),
+                                     std::string("guest"),
+                                     std::string("Guest"),
+                                     std::string("Gast"),
+                                     std::string("#3"),
+                                     std::string("INVITÉ"),
+                                     std::string("?"),
+                                     std::string("ＨＵＭＡＮ"),
+                                     std::string("computer"),
+                                     std::string("random"),
+                                     std::string("greedy"),
+                                     std::string("level:3"),
+                                     std::string("tree:100"),
+                                     std::string("ugi:./engine"),
+                                     std::string("guest:Ada"),
+                                     anna,
+                                     new_id(0)}) {
     CAPTURE(refused);
     CHECK_FALSE(place.club->add_member(refused));
     CHECK_FALSE(place.club->rename(strauss, refused));
