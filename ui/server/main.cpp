@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright-server: a club's games for phones and laptops. `boardwright serve` is the same.
+#include <fcntl.h>
 #include <poll.h>
 #include <sodium.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <array>
+#include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <functional>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -15,6 +18,7 @@
 #include "framework/log/log.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 #include "ui/server/qr.hpp"
 #include "ui/server/serve.hpp"
 
@@ -22,9 +26,20 @@ namespace {
 
 using namespace boardwright;
 
+Language spoken = Language::kEnglish;  // of what is refused
+
 int wrong(const std::string& sentence) {
-  std::cerr << "boardwright-server: " << one_line(sentence) << "\n";
+  std::cerr << "boardwright-server: " << one_line(refusal_in(spoken, sentence)) << "\n";
   return 2;
+}
+
+/// The exit status, or that of wrong use after a sentence if something could not be printed.
+int printed(int status) {
+  errno = 0;
+  if (std::cout.flush()) return status;
+  return wrong("standard output can't be written: " +
+               (errno == ENOSPC || errno == EDQUOT ? "the disk is full; free some space and try again"
+                                                   : std::string(std::strerror(errno == 0 ? EIO : errno))));
 }
 
 void tell(const server::Serving& serving, Language language) {
@@ -108,6 +123,7 @@ int run(int argc, char** argv) {
   app.add_flag("--status", status,
                "for a program that shows it: --json, then a line at each change; stops when its input ends");
   CLI11_PARSE(app, argc, argv);
+  spoken = language_from(language_word).value_or(language_of_environment());
   options.page = page;
   if (figures->count() > 0) options.metrics = metrics;
   if (!log_file.empty())
@@ -120,7 +136,6 @@ int run(int argc, char** argv) {
   } else {
     options.store = StoreLocation::from_text(store);
   }
-  const Language language = language_from(language_word).value_or(language_of_environment());
   std::function<bool()> stop;
   std::function<void(const server::Attendance&)> told;
   if (status) {
@@ -134,7 +149,7 @@ int run(int argc, char** argv) {
         if (json || status)
           tell_json(serving);
         else
-          tell(serving, language);
+          tell(serving, spoken);
       },
       stop, told);
   if (served) return 0;
@@ -145,9 +160,12 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  // Else the next file that is opened, such as the store, would be a stream that is closed.
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) < 0 && open("/dev/null", O_RDONLY) < 0) return 2;
   if (sodium_init() < 0) return wrong("libsodium can't be used on this machine");
   try {
-    return run(argc, argv);
+    return printed(run(argc, argv));
   } catch (const std::exception& exception) {
     return wrong(std::string("failed unexpectedly: ") + exception.what());
   }
