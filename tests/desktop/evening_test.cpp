@@ -113,6 +113,10 @@ TEST_CASE("a list of people is looked at before anybody is added") {
   dialog.text().setPlainText("Name;Club\n\"Anna;x");
   CHECK(dialog.people().empty());
   CHECK(dialog.words() == "line 2: a quotation mark is opened and never closed");
+  speak(dutch());
+  dialog.text().setPlainText("Name;Club\n\n\"Anna;x");
+  CHECK(dialog.words() == "regel 3: een aanhalingsteken gaat open en nooit dicht");
+  speak(Language::kEnglish);
 }
 
 TEST_CASE("a page of the projector has rows that are read from the back") {

@@ -29,6 +29,7 @@ plant_good_tree() {
   source_file framework/match/match.cpp GPL-3.0-or-later '#include "plugins/host/library.hpp"'
   source_file plugins/check/law.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file ui/cli/main.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
+  source_file ui/desktop/page.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file tests/tiny_game/moves.cpp GPL-3.0-or-later '// T1.1' '// T1.2 and more'
   mapfile -t all < <(tournament_rules)
   source_file tests/tournament/rules.cpp GPL-3.0-or-later "${all[@]}"
@@ -70,7 +71,7 @@ bad_line() {  # check, file, the line that is wrong, word in the message
   check_fault "$1" "$2" "$4"
 }
 
-for check in includes rooms game_names licences cited_rules players_rules tournament_rules unfinished type_names headers; do check_good "$check"; done
+for check in includes rooms game_names licences cited_rules players_rules spoken_refusals tournament_rules unfinished type_names headers; do check_good "$check"; done
 
 bad_include plugins/abi/boardwright/abi.h '<boardwright/pure/result.hpp>'
 bad_include plugins/sdk/boardwright/pure/result.hpp '<boardwright/abi.h>'
@@ -95,6 +96,7 @@ bad_line game_names framework/match/match.cpp 'if (id == "tiny_game") return;' t
 bad_line game_names ui/cli/main.cpp '// Only for the Tiny Game.' 'Tiny Game'
 bad_line unfinished ui/cli/main.cpp "// TO""DO: more" more
 bad_line unfinished games/tiny_game/RULES.md "FIX""ME" ME
+bad_line spoken_refusals ui/desktop/page.cpp '  say(QString::fromStdString(done.error()));' done
 bad_line cited_rules games/tiny_game/RULES.md '- T1.10 A rule without a test.' T1.10
 
 plant_good_tree

@@ -17,6 +17,7 @@
 #include "framework/table/scoring_book.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/system_theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -34,7 +35,7 @@ namespace {
 constexpr int kWrongUse = 2;
 
 int complain(const std::string& sentence) {
-  std::fprintf(stderr, "boardwright-desktop: %s\n", one_line(sentence).c_str());
+  std::fprintf(stderr, "boardwright-desktop: %s\n", one_line(refusal_words(sentence).toStdString()).c_str());
   return kWrongUse;
 }
 

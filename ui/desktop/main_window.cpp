@@ -11,6 +11,7 @@
 #include "ui/desktop/analysis/advisor.hpp"
 #include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/review_dock.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
@@ -116,7 +117,7 @@ MainWindow::~MainWindow() { pages_->disconnect(this); }
 
 void MainWindow::start_game(MatchPlan plan) { say(controller_.start(std::move(plan))); }
 
-void MainWindow::show_reason(const std::string& sentence) { table_->say(QString::fromStdString(sentence)); }
+void MainWindow::show_reason(const std::string& sentence) { table_->say(refusal_words(sentence)); }
 
 void MainWindow::set_language(Language language) {
   settings_.language = language;

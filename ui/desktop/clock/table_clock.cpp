@@ -221,7 +221,7 @@ void TableClock::begin() {
   Result<void> started;
   if (clock) started = clock->start(first, now_());
   const std::string why = !clock ? clock.error() : !started ? started.error() : std::string();
-  wrong_->setText(QString::fromStdString(why));
+  wrong_->setText(refusal_words(why));
   if (!why.empty()) return;
   clock_ = std::move(*clock);
   turns_ = {};

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_words.hpp"
 
 namespace boardwright::desktop {
@@ -102,7 +103,7 @@ namespace {
 
 QString about(const Catalogue& catalogue, const MatchInfo& match) {
   if (!match.problem.empty())
-    return QString::fromStdString(match.match) + QStringLiteral("\n") + QString::fromStdString(match.problem);
+    return QString::fromStdString(match.match) + QStringLiteral("\n") + refusal_words(match.problem);
   return opponents(match.header.seats, match.names) + QStringLiteral("\n") +
          game_title(catalogue, match.header.game, match.header.variant, match.header.by_hand) +
          QStringLiteral(" · ") + short_time(match.last);

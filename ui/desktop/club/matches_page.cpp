@@ -77,7 +77,7 @@ void MatchesPage::refresh() {
   for (const auto& match : matches_) {
     if (!match.problem.empty()) {
       list_->addItem(tr("A match that can't be read, begun %1").arg(short_time(match.begun)) +
-                     QStringLiteral("\n") + QString::fromStdString(match.problem));
+                     QStringLiteral("\n") + refusal_words(match.problem));
       continue;
     }
     QStringList facts{game_title(catalogue_, match.header.game, match.header.variant, match.header.by_hand)};

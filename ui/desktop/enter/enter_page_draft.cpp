@@ -94,7 +94,7 @@ Result<QString> EnterPage::take_up(const Record& draft) {
   if (!replayed->ok())  // before anything is written over it
     sentence = put_draft_aside(tr("The unfinished sheet is damaged behind move %1: %2.")
                                    .arg(MoveNumbers(replayed->line).last())
-                                   .arg(QString::fromStdString(replayed->problem)));
+                                   .arg(refusal_words(replayed->problem)));
   open_sheet(std::move(*entry), std::move(*rules));
   game_ = EnteredGame::of(replayed->line, replayed->result);
   {

@@ -127,7 +127,7 @@ void PastePeople::look() {
     for (int at = 0; at < cells.size(); ++at) {
       auto* item = new QTableWidgetItem(cells[at]);
       item->setForeground(palette().color(QPalette::PlaceholderText));
-      item->setToolTip(QString::fromStdString(person.problem));
+      item->setToolTip(refusal_words(person.problem));
       preview_->setItem(row, at, item);
     }
   }

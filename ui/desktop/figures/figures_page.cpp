@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <set>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/figures/chart_grid.hpp"
 #include "ui/desktop/figures/figures_choice.hpp"
@@ -242,7 +243,7 @@ void FiguresPage::ask_save() {
   // Whoever types no ending means the kind that is chosen.
   if (QFileInfo(name).suffix().isEmpty()) name += kind.section("*", 1).chopped(1);
   if (const auto saved = save_report(name.toStdString()); !saved)
-    status_->setText(QString::fromStdString(saved.error()));
+    status_->setText(refusal_words(saved.error()));
   else
     status_->setText(tr("Saved as %1.").arg(name));
 }

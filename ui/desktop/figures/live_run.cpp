@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "framework/text/config_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -135,7 +136,7 @@ void LiveRun::take(const QByteArray& line) {
     } else {
       const std::string text = json.at("figures").dump(1) + "\n";
       auto figures = report::ReportFigures::read(text);
-      if (!figures) return fail_with(QString::fromStdString(figures.error()));
+      if (!figures) return fail_with(refusal_words(figures.error()));
       figures_ = std::make_shared<const report::ReportFigures>(std::move(*figures));
       figures_text_ = QByteArray::fromStdString(text);
       emit new_figures();
@@ -154,7 +155,8 @@ void LiveRun::finish(int exit_code, QProcess::ExitStatus status) {
         tr("The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost."));
   QString said = QString::fromUtf8(process_->readAllStandardError()).trimmed();
   if (said.startsWith("boardwright: ")) said.remove(0, 13);
-  fail_with(said.isEmpty() ? tr("The games ended early (exit status %1).").arg(exit_code) : said);
+  fail_with(said.isEmpty() ? tr("The games ended early (exit status %1).").arg(exit_code)
+                           : refusal_words(said.toStdString()));
 }
 
 }  // namespace boardwright::desktop

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "framework/text/save_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -67,8 +68,8 @@ void ReportDialog::save() {
   if (file.isEmpty()) return;
   const auto saved = save_file(file.toStdString(), report().toStdString());
   if (saved) return;
-  QMessageBox box(QMessageBox::Warning, windowTitle(), QString::fromStdString(saved.error()),
-                  QMessageBox::NoButton, this);
+  QMessageBox box(QMessageBox::Warning, windowTitle(), refusal_words(saved.error()), QMessageBox::NoButton,
+                  this);
   box.setTextFormat(Qt::PlainText);
   box.addButton(tr("&Close"), QMessageBox::AcceptRole);
   box.exec();

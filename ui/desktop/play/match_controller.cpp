@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/play/match_controller.hpp"
 
+#include "ui/desktop/appearance/refusal_words.hpp"
+
 #include <algorithm>
 #include <iterator>
 
@@ -66,10 +68,10 @@ TableEvents MatchController::events() {
   events.noticed = [this] { notice(); };
   events.changed = [this] { tell_news(); };
   events.player_lost = [this](Seat seat, const Replacement& what) { emit player_lost(seat, what); };
-  events.stuck = [this](Seat, const std::string& why) { emit failed(QString::fromStdString(why)); };
+  events.stuck = [this](Seat, const std::string& why) { emit failed(refusal_words(why)); };
   events.draw_declined = [this](Seat seat) { emit draw_declined(seat); };
   events.not_kept = [this](const std::string& why) { emit failed(not_kept(why)); };
-  events.failed = [this](const std::string& why) { emit failed(QString::fromStdString(why)); };
+  events.failed = [this](const std::string& why) { emit failed(refusal_words(why)); };
   events.pace = [this](Seat seat) { return pace(seat); };
   return events;
 }

@@ -48,7 +48,7 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   show_as_seen();
   emit game_started();
   emit updated({});
-  if (!replayed->ok()) emit failed(QString::fromStdString(replayed->problem));
+  if (!replayed->ok()) emit failed(problem_of_record_);
   return {};
 }
 

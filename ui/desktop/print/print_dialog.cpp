@@ -16,6 +16,7 @@
 #include <QPushButton>
 
 #include "framework/text/save_file.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 
@@ -176,7 +177,7 @@ void PrintDialog::lay_out() {
   const bool any = job_ != nullptr && job_->page_count() > 0;
   print_->setEnabled(any);
   pdf_->setEnabled(any);
-  QString size = rules ? QString() : QString::fromStdString(rules.error());
+  QString size = rules ? QString() : refusal_words(rules.error());
   if (any && board_->isChecked()) {
     const QLocale locale = field_->locale();
     size = tr("The board is %1 by %2 cm.")
@@ -239,8 +240,12 @@ void PrintDialog::ask_pdf() {
   const QString name = QFileDialog::getSaveFileName(this, tr("Save as PDF"), {}, "PDF (*.pdf)");
   if (name.isEmpty()) return;
   const QString file = name.endsWith(".pdf", Qt::CaseInsensitive) ? name : name + ".pdf";
-  if (const auto saved = save_pdf(file.toStdString()); !saved)
-    QMessageBox::warning(this, windowTitle(), QString::fromStdString(saved.error()));
+  const auto saved = save_pdf(file.toStdString());
+  if (saved) return;
+  QMessageBox box(QMessageBox::Warning, windowTitle(), refusal_words(saved.error()), QMessageBox::Close,
+                  this);
+  box.setTextFormat(Qt::PlainText);  // a file's name is in it
+  box.exec();
 }
 
 void PrintDialog::ask_printer() {

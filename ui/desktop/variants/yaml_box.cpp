@@ -9,6 +9,7 @@
 #include <QTextBlock>
 #include <algorithm>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 
 namespace boardwright::desktop {
@@ -139,7 +140,7 @@ void YamlBox::colour_problems() {
   format.setBackground(behind);
   QList<QTextEdit::ExtraSelection> marks;
   for (const TextProblem& problem : problems_) {
-    format.setToolTip(QString::fromStdString(problem.sentence));
+    format.setToolTip(refusal_words(problem.sentence));
     marks << QTextEdit::ExtraSelection{word_at(problem.place), format};
   }
   setExtraSelections(marks);
