@@ -4,6 +4,7 @@
 // broken ones are told of and mended.
 #include <QAction>
 #include <QProcess>
+#include <QTemporaryDir>
 
 #include "framework/text/save_file.hpp"
 #include "tests/desktop/variant_under_test.hpp"
@@ -160,6 +161,27 @@ TEST_CASE("a variant of one's own is changed, gets another id, and is deleted") 
   // The one that is left without its parent is told of, and still there.
   CHECK(test.field<QComboBox>("variant_choice")->findData("child") > 0);
   CHECK(test.test.window().menuBar()->cornerWidget()->isVisible());
+}
+
+TEST_CASE("a variant goes into a file and comes from one, as it is in the editor") {
+  VariantUnderTest test;
+  const QTemporaryDir folder;
+  const auto file = folder.filePath("mine.yaml").toStdString();
+  REQUIRE(test.button("variant_export")->isEnabled());
+  REQUIRE_OK(test.page().export_to(file));
+  std::ifstream stream(file);
+  CHECK(QString::fromStdString({std::istreambuf_iterator<char>(stream), {}}) == test.text());
+  CHECK_FALSE(test.page().export_to(folder.filePath("no/such.yaml").toStdString()));
+  // Of another game than the one that is shown.
+  std::ofstream(folder.filePath("small.yaml").toStdString())
+      << "id: tiny-field\nname: {en: Tiny field}\ninherits: barrage\nset: {quiet_limit: 30}\n";
+  emit test.page().import_wanted(folder.filePath("small.yaml"));
+  test.test.settle();
+  CHECK(test.text().contains("tiny-field"));
+  CHECK(test.page().unsaved());
+  CHECK(test.page().message().startsWith("small.yaml: "));
+  emit test.page().import_wanted(folder.filePath("gone.yaml"));
+  CHECK(test.page().message().contains("there is no such file"));
 }
 
 TEST_CASE("nothing is lost without a question") {

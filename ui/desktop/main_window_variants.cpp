@@ -21,6 +21,8 @@ VariantEditor& MainWindow::variant_editor() {
             show_page(compare_page());
           });
   connect(variant_editor_, &VariantEditor::play_wanted, this, &MainWindow::ask_new_game_of);
+  connect(variant_editor_, &VariantEditor::import_wanted, this,
+          [this](const QString& file) { say(open_file(file.toStdString())); });
   return *variant_editor_;
 }
 

@@ -3473,6 +3473,30 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>There is no game that could be played.</source>
         <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
     </message>
+    <message>
+        <source>Import variant</source>
+        <translation>Variante importieren</translation>
+    </message>
+    <message>
+        <source>Export variant</source>
+        <translation>Variante exportieren</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>The variant is in %1 now.</source>
+        <translation>Die Variante ist jetzt in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::VariantForm</name>

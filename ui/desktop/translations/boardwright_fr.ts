@@ -3473,6 +3473,30 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>There is no game that could be played.</source>
         <translation>Il n’y a aucun jeu auquel on puisse jouer.</translation>
     </message>
+    <message>
+        <source>Import variant</source>
+        <translation>Importer une variante</translation>
+    </message>
+    <message>
+        <source>Export variant</source>
+        <translation>Exporter une variante</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>The variant is in %1 now.</source>
+        <translation>La variante est maintenant dans %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::VariantForm</name>

@@ -3473,6 +3473,30 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>There is no game that could be played.</source>
         <translation>Er is geen spel dat gespeeld kan worden.</translation>
     </message>
+    <message>
+        <source>Import variant</source>
+        <translation>Variant importeren</translation>
+    </message>
+    <message>
+        <source>Export variant</source>
+        <translation>Variant exporteren</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>The variant is in %1 now.</source>
+        <translation>De variant staat nu in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporteren…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::VariantForm</name>

@@ -4,6 +4,8 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -13,6 +15,7 @@
 
 #include "framework/catalogue/yaml_reader.hpp"
 #include "framework/text/file_kind.hpp"
+#include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
@@ -136,7 +139,7 @@ void VariantEditor::show_problems() {
     sentences << tr("Line %1, column %2: %3")
                      .arg(problem.place.line)
                      .arg(problem.place.column)
-                     .arg(QString::fromStdString(problem.sentence));
+                     .arg(refusal_words(problem.sentence));
   QStringList shown;
   for (int row = 0; row < problems_->count(); ++row) shown << problems_->item(row)->text();
   problems_->setVisible(!sentences.isEmpty());
@@ -285,6 +288,27 @@ void VariantEditor::ask_remove() {
   emit catalogue_changed();
   say_result(begin(game_->id()));
   say(tr("The variant was deleted."));
+}
+
+void VariantEditor::ask_import() {
+  const QString file = QFileDialog::getOpenFileName(this, tr("Import variant"), {},
+                                                    tr("Variants") + QStringLiteral(" (*.yaml *.yml)"));
+  if (!file.isEmpty()) emit import_wanted(file);
+}
+
+Result<void> VariantEditor::export_to(const std::filesystem::path& file) const {
+  return save_file(file, text_->text());
+}
+
+void VariantEditor::ask_export() {
+  constexpr const char* kEnding = ".yaml";
+  QString file = QFileDialog::getSaveFileName(this, tr("Export variant"),
+                                              QString::fromStdString(reading_.draft.id) + kEnding,
+                                              tr("Variants") + QStringLiteral(" (*.yaml *.yml)"));
+  if (file.isEmpty()) return;
+  if (QFileInfo(file).suffix().isEmpty()) file += kEnding;
+  const auto saved = export_to(file.toStdString());
+  say(saved ? tr("The variant is in %1 now.").arg(file) : refusal_words(saved.error()));
 }
 
 void VariantEditor::say_result(const Result<void>& done) {

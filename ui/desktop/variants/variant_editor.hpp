@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <functional>
 
 #include "framework/catalogue/catalogue.hpp"
@@ -46,6 +47,8 @@ class VariantEditor final : public Page {
   [[nodiscard]] bool may_drop() override;
   /// Into the user's folder, under its id.
   [[nodiscard]] Result<void> save();
+  /// The text as it is now into any file, for another computer.
+  [[nodiscard]] Result<void> export_to(const std::filesystem::path& file) const;
 
   void set_theme(const Theme& theme) override;
   void set_habits(const BoardHabits& habits) override;
@@ -64,6 +67,7 @@ class VariantEditor final : public Page {
   void catalogue_changed();  ///< something was saved or removed
   void compare_wanted(const std::string& parent, const std::string& variant);  ///< "game/variant" each
   void play_wanted(const std::string& game, const std::string& variant);
+  void import_wanted(const QString& file);  ///< of a variant, of whatever game
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -88,6 +92,8 @@ class VariantEditor final : public Page {
   void change_words(VariantWords which, Language language, const QString& text);
   void choose(const std::string& game, const std::string& variant);
   void ask_remove();
+  void ask_import();
+  void ask_export();
   void say_result(const Result<void>& done);
   /// Once it is saved, which it may have to be first.
   void when_saved(const std::function<void()>& then);
@@ -111,7 +117,7 @@ class VariantEditor final : public Page {
   QListWidget* problems_;
   DraftPreview* preview_;
   ParameterTable* differences_;
-  QPushButton *undo_, *redo_, *remove_, *save_, *compare_, *play_, *leave_;
+  QPushButton *undo_, *redo_, *remove_, *import_, *export_, *save_, *compare_, *play_, *leave_;
 };
 
 }  // namespace boardwright::desktop

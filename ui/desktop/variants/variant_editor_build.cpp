@@ -52,6 +52,8 @@ VariantEditor::VariantEditor(Catalogue catalogue, QWidget* parent)
       undo_(new QPushButton),
       redo_(new QPushButton),
       remove_(new QPushButton),
+      import_(new QPushButton),
+      export_(new QPushButton),
       save_(new QPushButton),
       compare_(new QPushButton),
       play_(new QPushButton),
@@ -83,6 +85,8 @@ QWidget* VariantEditor::build_head() {
   games_->setObjectName("variant_game");
   choices_->setObjectName("variant_choice");
   remove_->setObjectName("variant_remove");
+  import_->setObjectName("variant_import");
+  export_->setObjectName("variant_export");
   game_label_->setBuddy(games_);
   choice_label_->setBuddy(choices_);
   for (auto* box : {games_, choices_}) {
@@ -100,6 +104,8 @@ QWidget* VariantEditor::build_head() {
   row->addWidget(choices_, 1);
   row->addWidget(remove_);
   row->addStretch(1);
+  row->addWidget(import_);
+  row->addWidget(export_);
   return head;
 }
 
@@ -201,6 +207,8 @@ void VariantEditor::join() {
   });
 
   connect(remove_, &QPushButton::clicked, this, &VariantEditor::ask_remove);
+  connect(import_, &QPushButton::clicked, this, &VariantEditor::ask_import);
+  connect(export_, &QPushButton::clicked, this, &VariantEditor::ask_export);
   connect(save_, &QPushButton::clicked, this, [this] { say_result(save()); });
   connect(compare_, &QPushButton::clicked, this, [this] {
     when_saved([this] {
@@ -246,6 +254,7 @@ void VariantEditor::name_buttons() {
   compare_->setEnabled(sound);
   play_->setEnabled(sound);
   remove_->setEnabled(!saved_as_.empty());
+  export_->setEnabled(sound);
   compare_->setText(as_saved ? tr("&Compare with parent") : tr("Save and &compare"));
   play_->setText(as_saved ? tr("&Play…") : tr("Save and &play…"));
 }
@@ -259,6 +268,8 @@ void VariantEditor::retranslate() {
   undo_->setText(tr("Und&o"));
   redo_->setText(tr("&Redo"));
   remove_->setText(tr("&Delete…"));
+  import_->setText(tr("&Import…"));
+  export_->setText(tr("&Export…"));
   save_->setText(tr("&Save"));
   leave_->setText(tr("&Leave"));
   say({});
