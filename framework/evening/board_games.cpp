@@ -71,7 +71,8 @@ std::vector<BoardGame> board_games(const Tournament& tournament) {
                       .second = {},
                       .time = first_said(board)};
       const Score& score = *board.score;
-      if (tournament.settings.games_per_match == 1 && !tournament.settings.of_teams() && score.games.empty()) {
+      if (tournament.settings.games_per_match == 1 && !tournament.settings.of_teams() &&
+          score.games.empty()) {
         const auto one = halves(score.first), other = halves(score.second);
         if (one && other) add_game(tournament, rounds[i], board, 0, *one, *other, found, games);
         continue;

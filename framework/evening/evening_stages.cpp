@@ -34,11 +34,11 @@ Score other_way_round(Score score) {
   std::swap(score.first_points, score.second_points);
   if (score.ahead) score.ahead = -*score.ahead;
   for (Code& game : score.games)
-    game = game == Code::kWin            ? Code::kLoss
-           : game == Code::kLoss         ? Code::kWin
-           : game == Code::kForfeitWin   ? Code::kForfeitLoss
-           : game == Code::kForfeitLoss  ? Code::kForfeitWin
-                                         : game;
+    game = game == Code::kWin           ? Code::kLoss
+           : game == Code::kLoss        ? Code::kWin
+           : game == Code::kForfeitWin  ? Code::kForfeitLoss
+           : game == Code::kForfeitLoss ? Code::kForfeitWin
+                                        : game;
   return score;
 }
 
@@ -54,7 +54,8 @@ Allowed<void> Evening::carry_games(const Tournament& earlier) {
       for (const auto& board : round.boards) {
         const auto* first = now_.entrant(board.pairing.first);
         const auto* second = now_.entrant(board.pairing.second);
-        if (first == nullptr || second == nullptr || !board.score || board.score->first == Code::kOpen) continue;
+        if (first == nullptr || second == nullptr || !board.score || board.score->first == Code::kOpen)
+          continue;
         Board here = board.pairing;
         here.board = static_cast<std::uint32_t>(carried.boards.size() + 1), here.sitting = 1;
         if (board.swapped) std::swap(here.first, here.second);

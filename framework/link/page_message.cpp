@@ -10,12 +10,13 @@ namespace {
 using namespace json_form;
 using Do = LobbyRequest::Do;
 
-const std::vector<std::string> kTypes{"beat", "pong", "lobby", "watch", "unwatch", "command", "ask", "evening"};
+const std::vector<std::string> kTypes{"beat",    "pong",    "lobby", "watch",
+                                      "unwatch", "command", "ask",   "evening"};
 const std::vector<std::string> kDoings{"open", "sit",         "stand",  "decline",    "again",
                                        "pair", "member_code", "revoke", "adjudicate", "end_clock_wait"};
 const std::vector<std::string> kOfEvenings{
-    "come",    "rest",     "go_home", "result", "play", "presence",  "give",   "correct", "absent", "state",
-    "pair",    "publish",  "why",     "withdraw", "enter", "tie", "take_back", "accept", "decline", "end"};
+    "come", "rest",    "go_home", "result",   "play",  "presence", "give",      "correct", "absent",  "state",
+    "pair", "publish", "why",     "withdraw", "enter", "tie",      "take_back", "accept",  "decline", "end"};
 const std::vector<std::string> kStates{"playing", "closed"};
 const std::vector<std::string> kViews{"seat", "spectator", "everything"};
 constexpr std::size_t kLongestWord = 500, kMostOfAList = 64;

@@ -80,13 +80,13 @@ struct EveningRequest {
   enum class State { kPlaying, kClosed };
   Do what = Do::kCome;
   std::string id;
-  std::string evening, language;               ///< of refusals and of why; empty: English
-  std::string player, other, person, name;     ///< ids of players, a session's person, a name
-  std::string score, why, draft;               ///< score empty: none
+  std::string evening, language;            ///< of refusals and of why; empty: English
+  std::string player, other, person, name;  ///< ids of players, a session's person, a name
+  std::string score, why, draft;            ///< score empty: none
   std::uint32_t round = 0, board = 0, game = 0;
-  bool here = true;     ///< of kPresence
-  bool back = false;    ///< of kWithdraw
-  bool swapped = false; ///< of kCorrect
+  bool here = true;      ///< of kPresence
+  bool back = false;     ///< of kWithdraw
+  bool swapped = false;  ///< of kCorrect
   State state = State::kPlaying;
 };
 

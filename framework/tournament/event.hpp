@@ -116,7 +116,7 @@ struct Published {
   std::vector<std::string> replaces;  ///< earlier publications of this round: their events' ids
   std::string reason;
   std::string challenger{};  ///< of a ladder's match: who has challenged (T16.1)
-  bool carried = false;      ///< played in the earlier stage, and counted there for points and ratings (T12.6)
+  bool carried = false;  ///< played in the earlier stage, and counted there for points and ratings (T12.6)
   friend bool operator==(const Published&, const Published&) = default;
 };
 enum class RoundState : std::uint8_t { kPublished, kPlaying, kClosed };

@@ -32,7 +32,8 @@ std::vector<Pair> table_round(Number people, std::uint32_t cycles, std::size_t d
 Next next_of_carried(const Crosstable& table) {
   const auto people = static_cast<Number>(table.entrants.size());
   const auto met = [&](Number one, Number other) {
-    return std::ranges::any_of(table.of(one).rounds, [&](const auto& entry) { return entry.opponent == other; });
+    return std::ranges::any_of(table.of(one).rounds,
+                               [&](const auto& entry) { return entry.opponent == other; });
   };
   std::vector<std::pair<std::uint32_t, std::uint32_t>> open;
   for (Number one = 1; one <= people; ++one)
@@ -132,7 +133,8 @@ PairingProblem with_next_clock(const Tournament& tournament, const Crosstable& t
   for (auto round = tournament.rounds.rbegin(); round != tournament.rounds.rend(); ++round)
     for (const auto& board : round->boards) {
       const auto [first, second] = std::minmax(board.pairing.first, board.pairing.second);
-      if (std::minmax(one, other) != std::pair<const std::string&, const std::string&>(first, second)) continue;
+      if (std::minmax(one, other) != std::pair<const std::string&, const std::string&>(first, second))
+        continue;
       if (!board.score || board.score->first == Code::kOpen) return why;
       const std::size_t games = std::max<std::size_t>(board.score->games.size(), settings.games_per_match);
       const std::size_t next = (games - settings.games_per_match) / 2;

@@ -43,13 +43,14 @@ Allowed<void> check_system(const Settings& settings) {
   if (settings.groups > kMostGroups || (settings.groups > 1 && settings.system != System::kRoundRobin))
     return refuse("settings.groups");
   if (!settings.further_clocks.empty()) {  // T13.2
-    if (settings.system != System::kKnockOut || settings.of_teams() || settings.further_clocks.size() > kMostFurther)
+    if (settings.system != System::kKnockOut || settings.of_teams() ||
+        settings.further_clocks.size() > kMostFurther)
       return refuse("settings.further_clocks", {std::to_string(kMostFurther)});
   }
-  if (settings.carry && (settings.system != System::kRoundRobin || settings.of_teams() || settings.groups > 1 ||
-                         settings.cycles != 1))
+  if (settings.carry && (settings.system != System::kRoundRobin || settings.of_teams() ||
+                         settings.groups > 1 || settings.cycles != 1))
     return refuse("settings.carry");  // T12.6
-  if (settings.baku) {  // T11.1
+  if (settings.baku) {                // T11.1
     const bool swiss = settings.system == System::kSwiss || settings.system == System::kTwoGameSwiss;
     if (!swiss || settings.rounds == 0) return refuse("settings.baku_rounds");
     if (scheme.win != 2 * scheme.draw || scheme.loss != 0 || scheme.win <= 0)

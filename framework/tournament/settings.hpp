@@ -126,7 +126,8 @@ struct Settings {
   std::uint32_t objection = 0;   ///< minutes to object to a result by phone (T20.3); 0: ten
   /// Of a knock-out: while a match is level, two more games with each of these in turn (T13.2).
   std::vector<std::string> further_clocks;
-  bool carry = false;      ///< of a stage: games among those who go on are carried over and not played again (T12.6)
+  bool carry =
+      false;  ///< of a stage: games among those who go on are carried over and not played again (T12.6)
   bool as_played = false;  ///< what is corrected two rounds later stays in the table as it was played (T20.5)
 
   /// Matches without rounds, each published by itself.

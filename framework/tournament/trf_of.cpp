@@ -91,7 +91,8 @@ class TeamFile {
     byes_.match_points = kDrawnMatch, byes_.game_points = game_points_of_bye();
     for (std::size_t i = 0; i < tournament_.rounds.size(); ++i)
       if (auto added = add_round(static_cast<std::uint32_t>(i + 1)); !added) return pass_on(added);
-    if (std::ranges::any_of(byes_.teams, [](Number team) { return team != 0; })) file_.team_byes.push_back(byes_);
+    if (std::ranges::any_of(byes_.teams, [](Number team) { return team != 0; }))
+      file_.team_byes.push_back(byes_);
     file_.people.resize(file_.table.entrants.size());
     places();
     return std::move(file_);
@@ -125,7 +126,8 @@ class TeamFile {
       for (const auto& [round, players] : known->second)
         for (const auto& one : players)
           if (const Number person = player(one);
-              std::ranges::find(team.players, person) == team.players.end() && team.players.size() < kMostTeamPlayers)
+              std::ranges::find(team.players, person) == team.players.end() &&
+              team.players.size() < kMostTeamPlayers)
             team.players.push_back(person);
     file_.teams.push_back(std::move(team));
   }
@@ -138,7 +140,8 @@ class TeamFile {
   std::vector<Number> sat(const std::string& team, std::uint32_t round) {
     std::vector<Number> numbers(tournament_.settings.teams.boards, 0);
     if (const auto* people = tournament_.line_up(team, round))
-      for (std::size_t i = 0; i < people->size() && i < numbers.size(); ++i) numbers[i] = player((*people)[i]);
+      for (std::size_t i = 0; i < people->size() && i < numbers.size(); ++i)
+        numbers[i] = player((*people)[i]);
     return numbers;
   }
 
@@ -162,7 +165,8 @@ class TeamFile {
       line_up(number, one, other, home), line_up(number, other, one, away);
       if (!board.score || board.score->first == Code::kOpen) continue;
       if (board.score->games.empty()) {
-        file_.team_forfeits.push_back({forfeit(board.score->first), forfeit(board.score->second), number, one, other});
+        file_.team_forfeits.push_back(
+            {forfeit(board.score->first), forfeit(board.score->second), number, one, other});
         continue;
       }
       for (std::size_t game = 0; game < board.score->games.size() && game < home.size(); ++game)
@@ -185,8 +189,8 @@ class TeamFile {
   }
 
   /// `away`: the first team's player has side 2 (T10.1).
-  Allowed<void> add_game(std::uint32_t round, std::size_t game, Number one, Number other, Code code, bool away,
-                         const std::string& team) {
+  Allowed<void> add_game(std::uint32_t round, std::size_t game, Number one, Number other, Code code,
+                         bool away, const std::string& team) {
     if (code == Code::kZero) return {};
     const bool played = code == Code::kWin || code == Code::kDraw || code == Code::kLoss;
     if (played && (one == 0 || other == 0))

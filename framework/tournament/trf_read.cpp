@@ -18,8 +18,8 @@ using Answer = Result<void>;
 
 /// Lines that are kept as they stand, and that we know of (T21B, T21C).
 constexpr std::array<std::string_view, 29> kTexts = {
-    "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102",
-    "112", "122", "132", "172", "182", "192", "202", "212", "222", "352", "362", "801", "802", "D01", "DD1", "022", "###", "132"};
+    "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172",
+    "182", "192", "202", "212", "222", "352", "362", "801", "802", "D01", "DD1", "022", "###", "132"};
 
 class Reader {
  public:
@@ -49,13 +49,13 @@ class Reader {
     if (line.rest(1).text.empty()) return {};
     last_line_ = line.number();
     static const std::map<std::string_view, Answer (Reader::*)(const TrfColumns&)> kReaders = {
-        {"001", &Reader::person},  {"142", &Reader::rounds},   {"XXR", &Reader::rounds},
-        {"152", &Reader::initial}, {"XXC", &Reader::initial},  {"162", &Reader::scheme},
-        {"240", &Reader::byes},    {"250", &Reader::virtuals}, {"260", &Reader::apart},
-        {"299", &Reader::unusual}, {"XXA", &Reader::extra},    {"XXP", &Reader::apart},
-        {"XXZ", &Reader::absent},  {"BBW", &Reader::bb},       {"BBD", &Reader::bb},
-        {"BBL", &Reader::bb},      {"BBZ", &Reader::bb},       {"BBF", &Reader::bb},
-        {"BBU", &Reader::bb},      {"300", &Reader::line_up}, {"310", &Reader::team},
+        {"001", &Reader::person},    {"142", &Reader::rounds},      {"XXR", &Reader::rounds},
+        {"152", &Reader::initial},   {"XXC", &Reader::initial},     {"162", &Reader::scheme},
+        {"240", &Reader::byes},      {"250", &Reader::virtuals},    {"260", &Reader::apart},
+        {"299", &Reader::unusual},   {"XXA", &Reader::extra},       {"XXP", &Reader::apart},
+        {"XXZ", &Reader::absent},    {"BBW", &Reader::bb},          {"BBD", &Reader::bb},
+        {"BBL", &Reader::bb},        {"BBZ", &Reader::bb},          {"BBF", &Reader::bb},
+        {"BBU", &Reader::bb},        {"300", &Reader::line_up},     {"310", &Reader::team},
         {"320", &Reader::team_byes}, {"330", &Reader::team_forfeit}};
     if (const auto at = kReaders.find(code); at != kReaders.end()) return (this->*at->second)(line);
     if (code == "###" && line.rest(4).text.starts_with("bw ")) return own(line);

@@ -161,8 +161,8 @@ class Writer {
           (one.opponent == 0 ? std::string("   ") : right(std::to_string(one.opponent), 3)) +
           players(one.players));
     for (const auto& byes : file_.team_byes) {
-      std::string line = "320 " + right(short_points(byes.match_points), 4) + " " +
-                         right(short_points(byes.game_points), 4);
+      std::string line =
+          "320 " + right(short_points(byes.match_points), 4) + " " + right(short_points(byes.game_points), 4);
       for (const Number team : byes.teams)
         line += " " + (team == 0 ? std::string("000") : right(std::to_string(team), 3));
       put(line);

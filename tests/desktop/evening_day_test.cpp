@@ -314,7 +314,8 @@ TEST_CASE("what can't be done is said in the organiser's language (T4.2, T4.6, T
   emit page.people().out_wanted(id(1), 2, true);
   CHECK(page.message().isEmpty());
   emit page.people().out_wanted(id(1), 3, true);
-  CHECK(page.message() == name(1) + " is al zo vaak vrij geweest met een half punt als dit toernooi toestaat (1)");
+  CHECK(page.message() ==
+        name(1) + " is al zo vaak vrij geweest met een half punt als dit toernooi toestaat (1)");
   page.copy_to("/there/is/no/such/folder");
   CHECK(page.message() == "/there/is/no/such/folder: die map is er niet; steek de stick erin, of maak hem");
   // Another program takes somebody out of the round that is drafted here.

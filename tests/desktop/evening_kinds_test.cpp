@@ -26,8 +26,9 @@ constexpr const char* kGame = "lines_of_action/small";
 void keep_looks(EveningUnderTest& evening, const QString& name) {
   if (qEnvironmentVariableIsEmpty("BOARDWRIGHT_PICTURES")) return void(keep(evening.test.window(), name));
   for (const auto& [language, code] : {std::pair(dutch(), "nl"), std::pair(french(), "fr")})
-    for (const auto& [theme, look] : {std::pair(ThemeChoice::kLight, "light"), std::pair(ThemeChoice::kDark, "dark"),
-                                      std::pair(ThemeChoice::kContrast, "contrast")}) {
+    for (const auto& [theme, look] :
+         {std::pair(ThemeChoice::kLight, "light"), std::pair(ThemeChoice::kDark, "dark"),
+          std::pair(ThemeChoice::kContrast, "contrast")}) {
       evening.test.speak(language);
       evening.test.window().set_theme(theme);
       evening.test.settle();
@@ -127,7 +128,8 @@ TEST_CASE("strong and weak together start by grade, and nobody without one (T14.
   evening.press("person_more");
   CHECK_FALSE(evening.find<QPushButton>("tournament_begin")->isEnabled());
   CHECK(evening.choices().form().problem() ==
-        "Anna de Vries, Ben Bakker, Carla Jansen and others have neither a grade nor a rating; write a grade beside "
+        "Anna de Vries, Ben Bakker, Carla Jansen and others have neither a grade nor a rating; write a grade "
+        "beside "
         "the name.");
   for (int row = 0; row < 6; ++row) write_beside(evening, row, QString::number(20 - 3 * row));
   CHECK(evening.choices().form().problem().isEmpty());
@@ -157,7 +159,8 @@ TEST_CASE("a ladder is climbed by challenges (T16.1, T16.2)") {
   evening.press("tournament_begin");
   const auto on = [&](int row) { return evening.page().people().list().item(row)->text(); };
   REQUIRE(on(0).startsWith("1. Anna"));
-  auto *challenger = evening.find<QComboBox>("challenger"), *challenged = evening.find<QComboBox>("challenged");
+  auto *challenger = evening.find<QComboBox>("challenger"),
+       *challenged = evening.find<QComboBox>("challenged");
   CHECK(challenger->currentText() == kMembers[3]);
   evening.press("challenge");
   CHECK(evening.page().message() == "Dirk Visser can challenge only who is at most 2 places higher");
@@ -166,7 +169,8 @@ TEST_CASE("a ladder is climbed by challenges (T16.1, T16.2)") {
   REQUIRE(evening.now().matches.size() == 1);
   CHECK(on(3).contains("challenge open"));
   keep_looks(evening, "kind-ladder");
-  const bool first = evening.now().matches[0].boards[0].pairing.first == challenger->currentData().toString().toStdString();
+  const bool first =
+      evening.now().matches[0].boards[0].pairing.first == challenger->currentData().toString().toStdString();
   evening.type_result(first ? "1 1" : "1 2");
   CHECK(on(1).startsWith("2. Dirk"));
   CHECK(on(2).startsWith("3. Ben"));
@@ -216,8 +220,8 @@ TEST_CASE("two teams: everybody of one plays everybody of the other (T10.6)") {
   evening.only_game(kGame);
   evening.press("person_more");
   CHECK(evening.choices().form().problem() == "It needs two teams with as many people each");
-  emit evening.choices().form().people_panel().here_wanted(
-      evening.choices().form().people().back().player, false);
+  emit evening.choices().form().people_panel().here_wanted(evening.choices().form().people().back().player,
+                                                           false);
   evening.test.settle();
   CHECK(evening.choices().form().problem().isEmpty());
   for (int row = 0; row < 4; ++row) write_beside(evening, row, row < 2 ? "Red" : "Blue");
@@ -302,7 +306,9 @@ TEST_CASE("with many people the stronger half begins ahead, for pairing alone (T
   // The upper four meet among each other in round 1.
   const auto& order = evening.now().rounds[0].published.order;
   for (const auto& board : evening.now().rounds[0].boards) {
-    const auto upper = [&](const std::string& player) { return std::ranges::find(order, player) - order.begin() < 4; };
+    const auto upper = [&](const std::string& player) {
+      return std::ranges::find(order, player) - order.begin() < 4;
+    };
     CHECK(upper(board.pairing.first) == upper(board.pairing.second));
   }
   for (int board = 1; board <= 4; ++board) evening.type_result(QString("%1 1").arg(board));

@@ -314,9 +314,8 @@ TEST_CASE("an evening's dialogs have room for their words") {
   room.look_anew<CorrectBoard>(
       "evening correct match",
       [&] {
-        auto dialog = std::make_unique<CorrectBoard>(board, std::nullopt, false, [](const CorrectBoard::Wanted&) {
-          return QStringList();
-        });
+        auto dialog = std::make_unique<CorrectBoard>(
+            board, std::nullopt, false, [](const CorrectBoard::Wanted&) { return QStringList(); });
         dialog->write_score("1½-½", [](const QString&) { return QString(); });
         return dialog;
       },

@@ -598,7 +598,8 @@ TEST_CASE("what is corrected much later may stay in the table as it was played (
         if (line.player == player) return line.points;
       return Points{-1};
     };
-    const auto first = evening.now().rounds[0].boards[0].pairing, second = evening.now().rounds[0].boards[1].pairing;
+    const auto first = evening.now().rounds[0].boards[0].pairing,
+               second = evening.now().rounds[0].boards[1].pairing;
     const Points before = points(first.second);
     must(evening.correct(1, 1, must(parse_score("0-1", settings)), false, "misread"));
     CHECK(points(first.second) == before + 10);

@@ -55,11 +55,13 @@ struct ClubEvening {
 
 /// Somebody with a page that looks at the evening.
 struct Looker : ClubPage {
-  Looker(ClubEvening& at, const std::string& name) : ClubPage(*at.server, name), server(*at.server), id(at.id()) {
+  Looker(ClubEvening& at, const std::string& name)
+      : ClubPage(*at.server, name), server(*at.server), id(at.id()) {
     REQUIRE(open() == 101);
   }
   /// With a code that the server has shown.
-  Looker(ClubEvening& at, const std::string& name, const std::string& role) : ClubPage(*at.server, name), server(*at.server), id(at.id()) {
+  Looker(ClubEvening& at, const std::string& name, const std::string& role)
+      : ClubPage(*at.server, name), server(*at.server), id(at.id()) {
     const auto raised = post("/api/organiser", {{"code", at.server->told[role]}});
     INFO(raised.body);
     REQUIRE(raised.status == 200);
@@ -78,8 +80,9 @@ struct Looker : ClubPage {
     }
   }
   /// What this one may see now, once it is so; at the latest as it is then.
-  Json see(const std::function<bool(const Json&)>& wanted = [](const Json&) { return true; },
-           const std::string& language = "en") {
+  Json see(
+      const std::function<bool(const Json&)>& wanted = [](const Json&) { return true; },
+      const std::string& language = "en") {
     Json seen;
     for (int tries = 0; tries < 100; ++tries) {
       const auto answer = test::ask(
@@ -114,7 +117,8 @@ void come_in_as(ClubPage& page, Looker& organiser, const std::string& member) {
 
 }  // namespace
 
-TEST_CASE("pages see what another program does to a tournament, and strangers see names, pairings and standings") {
+TEST_CASE(
+    "pages see what another program does to a tournament, and strangers see names, pairings and standings") {
   ClubEvening at;
   Looker page(at, "Gast");
   const auto entered = [](const Json& seen) { return seen["entrants"].size() == 4; };
@@ -144,7 +148,8 @@ TEST_CASE("pages see what another program does to a tournament, and strangers se
   CHECK_FALSE(board.contains("said"));
   CHECK_FALSE(seen["entrants"][0].contains("phone"));
 
-  require_done(at.evening.give_result(1, 1, value_of(tournament::parse_score("1-0", at.evening.now().settings))));
+  require_done(
+      at.evening.give_result(1, 1, value_of(tournament::parse_score("1-0", at.evening.now().settings))));
   seen = page.see([](const Json& now) { return now["current"]["boards"][0]["result"] == "1-0"; });
   CHECK(seen["current"]["boards"][0]["result"] == "1-0");
   CHECK(seen["standings"]["lines"][0]["points"] == "1");
@@ -167,7 +172,8 @@ TEST_CASE("each role may do its own and no more, with a code of its own") {
   const Json give{{"do", "give"}, {"round", 1}, {"board", 1}, {"score", "1-0"}};
   const Json correct{{"do", "correct"}, {"round", 1}, {"board", 1}, {"score", "0-1"}, {"why", "a slip"}};
   const Json pair{{"do", "pair"}};
-  for (const Json& what : {check_in, give, correct, pair}) CHECK(code_of(guest.ask(what)) == "not_allowedrefused");
+  for (const Json& what : {check_in, give, correct, pair})
+    CHECK(code_of(guest.ask(what)) == "not_allowedrefused");
   for (const Json& what : {correct, pair}) CHECK(code_of(helper.ask(what)) == "not_allowedrefused");
   CHECK(code_of(arbiter.ask(pair)) == "not_allowedrefused");
   // A forfeit is the arbiter's to say.
@@ -187,8 +193,8 @@ TEST_CASE("each role may do its own and no more, with a code of its own") {
   REQUIRE(drafted["type"] == "done");
   REQUIRE(drafted["boards"].size() == 2);
   CHECK(guest.see()["current"].is_null());  // a draft is shown to nobody
-  const Json why =
-      organiser.ask({{"do", "why"}, {"round", 1}, {"board", 1}, {"draft", drafted["draft"]}, {"language", "nl"}});
+  const Json why = organiser.ask(
+      {{"do", "why"}, {"round", 1}, {"board", 1}, {"draft", drafted["draft"]}, {"language", "nl"}});
   REQUIRE(why["why"].size() > 0);
   CHECK(organiser.ask({{"do", "publish"}, {"draft", "another"}})["type"] == "refused");
   CHECK(organiser.ask({{"do", "publish"}, {"draft", drafted["draft"]}})["type"] == "done");
@@ -204,8 +210,9 @@ TEST_CASE("each role may do its own and no more, with a code of its own") {
   CHECK(refused["code"] == "said");
   CHECK(refused["sentence"].get<std::string>().find("ronde") != std::string::npos);
   CHECK(arbiter.ask(correct)["type"] == "done");
-  CHECK(guest.see([](const Json& now) { return now["current"]["boards"][0]["result"] == "0-1"; })["current"]
-                 ["boards"][0]["result"] == "0-1");
+  CHECK(guest.see([](const Json& now) {
+    return now["current"]["boards"][0]["result"] == "0-1";
+  })["current"]["boards"][0]["result"] == "0-1");
   // Sent twice it acts once.
   const std::string id = new_id(utc_now());
   const Json twice{{"type", "evening"}, {"id", id}, {"evening", at.id()}, {"do", "enter"}, {"name", "Emma"}};
@@ -226,7 +233,8 @@ TEST_CASE("two say by phone how their board ended; what differs goes to the arbi
   Looker ada(at, "one"), ben(at, "two");
   come_in_as(ada, organiser, "Ada");
   come_in_as(ben, organiser, "Ben");
-  const Json mine = ada.see([](const Json& now) { return now["me"].is_object() && now["me"]["board"].is_object(); });
+  const Json mine =
+      ada.see([](const Json& now) { return now["me"].is_object() && now["me"]["board"].is_object(); });
   REQUIRE(mine["me"]["name"] == "Ada");
   const Json board = mine["me"]["board"];
   const bool ada_first = board["first"]["name"] == "Ada";
@@ -239,19 +247,25 @@ TEST_CASE("two say by phone how their board ended; what differs goes to the arbi
   CHECK(ada.ask(result("7-5"))["code"] == "said");
 
   CHECK(ada.ask(result(ada_first ? "1-0" : "0-1"))["type"] == "done");
-  const auto said = [](const Json& now) { return now["me"].is_object() && !now["me"]["board"]["said"].empty(); };
+  const auto said = [](const Json& now) {
+    return now["me"].is_object() && !now["me"]["board"]["said"].empty();
+  };
   const Json theirs = ben.see(said);
   REQUIRE(theirs["me"]["board"]["said"].size() == 1);
   CHECK(theirs["me"]["board"]["said"][0]["name"] == "Ada");
   CHECK(theirs["me"]["board"]["result"].is_null());
   CHECK_FALSE(stranger.see()["current"]["boards"][0].contains("said"));  // that is theirs alone
   CHECK(ben.ask(result(ada_first ? "0-1" : "1-0"))["type"] == "done");
-  const Json open = arbiter.see([](const Json& now) { return now["current"]["boards"][0]["disputed"] == true; });
+  const Json open =
+      arbiter.see([](const Json& now) { return now["current"]["boards"][0]["disputed"] == true; });
   CHECK(open["current"]["boards"][0]["disputed"] == true);
   CHECK(open["current"]["boards"][0]["said"].size() == 2);
   CHECK(open["current"]["boards"][0]["result"].is_null());
-  CHECK(arbiter.ask({{"do", "correct"}, {"round", 1}, {"board", 1}, {"score", "½-½"}, {"why", "both agreed"}})["type"] ==
-        "done");
+  CHECK(arbiter.ask({{"do", "correct"},
+                     {"round", 1},
+                     {"board", 1},
+                     {"score", "½-½"},
+                     {"why", "both agreed"}})["type"] == "done");
   const auto decided = [](const Json& now) { return now["current"]["boards"][0]["result"] == "½-½"; };
   CHECK(decided(stranger.see(decided)));
   CHECK(ada.ask(result("1-0"))["code"] == "said");  // it is final
@@ -289,7 +303,9 @@ TEST_CASE("a guest is whom the organiser says he is, and no member; that survive
   at.everybody_is_here();
   at.publish();
   Looker organiser(at, "Otto", "organiser"), phone(at, "Cleo's phone");
-  const auto offered = [](const Json& now) { return now["desk"].is_object() && now["desk"]["guests"].size() == 1; };
+  const auto offered = [](const Json& now) {
+    return now["desk"].is_object() && now["desk"]["guests"].size() == 1;
+  };
   const Json desk = organiser.see(offered);
   REQUIRE(offered(desk));
   CHECK(desk["desk"]["guests"][0]["name"] == "Cleo's phone");
@@ -297,6 +313,10 @@ TEST_CASE("a guest is whom the organiser says he is, and no member; that survive
         "not_a_guestrefused");
   CHECK(code_of(phone.ask({{"do", "tie"}, {"person", phone.person()}, {"player", at.player("Cleo")}})) ==
         "not_allowedrefused");
+  // Nor does he by bearing a member's name when he is entered.
+  REQUIRE(at.club->add_member("Dora"));
+  CHECK(organiser.ask({{"do", "enter"}, {"name", "Dora"}, {"person", phone.person()}})["type"] == "done");
+  CHECK(phone.see([](const Json& now) { return now["entrants"].size() == 3; })["me"].is_null());
   CHECK(organiser.ask({{"do", "tie"}, {"person", phone.person()}, {"player", at.player("Cleo")}})["type"] ==
         "done");
   CHECK(phone.see()["me"]["name"] == "Cleo");
@@ -329,8 +349,10 @@ TEST_CASE("an open evening: who wants to play is proposed, and paired at the des
   const Json desk = organiser.see(proposed);
   REQUIRE(proposed(desk));
   const Json one = desk["desk"]["proposals"][0];
-  CHECK(organiser.ask({{"do", "accept"}, {"player", one["player"]}, {"other", one["other"]}, {"game", one["game"]}})
-            ["type"] == "done");
+  CHECK(organiser.ask({{"do", "accept"},
+                       {"player", one["player"]},
+                       {"other", one["other"]},
+                       {"game", one["game"]}})["type"] == "done");
   const auto plays = [](const Json& now) { return now["me"].is_object() && now["me"]["board"].is_object(); };
   const Json seen = ada.see(plays);
   REQUIRE(plays(seen));

@@ -55,10 +55,12 @@ void add_systems(CLI::App& sub, Options& options) {
   sub.add_flag("--one-final", options.one_final, "of a double one: the final isn't played again");
   sub.add_option("--level", options.level,
                  "who wins a level match of a knock-out: ask, second-side, lot or better-seed");
-  sub.add_option("--further", options.further, "clocks: two more games with each in turn while a knock-out match is level")
+  sub.add_option("--further", options.further,
+                 "clocks: two more games with each in turn while a knock-out match is level")
       ->delimiter(',');
   sub.add_flag("--carry", options.carry, "of a stage: games among those who go on are not played again");
-  sub.add_flag("--as-played", options.as_played, "what is corrected two rounds later stays in the table as it was");
+  sub.add_flag("--as-played", options.as_played,
+               "what is corrected two rounds later stays in the table as it was");
   sub.add_option("--teams", options.team_boards, "entrants are teams of so many boards");
   sub.add_flag("--game-points", options.by_game_points, "teams go by points of games, not of matches");
   sub.add_option("--team-type", options.team_type, "which sides teams prefer: a, b or none");

@@ -177,7 +177,7 @@ class ClubServer final : public Site {
   std::map<std::string, std::deque<std::pair<std::string, SharedText>>>
       answered_;  // by person: lobby commands
   std::shared_ptr<EveningRoom> room_;
-  std::vector<SharedEvening> evenings_;  // the newest first
+  std::vector<SharedEvening> evenings_;        // the newest first
   std::map<std::string, std::string> ties_;    // guests: session's person, player of the book
   std::map<std::string, std::string> boards_;  // board_key: match that is or was played here
   std::map<std::string, std::string> places_;  // match: its tournament

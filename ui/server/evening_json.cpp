@@ -18,17 +18,16 @@ using Json = nlohmann::json;
 /// An open evening's matches that are over are shown so long.
 constexpr TimeMs kMatchesShown = 12 * 60 * 60 * 1000;
 
-constexpr std::array<std::pair<System, const char*>, 10> kSystems{
-    {{System::kOpenEvening, "open_evening"},
-     {System::kRoundRobin, "round_robin"},
-     {System::kSwiss, "swiss"},
-     {System::kKeizer, "keizer"},
-     {System::kKnockOut, "knock_out"},
-     {System::kTwoGameSwiss, "two_game_swiss"},
-     {System::kMacMahon, "mac_mahon"},
-     {System::kLadder, "ladder"},
-     {System::kTeamSwiss, "team_swiss"},
-     {System::kScheveningen, "scheveningen"}}};
+constexpr std::array<std::pair<System, const char*>, 10> kSystems{{{System::kOpenEvening, "open_evening"},
+                                                                   {System::kRoundRobin, "round_robin"},
+                                                                   {System::kSwiss, "swiss"},
+                                                                   {System::kKeizer, "keizer"},
+                                                                   {System::kKnockOut, "knock_out"},
+                                                                   {System::kTwoGameSwiss, "two_game_swiss"},
+                                                                   {System::kMacMahon, "mac_mahon"},
+                                                                   {System::kLadder, "ladder"},
+                                                                   {System::kTeamSwiss, "team_swiss"},
+                                                                   {System::kScheveningen, "scheveningen"}}};
 
 const char* system_word(System system) {
   for (const auto& [one, word] : kSystems)
@@ -44,8 +43,8 @@ std::string state_of(const EveningShown& shown, const EntrantNow& entrant) {
   if (settings.without_rounds()) {
     for (const auto& match : shown.now.matches)
       for (const auto& board : match.boards)
-        if (!board.score && (board.pairing.first == entrant.data.player ||
-                             board.pairing.second == entrant.data.player))
+        if (!board.score &&
+            (board.pairing.first == entrant.data.player || board.pairing.second == entrant.data.player))
           return "playing";
     return entrant.waiting_since != 0 ? "here" : "out";
   }
@@ -83,8 +82,8 @@ class Boards {
               {"result", score_json(now.score)}};
     const auto match = reader_.matches.find(board_key(round.pairing, pairing.board));
     json["match"] = match == reader_.matches.end() ? Json() : Json(match->second);
-    const bool own = !reader_.player.empty() &&
-                     (pairing.first == reader_.player || pairing.second == reader_.player);
+    const bool own =
+        !reader_.player.empty() && (pairing.first == reader_.player || pairing.second == reader_.player);
     if (!own && !reader_.staff) return json;
     json["disputed"] = now.disputed;
     json["said"] = said_json(shown_, now);
@@ -115,8 +114,8 @@ Json round_json(const EveningShown& shown, const EveningReader& reader) {
       for (const auto& board : rounds[i - 1].boards)
         if (!board.score || reader.now - rounds[i - 1].time < kMatchesShown)
           list.push_back(boards.board(rounds[i - 1], i, board));
-    return {{"round", nullptr},  {"state", "playing"}, {"since", nullptr},
-            {"bye", nullptr},    {"complete", false},  {"published", rounds.back().time},
+    return {{"round", nullptr},         {"state", "playing"}, {"since", nullptr},
+            {"bye", nullptr},           {"complete", false},  {"published", rounds.back().time},
             {"boards", std::move(list)}};
   }
   const Round& round = rounds.back();
@@ -183,8 +182,8 @@ Json me_json(const EveningShown& shown, const EveningReader& reader) {
     for (auto number = static_cast<std::uint32_t>(rounds.size()); number > 0 && board.is_null(); --number)
       of_round(number);
   }
-  const bool bye = !rounds.empty() && !shown.now.settings.without_rounds() &&
-                   rounds.back().published.bye == reader.player;
+  const bool bye =
+      !rounds.empty() && !shown.now.settings.without_rounds() && rounds.back().published.bye == reader.player;
   return {{"player", reader.player},
           {"name", shown.name(reader.player)},
           {"is", state_of(shown, *entrant)},
@@ -256,7 +255,8 @@ Json evening_json(const EveningShown& shown, const EveningReader& reader) {
     }
     people.push_back(std::move(one));
   }
-  std::ranges::stable_sort(people, {}, [](const Json& one) { return folded(one["name"].get<std::string>()); });
+  std::ranges::stable_sort(people, {},
+                           [](const Json& one) { return folded(one["name"].get<std::string>()); });
   json["entrants"] = people;
   json["me"] = me_json(shown, reader);
   json["desk"] = reader.staff ? desk_json(shown, reader) : Json();
@@ -273,12 +273,10 @@ Json draft_json(const Draft& draft, const NameOf& name, Language language) {
                       {"sitting", board.sitting}});
   for (const auto& note : draft.notes) notes.push_back(note.in(language));
   for (const auto& [player, attendance] : draft.round.out) out.push_back(name(player));
-  return {{"draft", draft.round.input},
-          {"round", draft.round.round},
-          {"boards", std::move(boards)},
-          {"bye", draft.round.bye.empty() ? Json() : Json(name(draft.round.bye))},
-          {"out", std::move(out)},
-          {"notes", std::move(notes)}};
+  return {
+      {"draft", draft.round.input},  {"round", draft.round.round},
+      {"boards", std::move(boards)}, {"bye", draft.round.bye.empty() ? Json() : Json(name(draft.round.bye))},
+      {"out", std::move(out)},       {"notes", std::move(notes)}};
 }
 
 }  // namespace boardwright::server

@@ -11,8 +11,9 @@ struct EveningReader {
   bool staff = false;  ///< a helper, an arbiter or the organiser
   Language language = Language::kEnglish;
   TimeMs now = 0;
-  std::map<std::string, std::string> phones;   ///< for staff: names of sessions by player
-  std::vector<std::pair<std::string, std::string>> guests;  ///< for staff: sessions of nobody in the book, names
+  std::map<std::string, std::string> phones;  ///< for staff: names of sessions by player
+  std::vector<std::pair<std::string, std::string>>
+      guests;                                  ///< for staff: sessions of nobody in the book, names
   std::map<std::string, std::string> matches;  ///< by board_key: those that are played on this server
 };
 

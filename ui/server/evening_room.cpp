@@ -43,7 +43,8 @@ void EveningRoom::look() {
 
 Result<void> EveningRoom::find_running(const std::map<std::string, std::uint64_t>& counts) {
   const TimeMs now = utc_now();
-  const bool new_ones = std::ranges::any_of(counts, [&](const auto& one) { return !known_.contains(one.first); });
+  const bool new_ones =
+      std::ranges::any_of(counts, [&](const auto& one) { return !known_.contains(one.first); });
   if (!new_ones && looked_through_ != 0 && now - looked_through_ < kLookThrough) return {};
   auto all = Evening::list(*room_.club);
   if (!all) return fail(all.error());
@@ -108,9 +109,8 @@ void EveningRoom::show(Running& one) {
   auto shown = std::make_shared<EveningShown>();
   Evening& evening = one.evening;
   if (evening.now().settings.system == System::kOpenEvening && !evening.now().ended) {
-    const auto waiting = std::ranges::count_if(evening.now().entrants, [](const EntrantNow& entrant) {
-      return entrant.waiting_since != 0;
-    });
+    const auto waiting = std::ranges::count_if(
+        evening.now().entrants, [](const EntrantNow& entrant) { return entrant.waiting_since != 0; });
     if (waiting > 0)
       if (auto proposed = evening.proposals()) shown->proposed = std::move(*proposed);
   }
@@ -123,7 +123,8 @@ void EveningRoom::show(Running& one) {
       shown->take_back = newest;
   shown->now = now;
   shown->now.history.clear(), shown->now.counted.clear();
-  for (const auto& entrant : now.entrants) shown->names[entrant.data.player] = evening.name(entrant.data.player);
+  for (const auto& entrant : now.entrants)
+    shown->names[entrant.data.player] = evening.name(entrant.data.player);
   if (now.begun()) {
     if (auto standings = evening.standings())
       shown->standings = std::move(*standings);
@@ -223,9 +224,10 @@ Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, co
   const auto score = parse_score(asked.score, now.settings);
   if (!score) return pass_on(score);
   // Nobody sits at home and says that the other one didn't come: that is the arbiter's.
-  const auto played = [](Code code) { return code == Code::kWin || code == Code::kDraw || code == Code::kLoss; };
-  if (!played(score->first) || !played(score->second))
-    return boardwright::refuse("evening.not_by_phone");
+  const auto played = [](Code code) {
+    return code == Code::kWin || code == Code::kDraw || code == Code::kLoss;
+  };
+  if (!played(score->first) || !played(score->second)) return boardwright::refuse("evening.not_by_phone");
   return told(rated(evening, evening.phone_result(asked.round, asked.board, *score, player)));
 }
 
@@ -276,8 +278,9 @@ Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) 
   const auto found = evening.find(one.name);
   if (!found) return pass_on(found);
   // Who is entered at the desk is here.
-  if (auto here = evening.say_presence(std::array{*found}, tournament::Attendance::kIn); !here) return pass_on(here);
-  return Json{{"player", *found}};
+  if (auto here = evening.say_presence(std::array{*found}, tournament::Attendance::kIn); !here)
+    return pass_on(here);
+  return Json{{"player", *found}, {"member", one.kind == PlayerKind::kMember}};
 }
 
 Allowed<Json> EveningRoom::carry_out(Running& one, const EveningRequest& asked, const std::string& player) {
@@ -310,8 +313,7 @@ Allowed<Json> EveningRoom::carry_out(Running& one, const EveningRequest& asked, 
         if (!read) return pass_on(read);
         score = *read;
       }
-      return told(
-          rated(evening, evening.correct(asked.round, asked.board, score, asked.swapped, asked.why)));
+      return told(rated(evening, evening.correct(asked.round, asked.board, score, asked.swapped, asked.why)));
     }
     case Asks::kAbsent: return told(rated(evening, evening.absent(asked.round, asked.board, asked.player)));
     case Asks::kState:
@@ -320,7 +322,8 @@ Allowed<Json> EveningRoom::carry_out(Running& one, const EveningRequest& asked, 
                                                      : RoundState::kClosed));
     case Asks::kPair: return pair(one, language_said(asked.language));
     case Asks::kPublish: {
-      if (!one.draft || one.draft->round.input != asked.draft) return boardwright::refuse("evening.changed_since");
+      if (!one.draft || one.draft->round.input != asked.draft)
+        return boardwright::refuse("evening.changed_since");
       const Draft draft = *std::exchange(one.draft, std::nullopt);
       return told(rated(evening, evening.publish(draft)));
     }

@@ -22,12 +22,12 @@ namespace boardwright::server {
 /// A tournament as it was when it was read last: what pages show is made of this. A value; nobody changes it.
 struct EveningShown {
   std::string id;
-  std::uint64_t version = 0;              ///< greater at each change, also after a restart
-  tournament::Tournament now;             ///< without its history
+  std::uint64_t version = 0;                 ///< greater at each change, also after a restart
+  tournament::Tournament now;                ///< without its history
   std::map<std::string, std::string> names;  ///< of everybody in it
   StandingsNow standings;
-  Remark no_standings;                       ///< why there are none; no key: there are
-  Proposed proposed;                         ///< of an open evening
+  Remark no_standings;  ///< why there are none; no key: there are
+  Proposed proposed;    ///< of an open evening
   std::vector<BoardDue> objections, no_shows;
   std::string take_back;  ///< the newest publication, where nothing depends on it
   TimeMs last = 0;        ///< of its newest event
@@ -87,7 +87,7 @@ class EveningRoom : public std::enable_shared_from_this<EveningRoom> {
   void show(Running& one);
   void tell();
   [[nodiscard]] Allowed<nlohmann::json> carry_out(Running& one, const EveningRequest& asked,
-                                             const std::string& player);
+                                                  const std::string& player);
   [[nodiscard]] Allowed<nlohmann::json> own(Evening& evening, const EveningRequest& asked,
                                             const std::string& player);
   [[nodiscard]] Allowed<nlohmann::json> pair(Running& one, Language language);

@@ -181,7 +181,9 @@ People::Entry People::raise(const std::string& token, const std::string& code, c
   if (!helper && !arbiter && !organiser)
     return not_in(403, "wrong_code", "that isn't the code of who helps here");
   Person person = people_.at(before->person);
-  person.role = std::max(person.role, organiser ? Role::kOrganiser : arbiter ? Role::kArbiter : Role::kHelper);
+  person.role = std::max(person.role, organiser ? Role::kOrganiser
+                                      : arbiter ? Role::kArbiter
+                                                : Role::kHelper);
   const std::string old = before->hash;
   auto entered = begin(std::move(person), now);
   if (!entered) return entered;

@@ -74,7 +74,8 @@ void ClubServer::read_ties() {
 void ClubServer::keep_ties() {
   Json json = Json::object();
   for (const auto& [person, player] : ties_) json[person] = player;
-  if (auto kept = club_->store().use([&](Store& store) { return store.remember(kKeptTies, json.dump()); }); !kept)
+  if (auto kept = club_->store().use([&](Store& store) { return store.remember(kKeptTies, json.dump()); });
+      !kept)
     log_warning("which guest is whom isn't kept: " + kept.error());
 }
 
@@ -103,7 +104,8 @@ void ClubServer::tell_evenings_anew() {
 SharedText ClubServer::evenings_text() const {
   Json list = Json::array();
   for (const auto& one : evenings_) list.push_back(evening_line(*one));
-  return shared_text(Json{{"type", "evenings"}, {"people", who_is_who_}, {"evenings", std::move(list)}}.dump());
+  return shared_text(
+      Json{{"type", "evenings"}, {"people", who_is_who_}, {"evenings", std::move(list)}}.dump());
 }
 
 Answer ClubServer::evening(const std::string& id, const Request& request) const {
@@ -143,7 +145,8 @@ void ClubServer::evening_request(std::uint64_t id, Socket& socket, const Evening
   const auto answer = [&](const SharedText& text) { give_answer(person->id, id, asked.id, text); };
   if (person->role < needed_for(asked))
     return answer(turned_down(asked.id, "not_allowed", "somebody with another role may do that"));
-  if (!evening_of(asked.evening)) return answer(turned_down(asked.id, "unknown", "there is no such tournament"));
+  if (!evening_of(asked.evening))
+    return answer(turned_down(asked.id, "unknown", "there is no such tournament"));
   const std::string player = player_of(*person);
   const bool own = asked.what < Asks::kPresence;
   if (own && player.empty() && (asked.what != Asks::kPlay || person->role < Role::kHelper))
@@ -156,7 +159,8 @@ void ClubServer::evening_request(std::uint64_t id, Socket& socket, const Evening
              [this, id, asked, of = person->id, here = std::weak_ptr(here_)](const Allowed<Json>& result) {
                if (here.expired()) return;
                if (!result) return give_answer(of, id, asked.id, told_why(asked, result.why()));
-               if (asked.what == Asks::kEnter && !asked.person.empty()) {
+               // A guest of a member's name gets no member's word: members come in by a code of their own.
+               if (asked.what == Asks::kEnter && !asked.person.empty() && !(*result)["member"].get<bool>()) {
                  ties_[asked.person] = (*result)["player"].get<std::string>();
                  keep_ties();
                  tell_evenings_anew();
@@ -196,9 +200,8 @@ void ClubServer::play_board(std::uint64_t id, const Person& person, const Evenin
   const auto answer = [&](const SharedText& text) { give_answer(person.id, id, asked.id, text); };
   const SharedEvening shown = evening_of(asked.evening);
   const auto& rounds = shown->now.results_of();
-  const auto* board = asked.round == 0 || asked.round > rounds.size()
-                          ? nullptr
-                          : rounds[asked.round - 1].board(asked.board);
+  const auto* board =
+      asked.round == 0 || asked.round > rounds.size() ? nullptr : rounds[asked.round - 1].board(asked.board);
   if (board == nullptr) return answer(turned_down(asked.id, "unknown", "there is no such board"));
   const std::string player = player_of(person);
   if (person.role < Role::kHelper && player != board->pairing.first && player != board->pairing.second)
@@ -208,10 +211,11 @@ void ClubServer::play_board(std::uint64_t id, const Person& person, const Evenin
     return answer(known->second.empty() ? turned_down(asked.id, "not_now", "it is beginning")
                                         : told_done(asked.id, {{"match", known->second}}));
   boards_[key] = "";  // whoever asks meanwhile begins no second one
-  room_->plan(asked.evening, asked.round, asked.board,
-              [this, id, asked, key, of = person.id, here = std::weak_ptr(here_)](const Allowed<MatchPlan>& plan) {
-                if (!here.expired()) begin_board(id, of, asked, key, plan);
-              });
+  room_->plan(
+      asked.evening, asked.round, asked.board,
+      [this, id, asked, key, of = person.id, here = std::weak_ptr(here_)](const Allowed<MatchPlan>& plan) {
+        if (!here.expired()) begin_board(id, of, asked, key, plan);
+      });
 }
 
 void ClubServer::begin_board(std::uint64_t id, const std::string& of, const EveningRequest& asked,
@@ -229,8 +233,8 @@ void ClubServer::begin_board(std::uint64_t id, const std::string& of, const Even
     if (sits.is_person() && person.empty())
       return fails(turned_down(asked.id, "nobody_there", sits.name + " isn't here with a phone"));
     people.push_back(person);
-    table.seats.push_back({std::string(plan->rules->seat_name(seat)), person, sits.is_person() ? sits.name : "",
-                           sits.is_person() ? "" : sits.id});
+    table.seats.push_back({std::string(plan->rules->seat_name(seat)), person,
+                           sits.is_person() ? sits.name : "", sits.is_person() ? "" : sits.id});
   }
   table.state = LobbyTable::State::kStarting;
   table.game = plan->game->id(), table.variant = plan->variant;
@@ -240,16 +244,15 @@ void ClubServer::begin_board(std::uint64_t id, const std::string& of, const Even
   table.changed = utc_now();
   const std::string number = lobby_.add(std::move(table));
   const TournamentPlace place = *plan->place;
-  begin(*plan, std::move(people), number,
-        [this, id, of, asked, key, place](const Result<MatchFacts>& facts) {
-          if (!facts) {
-            boards_.erase(key);
-            return give_answer(of, id, asked.id, turned_down(asked.id, "failed", facts.error()));
-          }
-          note_board(facts->match, place);
-          give_answer(of, id, asked.id, told_done(asked.id, {{"match", facts->match}}));
-          tell_evenings_anew();
-        });
+  begin(*plan, std::move(people), number, [this, id, of, asked, key, place](const Result<MatchFacts>& facts) {
+    if (!facts) {
+      boards_.erase(key);
+      return give_answer(of, id, asked.id, turned_down(asked.id, "failed", facts.error()));
+    }
+    note_board(facts->match, place);
+    give_answer(of, id, asked.id, told_done(asked.id, {{"match", facts->match}}));
+    tell_evenings_anew();
+  });
 }
 
 }  // namespace boardwright::server

@@ -245,13 +245,12 @@ void BoardsPanel::fill() {
   table_->setRowCount(static_cast<int>(shown_.boards.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const BoardRow& board = shown_.boards[static_cast<std::size_t>(row)];
-    QStringList cells{
-        board.number(), board.first,
-        !board.result.isEmpty()    ? board.result
-        : !board.claimed.isEmpty() ? board.claimed + QStringLiteral(" ?")
-        : paired                   ? QStringLiteral("…")
-                                   : QStringLiteral("–"),
-        board.second};
+    QStringList cells{board.number(), board.first,
+                      !board.result.isEmpty()    ? board.result
+                      : !board.claimed.isEmpty() ? board.claimed + QStringLiteral(" ?")
+                      : paired                   ? QStringLiteral("…")
+                                                 : QStringLiteral("–"),
+                      board.second};
     if (games) cells << board.game;
     for (int at = 0; at < cells.size(); ++at) {
       auto* item = new QTableWidgetItem(cells[at]);

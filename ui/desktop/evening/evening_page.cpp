@@ -364,8 +364,8 @@ void EveningPage::fill_round() {
   if (last == 0) {
     shown.may_pair = here >= 2;
     shown.words = now.settings.of_teams() ? tr("%1 teams are here.").arg(here)
-                  : here >= 2 ? tr("%1 people are here.").arg(here)
-                            : tr("Check in who is here: a click on a row, or Space.");
+                  : here >= 2             ? tr("%1 people are here.").arg(here)
+                                          : tr("Check in who is here: a click on a row, or Space.");
     return boards_->show_round(shown);
   }
   const std::uint32_t number = looked_at_ == 0 || looked_at_ > last ? last : looked_at_;
@@ -391,10 +391,10 @@ void EveningPage::fill_round() {
     if (shown.may_stage) shown.may_pair = false;
     shown.words =
         !complete ? (waiting == 1 ? tr("One result is missing.") : tr("%1 results are missing.").arg(waiting))
-        : now.ended ? tr("The tournament has ended.")
+        : now.ended       ? tr("The tournament has ended.")
         : shown.may_stage ? tr("All matches of the groups have been played.")
-        : !planned  ? tr("That was the last round.")
-                    : QString();
+        : !planned        ? tr("That was the last round.")
+                          : QString();
     QStringList waits;  // T4.8
     for (const BoardDue& due : evening_->no_shows()) waits << QString::number(due.board);
     if (!waits.isEmpty())
@@ -424,7 +424,7 @@ void EveningPage::fill_open() {
       std::ranges::count_if(rows, [](const PersonRow& row) { return row.state == PersonRow::State::kHere; });
   open_->set_ladder(ladder, ladder ? climbers(*evening_) : std::vector<std::pair<QString, QString>>());
   open_->set_waiting(ladder         ? tr("Who wins a challenge takes the place of the one challenged.")
-                     : waiting == 0   ? tr("Nobody is waiting. Whoever wants to play is checked on the left.")
+                     : waiting == 0 ? tr("Nobody is waiting. Whoever wants to play is checked on the left.")
                      : waiting == 1 ? tr("One is waiting for somebody to play.")
                                     : tr("%1 want to play.").arg(waiting));
   const auto undo = undoable(*evening_);

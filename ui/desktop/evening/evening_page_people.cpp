@@ -28,7 +28,9 @@ Allowed<void> EveningPage::enter(const std::vector<NewEntrant>& people) {
   std::vector<std::string> fresh;
   for (const auto& one : evening_->now().entrants)
     if (std::ranges::find(before, one.data.player) == before.end()) fresh.push_back(one.data.player);
-  return fresh.empty() || evening_->now().settings.system == tournament::System::kLadder ? Allowed<void>() : evening_->say_presence(fresh, Attendance::kIn);
+  return fresh.empty() || evening_->now().settings.system == tournament::System::kLadder
+             ? Allowed<void>()
+             : evening_->say_presence(fresh, Attendance::kIn);
 }
 
 NewEntrant entrant_of(const QString& player) {
@@ -158,10 +160,10 @@ void EveningPage::ask_team(const QString& id) {
     if (const QString team = QString::fromStdString(each.data.team); !team.isEmpty() && !teams.contains(team))
       teams << team;
   bool agreed = false;
-  const QString team =
-      QInputDialog::getItem(this, tr("Team"), tr("%1 plays for:").arg(person_name(*evening_, id.toStdString())),
-                            teams, static_cast<int>(std::max<qsizetype>(0, teams.indexOf(QString::fromStdString(one->data.team)))),
-                            true, &agreed);
+  const QString team = QInputDialog::getItem(
+      this, tr("Team"), tr("%1 plays for:").arg(person_name(*evening_, id.toStdString())), teams,
+      static_cast<int>(std::max<qsizetype>(0, teams.indexOf(QString::fromStdString(one->data.team)))), true,
+      &agreed);
   if (!agreed) return;
   tournament::Entered entered = one->data;
   entered.team = team.simplified().toStdString();
@@ -173,9 +175,9 @@ void EveningPage::ask_grade(const QString& id) {
   if (one == nullptr) return;
   constexpr int kMost = 100, kWhole = 10;
   bool agreed = false;
-  const int grade =
-      QInputDialog::getInt(this, tr("Grade"), tr("%1 starts with so many points:").arg(person_name(*evening_, id.toStdString())),
-                           one->data.grade.value_or(0) / kWhole, -kMost, kMost, 1, &agreed);
+  const int grade = QInputDialog::getInt(
+      this, tr("Grade"), tr("%1 starts with so many points:").arg(person_name(*evening_, id.toStdString())),
+      one->data.grade.value_or(0) / kWhole, -kMost, kMost, 1, &agreed);
   if (!agreed) return;
   tournament::Entered entered = one->data;
   entered.grade = grade * kWhole;

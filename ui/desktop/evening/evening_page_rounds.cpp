@@ -207,9 +207,9 @@ void EveningPage::give_score(std::uint32_t round, std::uint32_t board, const tou
 /// T2.5. What doesn't count is said once, not every few seconds.
 void EveningPage::rate() {
   const auto rated = evening_->rate_results(catalogue_);
-  const QString problem = !rated                      ? refusal_words(rated)
+  const QString problem = !rated                    ? refusal_words(rated)
                           : rated->problems.empty() ? QString()
-                                                      : refusal_words(rated->problems.front());
+                                                    : refusal_words(rated->problems.front());
   if (problem.isEmpty() || problem == not_rated_) return;
   not_rated_ = problem;
   say(problem);
@@ -263,7 +263,8 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
   if (written)
     dialog.write_score(now->score ? QString::fromStdString(tournament::score_text(*now->score)) : QString(),
                        [this](const QString& text) {
-                         const auto read = tournament::parse_score(text.toStdString(), evening_->now().settings);
+                         const auto read =
+                             tournament::parse_score(text.toStdString(), evening_->now().settings);
                          return text.isEmpty() || read ? QString() : refusal_words(read);
                        });
   if (dialog.exec() != QDialog::Accepted) return;

@@ -52,11 +52,12 @@ void EveningPage::ask_stage() {
   if (!evening_) return;
   constexpr int kUsual = 2, kMost = 16;
   bool agreed = false;
-  const int through = QInputDialog::getInt(
-      this, tr("Next stage"), tr("So many of each group go on:"), kUsual, 1, kMost, 1, &agreed);
+  const int through = QInputDialog::getInt(this, tr("Next stage"), tr("So many of each group go on:"), kUsual,
+                                           1, kMost, 1, &agreed);
   if (!agreed) return;
   const QStringList stages{tr("a cup"), tr("each against each, without those who have met")};
-  const QString chosen = QInputDialog::getItem(this, tr("Next stage"), tr("They play:"), stages, 0, false, &agreed);
+  const QString chosen =
+      QInputDialog::getItem(this, tr("Next stage"), tr("They play:"), stages, 0, false, &agreed);
   if (!agreed) return;
   const bool table = chosen == stages.back();
   const tournament::Settings& groups = evening_->now().settings;

@@ -176,7 +176,8 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
       if (!open && round > next && attendance != Attendance::kIn) later << QString::number(round);
     if (!later.isEmpty() && row.words.isEmpty())
       row.words = EveningView::tr("not in round %1").arg(later.join(QStringLiteral(", ")));
-    if (state.settings.of_teams() && row.words.isEmpty()) row.words = drawn_up(evening, one.data.player, next);
+    if (state.settings.of_teams() && row.words.isEmpty())
+      row.words = drawn_up(evening, one.data.player, next);
     if (!one.data.team.empty() && row.words.isEmpty()) row.words = QString::fromStdString(one.data.team);
     if (one.arrives > 1 && one.arrives == next && !open && row.words.isEmpty())
       row.words = EveningView::tr("came late");

@@ -45,9 +45,7 @@ QString value_words(const tournament::Fraction& value, int decimals) {
   return text.replace('.', spoken_locale().decimalPoint());
 }
 
-TieColumn tie_words(const tournament::TieBreak& tie) {
-  return tie_words(tournament::tie_break_text(tie));
-}
+TieColumn tie_words(const tournament::TieBreak& tie) { return tie_words(tournament::tie_break_text(tie)); }
 
 TieColumn tie_words(const std::string& code) {
   return {QString::fromStdString(papers::tie_break_name(spoken_language(), code)),

@@ -25,8 +25,9 @@ constexpr int kUsualBoards = 4, kUsualGroups = 2, kUsualReach = 3, kUsualDays = 
 constexpr int kMostGrade = 60, kMostBest = 100, kFieldWidth = 120;
 
 const std::vector<EveningKind> kCups{EveningKind::kCup, EveningKind::kSecondChance, EveningKind::kEveryPlace};
-const std::vector<EveningKind> kWithTable{EveningKind::kRounds,    EveningKind::kFastStart, EveningKind::kTwoGames,
-                                   EveningKind::kMacMahon,  EveningKind::kEachEach,  EveningKind::kGroups};
+const std::vector<EveningKind> kWithTable{EveningKind::kRounds,   EveningKind::kFastStart,
+                                          EveningKind::kTwoGames, EveningKind::kMacMahon,
+                                          EveningKind::kEachEach, EveningKind::kGroups};
 const std::vector<EveningKind> kTeams{EveningKind::kTeamRounds, EveningKind::kTeamTable};
 const std::vector<EveningKind> kSwiss{EveningKind::kRounds, EveningKind::kFastStart, EveningKind::kTwoGames};
 
@@ -76,7 +77,11 @@ KindFields::KindFields(QWidget* parent)
   add(*rest, reach_, {EveningKind::kLadder});
   add(*rest, days_, {EveningKind::kLadder});
   for (const auto& [box, kinds] : std::initializer_list<std::pair<QCheckBox*, std::vector<EveningKind>>>{
-           {third_, kCups}, {handicaps_, {EveningKind::kMacMahon}}, {swap_, {EveningKind::kLadder}}, {baku_, kSwiss}, {as_played_, kWithTable}}) {
+           {third_, kCups},
+           {handicaps_, {EveningKind::kMacMahon}},
+           {swap_, {EveningKind::kLadder}},
+           {baku_, kSwiss},
+           {as_played_, kWithTable}}) {
     rows_.push_back({nullptr, box, kinds});
     rest->addRow(box);
     connect(box, &QCheckBox::toggled, this, &KindFields::changed);
@@ -169,8 +174,9 @@ void KindFields::put_into(tournament::Settings& settings) const {
   }
   if (has(level_)) {
     settings.bracket.kind = kind_ == EveningKind::kSecondChance ? BracketKind::kDouble
-                            : kind_ == EveningKind::kEveryPlace ? BracketKind::kPlacement
-                                                         : static_cast<BracketKind>(bracket_->currentIndex());
+                            : kind_ == EveningKind::kEveryPlace
+                                ? BracketKind::kPlacement
+                                : static_cast<BracketKind>(bracket_->currentIndex());
     settings.bracket.third = third_->isChecked();
     settings.level = static_cast<LevelMatch>(level_->currentIndex());
     for (const QString& clock : further_->text().split(',', Qt::SkipEmptyParts))
@@ -192,7 +198,8 @@ void KindFields::retranslate() {
   call(team_boards_, tr("Boards of a team:"));
   call(groups_, tr("Groups:"));
   call(width_, tr("Points of a grade:"));
-  width_->setToolTip(tr("Whoever has no grade written starts by rating: one grade higher for each so many points."));
+  width_->setToolTip(
+      tr("Whoever has no grade written starts by rating: one grade higher for each so many points."));
   call(bar_, tr("Highest grade:"));
   bar_->setSpecialValueText(tr("none"));
   bar_->setToolTip(tr("All from this grade up start equal."));
@@ -206,7 +213,8 @@ void KindFields::retranslate() {
   for (int at = 0; at < brackets.size(); ++at) bracket_->setItemText(at, brackets[at]);
   call(further_, tr("While level:"));
   further_->setPlaceholderText(tr("no more games"));
-  further_->setToolTip(tr("Clocks with commas between them, such as 10m,5m: two more games with each in turn."));
+  further_->setToolTip(
+      tr("Clocks with commas between them, such as 10m,5m: two more games with each in turn."));
   call(level_, tr("A level match:"));
   const QStringList levels{tr("is decided by you"), tr("is won by the second side"), tr("is decided by lot"),
                            tr("is won by the higher seed")};

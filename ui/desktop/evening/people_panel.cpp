@@ -118,9 +118,9 @@ void PeoplePanel::count() {
   const auto here = std::ranges::count_if(rows_, [](const PersonRow& row) {
     return row.state == PersonRow::State::kHere || row.state == PersonRow::State::kPlaying;
   });
-  count_->setText(rows_.empty()
-                      ? QString()
-                  : !checked_in_ ? QString::number(rows_.size())
+  count_->setText(rows_.empty() ? QString()
+                  : !checked_in_
+                      ? QString::number(rows_.size())
                       : (choose_only_ ? tr("%1 of %2") : tr("%1 of %2 here")).arg(here).arg(rows_.size()));
 }
 
@@ -218,10 +218,10 @@ void PeoplePanel::set_teams(bool teams) {
 
 void PeoplePanel::retranslate() {
   title_->setText(teams_ ? tr("Teams") : tr("People"));
-  list_->setAccessibleName(!checked_in_  ? tr("People on the ladder, the first on top")
+  list_->setAccessibleName(!checked_in_   ? tr("People on the ladder, the first on top")
                            : choose_only_ ? tr("People: checked who takes part")
-                           : open_      ? tr("People: checked who wants to play")
-                                        : tr("People: checked who plays in the next round"));
+                           : open_        ? tr("People: checked who wants to play")
+                                          : tr("People: checked who plays in the next round"));
   field_->set_spoken_name(teams_ ? tr("Add a team") : tr("Add a member or guest"));
   field_->lineEdit()->setPlaceholderText(teams_ ? tr("Name of a team") : tr("Name"));
   add_->setText(tr("Add"));

@@ -67,10 +67,11 @@ void ResultEntry::set_matches(bool matches, std::uint32_t team_boards) {
   team_boards_ = team_boards;
   constexpr int kOneGame = 8, kEachBoard = 4, kNumber = 8;
   constexpr std::uint32_t kMostGames = 20;  // of a knock-out match that goes on while it is level
-  const int letters = !matches ? kOneGame : kNumber + kEachBoard * static_cast<int>(std::max(kMostGames, team_boards));
+  const int letters =
+      !matches ? kOneGame : kNumber + kEachBoard * static_cast<int>(std::max(kMostGames, team_boards));
   line_->setMaxLength(letters);
-  line_->setFixedWidth(line_->fontMetrics().horizontalAdvance(
-      matches ? QStringLiteral("8 1-0,1-0,1-0,1-0") : QStringLiteral("888 888 88")));
+  line_->setFixedWidth(line_->fontMetrics().horizontalAdvance(matches ? QStringLiteral("8 1-0,1-0,1-0,1-0")
+                                                                      : QStringLiteral("888 888 88")));
   retranslate();
 }
 
@@ -175,11 +176,13 @@ QString ResultEntry::words() const { return words_->text(); }
 
 void ResultEntry::retranslate() {
   label_->setText(tr("Result:"));
-  line_->setAccessibleName(matches_ ? tr("Result of a match: board and result") : tr("Result: board and key"));
-  line_->setToolTip(matches_ ? tr("1-0, 0-1, ½-½ or = for a game, +:- and -:+ where one is not there,\n* no result yet") :
-      tr("1 first player wins, 2 or 0 second player wins, = draw,\n"
-         "+ second player is not there, - first player is not there, -- neither is,\n"
-         "* no result yet"));
+  line_->setAccessibleName(matches_ ? tr("Result of a match: board and result")
+                                    : tr("Result: board and key"));
+  line_->setToolTip(
+      matches_ ? tr("1-0, 0-1, ½-½ or = for a game, +:- and -:+ where one is not there,\n* no result yet")
+               : tr("1 first player wins, 2 or 0 second player wins, = draw,\n"
+                    "+ second player is not there, - first player is not there, -- neither is,\n"
+                    "* no result yet"));
   look();
 }
 

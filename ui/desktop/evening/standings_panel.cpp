@@ -13,7 +13,14 @@
 namespace boardwright::desktop {
 
 StandingsPanel::StandingsPanel(QWidget* parent)
-    : QWidget(parent), title_(new QLabel), after_(new QLabel), note_(new QLabel), told_(new QLabel), what_if_(new QPushButton), series_(new QPushButton), table_(new QTableWidget) {
+    : QWidget(parent),
+      title_(new QLabel),
+      after_(new QLabel),
+      note_(new QLabel),
+      told_(new QLabel),
+      what_if_(new QPushButton),
+      series_(new QPushButton),
+      table_(new QTableWidget) {
   note_->setObjectName("standings_note");
   note_->setWordWrap(true);
   note_->setTextFormat(Qt::PlainText);

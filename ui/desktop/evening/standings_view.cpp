@@ -147,7 +147,8 @@ QString standing_told(const Evening& evening, const StandingsView& view, int row
   const auto same = [&](const PlacedLine& other) {
     return other.place == line.place && other.group == line.group;
   };
-  if (std::ranges::count_if(view.lines, same) > 1) told << StandingsWords::tr("The place is shared: nothing parts those who have it.");
+  if (std::ranges::count_if(view.lines, same) > 1)
+    told << StandingsWords::tr("The place is shared: nothing parts those who have it.");
   for (std::size_t at = 0; at < view.list.size(); ++at) {
     const auto how = derivation(view.table.table, view.list, at, line.number);
     // Of a table from which somebody has withdrawn the value is another one (T12.5).

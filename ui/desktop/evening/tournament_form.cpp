@@ -280,11 +280,10 @@ void TournamentForm::ask_paste() {
 void TournamentForm::show_people() {
   std::vector<PersonRow> rows;
   for (const Someone& one : someone_)
-    rows.push_back({one.entrant.player, one.name,
-                    one.in ? PersonRow::State::kHere : PersonRow::State::kExpected,
-                    one.entrant.player.startsWith(PeopleField::kGuestPrefix) && !of_teams(kind_)
-                        ? tr("guest")
-                        : QString()});
+    rows.push_back(
+        {one.entrant.player, one.name, one.in ? PersonRow::State::kHere : PersonRow::State::kExpected,
+         one.entrant.player.startsWith(PeopleField::kGuestPrefix) && !of_teams(kind_) ? tr("guest")
+                                                                                      : QString()});
   people_->set_rows(rows);
   show_each();
   look();

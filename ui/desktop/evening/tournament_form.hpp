@@ -33,7 +33,7 @@ struct ChosenPerson {
   QString player;  ///< as PeopleField names players
   std::optional<std::int32_t> rating;
   QString club;
-  QString team{};                               ///< whom this person plays for; empty: for nobody
+  QString team{};                             ///< whom this person plays for; empty: for nobody
   std::optional<tournament::Points> grade{};  ///< written for a MacMahon tournament
 };
 

@@ -82,7 +82,8 @@ void TournamentForm::show_each() {
 }
 
 void TournamentForm::take_written(const QString& player, const QString& value) {
-  const auto one = std::ranges::find_if(someone_, [&](const auto& each) { return each.entrant.player == player; });
+  const auto one =
+      std::ranges::find_if(someone_, [&](const auto& each) { return each.entrant.player == player; });
   if (one == someone_.end()) return;
   if (system_ == System::kScheveningen) {
     one->entrant.team = value;

@@ -45,7 +45,9 @@ EveningKind kind_of(const tournament::Settings& settings) {
   return static_cast<EveningKind>(settings.system);
 }
 
-bool of_teams(EveningKind kind) { return kind == EveningKind::kTeamRounds || kind == EveningKind::kTeamTable; }
+bool of_teams(EveningKind kind) {
+  return kind == EveningKind::kTeamRounds || kind == EveningKind::kTeamTable;
+}
 
 QString kind_name(EveningKind kind) {
   switch (kind) {
@@ -111,7 +113,8 @@ QString system_name(EveningKind kind) {
   switch (kind) {
     case EveningKind::kOpenEvening: return TournamentKind::tr("Without rounds");
     case EveningKind::kEachEach: return TournamentKind::tr("Round robin, Berger tables");
-    case EveningKind::kRounds: return TournamentKind::tr("Swiss, by the rules of FIDE's Dutch system, edition 2026");
+    case EveningKind::kRounds:
+      return TournamentKind::tr("Swiss, by the rules of FIDE's Dutch system, edition 2026");
     case EveningKind::kSeason: return TournamentKind::tr("Keizer, counted anew after each round");
     case EveningKind::kCup: return TournamentKind::tr("Knock-out with seeds");
     case EveningKind::kTwoGames: return TournamentKind::tr("Swiss with matches of two games");
@@ -142,7 +145,8 @@ namespace {
 
 /// Rounds and matches of everybody against everybody, also in groups.
 QString table_advice(const tournament::Settings& settings, int people) {
-  const int cycles = static_cast<int>(settings.cycles), groups = std::max(1, static_cast<int>(settings.groups));
+  const int cycles = static_cast<int>(settings.cycles),
+            groups = std::max(1, static_cast<int>(settings.groups));
   if (groups > 1 && people % groups == 0)
     return TournamentKind::tr("%1 groups of %2 make %3 rounds.")
         .arg(groups)
@@ -155,7 +159,9 @@ QString table_advice(const tournament::Settings& settings, int people) {
         .arg((people + groups - 1) / groups)
         .arg(round_robin_rounds((people + groups - 1) / groups) * cycles);
   if (settings.of_teams())
-    return TournamentKind::tr("%1 teams make %2 rounds.").arg(people).arg(round_robin_rounds(people) * cycles);
+    return TournamentKind::tr("%1 teams make %2 rounds.")
+        .arg(people)
+        .arg(round_robin_rounds(people) * cycles);
   return TournamentKind::tr("%1 people make %2 rounds and %3 matches.")
       .arg(people)
       .arg(round_robin_rounds(people) * cycles)
@@ -215,13 +221,13 @@ QString kind_advice(const tournament::Settings& settings, int people) {
       told << TournamentKind::tr("Places go by strength at first; nothing else has to be decided before.");
       break;
     case System::kMacMahon:
-      told << TournamentKind::tr("Whoever has no grade written starts by rating, one grade for each %1 points.")
+      told << TournamentKind::tr(
+                  "Whoever has no grade written starts by rating, one grade for each %1 points.")
                   .arg(settings.mac_mahon.width);
       break;
     case System::kTeamSwiss:
-      told << (rounds >= people
-                   ? TournamentKind::tr("%1 teams can't play %2 rounds without meeting again.")
-                   : TournamentKind::tr("%1 teams play %2 rounds."))
+      told << (rounds >= people ? TournamentKind::tr("%1 teams can't play %2 rounds without meeting again.")
+                                : TournamentKind::tr("%1 teams play %2 rounds."))
                   .arg(people)
                   .arg(rounds);
       break;

@@ -31,12 +31,12 @@ enum class EveningKind : std::uint8_t {
 };
 
 /// In the order in which they are offered.
-inline constexpr std::array kTournamentKinds{EveningKind::kOpenEvening, EveningKind::kEachEach, EveningKind::kRounds,
-                                             EveningKind::kSeason, EveningKind::kCup};
-inline constexpr std::array kMoreKinds{EveningKind::kTwoGames,   EveningKind::kMacMahon,     EveningKind::kFastStart,
-                                       EveningKind::kGroups,     EveningKind::kSecondChance, EveningKind::kEveryPlace,
-                                       EveningKind::kLadder,     EveningKind::kTeamRounds,   EveningKind::kTeamTable,
-                                       EveningKind::kTeamDuel};
+inline constexpr std::array kTournamentKinds{EveningKind::kOpenEvening, EveningKind::kEachEach,
+                                             EveningKind::kRounds, EveningKind::kSeason, EveningKind::kCup};
+inline constexpr std::array kMoreKinds{
+    EveningKind::kTwoGames,     EveningKind::kMacMahon,   EveningKind::kFastStart, EveningKind::kGroups,
+    EveningKind::kSecondChance, EveningKind::kEveryPlace, EveningKind::kLadder,    EveningKind::kTeamRounds,
+    EveningKind::kTeamTable,    EveningKind::kTeamDuel};
 
 [[nodiscard]] tournament::System system_of(EveningKind kind);
 /// What was chosen for a tournament that there is.

@@ -63,7 +63,8 @@ void WhatIfDialog::choose(std::uint32_t board, TypedResult result) {
 void WhatIfDialog::look() {
   Chosen chosen;
   for (const auto& [board, box] : boards_)
-    if (const auto result = static_cast<TypedResult>(box->currentData().toInt()); result != TypedResult::kNoResult)
+    if (const auto result = static_cast<TypedResult>(box->currentData().toInt());
+        result != TypedResult::kNoResult)
       chosen.emplace(board, result);
   const Standings now = tell_(chosen);
   standings_->set_standings(now.rows, now.ties, tr("if it comes so"));
