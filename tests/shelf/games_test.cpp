@@ -9,6 +9,7 @@
 #include "framework/text/config_file.hpp"
 #include "plugins/check/run.hpp"
 #include "plugins/host/rule_trace.hpp"
+#include "plugins/host/sanitized.hpp"
 #include "tests/shelf/support.hpp"
 
 namespace boardwright {
@@ -108,6 +109,8 @@ TEST_CASE("the games on the shelf keep all laws", "[shelf]") {
   check::Options options;
   options.seconds = 0.3;
   for (const auto& game : test::shelf().games()) {
+    // A law is a process of its own, which sanitizers make slow; what these find is in what all scripts share.
+    if (kSanitized && game->id() != "breakthrough" && game->id() != "einstein") continue;
     const auto verdicts = check::run_laws({game->plugin_file(), game->id(), {}, {}}, options);
     REQUIRE(verdicts);
     for (const auto& verdict : *verdicts) {
