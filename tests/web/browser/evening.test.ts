@@ -39,7 +39,10 @@ before(async () => {
   desk = await helps('Otto', club.organiser, kLaptop);
   arbiter = await helps('Arno', club.arbiter, kPhone);
   for (const name of kNames.slice(0, 5))
-    phones[name] = await club.person(name, kPhone, { axe: name === 'Anna', locale: name === 'Bert' ? 'nl' : 'en' });
+    phones[name] = await club.person(name, kPhone, {
+      axe: name === 'Anna',
+      locale: name === 'Bert' ? 'nl' : 'en'
+    });
 });
 after(() => club.close());
 

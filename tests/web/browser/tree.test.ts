@@ -147,7 +147,9 @@ async function play(most: number): Promise<number> {
     if ((await person.hears()) === 'over') return moves;
     assert.ok(await person.move(random), 'whoever is to move has a piece that can');
     await person.page
-      .waitForFunction(() => !/Your turn/.test(document.querySelector('.status:not(.confirm)')?.textContent || 'Your turn'))
+      .waitForFunction(
+        () => !/Your turn/.test(document.querySelector('.status:not(.confirm)')?.textContent || 'Your turn')
+      )
       .catch(() => assert.fail('a move that was confirmed is not played'));
   }
   return most;
@@ -169,7 +171,12 @@ function tell(what: string, fields: number, moves: number) {
 }
 
 test('a whole game from the first move to the end', async () => {
-  await sit_together(one.page, other.page, { game: 'lines_of_action', variant: 'small', clock: 'blitz', seat: 'black' });
+  await sit_together(one.page, other.page, {
+    game: 'lines_of_action',
+    variant: 'small',
+    clock: 'blitz',
+    seat: 'black'
+  });
   for (const person of [one, other]) await by_words(person);
   const moves = await play(500);
   assert.equal(await one.hears(), 'over');

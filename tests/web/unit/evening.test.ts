@@ -51,7 +51,13 @@ function evening(version: number, boards: EveningBoard[] = [board(1)]): Evening 
     standings: { columns: [], lines: [], why_none: null },
     entrants: [],
     me: null,
-    desk: { aside: 0, take_back: true, no_shows: [], proposals: [], guests: [{ person: 'p', name: 'Secret' }] }
+    desk: {
+      aside: 0,
+      take_back: true,
+      no_shows: [],
+      proposals: [],
+      guests: [{ person: 'p', name: 'Secret' }]
+    }
   };
 }
 const line = (version: number): EveningLine => ({ ...evening(version), version });

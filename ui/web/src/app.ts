@@ -6,7 +6,15 @@ import { Announcer } from './announcer';
 import { get, in_language, post } from './api';
 import { Link, type World } from './link';
 import { Evenings } from './evenings';
-import { kRoles, type Catalogue, type ClubTable, type GameBoard, type Hello, type Me, type Role } from './messages';
+import {
+  kRoles,
+  type Catalogue,
+  type ClubTable,
+  type GameBoard,
+  type Hello,
+  type Me,
+  type Role
+} from './messages';
 import { keep_settings, load_settings, wear, type Settings } from './settings';
 import { choose_language, GameWords, Texts } from './texts';
 

@@ -55,8 +55,7 @@ function Content() {
   const { route } = app;
   if (route.page === 'match')
     return <MatchPage key={route.match + route.as} app={app} match={route.match} as={route.as} />;
-  if (route.page === 'evening')
-    return <EveningPage key={route.evening} app={app} evening={route.evening} />;
+  if (route.page === 'evening') return <EveningPage key={route.evening} app={app} evening={route.evening} />;
   if (route.page === 'projector') return <ProjectorPage app={app} match={route.match} />;
   return <LobbyPage app={app} />;
 }

@@ -125,8 +125,7 @@ export class DeskPeople extends Asking<{ name: string; leaving: string; chosen: 
                   aria-pressed={is_here ? 'true' : 'false'}
                   aria-disabled={one.is === 'playing' ? 'true' : undefined}
                   onClick={() =>
-                    one.is !== 'playing' &&
-                    this.ask({ do: 'presence', player: one.player, here: !is_here })
+                    one.is !== 'playing' && this.ask({ do: 'presence', player: one.player, here: !is_here })
                   }
                 >
                   <span class="tick" aria-hidden="true">
@@ -311,11 +310,7 @@ export class DeskBoards extends Asking<{
             />
           </label>
         ) : null}
-        <div
-          class="buttons"
-          role="group"
-          aria-label={app.say('evening.result_of', { board: board.board })}
-        >
+        <div class="buttons" role="group" aria-label={app.say('evening.result_of', { board: board.board })}>
           {scores.map((score) => (
             <Button
               key={score}
@@ -350,9 +345,7 @@ export class DeskBoards extends Asking<{
             </Button>
           ) : null}
           {board.match ? (
-            <Button
-              onClick={() => app.go({ page: 'match', match: board.match!, as: 'spectator' })}
-            >
+            <Button onClick={() => app.go({ page: 'match', match: board.match!, as: 'spectator' })}>
               {app.say('lobby.watch')}
             </Button>
           ) : board.result ? null : (
@@ -369,9 +362,7 @@ export class DeskBoards extends Asking<{
     const { app, evening } = this.props;
     const key = board.round + ' ' + board.board;
     const open = this.state.at === key;
-    const late = evening.desk!.no_shows.some(
-      (one) => one.round === board.round && one.board === board.board
-    );
+    const late = evening.desk!.no_shows.some((one) => one.round === board.round && one.board === board.board);
     const claimed = board.claimed && !board.result ? board.claimed : null;
     return (
       <li key={key} class={board.disputed ? 'disputed' : ''}>
@@ -393,7 +384,9 @@ export class DeskBoards extends Asking<{
               (board.disputed ? (
                 <span class="wrong">{app.say('evening.two')}</span>
               ) : claimed ? (
-                <span class="muted">{app.say('evening.one_said', { result: claimed.replace('-', '–') })}</span>
+                <span class="muted">
+                  {app.say('evening.one_said', { result: claimed.replace('-', '–') })}
+                </span>
               ) : late ? (
                 <span class="wrong">{app.say('evening.late')}</span>
               ) : (
@@ -425,7 +418,9 @@ export class DeskBoards extends Asking<{
         <h3>{app.say('evening.preview', { round: draft.round })}</h3>
         <ol>
           {draft.boards.map((board) => (
-            <Fragment key={board.board}>{this.drafted(draft, board.board, board.first, board.second, board.game)}</Fragment>
+            <Fragment key={board.board}>
+              {this.drafted(draft, board.board, board.first, board.second, board.game)}
+            </Fragment>
           ))}
           {draft.bye ? this.drafted(draft, 0, draft.bye, '', 0) : null}
         </ol>
@@ -603,7 +598,9 @@ export class DeskBoards extends Asking<{
               : app.say('evening.all_in')
             : app.say('evening.boards')}
         </h2>
-        {evening.desk!.aside > boards.filter((board) => board.disputed).length ? <p class="wrong">{app.say('evening.aside')}</p> : null}
+        {evening.desk!.aside > boards.filter((board) => board.disputed).length ? (
+          <p class="wrong">{app.say('evening.aside')}</p>
+        ) : null}
         {this.why()}
         {draft ? this.preview(draft) : null}
         {this.proposals()}

@@ -54,8 +54,16 @@ export class EveningPage extends Component<{ app: App; evening: string }, { part
     const staff = evening.desk && app.may('helper');
     const views = staff
       ? [
-          { id: 'people', name: app.say('evening.people'), view: () => <DeskPeople app={app} evening={evening} /> },
-          { id: 'boards', name: app.say('evening.boards'), view: () => <DeskBoards app={app} evening={evening} /> },
+          {
+            id: 'people',
+            name: app.say('evening.people'),
+            view: () => <DeskPeople app={app} evening={evening} />
+          },
+          {
+            id: 'boards',
+            name: app.say('evening.boards'),
+            view: () => <DeskBoards app={app} evening={evening} />
+          },
           {
             id: 'standings',
             name: app.say('evening.standings'),

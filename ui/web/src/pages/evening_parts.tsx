@@ -84,7 +84,8 @@ export function Pairings(props: {
 }) {
   const { app, evening, boards, mine } = props;
   const several = evening.games.length > 1 && boards.some((board) => board.game !== boards[0]!.game);
-  const sides = boards.length && !several ? side_names(app, evening, { ...boards[0]!, swapped: false }) : null;
+  const sides =
+    boards.length && !several ? side_names(app, evening, { ...boards[0]!, swapped: false }) : null;
   const results = !props.wide || boards.some((board) => board.result);
   return (
     <table class="pairings">

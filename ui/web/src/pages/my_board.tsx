@@ -20,13 +20,12 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
   private ask(what: object, then: (done: { match?: string | null }) => void = () => undefined) {
     const { app, evening } = this.props;
     this.setState({ refused: null, sure: '', leaving: false });
-    app.link.evening_command({ evening: evening.evening, language: app.language, ...what }).then(
-      then,
-      (refused: Refused) => {
+    app.link
+      .evening_command({ evening: evening.evening, language: app.language, ...what })
+      .then(then, (refused: Refused) => {
         this.setState({ refused });
         app.alarm.say(refusal_words(app, refused));
-      }
-    );
+      });
   }
 
   private results(board: EveningBoard, first: boolean) {
@@ -37,11 +36,7 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
       return (
         <div class="buttons" role="group" aria-label={app.say('evening.how_ended')}>
           <p class="wide">{app.say('evening.really_said', { result: told_by(app, sure, first) })}</p>
-          <Button
-            kind="primary"
-            class="large"
-            onClick={() => this.ask({ do: 'result', ...at, score: sure })}
-          >
+          <Button kind="primary" class="large" onClick={() => this.ask({ do: 'result', ...at, score: sure })}>
             {app.say('evening.send')}
           </Button>
           <Button class="large" onClick={() => this.setState({ sure: '' })}>
@@ -214,9 +209,7 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
         <h2 id="my-board">{me.name}</h2>
         {this.state.refused ? <p class="wrong">{refusal_words(app, this.state.refused)}</p> : null}
         {me.board ? this.board(me.board) : null}
-        {me.bye ? (
-          <p class="final">{app.say('evening.your_bye', { round: evening.round || 0 })}</p>
-        ) : null}
+        {me.bye ? <p class="final">{app.say('evening.your_bye', { round: evening.round || 0 })}</p> : null}
         {gone || (playing && evening.next === null) ? null : this.presence()}
       </section>
     );

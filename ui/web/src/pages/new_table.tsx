@@ -117,7 +117,10 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
             label={app.say('new.clock')}
             name="clock"
             value={this.state.clock}
-            choices={[['', app.say('new.no_clock')], ...clocks.map((one) => [one!.clock, one!.name] as const)]}
+            choices={[
+              ['', app.say('new.no_clock')],
+              ...clocks.map((one) => [one!.clock, one!.name] as const)
+            ]}
             choose={(clock) => this.set({ clock })}
           />
           <label>
