@@ -97,12 +97,6 @@ struct Looker : ClubPage {
   std::string id;
 };
 
-Json board_with(const Json& evening, const std::string& name) {
-  for (const auto& board : evening["current"]["boards"])
-    if (board["first"]["name"] == name || board["second"]["name"] == name) return board;
-  return {};
-}
-
 std::string code_of(const Json& answer) { return answer.value("code", "") + answer.value("type", ""); }
 
 /// The member's own session, by a code from the organiser.
@@ -366,6 +360,8 @@ TEST_CASE("a board is played on the phones, and its result enters by itself") {
   at.publish();
   Looker organiser(at, "Otto", "organiser"), ada(at, "one"), stranger(at, "Gast");
   come_in_as(ada, organiser, "Ada");
+  const auto sits = [](const Json& now) { return now["me"].is_object() && now["me"]["board"].is_object(); };
+  REQUIRE(sits(ada.see(sits)));
   const Json play{{"do", "play"}, {"round", 1}, {"board", 1}};
   CHECK(code_of(stranger.ask(play)) == "not_in_itrefused");
   CHECK(code_of(ada.ask(play)) == "nobody_thererefused");  // Ben has no phone here

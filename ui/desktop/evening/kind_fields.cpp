@@ -233,7 +233,7 @@ void KindFields::retranslate() {
   series_name_->setPlaceholderText(tr("none"));
   series_name_->setToolTip(tr("Evenings with the same name of a series count together."));
   call(series_points_, tr("An evening gives:"));
-  const QStringList points{tr("100 for the first, nothing for the last"), tr("the points won"),
+  const QStringList points{tr("100 down to 0"), tr("the points won"),
                            tr("points for an all-round table of games")};
   for (int at = 0; at < points.size(); ++at) series_points_->setItemText(at, points[at]);
   call(best_, tr("So many count:"));

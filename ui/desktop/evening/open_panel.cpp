@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFrame>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -75,17 +76,18 @@ OpenPanel::OpenPanel(QWidget* parent)
   challenger_->setObjectName("challenger");
   challenged_->setObjectName("challenged");
   challenge_->setObjectName("challenge");
-  auto* challenge = new QHBoxLayout(challenge_row_);
+  auto* challenge = new QGridLayout(challenge_row_);  // in two rows: names are long
   challenge->setContentsMargins({});
   challenge->setSpacing(8);
+  challenge->setColumnStretch(0, 1);
   for (QComboBox* box : {challenger_, challenged_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
   }
-  challenge->addWidget(challenger_, 1);
-  challenge->addWidget(challenges_);
-  challenge->addWidget(challenged_, 1);
-  challenge->addWidget(challenge_);
+  challenge->addWidget(challenger_, 0, 0);
+  challenge->addWidget(challenges_, 0, 1);
+  challenge->addWidget(challenged_, 1, 0);
+  challenge->addWidget(challenge_, 1, 1);
   challenge_row_->hide();
   connect(challenge_, &QPushButton::clicked, this, [this] {
     emit challenge_wanted(challenger_->currentData().toString(), challenged_->currentData().toString());

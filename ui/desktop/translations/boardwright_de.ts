@@ -5957,7 +5957,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Name of a team</source>
-        <translation>Name eines Teams</translation>
+        <translation>Teamname</translation>
     </message>
 </context>
 <context>
@@ -6862,8 +6862,8 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Ein Abend gibt:</translation>
     </message>
     <message>
-        <source>100 for the first, nothing for the last</source>
-        <translation>100 dem Ersten, nichts dem Letzten</translation>
+        <source>100 down to 0</source>
+        <translation>von 100 bis 0</translation>
     </message>
     <message>
         <source>the points won</source>

@@ -4772,7 +4772,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Échelle</translation>
+        <translation>Classement par défis</translation>
     </message>
     <message>
         <source>Teams, a few rounds</source>
@@ -5730,7 +5730,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Échelle</translation>
+        <translation>Classement par défis</translation>
     </message>
     <message>
         <source>Who challenges</source>
@@ -5957,7 +5957,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Name of a team</source>
-        <translation>Nom d&apos;une équipe</translation>
+        <translation>Équipe</translation>
     </message>
 </context>
 <context>
@@ -6862,8 +6862,8 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Une soirée donne :</translation>
     </message>
     <message>
-        <source>100 for the first, nothing for the last</source>
-        <translation>100 au premier, rien au dernier</translation>
+        <source>100 down to 0</source>
+        <translation>de 100 à 0</translation>
     </message>
     <message>
         <source>the points won</source>

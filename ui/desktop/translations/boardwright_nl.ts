@@ -4804,7 +4804,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Each round is a match of two games, so that both move first once.</source>
-        <translation>Elke ronde is een wedstrijd van twee partijen, zodat beiden één keer beginnen.</translation>
+        <translation>Elke ronde speelt een paar twee partijen, zodat beiden één keer beginnen.</translation>
     </message>
     <message>
         <source>Everybody starts with points for strength and soon meets equals.</source>
@@ -5185,7 +5185,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation>Uitslag van de wedstrijd</translation>
+        <translation>Uitslag van de partijen</translation>
     </message>
     <message>
         <source>no result</source>
@@ -5957,7 +5957,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Name of a team</source>
-        <translation>Naam van een team</translation>
+        <translation>Teamnaam</translation>
     </message>
 </context>
 <context>
@@ -6013,7 +6013,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Result of a match: board and result</source>
-        <translation>Uitslag van een wedstrijd: bord en uitslag</translation>
+        <translation>Uitslag van een paar: bord en uitslag</translation>
     </message>
     <message>
         <source>1-0, 0-1, ½-½ or = for a game, +:- and -:+ where one is not there,
@@ -6803,7 +6803,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>is decided by you</source>
-        <translation>beslist u</translation>
+        <translation>beslis je zelf</translation>
     </message>
     <message>
         <source>is won by the second side</source>
@@ -6862,8 +6862,8 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Een avond geeft:</translation>
     </message>
     <message>
-        <source>100 for the first, nothing for the last</source>
-        <translation>100 voor de eerste, niets voor de laatste</translation>
+        <source>100 down to 0</source>
+        <translation>van 100 tot 0</translation>
     </message>
     <message>
         <source>the points won</source>
