@@ -171,9 +171,9 @@ TEST_CASE("lines of teams are read and written by their columns, and what doesn'
   const std::string north =
       "310   1 North                            NOR     1850    2.0    1.5   1     1    2    5\r";
   const std::string east =
-      "310   2 East                             EAS              0.0    0.5   2     3    4\r";
+      "310   2 East                             EAS             0.0    0.5   2     3    4\r";
   const std::string rest = "300   1   2   1    4 0000\r320  1.0  1.0 000   3\r330 +-   2   1   2\r";
-  const std::string south = "310   3 South                                             1.0    1.0\r";
+  const std::string south = "310   3 South                                            1.0    1.0\r";
   const auto file = read_trf(people + north + east + south + rest);
   REQUIRE(file);
   REQUIRE(file->teams.size() == 3);
@@ -190,10 +190,10 @@ TEST_CASE("lines of teams are read and written by their columns, and what doesn'
   const auto again = read_trf(text);
   REQUIRE(again);
   CHECK(again->teams == file->teams);
-  CHECK(error_of(people + "310   1 North" + std::string(61, ' ') + "   9\r") ==
+  CHECK(error_of(people + "310   1 North" + std::string(60, ' ') + "   9\r") ==
         "6:74: There is no entrant 9.");
   CHECK(error_of(people + north + north) == "7:5: The team 1 was already given.");
-  CHECK(error_of(people + north + "310   2 East" + std::string(62, ' ') + "   2\r") ==
+  CHECK(error_of(people + north + "310   2 East" + std::string(61, ' ') + "   2\r") ==
         "7:74: The entrant 2 plays for team 1 already.");
   CHECK(error_of(people + north + "330 +-   2   1   7\r") == "7:16: There is no team 7.");
   CHECK(error_of(people + north + "330 ++   2   1   1\r") ==
