@@ -13,10 +13,8 @@ source_file() {  # path, licence, further lines
 }
 
 tournament_rules() {  # a test that cites all of them, by chapters
-  local chapter
-  for chapter in $(sed -n "s/^chapters='\(.*\)'$/\1/p" "$house/tournament_rules.sh"); do
-    echo "// T${chapter%:*}.1-T${chapter%:*}.${chapter#*:}"
-  done
+  sed -n "s/^chapters='\(.*\)'$/\1/p" "$house/tournament_rules.sh" | tr ' ' '\n' |
+    sed -E 's|(.*):(.*)|// T\1.1-T\1.\2|'
 }
 
 plant_good_tree() {
@@ -96,7 +94,7 @@ bad_line game_names framework/match/match.cpp 'if (id == "tiny_game") return;' t
 bad_line game_names ui/cli/main.cpp '// Only for the Tiny Game.' 'Tiny Game'
 bad_line unfinished ui/cli/main.cpp "// TO""DO: more" more
 bad_line unfinished games/tiny_game/RULES.md "FIX""ME" ME
-bad_line spoken_refusals ui/desktop/page.cpp '  say(QString::fromStdString(done.error()));' done
+bad_line spoken_refusals ui/desktop/page.cpp '  say(QString::fromStdString(done.error()));' 'done'
 bad_line cited_rules games/tiny_game/RULES.md '- T1.10 A rule without a test.' T1.10
 
 plant_good_tree
