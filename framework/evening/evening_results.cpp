@@ -3,7 +3,7 @@
 #include <set>
 
 #include "framework/evening/evening.hpp"
-#include "framework/match/time_source.hpp"
+#include "framework/store/ids.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
 #include "framework/tournament/tournament_standings.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "framework/evening/evening.hpp"
-#include "framework/match/time_source.hpp"
+#include "framework/store/ids.hpp"
 #include "framework/tournament/score.hpp"
 
 namespace boardwright {

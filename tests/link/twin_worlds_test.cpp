@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "framework/link/question_json.hpp"
 #include "framework/link/viewer_stream.hpp"
 #include "framework/match/json.hpp"
 #include "framework/store/ids.hpp"
