@@ -7,7 +7,7 @@
 #include "framework/evening/board_plan.hpp"
 #include "framework/evening/why_words.hpp"
 #include "framework/log/log.hpp"
-#include "framework/match/time_source.hpp"
+#include "framework/store/ids.hpp"
 #include "framework/text/name.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/server/evening_json.hpp"
