@@ -161,6 +161,11 @@ export function read_typed(text: string): TypedResult | null {
   return typed && score ? { board: Number(typed[1]), score } : null;
 }
 
+/** As it is shown: 1–0; +:- where somebody did not come. */
+export function shown_score(score: string): string {
+  return score.includes(':') ? score : score.replace('-', '–');
+}
+
 /** The same result seen from the second. */
 export function turned(score: string): string {
   const parts = /^(.+?)([-:])(.+)$/.exec(score);

@@ -7,7 +7,8 @@ import type { App } from '../app';
 import type { KeptEvening } from '../evenings';
 import type { Evening, EveningLine } from '../messages';
 import { Button } from '../panels/basics';
-import { DeskBoards, DeskPeople } from './evening_desk';
+import { DeskBoards } from './desk_boards';
+import { DeskPeople } from './desk_people';
 import { AsOf, Round, round_name, RoundClock, Standings } from './evening_parts';
 import { MyBoard } from './my_board';
 

@@ -4,7 +4,7 @@
 // is shown is still so.
 import { Component } from 'preact';
 import type { App } from '../app';
-import { turned, type KeptEvening } from '../evenings';
+import { shown_score, turned, type KeptEvening } from '../evenings';
 import type { Evening, EveningBoard } from '../messages';
 import { clock_name, game_names } from './lobby_page';
 
@@ -71,7 +71,7 @@ export function AsOf({ app, kept }: { app: App; kept: KeptEvening }) {
 }
 
 export function shown_result(board: EveningBoard): string {
-  return board.result ? board.result.replace('-', '–') : '';
+  return board.result ? shown_score(board.result) : '';
 }
 
 /** The boards of the round; `mine`: whose row stands out. */

@@ -1,31 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What somebody in a tournament wants of a phone: where do I play, against whom, how did it end, am I here.
-import { Component } from 'preact';
-import type { App } from '../app';
 import { turned } from '../evenings';
-import type { Evening, EveningBoard, Refused } from '../messages';
-import { Button, refusal_words } from '../panels/basics';
+import type { Done, EveningBoard, Refused } from '../messages';
+import { Button } from '../panels/basics';
+import { Asking } from './asking';
 import { game_name, side_names, told_by } from './evening_parts';
 
 interface State {
-  refused: Refused | null;
   sure: string; // a result that is to be said, asked twice
   leaving: boolean;
 }
 
-export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
-  override state: State = { refused: null, sure: '', leaving: false };
+export class MyBoard extends Asking<State> {
+  override state = { refused: null as Refused | null, sure: '', leaving: false };
 
-  private ask(what: object, then: (done: { match?: string | null }) => void = () => undefined) {
-    const { app, evening } = this.props;
-    this.setState({ refused: null, sure: '', leaving: false });
-    app.link
-      .evening_command({ evening: evening.evening, language: app.language, ...what })
-      .then(then, (refused: Refused) => {
-        this.setState({ refused });
-        app.alarm.say(refusal_words(app, refused));
-      });
+  /** Whatever was about to be asked twice is not any more. */
+  private send(what: object, then?: (done: Done) => void) {
+    this.setState({ sure: '', leaving: false });
+    this.ask(what, then);
   }
 
   private results(board: EveningBoard, first: boolean) {
@@ -36,7 +29,11 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
       return (
         <div class="buttons" role="group" aria-label={app.say('evening.how_ended')}>
           <p class="wide">{app.say('evening.really_said', { result: told_by(app, sure, first) })}</p>
-          <Button kind="primary" class="large" onClick={() => this.ask({ do: 'result', ...at, score: sure })}>
+          <Button
+            kind="primary"
+            class="large"
+            onClick={() => this.send({ do: 'result', ...at, score: sure })}
+          >
             {app.say('evening.send')}
           </Button>
           <Button class="large" onClick={() => this.setState({ sure: '' })}>
@@ -109,7 +106,7 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
                   kind="primary"
                   class="large"
                   onClick={() =>
-                    this.ask({ do: 'result', round: board.round, board: board.board, score: theirs.score })
+                    this.send({ do: 'result', round: board.round, board: board.board, score: theirs.score })
                   }
                 >
                   {app.say('evening.agree')}
@@ -144,7 +141,7 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
       <Button
         kind="quiet"
         onClick={() =>
-          this.ask({ do: 'play', round: board.round, board: board.board }, (done) => {
+          this.send({ do: 'play', round: board.round, board: board.board }, (done) => {
             if (done.match) app.go({ page: 'match', match: done.match, as: 'seat' });
           })
         }
@@ -167,17 +164,17 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
           </p>
           <div class="buttons">
             {open ? (
-              <Button onClick={() => this.ask({ do: 'rest' })}>{app.say('evening.not_now')}</Button>
+              <Button onClick={() => this.send({ do: 'rest' })}>{app.say('evening.not_now')}</Button>
             ) : this.state.leaving ? (
               <>
-                <Button kind="danger" onClick={() => this.ask({ do: 'go_home' })}>
+                <Button kind="danger" onClick={() => this.send({ do: 'go_home' })}>
                   {app.say('evening.really_home')}
                 </Button>
                 <Button onClick={() => this.setState({ leaving: false })}>{app.say('play.no')}</Button>
               </>
             ) : (
               <>
-                <Button onClick={() => this.ask({ do: 'rest' })}>{app.say('evening.skip')}</Button>
+                <Button onClick={() => this.send({ do: 'rest' })}>{app.say('evening.skip')}</Button>
                 <Button onClick={() => this.setState({ leaving: true })}>{app.say('evening.go_home')}</Button>
               </>
             )}
@@ -191,7 +188,7 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
             round: evening.next || 0
           })}
         </p>
-        <Button kind="primary" class="large wide" onClick={() => this.ask({ do: 'come' })}>
+        <Button kind="primary" class="large wide" onClick={() => this.send({ do: 'come' })}>
           {app.say(open ? 'evening.want' : 'evening.here')}
         </Button>
       </div>
@@ -207,7 +204,7 @@ export class MyBoard extends Component<{ app: App; evening: Evening }, State> {
     return (
       <section class="card mine" aria-labelledby="my-board">
         <h2 id="my-board">{me.name}</h2>
-        {this.state.refused ? <p class="wrong">{refusal_words(app, this.state.refused)}</p> : null}
+        {this.why()}
         {me.board ? this.board(me.board) : null}
         {me.bye ? <p class="final">{app.say('evening.your_bye', { round: evening.round || 0 })}</p> : null}
         {gone || (playing && evening.next === null) ? null : this.presence()}

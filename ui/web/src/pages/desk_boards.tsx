@@ -1,197 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The evening for who helps: people, boards and results, the next round. Each column is drawn by itself, so that a
-// laptop shows them side by side and a phone one at a time. What somebody's role doesn't allow isn't offered; the
-// server decides anyway.
-import { Component, createRef, Fragment } from 'preact';
-import type { App } from '../app';
-import { read_typed } from '../evenings';
-import type { Done, Evening, EveningBoard, EveningDraft, Refused } from '../messages';
-import { Button, Choice, refusal_words } from '../panels/basics';
+// Boards and results of an evening and its next round, for who helps. What somebody's role doesn't allow isn't offered;
+// the server decides anyway.
+import { createRef, Fragment } from 'preact';
+import { read_typed, shown_score } from '../evenings';
+import type { EveningBoard, EveningDraft, Refused } from '../messages';
+import { Button } from '../panels/basics';
+import { Asking } from './asking';
 import { game_name, shown_result } from './evening_parts';
-
-export type AskEvening = (
-  what: object,
-  then?: (done: Done & Partial<EveningDraft>) => void,
-  refused?: (refused: Refused) => void
-) => void;
-
-interface Props {
-  app: App;
-  evening: Evening;
-}
-
-/** Sends what is asked for, and shows why it wasn't done. */
-abstract class Asking<State> extends Component<Props, State & { refused: Refused | null }> {
-  protected ask: AskEvening = (what, then = () => undefined) => {
-    const { app, evening } = this.props;
-    this.setState({ refused: null } as never);
-    app.link
-      .evening_command({ evening: evening.evening, language: app.language, ...what })
-      .then(then, (refused: Refused) => {
-        this.setState({ refused } as never);
-        app.alarm.say(refusal_words(app, refused));
-      });
-  };
-  protected why() {
-    const { refused } = this.state;
-    return refused ? <p class="wrong">{refusal_words(this.props.app, refused)}</p> : null;
-  }
-}
-
-/** Everybody by large rows: pressed is here. New people, and whose phone is whose. */
-export class DeskPeople extends Asking<{ name: string; leaving: string; chosen: Record<string, string> }> {
-  override state = {
-    refused: null as Refused | null,
-    name: '',
-    leaving: '',
-    chosen: {} as Record<string, string>
-  };
-
-  private guests() {
-    const { app, evening } = this.props;
-    const desk = evening.desk!;
-    if (!desk.guests.length) return null;
-    const free = evening.entrants.filter((one) => !one.phone && !one.member);
-    const same = (name: string) =>
-      free.find((one) => one.name.trim().toLowerCase() === name.trim().toLowerCase());
-    return (
-      <details class="phones" open={desk.guests.some((guest) => same(guest.name))}>
-        <summary>{app.say('evening.phones', { count: desk.guests.length })}</summary>
-        <ul>
-          {desk.guests.map((guest) => {
-            const likely = same(guest.name);
-            const chosen = this.state.chosen[guest.person] || (likely ? likely.player : '');
-            return (
-              <li key={guest.person}>
-                <Choice
-                  label={app.say('evening.phone_of', { name: guest.name })}
-                  value={chosen}
-                  choices={[
-                    ['', app.say('evening.nobody')],
-                    ...free.map((one) => [one.player, one.name] as const)
-                  ]}
-                  choose={(player) =>
-                    this.setState({ chosen: { ...this.state.chosen, [guest.person]: player } })
-                  }
-                />
-                {chosen ? (
-                  <Button
-                    kind="primary"
-                    onClick={() => this.ask({ do: 'tie', person: guest.person, player: chosen })}
-                    label={app.say('evening.tie_of', { name: guest.name })}
-                  >
-                    {app.say('evening.tie')}
-                  </Button>
-                ) : (
-                  <Button
-                    onClick={() => this.ask({ do: 'enter', name: guest.name, person: guest.person })}
-                    label={app.say('evening.enter_of', { name: guest.name })}
-                  >
-                    {app.say('evening.enter')}
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </details>
-    );
-  }
-
-  override render() {
-    const { app, evening } = this.props;
-    const { name, leaving } = this.state;
-    const organiser = app.may('organiser');
-    const here = evening.entrants.filter((one) => one.is === 'here' || one.is === 'playing').length;
-    const open = evening.next === null;
-    return (
-      <section class="desk-people" aria-labelledby="desk-people">
-        <h2 id="desk-people">
-          {open
-            ? app.say('evening.people_open', { here, count: evening.entrants.length })
-            : app.say('evening.people_here', { here, count: evening.entrants.length, round: evening.next! })}
-        </h2>
-        {this.why()}
-        {organiser ? this.guests() : null}
-        <ul class="check-in">
-          {evening.entrants.map((one) => {
-            const is_here = one.is === 'here';
-            return (
-              <li key={one.player}>
-                <button
-                  type="button"
-                  class={'row ' + one.is}
-                  aria-pressed={is_here ? 'true' : 'false'}
-                  aria-disabled={one.is === 'playing' ? 'true' : undefined}
-                  onClick={() =>
-                    one.is !== 'playing' && this.ask({ do: 'presence', player: one.player, here: !is_here })
-                  }
-                >
-                  <span class="tick" aria-hidden="true">
-                    {is_here ? '✓' : ''}
-                  </span>
-                  <span class="who">
-                    {one.name}
-                    <span class="muted small">
-                      {app.say('presence.' + one.is)}
-                      {one.phone ? ' · ' + app.say('evening.has_phone') : ''}
-                    </span>
-                  </span>
-                </button>
-                {organiser && !open && one.is !== 'gone' ? (
-                  leaving === one.player ? (
-                    <Button
-                      kind="danger"
-                      onClick={() => {
-                        this.setState({ leaving: '' });
-                        this.ask({ do: 'withdraw', player: one.player, back: false });
-                      }}
-                    >
-                      {app.say('evening.really')}
-                    </Button>
-                  ) : (
-                    <Button
-                      kind="quiet"
-                      onClick={() => this.setState({ leaving: one.player })}
-                      label={app.say('evening.withdraw_of', { name: one.name })}
-                    >
-                      {app.say('evening.withdraw')}
-                    </Button>
-                  )
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
-        {organiser ? (
-          <form
-            class="enter"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name.trim())
-                this.ask({ do: 'enter', name: name.trim() }, () => this.setState({ name: '' }));
-            }}
-          >
-            <label>
-              {app.say('evening.new_name')}
-              <input
-                type="text"
-                value={name}
-                maxLength={60}
-                autocomplete="off"
-                onInput={(event) => this.setState({ name: (event.target as HTMLInputElement).value })}
-              />
-            </label>
-            <button type="submit" class="button">
-              {app.say('evening.enter')}
-            </button>
-          </form>
-        ) : null}
-      </section>
-    );
-  }
-}
 
 const kForfeits = ['+:-', '-:+', '-:-'];
 
@@ -229,7 +45,7 @@ export class DeskBoards extends Asking<{
         board: board.board,
         first: board.first.name,
         second: board.second.name,
-        result: score.replace('-', '–')
+        result: shown_score(score)
       });
       this.setState({ told, at: '' });
       app.announcer.say(told);
@@ -280,7 +96,7 @@ export class DeskBoards extends Asking<{
                   board: board.board,
                   first: board.first.name,
                   second: board.second.name,
-                  result: read.score.replace('-', '–')
+                  result: shown_score(read.score)
                 })
               : app.say('evening.no_board', { board: read.board })
             : told || app.say('evening.type_how')}
@@ -328,7 +144,7 @@ export class DeskBoards extends Asking<{
                   : this.give(board, score)
               }
             >
-              {score.replace('-', score.includes(':') ? '-' : '–')}
+              {shown_score(score)}
             </Button>
           ))}
           {board.result ? (
@@ -384,9 +200,7 @@ export class DeskBoards extends Asking<{
               (board.disputed ? (
                 <span class="wrong">{app.say('evening.two')}</span>
               ) : claimed ? (
-                <span class="muted">
-                  {app.say('evening.one_said', { result: claimed.replace('-', '–') })}
-                </span>
+                <span class="muted">{app.say('evening.one_said', { result: shown_score(claimed) })}</span>
               ) : late ? (
                 <span class="wrong">{app.say('evening.late')}</span>
               ) : (
@@ -400,7 +214,7 @@ export class DeskBoards extends Asking<{
               .map((one) =>
                 app.say('evening.said_by', {
                   name: one.name || app.say('evening.desk'),
-                  result: (one.score || '').replace('-', '–')
+                  result: shown_score(one.score || '')
                 })
               )
               .join(' · ')}
