@@ -5,6 +5,8 @@
 #include <cstdlib>
 
 #include "framework/text/number.hpp"
+#include "framework/text/plain_text.hpp"
+#include "framework/tournament/trf.hpp"
 
 namespace boardwright::tournament {
 
@@ -48,6 +50,16 @@ std::optional<std::uint32_t> trf_number(std::string_view text, std::uint32_t mos
   const auto number = whole_number<std::uint32_t>(text);
   if (!number || *number > most) return std::nullopt;
   return number;
+}
+
+Result<std::uint32_t> trf_round(const TrfColumns& line, std::size_t first, std::size_t last,
+                                std::uint32_t otherwise) {
+  const auto field = line.field(first, last);
+  if (field.text.empty()) return otherwise;
+  const auto round = trf_number(field.text, kMostRounds);
+  if (!round)
+    return line.wrong(field.column, "\"" + excerpt(field.text) + "\" is not the number of a round.");
+  return *round;
 }
 
 std::optional<Points> trf_points(std::string_view text) {

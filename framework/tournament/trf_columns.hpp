@@ -44,6 +44,9 @@ class TrfColumns {
 
 /// A whole number up to `most`.
 [[nodiscard]] std::optional<std::uint32_t> trf_number(std::string_view text, std::uint32_t most);
+/// The number of a round in its columns, `otherwise` where they are empty.
+[[nodiscard]] Result<std::uint32_t> trf_round(const TrfColumns& line, std::size_t first, std::size_t last,
+                                              std::uint32_t otherwise);
 /// Points such as 11.5, .5 or -3, in tenths.
 [[nodiscard]] std::optional<Points> trf_points(std::string_view text);
 [[nodiscard]] std::string points_text(Points points);

@@ -10,6 +10,7 @@
 #include "framework/tournament/trf.hpp"
 #include "framework/tournament/trf_columns.hpp"
 #include "framework/tournament/trf_people.hpp"
+#include "framework/tournament/trf_teams.hpp"
 
 namespace boardwright::tournament {
 namespace {
@@ -49,14 +50,14 @@ class Reader {
     if (line.rest(1).text.empty()) return {};
     last_line_ = line.number();
     static const std::map<std::string_view, Answer (Reader::*)(const TrfColumns&)> kReaders = {
-        {"001", &Reader::person},    {"142", &Reader::rounds},      {"XXR", &Reader::rounds},
-        {"152", &Reader::initial},   {"XXC", &Reader::initial},     {"162", &Reader::scheme},
-        {"240", &Reader::byes},      {"250", &Reader::virtuals},    {"260", &Reader::apart},
-        {"299", &Reader::unusual},   {"XXA", &Reader::extra},       {"XXP", &Reader::apart},
-        {"XXZ", &Reader::absent},    {"BBW", &Reader::bb},          {"BBD", &Reader::bb},
-        {"BBL", &Reader::bb},        {"BBZ", &Reader::bb},          {"BBF", &Reader::bb},
-        {"BBU", &Reader::bb},        {"300", &Reader::line_up},     {"310", &Reader::team},
-        {"320", &Reader::team_byes}, {"330", &Reader::team_forfeit}};
+        {"001", &Reader::person},  {"142", &Reader::rounds},   {"XXR", &Reader::rounds},
+        {"152", &Reader::initial}, {"XXC", &Reader::initial},  {"162", &Reader::scheme},
+        {"240", &Reader::byes},    {"250", &Reader::virtuals}, {"260", &Reader::apart},
+        {"299", &Reader::unusual}, {"XXA", &Reader::extra},    {"XXP", &Reader::apart},
+        {"XXZ", &Reader::absent},  {"BBW", &Reader::bb},       {"BBD", &Reader::bb},
+        {"BBL", &Reader::bb},      {"BBZ", &Reader::bb},       {"BBF", &Reader::bb},
+        {"BBU", &Reader::bb},      {"300", &Reader::teams},    {"310", &Reader::teams},
+        {"320", &Reader::teams},   {"330", &Reader::teams}};
     if (const auto at = kReaders.find(code); at != kReaders.end()) return (this->*at->second)(line);
     if (code == "###" && line.rest(4).text.starts_with("bw ")) return own(line);
     keep(line);
@@ -86,6 +87,8 @@ class Reader {
     people_.push_back(std::move(*person));
     return {};
   }
+
+  Answer teams(const TrfColumns& line) { return read_trf_team(line, file_, later_); }
 
   Answer rounds(const TrfColumns& line) {
     const auto field = line.rest(4);
@@ -200,21 +203,11 @@ class Reader {
     return {};
   }
 
-  Result<std::uint32_t> round_at(const TrfColumns& line, std::size_t first, std::size_t last,
-                                 std::uint32_t otherwise) {
-    const auto field = line.field(first, last);
-    if (field.text.empty()) return otherwise;
-    const auto round = trf_number(field.text, kMostRounds);
-    if (!round)
-      return line.wrong(field.column, "\"" + excerpt(field.text) + "\" is not the number of a round.");
-    return *round;
-  }
-
   Answer byes(const TrfColumns& line) {
     const auto kind = line.field(5, 5).text;
     if (kind != "F" && kind != "H" && kind != "Z")
       return line.wrong(5, "A bye that was asked for is F, H or Z.");
-    const auto round = round_at(line, 7, 9, 0);
+    const auto round = trf_round(line, 7, 9, 0);
     if (!round) return tl::unexpected(round.error());
     if (*round == 0) return line.wrong(7, "The round is missing.");
     return with_numbers(line, 11,
@@ -231,8 +224,8 @@ class Reader {
 
   Answer apart(const TrfColumns& line) {
     const bool old = line.code() == "XXP";
-    const auto first = old ? Result<std::uint32_t>(1) : round_at(line, 5, 7, 1);
-    const auto last = old ? Result<std::uint32_t>(0) : round_at(line, 9, 11, 0);
+    const auto first = old ? Result<std::uint32_t>(1) : trf_round(line, 5, 7, 1);
+    const auto last = old ? Result<std::uint32_t>(0) : trf_round(line, 9, 11, 0);
     if (!first) return tl::unexpected(first.error());
     if (!last) return tl::unexpected(last.error());
     return with_numbers(line, old ? 4 : 13,
@@ -246,8 +239,8 @@ class Reader {
     const auto field = line.field(10, 13);
     const auto points = trf_points(field.text);
     if (!points) return line.wrong(field.column, "Virtual points are a number such as 1.0 or 0.5.");
-    const auto first = round_at(line, 15, 17, 1);
-    const auto last = round_at(line, 19, 21, first.value_or(1));
+    const auto first = trf_round(line, 15, 17, 1);
+    const auto last = trf_round(line, 19, 21, first.value_or(1));
     if (!first) return tl::unexpected(first.error());
     if (!last) return tl::unexpected(last.error());
     const auto from = line.field(23, 26);
@@ -304,7 +297,7 @@ class Reader {
     const auto field = line.field(14, 17);
     const auto points = trf_points(field.text);
     if (!points) return line.wrong(field.column, "Points are a number such as 1.0 or 0.5.");
-    const auto round = round_at(line, 20, 22, 0);
+    const auto round = trf_round(line, 20, 22, 0);
     if (!round) return tl::unexpected(round.error());
     return with_numbers(line, 24,
                         [this, kind = kind.text[0], points = *points, round = *round](const auto& numbers) {
@@ -327,129 +320,6 @@ class Reader {
       case 'X': return code == Code::kOpen;
       default: return static_cast<char>(code) == kind;
     }
-  }
-
-  /// A number in its columns; 0 where they are empty.
-  static Result<std::uint32_t> number_at(const TrfColumns& line, std::size_t first, std::size_t last,
-                                         std::string_view what) {
-    const auto field = line.field(first, last);
-    if (field.text.empty()) return 0U;
-    const auto number = trf_number(field.text, kMostEntrants);
-    if (!number) return line.wrong(field.column, std::string(what) + " is a number.");
-    return *number;
-  }
-  static Result<Points> points_at(const TrfColumns& line, std::size_t first, std::size_t last) {
-    const auto field = line.field(first, last);
-    if (field.text.empty()) return Points{0};
-    const auto points = trf_points(field.text);
-    if (!points) return line.wrong(field.column, "Points are a number such as 1.0 or 0.5.");
-    return *points;
-  }
-
-  /// Four columns each, with a blank between them.
-  Result<std::vector<Number>> players_at(const TrfColumns& line, std::size_t from) {
-    std::vector<Number> players;
-    for (std::size_t column = from; column <= line.length(); column += 5) {
-      if (line.field(column, column + 3).text.empty()) continue;
-      const auto player = number_at(line, column, column + 3, "A player");
-      if (!player) return tl::unexpected(player.error());
-      if (players.size() == kMostTeamPlayers)
-        return line.wrong(column, "A team has at most " + std::to_string(kMostTeamPlayers) + " players.");
-      players.push_back(*player);
-    }
-    later_.push_back([this, players, at = line.number(), from]() -> Answer {
-      for (std::size_t i = 0; i < players.size(); ++i)
-        if (players[i] > file_.table.entrants.size())
-          return fail(std::to_string(at) + ":" + std::to_string(from + 5 * i) + ": There is no entrant " +
-                      std::to_string(players[i]) + ".");
-      return {};
-    });
-    return players;
-  }
-
-  /// Looked at when all teams are known.
-  void needs_team(const TrfColumns& line, std::size_t column, Number team) {
-    later_.push_back([this, at = line.number(), column, team]() -> Answer {
-      if (team == 0 || std::ranges::find(file_.teams, team, &TrfTeam::number) != file_.teams.end()) return {};
-      return fail(std::to_string(at) + ":" + std::to_string(column) + ": There is no team " +
-                  std::to_string(team) + ".");
-    });
-  }
-
-  Answer team(const TrfColumns& line) {
-    TrfTeam team;
-    const auto number = number_at(line, 5, 7, "A team");
-    if (!number) return tl::unexpected(number.error());
-    if (*number == 0) return line.wrong(5, "The team's number is missing.");
-    team.number = *number;
-    if (std::ranges::find(file_.teams, *number, &TrfTeam::number) != file_.teams.end())
-      return line.wrong(5, "The team " + std::to_string(*number) + " was already given.");
-    team.name = line.field(9, 40).text, team.short_name = line.field(42, 46).text;
-    const auto strength = number_at(line, 48, 53, "The strength"), rank = number_at(line, 69, 71, "The rank");
-    const auto match = points_at(line, 55, 60), game = points_at(line, 62, 67);
-    if (!strength) return tl::unexpected(strength.error());
-    if (!rank) return tl::unexpected(rank.error());
-    if (!match) return tl::unexpected(match.error());
-    if (!game) return tl::unexpected(game.error());
-    if (*strength > 0) team.strength = *strength;
-    if (*rank > 0) team.rank = *rank;
-    team.match_points = *match, team.game_points = *game;
-    auto players = players_at(line, 74);
-    if (!players) return tl::unexpected(players.error());
-    for (std::size_t i = 0; i < players->size(); ++i)
-      for (const auto& other : file_.teams)
-        if ((*players)[i] != 0 && std::ranges::find(other.players, (*players)[i]) != other.players.end())
-          return line.wrong(74 + 5 * i, "The entrant " + std::to_string((*players)[i]) + " plays for team " +
-                                            std::to_string(other.number) + " already.");
-    team.players = std::move(*players);
-    file_.teams.push_back(std::move(team));
-    return {};
-  }
-
-  Answer line_up(const TrfColumns& line) {
-    const auto round = round_at(line, 5, 7, 0);
-    const auto team = number_at(line, 9, 11, "A team"), other = number_at(line, 13, 15, "A team");
-    if (!round) return tl::unexpected(round.error());
-    if (!team) return tl::unexpected(team.error());
-    if (!other) return tl::unexpected(other.error());
-    if (*round == 0) return line.wrong(7, "The round is missing.");
-    auto players = players_at(line, 17);
-    if (!players) return tl::unexpected(players.error());
-    needs_team(line, 9, *team), needs_team(line, 13, *other);
-    file_.line_ups.push_back({*round, *team, *other, std::move(*players)});
-    return {};
-  }
-
-  Answer team_byes(const TrfColumns& line) {
-    TrfTeamByes byes;
-    const auto match = points_at(line, 5, 8), game = points_at(line, 10, 13);
-    if (!match) return tl::unexpected(match.error());
-    if (!game) return tl::unexpected(game.error());
-    byes.match_points = *match, byes.game_points = *game;
-    for (std::size_t column = 15; column <= line.length() && byes.teams.size() < kMostRounds; column += 4) {
-      const auto team = number_at(line, column, column + 2, "A team");
-      if (!team) return tl::unexpected(team.error());
-      needs_team(line, column, *team);
-      byes.teams.push_back(*team);
-    }
-    file_.team_byes.push_back(std::move(byes));
-    return {};
-  }
-
-  Answer team_forfeit(const TrfColumns& line) {
-    const auto kind = line.field(5, 6).text;
-    if (kind != "+-" && kind != "-+" && kind != "--")
-      return line.wrong(5, "A match that was not played is +-, -+ or --.");
-    const auto round = round_at(line, 8, 10, 0);
-    const auto one = number_at(line, 12, 14, "A team"), other = number_at(line, 16, 18, "A team");
-    if (!round) return tl::unexpected(round.error());
-    if (!one) return tl::unexpected(one.error());
-    if (!other) return tl::unexpected(other.error());
-    if (*round == 0) return line.wrong(8, "The round is missing.");
-    if (*one == 0) return line.wrong(12, "The team's number is missing.");
-    needs_team(line, 12, *one), needs_team(line, 16, *other);
-    file_.team_forfeits.push_back({Code{kind[0]}, Code{kind[1]}, *round, *one, *other});
-    return {};
   }
 
   /// `### bw key value`: what TRF has no line for.
@@ -494,7 +364,7 @@ class Reader {
 
   TrfFile file_;
   std::vector<ReadPerson> people_;
-  std::vector<std::function<Answer()>> later_;  // what needs all entrants
+  TrfLater later_;  // what needs all entrants
   std::size_t last_line_ = 1;
   std::size_t scheme_line_ = 1;
   bool accelerated_ = false;
