@@ -3,6 +3,8 @@
 // RFC 2045 and 2046, as far as a game that came by mail needs them.
 #include "framework/text/mail_body.hpp"
 
+#include <sodium.h>
+
 #include <algorithm>
 #include <vector>
 
@@ -60,17 +62,16 @@ std::string from_quoted_printable(std::string_view body) {
 
 /// Nothing if it is something else.
 std::optional<std::string> from_base64(std::string_view body) {
-  constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string text;
-  unsigned bits = 0, count = 0;
-  for (const char letter : body.substr(0, body.find('='))) {
-    if (letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n') continue;
-    const std::size_t value = kLetters.find(letter);
-    if (value == std::string_view::npos) return std::nullopt;
-    bits = (bits << 6U | static_cast<unsigned>(value)) & 0xFFFFFU;
-    count += 6;
-    if (count >= 8) text += static_cast<char>((bits >> (count -= 8)) & 0xFFU);
-  }
+  const std::string_view letters = body.substr(0, body.find('='));
+  std::string text(letters.size() / 4 * 3 + 3, '\0');
+  std::size_t size = 0;
+  const char* end = nullptr;
+  if (sodium_base642bin(reinterpret_cast<unsigned char*>(text.data()), text.size(), letters.data(),
+                        letters.size(), " \t\r\n", &size, &end,
+                        sodium_base64_VARIANT_ORIGINAL_NO_PADDING) != 0 ||
+      end != letters.data() + letters.size())
+    return std::nullopt;
+  text.resize(size);
   return text;
 }
 
