@@ -49,6 +49,9 @@ struct NewEntrant {
   std::optional<tournament::Points> grade{};  ///< typed, of a MacMahon tournament
 };
 
+/// A member of this name, as it is compared (name.hpp); else a guest.
+[[nodiscard]] NewEntrant entrant_named(const std::vector<ClubPlayer>& members, const std::string& name);
+
 /// Who stands where, whatever the system (T17, T14.5, T15, T13.4, T16, T18).
 struct StandingsNow {
   std::vector<tournament::StandingColumn> columns;

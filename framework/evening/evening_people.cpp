@@ -31,6 +31,14 @@ Allowed<void> may_have_half(const Tournament& now, const EntrantNow& entrant, st
 
 }  // namespace
 
+NewEntrant entrant_named(const std::vector<ClubPlayer>& members, const std::string& name) {
+  NewEntrant one{PlayerKind::kGuest, {}, name, {}, {}, {}, {}};
+  for (const auto& member : members)
+    if (folded(member.name) == folded(name))
+      one.kind = PlayerKind::kMember, one.id = member.id, one.name = member.name;
+  return one;
+}
+
 std::optional<std::int32_t> known_rating(Club& club, const Settings& settings, const std::string& player) {
   if (settings.games.empty()) return std::nullopt;
   const auto lines = club.standings_of(player);

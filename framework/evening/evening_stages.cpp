@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "framework/evening/evening.hpp"
-#include "framework/match/time_source.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/round_robin_table.hpp"
 
@@ -33,12 +32,7 @@ Score other_way_round(Score score) {
   std::swap(score.first, score.second);
   std::swap(score.first_points, score.second_points);
   if (score.ahead) score.ahead = -*score.ahead;
-  for (Code& game : score.games)
-    game = game == Code::kWin           ? Code::kLoss
-           : game == Code::kLoss        ? Code::kWin
-           : game == Code::kForfeitWin  ? Code::kForfeitLoss
-           : game == Code::kForfeitLoss ? Code::kForfeitWin
-                                        : game;
+  for (Code& game : score.games) game = other(game);
   return score;
 }
 

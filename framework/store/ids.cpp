@@ -6,8 +6,9 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
-#include <ctime>
 #include <mutex>
+
+#include "framework/match/time_source.hpp"
 
 namespace boardwright {
 
@@ -58,11 +59,6 @@ bool is_id(std::string_view text) {
   return true;
 }
 
-TimeMs utc_now() {
-  // Not std::chrono's: its nanoseconds begin again after 2262, and a clock that is centuries ahead would be right.
-  timespec now{};
-  clock_gettime(CLOCK_REALTIME, &now);
-  return TimeMs{now.tv_sec} * 1000 + now.tv_nsec / 1000000;
-}
+TimeMs utc_now() { return system_time().time_since_epoch().count(); }
 
 }  // namespace boardwright

@@ -44,6 +44,19 @@ enum class Code : char {
   kOpen = '*'  ///< paired, and no result yet: running or adjourned (T4.7)
 };
 
+/// The same game for the one on the other side; what was no game stays.
+[[nodiscard]] constexpr Code other(Code code) {
+  switch (code) {
+    case Code::kWin: return Code::kLoss;
+    case Code::kLoss: return Code::kWin;
+    case Code::kUnratedWin: return Code::kUnratedLoss;
+    case Code::kUnratedLoss: return Code::kUnratedWin;
+    case Code::kForfeitWin: return Code::kForfeitLoss;
+    case Code::kForfeitLoss: return Code::kForfeitWin;
+    default: return code;
+  }
+}
+
 struct RoundEntry {
   Number opponent = 0;
   Side side = Side::kNone;

@@ -171,6 +171,14 @@ Tournament before_round(const Tournament& tournament, std::uint32_t round) {
 
 }  // namespace
 
+std::optional<Remark> Drafted::problem(const NameOf& name) const {
+  const auto* why = std::get_if<PairingProblem>(&what);
+  if (why == nullptr) return std::nullopt;
+  return why->named([&](Number number) {
+    return number >= 1 && number <= order.size() ? name(order[number - 1]) : std::string("?");
+  });
+}
+
 Drafted draft_round(const Tournament& tournament, const NameOf& name) {
   const std::uint32_t round = tournament.next_round();
   auto order = order_for(tournament, round, name);

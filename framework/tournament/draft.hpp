@@ -20,6 +20,8 @@ using DraftOrProblem = std::variant<Draft, PairingProblem>;
 struct Drafted {
   std::vector<std::string> order;
   DraftOrProblem what;
+  /// Why it can't be paired, with people's names; nothing where it can.
+  [[nodiscard]] std::optional<Remark> problem(const NameOf& name) const;
 };
 [[nodiscard]] Drafted draft_round(const Tournament& tournament, const NameOf& name);
 

@@ -6,18 +6,6 @@
 namespace boardwright::tournament {
 namespace {
 
-Code for_the_other(Code code) {
-  switch (code) {
-    case Code::kWin: return Code::kLoss;
-    case Code::kLoss: return Code::kWin;
-    case Code::kUnratedWin: return Code::kUnratedLoss;
-    case Code::kUnratedLoss: return Code::kUnratedWin;
-    case Code::kForfeitWin: return Code::kForfeitLoss;
-    case Code::kForfeitLoss: return Code::kForfeitWin;
-    default: return code;
-  }
-}
-
 RoundEntry no_game() {
   RoundEntry entry;
   entry.points = 0;
@@ -64,7 +52,7 @@ Crosstable evening_table(const PointScheme& scheme, Number people, std::span<con
           .opponent = opponent, .side = side, .code = result, .points = {}, .games_ahead = {}};
     };
     set(pair.first, pair.second, Side::kFirst, code);
-    set(pair.second, pair.first, Side::kSecond, for_the_other(code));
+    set(pair.second, pair.first, Side::kSecond, other(code));
   }
   return table;
 }

@@ -14,9 +14,7 @@ template <class Enum>
 struct Words;
 template <>
 struct Words<System> {
-  static constexpr std::array<const char*, 10> list = {
-      "open-evening",   "round-robin", "swiss",  "keizer",     "knock-out",
-      "two-game-swiss", "mac-mahon",   "ladder", "team-swiss", "scheveningen"};
+  static constexpr auto list = kSystemWords;
 };
 template <>
 struct Words<Edition> {

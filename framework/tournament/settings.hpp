@@ -3,6 +3,8 @@
 // What an organiser decides about a tournament before it begins. Values.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -26,6 +28,14 @@ enum class System : std::uint8_t {
   kTeamSwiss,     ///< T10.3
   kScheveningen   ///< everybody of one team meets everybody of the other (T10.6)
 };
+
+/// As events and the command line call them, in that order.
+inline constexpr std::array kSystemWords{"open-evening", "round-robin",    "swiss",     "keizer",
+                                         "knock-out",    "two-game-swiss", "mac-mahon", "ladder",
+                                         "team-swiss",   "scheveningen"};
+[[nodiscard]] constexpr const char* system_word(System system) {
+  return kSystemWords[static_cast<std::size_t>(system)];
+}
 
 /// Who plays in a round of whom nothing was said (T4.1).
 enum class PresenceRule : std::uint8_t { kCheckIn, kAssumed };

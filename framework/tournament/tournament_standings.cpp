@@ -232,17 +232,6 @@ Tournament as_played(const Tournament& tournament) {
 
 namespace {
 
-Result<std::vector<PlacedLine>> lines_of(const Tournament& tournament, const NameOf& name, TimeMs time);
-
-}  // namespace
-
-Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament, const NameOf& name,
-                                               TimeMs time) {
-  return lines_of(tournament.settings.as_played ? as_played(tournament) : tournament, name, time);
-}
-
-namespace {
-
 Result<std::vector<PlacedLine>> lines_of(const Tournament& tournament, const NameOf& name, TimeMs time) {
   const TableNow now = table_now(tournament, name);
   const Settings& settings = tournament.settings;
@@ -269,5 +258,11 @@ Result<std::vector<PlacedLine>> lines_of(const Tournament& tournament, const Nam
 }
 
 }  // namespace
+
+Result<std::vector<PlacedLine>> standing_lines(const Tournament& tournament, const NameOf& name,
+                                               TimeMs time) {
+  if (tournament.settings.as_played) return lines_of(as_played(tournament), name, time);
+  return lines_of(tournament, name, time);
+}
 
 }  // namespace boardwright::tournament

@@ -203,17 +203,8 @@ class TeamFile {
       entry.code = own;
       add_entry(number, round, entry);
     };
-    put(one, other, true, code), put(other, one, false, other_code(code));
+    put(one, other, true, code), put(other, one, false, tournament::other(code));
     return {};
-  }
-  static Code other_code(Code code) {
-    switch (code) {
-      case Code::kWin: return Code::kLoss;
-      case Code::kLoss: return Code::kWin;
-      case Code::kForfeitWin: return Code::kForfeitLoss;
-      case Code::kForfeitLoss: return Code::kForfeitWin;
-      default: return code;
-    }
   }
 
   /// Points and ranks as the standings have them.

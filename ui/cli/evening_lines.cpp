@@ -4,7 +4,6 @@
 #include <array>
 #include <iostream>
 
-#include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/cli/club.hpp"
@@ -29,14 +28,6 @@ Allowed<Evening> open_evening(const Context& context, const TournamentEveningOpt
   return Evening::open(std::move(*club), options.tournament, options.who);
 }
 
-NewEntrant person_of(const std::vector<ClubPlayer>& members, const std::string& name) {
-  NewEntrant one{PlayerKind::kGuest, {}, name, {}, {}, {}, {}};
-  for (const auto& member : members)
-    if (folded(member.name) == folded(name))
-      one.kind = PlayerKind::kMember, one.id = member.id, one.name = member.name;
-  return one;
-}
-
 Allowed<std::vector<std::string>> named(const Evening& evening, const std::vector<std::string>& names) {
   std::vector<std::string> ids;
   for (const auto& name : names) {
@@ -57,33 +48,13 @@ Allowed<std::uint32_t> round_meant(const Evening& evening, const TournamentEveni
   return static_cast<std::uint32_t>(rounds.size());
 }
 
-namespace {
-constexpr std::array<std::pair<const char*, System>, 10> kSystems = {
-    {{"open-evening", System::kOpenEvening},
-     {"round-robin", System::kRoundRobin},
-     {"swiss", System::kSwiss},
-     {"keizer", System::kKeizer},
-     {"knock-out", System::kKnockOut},
-     {"two-game-swiss", System::kTwoGameSwiss},
-     {"mac-mahon", System::kMacMahon},
-     {"ladder", System::kLadder},
-     {"team-swiss", System::kTeamSwiss},
-     {"scheveningen", System::kScheveningen}}};
-}  // namespace
-
 Result<System> system_of_word(const std::string& word) {
   std::string known;
-  for (const auto& [name, system] : kSystems) {
-    if (word == name) return system;
-    known += (known.empty() ? "" : ", ") + std::string(name);
+  for (std::size_t i = 0; i < tournament::kSystemWords.size(); ++i) {
+    if (word == tournament::kSystemWords[i]) return static_cast<System>(i);
+    known += (known.empty() ? "" : ", ") + std::string(tournament::kSystemWords[i]);
   }
   return fail("--system: there is no " + excerpt(word) + "; take one of " + known);
-}
-
-const char* word_of(System system) {
-  for (const auto& [word, one] : kSystems)
-    if (one == system) return word;
-  return "";
 }
 
 int rated_with(const Context& context, Evening& evening, const Allowed<void>& result) {

@@ -28,8 +28,6 @@ int wrong(const Context&, const Result<T>& failed) {
 int done_with(const Context& context, const Evening& evening, const Allowed<void>& result);
 /// The same after something that may change results between members: the club's points and ratings go on (T2.5).
 int rated_with(const Context& context, Evening& evening, const Allowed<void>& result);
-/// People as entrants: members of the club by name, others are guests.
-[[nodiscard]] NewEntrant person_of(const std::vector<ClubPlayer>& members, const std::string& name);
 /// Ids of people who are named.
 [[nodiscard]] Allowed<std::vector<std::string>> named(const Evening& evening,
                                                       const std::vector<std::string>& names);
@@ -38,9 +36,8 @@ void print_standings(const Context& context, const Evening& evening, const Stand
 /// The round that a command is about: as said, or the last; without rounds the newest match at that board.
 [[nodiscard]] Allowed<std::uint32_t> round_meant(const Evening& evening,
                                                  const TournamentEveningOptions& options);
-/// A system of tournaments by its word, and the other way round.
+/// A system of tournaments by its word.
 [[nodiscard]] Result<tournament::System> system_of_word(const std::string& word);
-[[nodiscard]] const char* word_of(tournament::System system);
 
 void print_published(const Evening& evening, const tournament::Published& round);
 [[nodiscard]] nlohmann::ordered_json json_of(const Evening& evening, const tournament::Published& round);

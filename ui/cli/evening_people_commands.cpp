@@ -60,7 +60,7 @@ Allowed<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOp
   const auto members = club.members();
   if (!members) return pass_on(members);
   const auto add = [&](const std::string& name, std::optional<std::int32_t> rating, const std::string& of) {
-    NewEntrant one = person_of(*members, name);
+    NewEntrant one = entrant_named(*members, name);
     one.rating = rating, one.club = of, one.team = options.team;
     if (options.grade) one.grade = *options.grade * 10;
     people.push_back(std::move(one));
@@ -106,7 +106,7 @@ int tournament_list(const Context& context, const TournamentEveningOptions& opti
     if (options.json) {
       list.push_back({{"id", one.id},
                       {"name", one.name},
-                      {"system", word_of(one.system)},
+                      {"system", tournament::system_word(one.system)},
                       {"entrants", one.entrants},
                       {"rounds", one.rounds},
                       {"ended", one.ended},
@@ -114,8 +114,9 @@ int tournament_list(const Context& context, const TournamentEveningOptions& opti
       continue;
     }
     std::cout << one.id << "  " << utc_text(one.created) << "  " << one_line(one.name) << "  "
-              << word_of(one.system) << ", " << one.entrants << " people, " << one.rounds << " rounds"
-              << (one.ended ? ", ended" : "") << (one.asks ? ", something to decide" : "") << "\n";
+              << tournament::system_word(one.system) << ", " << one.entrants << " people, " << one.rounds
+              << " rounds" << (one.ended ? ", ended" : "") << (one.asks ? ", something to decide" : "")
+              << "\n";
   }
   if (options.json) print_json({{"tournaments", std::move(list)}});
   return kGood;

@@ -48,12 +48,7 @@ Allowed<Draft> draft_meant(Evening& evening, const TournamentEveningOptions& opt
   }
   auto drafted = evening.draft();
   if (!drafted) return pass_on(drafted);
-  if (const auto* problem = std::get_if<PairingProblem>(&drafted->what)) {
-    return tl::unexpected<Remark>(problem->named([&](Number number) {
-      return number >= 1 && number <= drafted->order.size() ? evening.name(drafted->order[number - 1])
-                                                            : std::string("?");
-    }));
-  }
+  if (auto problem = drafted->problem(evening.names())) return tl::unexpected(std::move(*problem));
   return std::get<Draft>(std::move(drafted->what));
 }
 

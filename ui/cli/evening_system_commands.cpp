@@ -55,7 +55,7 @@ int tournament_line_up(const Context& context, const TournamentEveningOptions& o
   if (!members) return wrong(context, members);
   std::vector<NewEntrant> people;
   for (std::size_t i = 1; i < options.people.size(); ++i)
-    people.push_back(person_of(*members, options.people[i]));
+    people.push_back(entrant_named(*members, options.people[i]));
   return done_with(context, *evening, evening->line_up(*team, people, options.round, options.reason));
 }
 

@@ -82,12 +82,10 @@ Result<void> take_length(EveningFacts& facts, const std::string& text, const Gam
 
 Json json_of(const Advice& advice, const std::vector<std::string>& sentences) {
   constexpr std::array<const char*, 4> kSides{"balanced", "two-games", "none", "unknown"};
-  constexpr std::array<const char*, 5> kSystems{"open-evening", "round-robin", "swiss", "keizer",
-                                                "knock-out"};
   constexpr std::array<const char*, 3> kEnds{"never", "not-excluded", "certain"};
   Json formats = Json::array();
   for (const auto& [format, outlook, end] : advice.formats)
-    formats.push_back({{"system", kSystems[static_cast<std::size_t>(format.system)]},
+    formats.push_back({{"system", tournament::system_word(format.system)},
                        {"rounds", format.rounds},
                        {"games", format.games},
                        {"evenings", outlook.evenings},

@@ -119,7 +119,7 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
       server.send(from, from.page.answer(beat, fresh_number(), system_time(), now));
     }
     void operator()(const PongMessage& pong) const { from.page.take(pong, now); }
-    void operator()(const LobbyRequest& asked) const { server.lobby_request(from, asked); }
+    void operator()(const LobbyRequest& asked) const { server.lobby_request(id, from, asked); }
     void operator()(const EveningRequest& asked) const { server.evening_request(id, from, asked); }
     void operator()(const WatchRequest& asked) const { server.watch(id, from, asked); }
     void operator()(const UnwatchRequest& asked) const { from.watched.erase(asked.match); }

@@ -68,7 +68,7 @@ class ClubServer final : public Site {
   [[nodiscard]] std::vector<std::string> people_here() const;  ///< names of whoever has the page open, sorted
   [[nodiscard]] std::size_t games_played() const;              ///< now
   void look_at_names() { names_.look_again(); }                ///< this machine may have others by now
-  [[nodiscard]] bool is_own_address(const std::string& peer) const;
+  [[nodiscard]] bool is_own_address(const std::string& peer) const { return names_.is_own_address(peer); }
   [[nodiscard]] std::vector<std::string> addresses() const { return names_.addresses(); }
   [[nodiscard]] const std::string& page() const noexcept { return files_.version(); }
   /// Prometheus' text.
@@ -103,7 +103,7 @@ class ClubServer final : public Site {
   [[nodiscard]] Answer entered(const Request& request, People::Entry entry, const std::string& left);
 
   // server_lobby.cpp
-  void lobby_request(Socket& socket, const LobbyRequest& asked);
+  void lobby_request(std::uint64_t id, Socket& socket, const LobbyRequest& asked);
   [[nodiscard]] SharedText lobby_answer(const Person& person, const LobbyRequest& asked,
                                         std::uint64_t socket);
   [[nodiscard]] LobbyResult open_table(const Person& person, const LobbyRequest& asked);

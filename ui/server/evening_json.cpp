@@ -18,21 +18,11 @@ using Json = nlohmann::json;
 /// An open evening's matches that are over are shown so long.
 constexpr TimeMs kMatchesShown = 12 * 60 * 60 * 1000;
 
-constexpr std::array<std::pair<System, const char*>, 10> kSystems{{{System::kOpenEvening, "open_evening"},
-                                                                   {System::kRoundRobin, "round_robin"},
-                                                                   {System::kSwiss, "swiss"},
-                                                                   {System::kKeizer, "keizer"},
-                                                                   {System::kKnockOut, "knock_out"},
-                                                                   {System::kTwoGameSwiss, "two_game_swiss"},
-                                                                   {System::kMacMahon, "mac_mahon"},
-                                                                   {System::kLadder, "ladder"},
-                                                                   {System::kTeamSwiss, "team_swiss"},
-                                                                   {System::kScheveningen, "scheveningen"}}};
-
-const char* system_word(System system) {
-  for (const auto& [one, word] : kSystems)
-    if (one == system) return word;
-  return "";
+/// The words of the JSON have no dashes.
+std::string system_text(System system) {
+  std::string word = system_word(system);
+  std::ranges::replace(word, '-', '_');
+  return word;
 }
 
 Json score_json(const std::optional<Score>& score) { return score ? Json(score_text(*score)) : Json(); }
@@ -221,7 +211,7 @@ Json evening_line(const EveningShown& shown) {
   const Tournament& now = shown.now;
   return {{"evening", shown.id},
           {"name", now.settings.name},
-          {"system", system_word(now.settings.system)},
+          {"system", system_text(now.settings.system)},
           {"version", shown.version},
           {"people", now.entrants.size()},
           {"round", now.settings.without_rounds() ? Json() : Json(now.rounds.size())},

@@ -8,7 +8,6 @@
 #include "framework/evening/why_words.hpp"
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
-#include "framework/text/name.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/server/evening_json.hpp"
 
@@ -235,11 +234,7 @@ Allowed<Json> EveningRoom::pair(Running& one, Language language) {
   one.draft.reset();
   const auto drafted = one.evening.draft();
   if (!drafted) return pass_on(drafted);
-  if (const auto* problem = std::get_if<PairingProblem>(&drafted->what))
-    return tl::unexpected<Remark>(problem->named([&](Number number) {
-      return number >= 1 && number <= drafted->order.size() ? one.evening.name(drafted->order[number - 1])
-                                                            : std::string("?");
-    }));
+  if (auto problem = drafted->problem(one.evening.names())) return tl::unexpected(std::move(*problem));
   one.draft = std::get<Draft>(drafted->what);
   return draft_json(*one.draft, one.evening.names(), language);
 }
@@ -266,13 +261,9 @@ Allowed<Json> EveningRoom::why(Running& one, const EveningRequest& asked) const 
 }
 
 Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) {
-  NewEntrant one;
-  one.kind = PlayerKind::kGuest, one.name = asked.name;
   const auto members = room_.club->members();
   if (!members) return boardwright::refuse("evening.book", {members.error()});
-  for (const auto& member : *members)
-    if (folded(member.name) == folded(asked.name))
-      one.kind = PlayerKind::kMember, one.id = member.id, one.name = member.name;
+  const NewEntrant one = entrant_named(*members, asked.name);
   const std::array people{one};
   if (auto entered = evening.enter(people); !entered) return pass_on(entered);
   const auto found = evening.find(one.name);

@@ -37,11 +37,17 @@ std::string address_text(const sockaddr& address) {
              : "";
 }
 
+/// As it stands in a URL.
+std::string in_url(std::string_view address) {
+  return address.find(':') == std::string_view::npos ? std::string(address)
+                                                     : "[" + std::string(address) + "]";
+}
+
 }  // namespace
 
-OwnNames::OwnNames(std::string bound, std::uint16_t port, std::vector<std::string> names) : port_(port) {
-  if (bound != "::" && bound != "0.0.0.0")
-    bound_ = bound.find(':') == std::string::npos ? std::move(bound) : "[" + bound + "]";
+OwnNames::OwnNames(const std::string& bound, std::uint16_t port, std::vector<std::string> names)
+    : port_(port) {
+  if (bound != "::" && bound != "0.0.0.0") bound_ = in_url(bound);
   for (auto& name : names) {
     if (name.ends_with('/')) name.pop_back();
     const std::size_t scheme = name.find("://");
@@ -79,6 +85,10 @@ bool OwnNames::is_own_host(std::string_view host) const {
   const auto [name, port] = split(host);
   const std::string own = std::to_string(port_);
   return hosts_.contains(name) && (port == own || (port.empty() && port_ == 80));
+}
+
+bool OwnNames::is_own_address(std::string_view address) const {
+  return address.starts_with("127.") || hosts_.contains(in_url(address));
 }
 
 bool OwnNames::is_own_origin(std::string_view origin, std::string_view host) const {

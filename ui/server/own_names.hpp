@@ -16,11 +16,13 @@ class OwnNames {
  public:
   /// `bound`: the address of this machine on which it answers; "::" and "0.0.0.0" are all of them. `names`: how
   /// else it is called, such as behind a proxy: club.example or https://club.example.
-  OwnNames(std::string bound, std::uint16_t port, std::vector<std::string> names);
+  OwnNames(const std::string& bound, std::uint16_t port, std::vector<std::string> names);
 
   /// The addresses of this machine as they are now: laptops change their networks.
   void look_again();
   [[nodiscard]] bool is_own_host(std::string_view host) const;
+  /// Whether a visitor's address is one of this machine's.
+  [[nodiscard]] bool is_own_address(std::string_view address) const;
   /// Of whoever called us so; nothing and `null` aren't.
   [[nodiscard]] bool is_own_origin(std::string_view origin, std::string_view host) const;
   /// For people to type and scan: names first that were given, then addresses of the network, then loopback if

@@ -58,14 +58,6 @@ std::size_t ClubServer::games_played() const {
                     [](const auto& one) { return one.second.state == LobbyTable::State::kPlaying; }));
 }
 
-bool ClubServer::is_own_address(const std::string& peer) const {
-  if (peer.starts_with("127.") || peer == "::1") return true;
-  const std::string host = peer.find(':') == std::string::npos ? peer : "[" + peer + "]";
-  for (const auto& url : addresses())
-    if (url.starts_with("http://" + host + ":") || url == "http://" + host + "/") return true;
-  return false;
-}
-
 SharedText ClubServer::lobby_text() const {
   std::map<std::string, std::string> names;  // of whoever is here or sits somewhere
   for (const auto& [id, socket] : sockets_)
@@ -89,16 +81,13 @@ SharedText ClubServer::lobby_text() const {
       Json{{"type", "lobby"}, {"people", std::move(people)}, {"tables", std::move(tables)}}.dump());
 }
 
-void ClubServer::lobby_request(Socket& socket, const LobbyRequest& asked) {
+void ClubServer::lobby_request(std::uint64_t id, Socket& socket, const LobbyRequest& asked) {
   const Person* person = people_.person(socket.person);
   if (person == nullptr) return end(socket, "revoked", "this session is over");
   if (!first_time(socket, asked.id)) return;
-  std::uint64_t number = 0;
-  for (const auto& [id, one] : sockets_)
-    if (&one == &socket) number = id;
-  const SharedText answer = lobby_answer(*person, asked, number);
+  const SharedText answer = lobby_answer(*person, asked, id);
   if (!answer) return;  // it comes later
-  give_answer(socket.person, number, asked.id, answer);
+  give_answer(socket.person, id, asked.id, answer);
   begin_what_is_ready();
 }
 

@@ -80,10 +80,7 @@ CorrectBoard::CorrectBoard(const BoardRow& board, std::optional<TypedResult> now
   connect(results_, &QButtonGroup::idClicked, this, &CorrectBoard::look);
   connect(swapped_, &QCheckBox::toggled, this, &CorrectBoard::look);
   connect(score_, &QLineEdit::textChanged, this, &CorrectBoard::look);
-  connect(reason_, &QLineEdit::textChanged, this, [this] {
-    const Wanted wish = wanted();
-    correct_->setEnabled(changes(wish) && !wish.reason.isEmpty());
-  });
+  connect(reason_, &QLineEdit::textChanged, this, &CorrectBoard::allow);
   connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
   connect(correct_, &QPushButton::clicked, this, &QDialog::accept);
   look();
@@ -124,6 +121,11 @@ void CorrectBoard::look() {
                                             : QStringList{tr("Nothing is changed yet.")};
   preview_->setText(told.isEmpty() ? tr("Nobody's points or place change.") : told.join('\n'));
   announce(*this, preview_->text());
+  allow();
+}
+
+void CorrectBoard::allow() {
+  const Wanted now = wanted();
   correct_->setEnabled(changes(now) && !now.reason.isEmpty());
 }
 

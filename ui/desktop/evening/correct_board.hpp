@@ -40,7 +40,7 @@ class CorrectBoard final : public QDialog {
 
  private:
   void look();
-
+  void allow();
   [[nodiscard]] bool changes(const Wanted& now) const;
 
   TypedResult now_;

@@ -67,13 +67,15 @@ class EveningPage final : public Page {
   QWidget* build_head();
   void join();
   void retranslate();
+  void tick();
+  bool done(const Allowed<void>& result);
+
+  // evening_page_shown.cpp
   /// Everything that is shown, of the tournament as it is.
   void fill();
   void fill_round();
   void fill_open();
   void fill_projector();
-  void tick();
-  bool done(const Allowed<void>& result);
 
   // evening_page_people.cpp
   void add_person(const QString& player);

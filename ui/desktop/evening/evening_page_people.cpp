@@ -6,7 +6,6 @@
 #include <QSettings>
 #include <algorithm>
 
-#include "framework/text/name.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -140,15 +139,8 @@ void EveningPage::ask_line_up(const QString& team) {
   if (!agreed) return;
   std::vector<NewEntrant> people;
   const auto members = club_->members().value_or(std::vector<ClubPlayer>());
-  for (const QString& line : text.split('\n', Qt::SkipEmptyParts)) {
-    NewEntrant one;
-    one.kind = PlayerKind::kGuest;
-    one.name = line.simplified().toStdString();
-    const auto member = std::ranges::find_if(
-        members, [&](const ClubPlayer& each) { return folded(each.name) == folded(one.name); });
-    if (member != members.end()) one.id = member->id;
-    people.push_back(std::move(one));
-  }
+  for (const QString& line : text.split('\n', Qt::SkipEmptyParts))
+    people.push_back(entrant_named(members, line.simplified().toStdString()));
   done(evening_->line_up(id, people));
 }
 

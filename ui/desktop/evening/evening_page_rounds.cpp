@@ -43,11 +43,8 @@ std::vector<std::pair<std::string, std::string>> pairs_of(const tournament::Draf
 }  // namespace
 
 QString EveningPage::problem_words(const tournament::Drafted& drafted) const {
-  const auto* problem = std::get_if<tournament::PairingProblem>(&drafted.what);
-  if (problem == nullptr) return {};
-  return refusal_words(problem->named([&](tournament::Number number) {
-    return number > 0 && number <= drafted.order.size() ? evening_->name(drafted.order[number - 1]) : "?";
-  }));
+  const auto problem = drafted.problem(evening_->names());
+  return problem ? refusal_words(*problem) : QString();
 }
 
 void EveningPage::pair() {

@@ -9,6 +9,7 @@
 
 #include "framework/evening/why_words.hpp"
 #include "framework/papers/paper_words.hpp"
+#include "framework/tournament/round_entries.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/evening/result_line.hpp"
@@ -57,14 +58,10 @@ QString score_words(const std::optional<tournament::Score>& score) {
   if (score->first_points && score->second_points)
     return points_words(*score->first_points) + QStringLiteral(" – ") + points_words(*score->second_points);
   if (!score->games.empty()) {  // board by board, or game by game: their sum
-    constexpr tournament::Points kWin = 10, kDraw = 5;
     tournament::Points first = 0, second = 0;
     for (const tournament::Code game : score->games) {
-      const bool won = game == tournament::Code::kWin || game == tournament::Code::kForfeitWin;
-      const bool lost = game == tournament::Code::kLoss || game == tournament::Code::kForfeitLoss;
-      const bool drawn = game == tournament::Code::kDraw;
-      first += won ? kWin : drawn ? kDraw : 0;
-      second += lost ? kWin : drawn ? kDraw : 0;
+      const auto [one, other] = tournament::game_halves(game);
+      first += one, second += other;
     }
     return points_words(first) + QStringLiteral(" – ") + points_words(second);
   }

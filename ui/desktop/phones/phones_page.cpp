@@ -27,9 +27,6 @@ namespace {
 
 using State = PhonesServer::State;
 
-const QString kClub = QStringLiteral("phones/club"), kCodes = QStringLiteral("phones/codes"),
-              kWifiName = QStringLiteral("phones/wifi_name"),
-              kWifiPassword = QStringLiteral("phones/wifi_password");
 constexpr int kBeside = 900, kTwoCodes = 560;  ///< as wide as the page has to be for them
 
 bool is_own_alone(const QString& address) { return address.startsWith("http://127.0.0.1"); }
@@ -188,10 +185,14 @@ void PhonesPage::show_address() {
                            tr("A firewall on this computer: sudo ufw allow %1/tcp").arg(server_->port()));
 }
 
+/// The name that was found is shown in the empty field, and is meant by whoever gives a password alone.
+QString PhonesPage::wifi_meant() const {
+  return wifi_name_->text().isEmpty() ? wifi_name_->placeholderText() : wifi_name_->text();
+}
+
 void PhonesPage::show_wifi() {
-  // The name that was found is shown in the empty field, and is meant by whoever gives a password alone.
-  const bool found = wifi_name_->text().isEmpty() && !wifi_password_->text().isEmpty();
-  const QString name = found ? wifi_name_->placeholderText() : wifi_name_->text();
+  const QString name =
+      wifi_name_->text().isEmpty() && wifi_password_->text().isEmpty() ? QString() : wifi_meant();
   const bool shown = !name.isEmpty();
   wifi_picture_->set_text(shown ? wifi_code(name, wifi_password_->text()) : QString());
   wifi_picture_->setAccessibleName(tr("QR code of the Wi-Fi %1").arg(name));
@@ -205,8 +206,7 @@ void PhonesPage::show_wifi() {
 void PhonesPage::keep_wifi() {
   QSettings settings;
   if (wifi_keep_->isChecked()) {
-    settings.setValue(kWifiName,
-                      wifi_name_->text().isEmpty() ? wifi_name_->placeholderText() : wifi_name_->text());
+    settings.setValue(kWifiName, wifi_meant());
     settings.setValue(kWifiPassword, wifi_password_->text());
   } else {
     settings.remove(kWifiName);

@@ -71,11 +71,18 @@ class PhonesPage final : public Page {
   void show_news();
   void tell_causes();
   void show_address();
+  [[nodiscard]] QString wifi_meant() const;
   void show_wifi();
   void keep_wifi();
   void look_for_wifi();
   [[nodiscard]] QString problem_words() const;
   [[nodiscard]] QString reached_words() const;
+
+  // What is remembered.
+  static constexpr const char* kClub = "phones/club";
+  static constexpr const char* kCodes = "phones/codes";
+  static constexpr const char* kWifiName = "phones/wifi_name";
+  static constexpr const char* kWifiPassword = "phones/wifi_password";
 
   PhonesServer* server_;
   KeepAwake* awake_;

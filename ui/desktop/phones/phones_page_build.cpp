@@ -104,11 +104,11 @@ QWidget* PhonesPage::build_choices() {
   club_ = new QLineEdit;
   club_->setObjectName("phones_club");
   club_->setMaxLength(kLongestName);
-  club_->setText(QSettings().value("phones/club").toString());
+  club_->setText(QSettings().value(kClub).toString());
   club_label_->setBuddy(club_);
   codes_ = new QCheckBox;
   codes_->setObjectName("phones_codes");
-  codes_->setChecked(QSettings().value("phones/codes").toBool());
+  codes_->setChecked(QSettings().value(kCodes).toBool());
   open_ = new QPushButton;
   open_->setObjectName("phones_open");
   open_->setProperty("primary", true);
@@ -248,9 +248,9 @@ Fold* PhonesPage::build_wifi() {
   wifi_keep_ = new QCheckBox;
   wifi_keep_->setObjectName("phones_wifi_keep");
   const QSettings settings;
-  wifi_keep_->setChecked(settings.contains("phones/wifi_name"));
-  wifi_name_->setText(settings.value("phones/wifi_name").toString());
-  wifi_password_->setText(settings.value("phones/wifi_password").toString());
+  wifi_keep_->setChecked(settings.contains(kWifiName));
+  wifi_name_->setText(settings.value(kWifiName).toString());
+  wifi_password_->setText(settings.value(kWifiPassword).toString());
   fold->column().addWidget(wifi_intro_);
   fold->column().addWidget(wifi_name_label_);
   fold->column().addWidget(wifi_name_);
