@@ -9,12 +9,14 @@
 namespace boardwright {
 namespace {
 
-using Spot = std::pair<std::uint32_t, std::uint32_t>;  // place, kind
+using Spot = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>;  // place, level, kind
 using Type = PictureChange::Type;
+
+Spot spot_of(const PictureItem& item) { return {item.place, item.level, item.kind}; }
 
 std::map<Spot, PictureItem> by_spot(const Picture& picture) {
   std::map<Spot, PictureItem> items;
-  for (const auto& item : picture.items) items[{item.place, item.kind}] = item;
+  for (const auto& item : picture.items) items[spot_of(item)] = item;
   return items;
 }
 
@@ -115,7 +117,7 @@ std::vector<PictureChange> piece_changes(const Picture& before, const Picture& a
   for (const auto& item : loose.come) changes.push_back({Type::kAppeared, {}, item});
   const auto key = [](const PictureChange& change) {
     return std::make_tuple(order_of(change.type), change.before.place, change.before.kind, change.after.place,
-                           change.after.kind);
+                           change.after.kind, change.before.level, change.after.level);
   };
   std::sort(changes.begin(), changes.end(),
             [&](const PictureChange& a, const PictureChange& b) { return key(a) < key(b); });
@@ -167,12 +169,12 @@ Picture apply_difference(const Picture& before, const PictureDifference& differe
   const auto& changes = difference.pieces;
   auto items = by_spot(before);
   const auto take = [&](const PictureItem& item) {
-    const auto found = items.find({item.place, item.kind});
+    const auto found = items.find(spot_of(item));
     if (found != items.end() && --found->second.count == 0) items.erase(found);
   };
   const auto put = [&](const PictureItem& item) {
     auto& there =
-        items.try_emplace({item.place, item.kind}, PictureItem{item.place, item.kind, 0, 0}).first->second;
+        items.try_emplace(spot_of(item), PictureItem{item.place, item.kind, 0, 0, item.level}).first->second;
     ++there.count;
     there.flags = item.flags;
   };
@@ -182,7 +184,7 @@ Picture apply_difference(const Picture& before, const PictureDifference& differe
   for (const auto& change : changes) {
     if (change.type != Type::kChanged) continue;
     if (change.before.kind == change.after.kind) {
-      if (const auto there = items.find({change.after.place, change.after.kind}); there != items.end())
+      if (const auto there = items.find(spot_of(change.after)); there != items.end())
         there->second.flags = change.after.flags;
     } else {
       take(change.before);

@@ -2,11 +2,16 @@
 #include "framework/board/geometry.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "plugins/host/lifted_board.hpp"
 
 namespace boardwright {
 namespace {
 
 constexpr std::uint32_t kHole = 0xFFFFFFFFU;
+constexpr std::int32_t kHalf = BW_UNIT / 2;
 
 struct Step {
   std::int32_t columns, rows;
@@ -45,35 +50,119 @@ std::string common_end(std::string_view a, std::string_view b) {
   return {end.base(), a.end()};
 }
 
+BoardPoint point_of(const bw_point& point) { return {point.x, point.y}; }
+
+BoardPath path_of(const bw_path& path) {
+  BoardPath points;
+  for (std::uint32_t i = 0; i < path.count; ++i) points.push_back(point_of(path.points[i]));
+  return points;
+}
+
+BoardLabel label_of(const bw_label& label) {
+  using Side = BoardLabel::Side;
+  const Side side = label.side == BW_SIDE_BOTTOM ? Side::kBottom
+                    : label.side == BW_SIDE_LEFT ? Side::kLeft
+                                                 : Side::kFree;
+  return {text_of(label.text), point_of(label.at), side};
+}
+
+double distance(const BoardPoint& a, const BoardPoint& b) {
+  return std::hypot(static_cast<double>(a.x) - b.x, static_cast<double>(a.y) - b.y);
+}
+
 }  // namespace
 
 std::optional<BoardGeometry> BoardGeometry::of(const Rules& rules) {
   if (rules.geometry() == nullptr) return std::nullopt;
-  return BoardGeometry(*rules.geometry());
+  BoardGeometry board(*rules.geometry());
+  if (const std::int32_t* turns = rules.geometry()->turns)
+    board.turns_.assign(turns, turns + rules.seat_count());
+  return board;
 }
 
-BoardGeometry::BoardGeometry(const bw_geometry& geometry)
-    : columns_(geometry.columns),
-      rows_(geometry.rows),
-      grid_(static_cast<std::size_t>(geometry.columns) * geometry.rows, kHole) {
-  for (std::uint32_t i = 0; i < geometry.field_count; ++i) {
-    const bw_field& field = geometry.fields[i];
-    fields_.push_back({text_of(field.name), field.column, field.row, (field.flags & BW_FIELD_DARK) != 0});
-    by_name_.emplace(fields_.back().name, i);
-    if (field.column >= 0 && field.row >= 0 && static_cast<std::uint32_t>(field.column) < columns_ &&
-        static_cast<std::uint32_t>(field.row) < rows_)
-      grid_[static_cast<std::size_t>(field.row) * columns_ + static_cast<std::size_t>(field.column)] = i;
+BoardGeometry::BoardGeometry(const bw_shape& shape) { read_shape(shape); }
+BoardGeometry::BoardGeometry(const bw_geometry& geometry) { read_shape(LiftedBoard(geometry).shape()); }
+
+void BoardGeometry::read_shape(const bw_shape& shape) {
+  columns_ = shape.columns;
+  rows_ = shape.rows;
+  grid_.assign(static_cast<std::size_t>(columns_) * rows_, kHole);
+  for (std::uint32_t i = 0; i < shape.field_count; ++i) {
+    const bw_spot& spot = shape.fields[i];
+    BoardField field;
+    field.name = text_of(spot.name);
+    field.centre = point_of(spot.centre);
+    if (spot.outline != BW_BARE_POINT) field.outline = spot.outline;
+    field.ground = spot.ground;
+    field.slot = (spot.flags & BW_SPOT_SLOT) != 0;
+    field.beside = (spot.flags & BW_SPOT_BESIDE) != 0;
+    field.holds = spot.holds;
+    if (is_grid()) {
+      field.column = spot.centre.x / BW_UNIT;
+      field.row = spot.centre.y / BW_UNIT;
+      if (field.column >= 0 && field.row >= 0 && static_cast<std::uint32_t>(field.column) < columns_ &&
+          static_cast<std::uint32_t>(field.row) < rows_)
+        grid_[static_cast<std::size_t>(field.row) * columns_ + static_cast<std::size_t>(field.column)] = i;
+    }
+    by_name_.emplace(field.name, i);
+    fields_.push_back(std::move(field));
   }
-  for (std::uint32_t i = 0; i < geometry.zone_count; ++i) {
-    const bw_zone& zone = geometry.zones[i];
+  for (std::uint32_t i = 0; i < shape.outline_count; ++i) outlines_.push_back(path_of(shape.outlines[i]));
+  for (std::uint32_t i = 0; i < shape.line_count; ++i) lines_.push_back(path_of(shape.lines[i]));
+  for (std::uint32_t i = 0; i < shape.mark_count; ++i) marks_.push_back(point_of(shape.marks[i]));
+  for (std::uint32_t i = 0; i < shape.label_count; ++i) labels_.push_back(label_of(shape.labels[i]));
+  for (std::uint32_t i = 0; i < shape.zone_count; ++i) {
+    const bw_zone& zone = shape.zones[i];
     zones_.push_back({text_of(zone.id), zone.owner, {zone.fields, zone.fields + zone.count}});
   }
-  for (std::uint32_t i = 0; i < geometry.tray_count; ++i)
-    trays_.push_back({text_of(geometry.trays[i].id), geometry.trays[i].owner});
-  for (std::uint32_t i = 0; i < geometry.kind_count; ++i) {
-    const bw_kind& kind = geometry.kinds[i];
+  for (std::uint32_t i = 0; i < shape.tray_count; ++i)
+    trays_.push_back({text_of(shape.trays[i].id), shape.trays[i].owner});
+  for (std::uint32_t i = 0; i < shape.kind_count; ++i) {
+    const bw_kind& kind = shape.kinds[i];
     kinds_.push_back({text_of(kind.id), kind.owner, text_of(kind.sign)});
   }
+}
+
+std::vector<BoardLabel> BoardGeometry::labels() const {
+  if (!labels_.empty()) return labels_;
+  using Side = BoardLabel::Side;
+  std::vector<BoardLabel> labels;
+  for (std::uint32_t column = 0; column < columns_; ++column)
+    if (auto text = column_label(column); !text.empty())
+      labels.push_back({std::move(text), {static_cast<std::int32_t>(column) * BW_UNIT, -kHalf}, Side::kBottom});
+  for (std::uint32_t row = 0; row < rows_; ++row)
+    if (auto text = row_label(row); !text.empty())
+      labels.push_back({std::move(text), {-kHalf, static_cast<std::int32_t>(row) * BW_UNIT}, Side::kLeft});
+  return labels;
+}
+
+BoardExtent BoardGeometry::extent() const {
+  if (is_grid())
+    return {-kHalf, -kHalf, static_cast<std::int32_t>(columns_) * BW_UNIT - kHalf,
+            static_cast<std::int32_t>(rows_) * BW_UNIT - kHalf};
+  std::optional<BoardExtent> all;
+  const auto reach = [&all](std::int32_t x, std::int32_t y) {
+    if (!all) all = BoardExtent{x, y, x, y};
+    all = BoardExtent{std::min(all->left, x), std::min(all->bottom, y), std::max(all->right, x),
+                      std::max(all->top, y)};
+  };
+  for (const BoardField& field : fields_) {
+    if (field.outline) {
+      for (const BoardPoint& corner : outlines_[*field.outline])
+        reach(field.centre.x + corner.x, field.centre.y + corner.y);
+    } else {  // a piece on a bare point takes as much room
+      reach(field.centre.x - kHalf, field.centre.y - kHalf);
+      reach(field.centre.x + kHalf, field.centre.y + kHalf);
+    }
+  }
+  for (const BoardPath& line : lines_)
+    for (const BoardPoint& point : line) reach(point.x, point.y);
+  return all.value_or(BoardExtent{});
+}
+
+std::int32_t BoardGeometry::turn(Seat seat) const {
+  if (seat < turns_.size()) return turns_[seat];
+  return seat % 2 == 0 ? 0 : 180;
 }
 
 std::optional<std::uint32_t> BoardGeometry::field(std::string_view name) const {
@@ -119,12 +208,36 @@ std::string_view BoardGeometry::place_name(std::uint32_t place) const {
 }
 
 std::optional<std::uint32_t> BoardGeometry::neighbour(std::uint32_t field, Direction direction) const {
-  if (!is_field(field)) return std::nullopt;
+  if (!is_field(field) || !is_grid()) return std::nullopt;
   const Step by = step(direction);
   return field_at(fields_[field].column + by.columns, fields_[field].row + by.rows);
 }
 
+std::vector<std::uint32_t> BoardGeometry::near(std::uint32_t field) const {
+  constexpr double kFurthest = 1.1 * BW_UNIT;  // outlines needn't be quite regular
+  const auto at = [this](const BoardPoint& point) -> std::optional<std::uint32_t> {
+    for (std::uint32_t i = 0; i < fields_.size(); ++i)
+      if (fields_[i].centre == point) return i;
+    return std::nullopt;
+  };
+  std::set<std::uint32_t> found;
+  const BoardPoint& centre = fields_[field].centre;
+  for (const BoardPath& line : lines_)
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (line[i] != centre) continue;
+      if (i > 0)
+        if (const auto other = at(line[i - 1])) found.insert(*other);
+      if (i + 1 < line.size())
+        if (const auto other = at(line[i + 1])) found.insert(*other);
+    }
+  if (lines_.empty())
+    for (std::uint32_t i = 0; i < fields_.size(); ++i)
+      if (i != field && distance(fields_[i].centre, centre) <= kFurthest) found.insert(i);
+  return {found.begin(), found.end()};
+}
+
 std::vector<std::uint32_t> BoardGeometry::neighbours(std::uint32_t field) const {
+  if (!is_grid()) return is_field(field) ? near(field) : std::vector<std::uint32_t>();
   std::vector<std::uint32_t> found;
   for (const Direction direction : kDirections)
     if (const auto next = neighbour(field, direction)) found.push_back(*next);

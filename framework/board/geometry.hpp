@@ -13,10 +13,34 @@
 
 namespace boardwright {
 
+/// In thousandths of the distance between two neighbouring centres; x to the right, y up, as seat 0 sees it.
+struct BoardPoint {
+  std::int32_t x = 0, y = 0;
+  friend bool operator==(const BoardPoint&, const BoardPoint&) = default;
+};
+using BoardPath = std::vector<BoardPoint>;
+
 struct BoardField {
   std::string name;  ///< as in the notation
-  std::int32_t column = 0, row = 0;
-  bool dark = false;
+  BoardPoint centre;
+  std::optional<std::uint32_t> outline;  ///< of the board's outlines; nothing for a bare point
+  std::uint32_t ground = BW_GROUND_LIGHT;
+  bool slot = false;                       ///< between fields: shown only when a move can use it
+  bool beside = false;                     ///< several pieces side by side, else as a stack
+  std::uint32_t holds = 1;                 ///< pieces at most
+  std::int32_t column = 0, row = 0;        ///< of a grid, else 0
+  [[nodiscard]] bool dark() const noexcept { return ground == BW_GROUND_DARK; }
+};
+
+struct BoardLabel {
+  std::string text;
+  BoardPoint at;
+  enum class Side { kBottom, kLeft, kFree } side = Side::kFree;
+};
+
+/// What lies within, edges included.
+struct BoardExtent {
+  std::int32_t left = 0, bottom = 0, right = 0, top = 0;
 };
 
 struct BoardZone {
@@ -48,14 +72,27 @@ class BoardGeometry {
  public:
   /// Nothing for rules without a board.
   [[nodiscard]] static std::optional<BoardGeometry> of(const Rules& rules);
+  explicit BoardGeometry(const bw_shape& shape);
   explicit BoardGeometry(const bw_geometry& geometry);
 
+  /// Of squares, in columns and rows. Other boards have none of either.
+  [[nodiscard]] bool is_grid() const noexcept { return columns_ != 0 && rows_ != 0; }
   [[nodiscard]] std::uint32_t columns() const noexcept { return columns_; }
   [[nodiscard]] std::uint32_t rows() const noexcept { return rows_; }
   [[nodiscard]] const std::vector<BoardField>& fields() const noexcept { return fields_; }
   [[nodiscard]] const std::vector<BoardZone>& zones() const noexcept { return zones_; }
   [[nodiscard]] const std::vector<BoardTray>& trays() const noexcept { return trays_; }
   [[nodiscard]] const std::vector<PieceKind>& kinds() const noexcept { return kinds_; }
+
+  [[nodiscard]] const std::vector<BoardPath>& outlines() const noexcept { return outlines_; }
+  [[nodiscard]] const std::vector<BoardPath>& lines() const noexcept { return lines_; }
+  [[nodiscard]] const std::vector<BoardPoint>& marks() const noexcept { return marks_; }
+  /// What stands at the edge; on a grid without any of its own it is made from the fields' names.
+  [[nodiscard]] std::vector<BoardLabel> labels() const;
+  /// Of all fields with their outlines and of all lines; of a grid with all its columns and rows.
+  [[nodiscard]] BoardExtent extent() const;
+  /// By how many degrees the board is turned for a seat.
+  [[nodiscard]] std::int32_t turn(Seat seat) const;
 
   [[nodiscard]] std::optional<std::uint32_t> field(std::string_view name) const;
   /// Nothing for a hole and for places off the board.
@@ -72,10 +109,11 @@ class BoardGeometry {
   /// A field's name, a tray's id, "?" for a place that doesn't exist.
   [[nodiscard]] std::string_view place_name(std::uint32_t place) const;
 
-  /// The field next to a field; nothing over the edge or into a hole.
+  /// The field next to a field on a grid; nothing over the edge or into a hole.
   [[nodiscard]] std::optional<std::uint32_t> neighbour(std::uint32_t field, Direction direction) const;
-  [[nodiscard]] std::vector<std::uint32_t> neighbours(
-      std::uint32_t field) const;  ///< in the order of kDirections
+  /// On a grid in the order of kDirections. On other boards the fields at the other ends of its lines, and where no
+  /// lines are drawn those whose centres are one unit away; ascending.
+  [[nodiscard]] std::vector<std::uint32_t> neighbours(std::uint32_t field) const;
   /// The fields from a field on (itself left out) up to the edge or a hole.
   [[nodiscard]] std::vector<std::uint32_t> ray(std::uint32_t field, Direction direction) const;
   /// Indices into zones().
@@ -87,7 +125,14 @@ class BoardGeometry {
   [[nodiscard]] std::string row_label(std::uint32_t row) const;
 
  private:
+  void read_shape(const bw_shape& shape);
+  [[nodiscard]] std::vector<std::uint32_t> near(std::uint32_t field) const;
+
   std::uint32_t columns_ = 0, rows_ = 0;
+  std::vector<BoardPath> outlines_, lines_;
+  std::vector<BoardPoint> marks_;
+  std::vector<BoardLabel> labels_;
+  std::vector<std::int32_t> turns_;  // by seat; empty: half a turn for all but the first
   std::vector<BoardField> fields_;
   std::vector<BoardZone> zones_;
   std::vector<BoardTray> trays_;

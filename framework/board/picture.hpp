@@ -13,8 +13,9 @@ namespace boardwright {
 struct PictureItem {
   std::uint32_t place = 0;
   std::uint32_t kind = 0;
-  std::uint32_t count = 1;  ///< pieces in a tray (at most 1000), else 1
+  std::uint32_t count = 1;  ///< pieces in a tray or of one kind on each other (at most 1000), else 1
   std::uint32_t flags = 0;  ///< enum bw_item_flag
+  std::uint32_t level = 0;  ///< on a field that holds several: how many items lie below it
   friend bool operator==(const PictureItem&, const PictureItem&) = default;
 };
 
@@ -30,7 +31,7 @@ struct BorderCount {
 /// What a viewer sees of a position: a value, without ties to the rules it came from. Copy and compare
 /// freely, on any thread.
 struct Picture {
-  std::vector<PictureItem> items = {};    ///< sorted by place and kind
+  std::vector<PictureItem> items = {};    ///< sorted by place, level and kind
   std::vector<BorderCount> borders = {};  ///< sorted by fields and owner
 
   /// What the viewer sees. Empty without a board extension. Items on places or of kinds that don't exist are
@@ -40,9 +41,11 @@ struct Picture {
   /// Of a true position, for games that are over, records and lessons.
   [[nodiscard]] static Picture whole(const Position& position);
 
-  /// The first item at a place (on a field: the only one), or nullptr. Valid as long as `items` doesn't
+  /// The item at a place, the uppermost of a stack, the first in a tray; or nullptr. Valid as long as `items` doesn't
   /// change.
   [[nodiscard]] const PictureItem* at(std::uint32_t place) const noexcept;
+  /// How many pieces there are at a place.
+  [[nodiscard]] std::uint32_t pieces_at(std::uint32_t place) const noexcept;
 
   friend bool operator==(const Picture&, const Picture&) = default;
 };

@@ -84,7 +84,7 @@ std::optional<ReserveCounter> tried(const Position& position, const std::string&
 
 std::vector<ReserveCounter> reserve_counters(const Position& position) {
   std::vector<ReserveCounter> counters;
-  const bw_geometry* board = position.rules().geometry();
+  const bw_shape* board = position.rules().geometry();
   if (board == nullptr) return counters;
   const std::string text = position.text();
   const Counts now = counts_of(position);

@@ -92,7 +92,7 @@ class UsedIds {
         add(kind, id, english);
     for (Seat seat = 0; seat < rules.seat_count(); ++seat)
       add(TextKind::kSeat, std::string(rules.seat_name(seat)), "");
-    const bw_geometry* board = rules.geometry();
+    const bw_shape* board = rules.geometry();
     if (board == nullptr) return;
     for (std::uint32_t i = 0; i < board->kind_count; ++i) add(TextKind::kKind, board->kinds[i].id, "");
     for (std::uint32_t i = 0; i < board->zone_count; ++i) add(TextKind::kZone, board->zones[i].id, "");

@@ -10,14 +10,14 @@ namespace boardwright {
 namespace {
 
 Result<void> check_places(const Rules& rules, std::span<const std::uint32_t> places) {
-  const bw_geometry* board = rules.geometry();
+  const bw_shape* board = rules.geometry();
   const std::uint32_t count = board == nullptr ? 0 : board->field_count + board->tray_count;
   for (const auto place : places)
     if (place >= count) return fail("there is no such place");
   return {};
 }
 
-Result<void> check_piece(const bw_geometry& board, std::uint32_t kind, std::uint32_t place) {
+Result<void> check_piece(const bw_shape& board, std::uint32_t kind, std::uint32_t place) {
   if (kind < board.kind_count && place < board.field_count) return {};
   return fail("there is no such piece or field");
 }
@@ -56,7 +56,7 @@ Result<Answer> tell(const History& history, const View& view, const AskTell& que
 Result<Answer> arrange(std::optional<Arrangement> begun, const AskArrange& question) {
   if (!begun) return ArrangeAnswer{};
   Arrangement& arrangement = *begun;
-  const bw_geometry& board = *arrangement.rules().geometry();
+  const bw_shape& board = *arrangement.rules().geometry();
   std::vector<bw_item> items;
   for (const auto& piece : question.placed) {
     if (auto known = check_piece(board, piece.kind, piece.place); !known) return fail(known.error());

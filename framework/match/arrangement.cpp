@@ -9,7 +9,7 @@ namespace boardwright {
 
 std::optional<Arrangement> Arrangement::begin(View view) {
   auto pieces = pieces_to_arrange(view.position(), view.whose());
-  const bw_geometry* board = view.rules().geometry();
+  const bw_shape* board = view.rules().geometry();
   std::erase_if(pieces,
                 [&](const bw_item& item) { return item.kind >= board->kind_count || item.count == 0; });
   if (pieces.empty()) return std::nullopt;

@@ -34,10 +34,10 @@ std::vector<std::uint32_t> arrangement_fields(const Arrangement& arrangement) {
   for (const bw_item& piece : empty.pieces())
     for (const std::uint32_t field : empty.fields_for(piece.kind)) fields.push_back(field);
   // Seat 0 sits below the first row, whoever else sits opposite.
-  const bw_field* all = arrangement.rules().geometry()->fields;
+  const bw_spot* all = arrangement.rules().geometry()->fields;
   const int side = arrangement.seat() == 0 ? 1 : -1;
   const auto seen = [&](std::uint32_t field) {
-    return std::tuple(-side * all[field].row, side * all[field].column);
+    return std::tuple(-side * all[field].centre.y, side * all[field].centre.x);
   };
   std::sort(fields.begin(), fields.end(),
             [&](std::uint32_t a, std::uint32_t b) { return seen(a) < seen(b); });
@@ -62,14 +62,23 @@ std::string arrangement_letters(const Arrangement& arrangement) {
 }
 
 std::optional<Explanation> mirror(Arrangement& arrangement) {
-  const bw_geometry& board = *arrangement.rules().geometry();
+  const bw_shape& board = *arrangement.rules().geometry();
   std::map<std::pair<std::int32_t, std::int32_t>, std::uint32_t> fields;
-  for (std::uint32_t i = 0; i < board.field_count; ++i)
-    fields[{board.fields[i].column, board.fields[i].row}] = i;
+  std::int32_t left = 0, right = 0;
+  for (std::uint32_t i = 0; i < board.field_count; ++i) {
+    const bw_point& at = board.fields[i].centre;
+    fields[{at.x, at.y}] = i;
+    left = i == 0 ? at.x : std::min(left, at.x);
+    right = i == 0 ? at.x : std::max(right, at.x);
+  }
+  if (board.columns != 0) {  // a grid counts the columns that are nothing but holes
+    left = 0;
+    right = static_cast<std::int32_t>(board.columns - 1) * BW_UNIT;
+  }
   std::vector<bw_item> items(arrangement.placed().begin(), arrangement.placed().end());
   for (bw_item& item : items) {
-    const bw_field& from = board.fields[item.place];
-    const auto to = fields.find({static_cast<std::int32_t>(board.columns) - 1 - from.column, from.row});
+    const bw_point& from = board.fields[item.place].centre;
+    const auto to = fields.find({left + right - from.x, from.y});
     if (to != fields.end()) item.place = to->second;
   }
   return arrangement.replace(std::move(items));

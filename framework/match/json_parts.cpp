@@ -12,7 +12,12 @@ namespace {
 
 using ChangeType = PictureChange::Type;
 
-Json write(const PictureItem& item) { return {item.place, item.kind, item.count, item.flags}; }
+/// What lies on others has its level as a fifth number.
+Json write(const PictureItem& item) {
+  Json numbers{item.place, item.kind, item.count, item.flags};
+  if (item.level != 0) numbers.push_back(item.level);
+  return numbers;
+}
 
 Json write(const BorderCount& border, const SeatNames& seats) {
   return {{"fields", {border.field, border.other}},
@@ -36,8 +41,8 @@ Json write(const PictureChange& change) {
 
 PictureItem read_item(const Json& json, const std::string& what) {
   const auto parts = list(json, what, small_number);
-  if (parts.size() != 4) wrong(what, "place, kind, count and flags");
-  return {parts[0], parts[1], parts[2], parts[3]};
+  if (parts.size() != 4 && parts.size() != 5) wrong(what, "place, kind, count and flags");
+  return {parts[0], parts[1], parts[2], parts[3], parts.size() == 5 ? parts[4] : 0};
 }
 
 BorderCount read_border(const Json& json, const std::string& what, const SeatNames& seats) {

@@ -243,7 +243,7 @@ CommandResult Match::play_arrangement(Seat seat, const std::vector<PlacedPiece>&
   auto arrangement = arrange(seat);
   if (!arrangement)
     return refused(RefusalCode::kNotNow, std::string(rules().seat_name(seat)) + " has nothing to set up now");
-  const bw_geometry& board = *rules().geometry();
+  const bw_shape& board = *rules().geometry();
   std::vector<bw_item> items;
   for (const auto& piece : placed) {
     if (piece.kind >= board.kind_count || piece.place >= board.field_count)

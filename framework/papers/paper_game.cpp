@@ -10,10 +10,11 @@ namespace {
 std::vector<PaperField> fields_of(const Rules& rules) {
   const auto board = BoardGeometry::of(rules);
   if (!board) return {};
+  const BoardExtent extent = board->extent();
   std::vector<PaperField> fields;
   for (const auto& field : board->fields())
-    fields.push_back({.x = static_cast<double>(field.column),
-                      .y = static_cast<double>(board->rows()) - 1 - static_cast<double>(field.row),
+    fields.push_back({.x = static_cast<double>(field.centre.x - BW_UNIT / 2 - extent.left) / BW_UNIT,
+                      .y = static_cast<double>(extent.top - BW_UNIT / 2 - field.centre.y) / BW_UNIT,
                       .width = 1,
                       .height = 1,
                       .label = field.name});

@@ -74,7 +74,7 @@ class Standing {
       const std::uint32_t field = open_[random.below(size)];
       std::vector<std::uint32_t> neighbours;
       for (const std::uint32_t other : open_)
-        if (distance(field, other) == 1) neighbours.push_back(other);
+        if (distance(field, other) <= BW_UNIT) neighbours.push_back(other);
       if (neighbours.empty()) continue;
       const auto chosen = random.below(static_cast<std::uint32_t>(neighbours.size()));
       std::swap(plan[field], plan[neighbours[chosen]]);
@@ -92,13 +92,13 @@ class Standing {
     return std::nullopt;
   }
   [[nodiscard]] int distance(std::uint32_t a, std::uint32_t b) const {
-    return std::abs(static_cast<int>(fields_[a].row) - static_cast<int>(fields_[b].row)) +
-           std::abs(static_cast<int>(fields_[a].column) - static_cast<int>(fields_[b].column));
+    return std::abs(fields_[a].centre.y - fields_[b].centre.y) +
+           std::abs(fields_[a].centre.x - fields_[b].centre.x);
   }
 
   Picture picture_;
   std::vector<std::uint32_t> open_;
-  const bw_field* fields_;
+  const bw_spot* fields_;
 };
 
 /// The plans that fit best what stands already.

@@ -19,7 +19,7 @@ AlignedBytes room_for(const Rules& rules) {
 
 BoardWatch::BoardWatch(std::shared_ptr<const Rules> rules, RunCounts& counts)
     : rules_(std::move(rules)),
-      board_(rules_->extension<bw_board>(BW_BOARD)),
+      board_(rules_->board()),
       geometry_(rules_->geometry()),
       view_(rules_->has(BW_HAS_HIDDEN) ? rules_->extension<bw_view>(BW_VIEW) : nullptr),
       counts_(counts),

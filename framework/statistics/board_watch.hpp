@@ -36,8 +36,8 @@ class BoardWatch final : public GameObserver {
   void count_kinds(const void* position, std::span<const bw_item> seen);
 
   std::shared_ptr<const Rules> rules_;
-  const bw_board* board_;
-  const bw_geometry* geometry_;
+  const bw_board_2* board_;
+  const bw_shape* geometry_;
   const bw_view* view_;  // nullptr: nothing is hidden
   RunCounts& counts_;
   AlignedBytes seen_;

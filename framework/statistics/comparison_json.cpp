@@ -101,14 +101,14 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
   return json;
 }
 
-/// The board's fields, for charts.
+/// The board's fields, for charts; nothing for boards that are no grids, which charts don't draw.
 Json geometry_json(const Rules& rules) {
-  const bw_geometry* board = rules.geometry();
-  if (board == nullptr) return nullptr;
+  const bw_shape* board = rules.geometry();
+  if (board == nullptr || board->columns == 0) return nullptr;
   Json fields = Json::array();
   for (std::uint32_t i = 0; i < board->field_count; ++i)
-    fields.push_back({board->fields[i].name, board->fields[i].column, board->fields[i].row,
-                      (board->fields[i].flags & BW_FIELD_DARK) != 0});
+    fields.push_back({board->fields[i].name, board->fields[i].centre.x / BW_UNIT,
+                      board->fields[i].centre.y / BW_UNIT, board->fields[i].ground == BW_GROUND_DARK});
   return {{"columns", board->columns}, {"rows", board->rows}, {"fields", std::move(fields)}};
 }
 

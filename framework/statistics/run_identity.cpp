@@ -66,7 +66,7 @@ Result<RunIdentity> identify(const GamePlan& plan, const std::string& game, std:
     identity.traced = trace->numbers();
     identity.possible = trace->numbers_of(trace->possible());
   }
-  if (const bw_geometry* board = rules.geometry()) {
+  if (const bw_shape* board = rules.geometry()) {
     for (std::uint32_t field = 0; field < board->field_count; ++field)
       identity.fields += (field == 0 ? "" : " ") + std::string(board->fields[field].name);
     for (std::uint32_t kind = 0; kind < board->kind_count; ++kind)

@@ -51,7 +51,7 @@ std::string art_of(const std::filesystem::path& file) {
 Json picture_line(const std::shared_ptr<const Rules>& rules, const std::string& record,
                   std::set<std::uint32_t>& kinds) {
   const auto read = read_record(record);
-  if (!read || rules->geometry() == nullptr || read->game != rules->game_id()) return nullptr;
+  if (!read || rules->geometry() == nullptr || rules->geometry()->columns == 0 || read->game != rules->game_id()) return nullptr;
   Json moves = Json::array(), pictures = Json::array();
   Position now = rules->start();
   Standing before;
@@ -78,7 +78,7 @@ Json picture_line(const std::shared_ptr<const Rules>& rules, const std::string& 
 
 Json kinds_json(const Game& game, const Rules& rules, const std::set<std::uint32_t>& kinds) {
   Json json = Json::object();
-  const bw_geometry* board = rules.geometry();
+  const bw_shape* board = rules.geometry();
   if (board == nullptr) return json;
   for (const std::uint32_t index : kinds) {
     const bw_kind& kind = board->kinds[index];

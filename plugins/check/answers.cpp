@@ -131,7 +131,7 @@ Answers ask_view(const Position& view, Seat viewer, const std::vector<std::strin
     add("reading " + in_quotes(text), read ? std::to_string(*read) : read.error());
     add("the explanation of " + in_quotes(text), show(view.explain(viewer, text)));
   }
-  if (const bw_geometry* board = rules.geometry()) {
+  if (const bw_shape* board = rules.geometry()) {
     const std::uint32_t places = board->field_count + board->tray_count;
     for (std::uint32_t place = 0; place < std::min<std::size_t>(places, kMostPlaces); ++place) {
       const std::uint32_t one[] = {place};

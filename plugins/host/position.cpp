@@ -187,7 +187,7 @@ std::optional<Explanation> Position::reveals(Seat seat, Move move, Seat viewer) 
 }
 
 std::vector<bw_item> Position::picture(Seat viewer) const {
-  const auto* board = rules_->extension<bw_board>(BW_BOARD);
+  const bw_board_2* board = rules_->board();
   if (board == nullptr) return {};
   std::vector<bw_item> items(rules_->geometry()->max_items);
   std::uint32_t count = 0;
@@ -200,7 +200,7 @@ std::vector<bw_item> Position::picture(Seat viewer) const {
 
 std::vector<bw_border> Position::borders(Seat viewer) const {
   const auto* table = rules_->extension<bw_borders>(BW_BORDERS);
-  const bw_geometry* board = rules_->geometry();
+  const bw_shape* board = rules_->geometry();
   if (table == nullptr || board == nullptr) return {};
   std::vector<bw_border> borders(table->max_borders);
   std::uint32_t count = 0;
@@ -216,7 +216,7 @@ std::vector<bw_border> Position::borders(Seat viewer) const {
 }
 
 std::vector<std::uint32_t> Position::clicks(Seat seat, Move move) const {
-  const auto* board = rules_->extension<bw_board>(BW_BOARD);
+  const bw_board_2* board = rules_->board();
   if (board == nullptr) return {};
   std::vector<std::uint32_t> places(rules_->geometry()->max_clicks);
   std::uint32_t count = 0;
@@ -249,7 +249,7 @@ Explanation Explanation::from(const bw_explanation& explanation) {
 /// A game explains its fields. What lies in a tray can't be clicked unless it has moves for that, and the
 /// host says so (its messages are in framework/text/host_messages.hpp).
 std::optional<Explanation> Position::explain_tray(Seat seat, std::span<const std::uint32_t> places) const {
-  const bw_geometry* board = rules_->geometry();
+  const bw_shape* board = rules_->geometry();
   if (board == nullptr) return std::nullopt;
   const auto tray = std::find_if(places.begin(), places.end(), [&](std::uint32_t place) {
     return place >= board->field_count && place - board->field_count < board->tray_count;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "plugins/host/lifted_board.hpp"
 #include "plugins/host/position.hpp"
 #include "plugins/host/sink.hpp"
 
@@ -14,7 +15,14 @@ namespace boardwright {
 Rules::Rules(std::shared_ptr<const Library> library, const GameInfo& game, Parameters parameters,
              bw_rules* rules)
     : library_(std::move(library)), game_(game), parameters_(std::move(parameters)), rules_(rules) {
-  if (const auto* board = extension<bw_board>(BW_BOARD)) geometry_ = board->geometry(rules_);
+  if (const auto* board = extension<bw_board_2>(BW_BOARD_2)) {
+    geometry_ = board->shape(rules_);
+    board_ = *board;
+  } else if (const auto* grid = extension<bw_board>(BW_BOARD)) {
+    lifted_ = std::make_unique<LiftedBoard>(*grid->geometry(rules_));
+    geometry_ = &lifted_->shape();
+    board_ = {sizeof board_, nullptr, grid->picture, grid->clicks};
+  }
 }
 
 Rules::~Rules() { rules_->api->destroy(rules_); }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <boardwright/abi.h>
-#include <boardwright/abi/board.h>
+#include <boardwright/abi/board_2.h>
 
 #include <memory>
 #include <mutex>
@@ -15,6 +15,7 @@
 
 namespace boardwright {
 
+class LiftedBoard;
 class Position;
 
 using Seat = bw_seat;
@@ -60,10 +61,14 @@ class Rules : public std::enable_shared_from_this<Rules> {
   /// What a script says of its last failure in this thread, with file, line and column; empty if it says nothing.
   [[nodiscard]] std::string last_problem() const;
 
-  /// nullptr if the rules have no board.
-  [[nodiscard]] const bw_geometry* geometry() const noexcept { return geometry_; }
+  /// The board in the one form that all boards have here, whether its rules offer board/1 or board/2; nullptr if
+  /// they have none.
+  [[nodiscard]] const bw_shape* geometry() const noexcept { return geometry_; }
+  /// What shows a position and tells the clicks of a move, of either form; nullptr without a board. Its `shape` is
+  /// for geometry() to ask.
+  [[nodiscard]] const bw_board_2* board() const noexcept { return geometry_ == nullptr ? nullptr : &board_; }
 
-  /// An extension's table, or nullptr: rules.extension<bw_board>(BW_BOARD).
+  /// An extension's table, or nullptr: rules.extension<bw_view>(BW_VIEW).
   template <class Table>
   [[nodiscard]] const Table* extension(const char* name) const noexcept {
     return static_cast<const Table*>(rules_->api->get_extension(rules_, name));
@@ -81,7 +86,9 @@ class Rules : public std::enable_shared_from_this<Rules> {
   GameInfo game_;
   Parameters parameters_;
   bw_rules* rules_;
-  const bw_geometry* geometry_ = nullptr;
+  std::unique_ptr<const LiftedBoard> lifted_;  // of board/1
+  const bw_shape* geometry_ = nullptr;
+  bw_board_2 board_{};
   mutable std::mutex mutex_;  // guards failure_
   mutable std::optional<std::string> failure_;
 };

@@ -2,7 +2,7 @@
 #include "plugins/host/table_check.hpp"
 
 #include <boardwright/abi/arrange.h>
-#include <boardwright/abi/board.h>
+#include <boardwright/abi/board_2.h>
 #include <boardwright/abi/borders.h>
 #include <boardwright/abi/chance.h>
 #include <boardwright/abi/evaluate.h>
@@ -60,6 +60,7 @@ Result<void> check_extensions(const bw_rules& r) {
   auto good = check_extension(r, BW_ARRANGE, &bw_arrange::pieces, &bw_arrange::check, &bw_arrange::fill,
                               &bw_arrange::moves);
   if (good) good = check_extension(r, BW_BOARD, &bw_board::geometry, &bw_board::picture, &bw_board::clicks);
+  if (good) good = check_extension(r, BW_BOARD_2, &bw_board_2::shape, &bw_board_2::picture, &bw_board_2::clicks);
   if (good) good = check_extension(r, BW_BORDERS, &bw_borders::list);
   if (good) good = check_extension(r, BW_CHANCE_EVENTS, &bw_chance::events);
   if (good) good = check_extension(r, BW_EVALUATE, &bw_evaluate::evaluate);
@@ -87,12 +88,16 @@ Result<void> check_extensions(const bw_rules& r) {
 
 constexpr std::uint32_t kLargestCount = 1U << 16U;
 
-/// Every pointer that the host follows without asking again.
-Result<void> check_geometry(const bw_geometry& board) {
+constexpr std::int32_t kFarthest = 1 << 26;  // of a point, so that no sum of two overflows
+
+bool missing(std::uint32_t count, const void* array) { return count != 0 && array == nullptr; }
+
+/// Every pointer of a board, of either form, that the host follows without asking again.
+template <class Board>
+Result<void> check_lists(const Board& board) {
   for (const std::uint32_t count : {board.columns, board.rows, board.field_count, board.zone_count,
                                     board.tray_count, board.kind_count, board.max_items, board.max_clicks})
     if (count > kLargestCount) return fail("its board is too large");
-  const auto missing = [](std::uint32_t count, const void* array) { return count != 0 && array == nullptr; };
   if (missing(board.field_count, board.fields) || missing(board.zone_count, board.zones) ||
       missing(board.tray_count, board.trays) || missing(board.kind_count, board.kinds))
     return fail("a list of its board is missing");
@@ -107,6 +112,46 @@ Result<void> check_geometry(const bw_geometry& board) {
     if (board.kinds[i].id == nullptr || board.kinds[i].sign == nullptr)
       return fail("a kind of pieces of its board has no name or no sign");
   return {};
+}
+
+Result<void> check_point(const bw_point& point) {
+  for (const std::int32_t number : {point.x, point.y})
+    if (number < -kFarthest || number > kFarthest) return fail("a point of its board lies too far away");
+  return {};
+}
+
+Result<void> check_paths(std::uint32_t count, const bw_path* paths) {
+  for (std::uint32_t i = 0; i < count; ++i) {
+    if (paths[i].count > kLargestCount) return fail("its board is too large");
+    if (missing(paths[i].count, paths[i].points)) return fail("a list of its board is missing");
+    for (std::uint32_t k = 0; k < paths[i].count; ++k)
+      if (auto near = check_point(paths[i].points[k]); !near) return near;
+  }
+  return {};
+}
+
+Result<void> check_shape(const bw_shape& board) {
+  if (auto sound = check_lists(board); !sound) return sound;
+  for (const std::uint32_t count :
+       {board.outline_count, board.line_count, board.mark_count, board.label_count})
+    if (count > kLargestCount) return fail("its board is too large");
+  if (missing(board.outline_count, board.outlines) || missing(board.line_count, board.lines) ||
+      missing(board.mark_count, board.marks) || missing(board.label_count, board.labels))
+    return fail("a list of its board is missing");
+  for (std::uint32_t i = 0; i < board.field_count; ++i) {
+    const bw_spot& field = board.fields[i];
+    if (auto near = check_point(field.centre); !near) return near;
+    if (field.outline != BW_BARE_POINT && field.outline >= board.outline_count)
+      return fail("a field of its board has an outline that does not exist");
+  }
+  for (std::uint32_t i = 0; i < board.mark_count; ++i)
+    if (auto near = check_point(board.marks[i]); !near) return near;
+  for (std::uint32_t i = 0; i < board.label_count; ++i) {
+    if (board.labels[i].text == nullptr) return fail("a label of its board has no text");
+    if (auto near = check_point(board.labels[i].at); !near) return near;
+  }
+  if (auto sound = check_paths(board.outline_count, board.outlines); !sound) return sound;
+  return check_paths(board.line_count, board.lines);
 }
 
 }  // namespace
@@ -204,7 +249,13 @@ Result<void> check_rules(const bw_rules& rules) {
     const bw_geometry* geometry = board->geometry(&rules);
     if (geometry == nullptr) return fail("its board has no geometry");
     if (auto size = size_at_least("geometry", geometry->struct_size, sizeof(bw_geometry)); !size) return size;
-    if (auto sound = check_geometry(*geometry); !sound) return sound;
+    if (auto sound = check_lists(*geometry); !sound) return sound;
+  }
+  if (const auto* board = static_cast<const bw_board_2*>(api.get_extension(&rules, BW_BOARD_2))) {
+    const bw_shape* shape = board->shape(&rules);
+    if (shape == nullptr) return fail("its board has no shape");
+    if (auto size = size_at_least("shape", shape->struct_size, sizeof(bw_shape)); !size) return size;
+    if (auto sound = check_shape(*shape); !sound) return sound;
   }
   const auto* borders = static_cast<const bw_borders*>(api.get_extension(&rules, BW_BORDERS));
   if (borders != nullptr && borders->max_borders > kLargestCount)

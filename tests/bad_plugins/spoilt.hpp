@@ -18,10 +18,12 @@ struct Tables {
   /// The ids of the seats. Theirs stand in the rules, which may be gone while others made later are still used.
   const char* seats[BW_MAX_SEATS]{};
   bw_geometry geometry_data{};
+  bw_shape shape_data{};
   bw_parameters parameters{};
 
   bw_arrange arrange{};
   bw_board board{};
+  bw_board_2 board_2{};
   bw_borders borders{};
   bw_chance chance{};
   bw_evaluate evaluate{};
@@ -45,6 +47,7 @@ struct Tables {
   void each_extension(Visit&& visit) {
     visit(BW_ARRANGE, arrange);
     visit(BW_BOARD, board);
+    visit(BW_BOARD_2, board_2);
     visit(BW_BORDERS, borders);
     visit(BW_CHANCE_EVENTS, chance);
     visit(BW_EVALUATE, evaluate);
@@ -100,6 +103,7 @@ struct Spoilt {
       if (sound != nullptr) std::memcpy(&table, sound, sizeof table);
     });
     if (all.board.geometry != nullptr) all.geometry_data = *all.board.geometry(rules);
+    if (all.board_2.shape != nullptr) all.shape_data = *all.board_2.shape(rules);
     kSpoil(all);
     rules->api = &all.api;
     rules->facts = &all.facts;

@@ -11,8 +11,8 @@ namespace {
 
 std::vector<Subject> sound_games() {
   std::vector<Subject> games{bad_game("bad_pebbles", "pebbles"), bad_game("bad_secrets", "cards"),
-                             bad_game("bad_secrets", "towers")};
-  for (const char* id : {"coin_race", "two_cards", "secret_towers"})
+                             bad_game("bad_secrets", "towers"), bad_game("bad_shapes", "heaps")};
+  for (const char* id : {"coin_race", "connection", "mills", "two_cards", "secret_towers"})
     games.push_back({built("tests/games/" + std::string(id) + "/" + id + ".so"), id, {}, test_load()});
   const auto lines_of_action = built("games/lines_of_action/lines_of_action.so");
   if (std::filesystem::exists(lines_of_action))

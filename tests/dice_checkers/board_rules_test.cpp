@@ -11,13 +11,14 @@ TEST_CASE("D1.1: nine columns, dark corners, only dark fields are used") {
     slow::Options options;
     options.rows = rows;
     const Game game(options);
-    const bw_geometry& board = *game.rules().geometry();
+    const bw_shape& board = *game.rules().geometry();
     CHECK(board.columns == 9);
     CHECK(board.rows == static_cast<std::uint32_t>(rows));
     int dark = 0;
     for (std::uint32_t i = 0; i < board.field_count; ++i) {
-      const bool is_dark = (board.fields[i].flags & BW_FIELD_DARK) != 0;
-      const bool corner = board.fields[i].column % 8 == 0 && board.fields[i].row % (rows - 1) == 0;
+      const bool is_dark = board.fields[i].ground == BW_GROUND_DARK;
+      const bw_point& at = board.fields[i].centre;
+      const bool corner = at.x / BW_UNIT % 8 == 0 && at.y / BW_UNIT % (rows - 1) == 0;
       dark += is_dark ? 1 : 0;
       if (corner) CHECK(is_dark);
     }

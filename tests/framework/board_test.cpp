@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <boardwright/sdk/board.hpp>
+#include <boardwright/sdk/shape.hpp>
 
 #include "framework/board/drawing.hpp"
 #include "framework/board/geometry.hpp"
@@ -134,4 +135,82 @@ TEST_CASE("a picture holds only places and kinds that exist, sorted") {
   for (std::size_t i = 1; i < picture.items.size(); ++i)
     CHECK(picture.items[i - 1].place < picture.items[i].place);
   CHECK(Picture::of(View::of(tiny("coin_race")->start(), 0)) == Picture{});
+}
+
+TEST_CASE("a grid is read as squares around its centres") {
+  const BoardGeometry board(*ring().get());
+  CHECK(board.is_grid());
+  CHECK(board.fields()[7].centre == BoardPoint{2000, 2000});
+  REQUIRE(board.fields()[7].outline);
+  CHECK(board.outlines()[*board.fields()[7].outline].size() == 4);
+  const BoardExtent extent = board.extent();
+  CHECK((extent.left == -500 && extent.bottom == -500 && extent.right == 2500 && extent.top == 2500));
+  CHECK(board.labels().size() == 6);
+  CHECK(board.turn(0) == 0);
+  CHECK(board.turn(1) == 180);
+}
+
+TEST_CASE("hexagons have no columns, six neighbours, and labels of their own") {
+  const BoardGeometry board(*sdk::Shape::hex_rhombus(3, 3).get());
+  CHECK_FALSE(board.is_grid());
+  CHECK(board.columns() == 0);
+  CHECK_FALSE(board.field_at(0, 0));
+  CHECK_FALSE(board.neighbour(0, Direction::kEast));
+  CHECK(board.neighbours(*board.field("b2")).size() == 6);
+  CHECK(board.neighbours(*board.field("a1")).size() == 2);
+  CHECK(board.labels().size() == 6);
+  const BoardExtent extent = board.extent();
+  CHECK((extent.left == -500 && extent.top == 577 && extent.right == 3500));
+}
+
+TEST_CASE("points are neighbours where a line joins them") {
+  const BoardGeometry board(*sdk::Shape::morris().get());
+  CHECK_FALSE(board.fields()[0].outline);
+  CHECK(board.neighbours(*board.field("d6")).size() == 4);
+  CHECK(board.neighbours(*board.field("a1")) == std::vector<std::uint32_t>{*board.field("d1"), *board.field("a4")});
+}
+
+TEST_CASE("rows of hexagons are drawn staggered, with their labels where they are") {
+  sdk::Shape shape = sdk::Shape::hex_rhombus(3, 3);
+  shape.kind("stone", 0, "x");
+  const BoardGeometry board(*shape.get());
+  const Picture picture{{{*board.field("c1"), 0, 1, 0}, {*board.field("a3"), 0, 1, 0}}};
+  CHECK(draw(board, picture) ==
+        " a b c\n"
+        "1 . . x\n"
+        " 2 . . .\n"
+        "  3 x . .\n");
+  CHECK(draw(board, picture, {.flipped = true}) ==
+        ". . x 3\n"
+        " . . . 2\n"
+        "  x . . 1\n"
+        "   c b a\n");
+}
+
+TEST_CASE("points are drawn as points") {
+  sdk::Shape shape = sdk::Shape::morris();
+  shape.kind("stone", 0, "x");
+  const BoardGeometry board(*shape.get());
+  CHECK(draw(board, {{{*board.field("a1"), 0, 1, 0}}}) ==
+        "7 .     .     .\n"
+        "6   .   .   .\n"
+        "5     . . .\n"
+        "4 . . .   . . .\n"
+        "3     . . .\n"
+        "2   .   .   .\n"
+        "1 x     .     .\n"
+        "  a b c d e f g\n");
+}
+
+TEST_CASE("of a stack the uppermost piece is drawn and counted, and all of it can be listed") {
+  sdk::Shape shape = sdk::Shape::points(3, 1);
+  shape.holds(5).kind("man", 0, "x").kind("king", 1, "o");
+  const BoardGeometry board(*shape.get());
+  const Picture picture{{{0, 0, 2, 0, 0}, {0, 1, 1, 0, 1}, {2, 0, 1, 0, 0}}};
+  REQUIRE(picture.at(0) != nullptr);
+  CHECK(picture.at(0)->kind == 1);
+  CHECK(picture.pieces_at(0) == 3);
+  CHECK(draw(board, picture).find("o3  .   x") != std::string::npos);
+  CHECK(draw_place(board, picture, 0) == "a1: x x o\n");
+  CHECK(draw_place(board, picture, 1) == "b1: .\n");
 }

@@ -11,10 +11,11 @@ using Change = PictureChange::Type;
 
 namespace {
 
-/// Any picture of a small board with two trays: fields 0 to 7 hold one piece at most, trays 8 and 9 several.
+/// Any picture of a small board with two trays: fields 0 to 5 hold one piece at most, 6 and 7 a stack, trays 8 and 9
+/// several.
 Picture any_picture() {
   std::map<std::pair<std::uint32_t, std::uint32_t>, PictureItem> items;
-  for (std::uint32_t field = 0; field < 8; ++field) {
+  for (std::uint32_t field = 0; field < 6; ++field) {
     if (!*rc::gen::arbitrary<bool>()) continue;
     const auto kind = *rc::gen::inRange<std::uint32_t>(0, 3);
     items[{field, kind}] = {field, kind, 1, *rc::gen::inRange<std::uint32_t>(0, 3)};
@@ -24,7 +25,16 @@ Picture any_picture() {
       if (const auto count = *rc::gen::inRange<std::uint32_t>(0, 5); count != 0)
         items[{tray, kind}] = {tray, kind, count, *rc::gen::inRange<std::uint32_t>(0, 2)};
   Picture picture;
-  for (const auto& [spot, item] : items) picture.items.push_back(item);
+  for (const auto& [spot, item] : items)
+    if (item.place < 8) picture.items.push_back(item);
+  for (std::uint32_t field = 6; field < 8; ++field) {
+    const auto high = *rc::gen::inRange<std::uint32_t>(0, 4);
+    for (std::uint32_t level = 0; level < high; ++level)
+      picture.items.push_back({field, *rc::gen::inRange<std::uint32_t>(0, 3), *rc::gen::inRange<std::uint32_t>(1, 3),
+                               *rc::gen::inRange<std::uint32_t>(0, 2), level});
+  }
+  for (const auto& [spot, item] : items)
+    if (item.place >= 8) picture.items.push_back(item);
   for (std::uint32_t field = 0; field < 4; ++field)
     for (Seat owner = 0; owner < 2; ++owner)
       if (const auto count = *rc::gen::inRange<std::uint32_t>(0, 4); count != 0)

@@ -13,6 +13,16 @@
 using namespace boardwright;
 using namespace boardwright::test;
 
+namespace {
+
+/// A game with stacks.
+std::shared_ptr<const Rules> heaps() {
+  const auto file = std::filesystem::path(BOARDWRIGHT_BINARY_DIR) / "tests/bad_plugins/bad_shapes.so";
+  return value_of(value_of(Library::load(file))->create("heaps", {}));
+}
+
+}  // namespace
+
 TEST_CASE("every command has a JSON form and back") {
   const auto rules = board_game();
   using enum Command::Type;
@@ -30,7 +40,7 @@ TEST_CASE("every command has a JSON form and back") {
 }
 
 TEST_CASE("every update of whole matches has a JSON form and back") {
-  for (const auto& rules : {tiny("coin_race"), tiny("two_cards"), tiny("secret_towers"), board_game()}) {
+  for (const auto& rules : {tiny("coin_race"), tiny("two_cards"), tiny("secret_towers"), board_game(), heaps()}) {
     MatchOptions options;
     options.rules = rules;
     options.ply_limit = 30;

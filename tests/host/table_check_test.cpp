@@ -3,7 +3,7 @@
 // The version gate, with tables made by hand from sound ones.
 #include "plugins/host/table_check.hpp"
 
-#include <boardwright/abi/board.h>
+#include <boardwright/abi/board_2.h>
 #include <boardwright/abi/chance.h>
 #include <boardwright/abi/view.h>
 
@@ -26,7 +26,7 @@ struct Tables {
   explicit Tables(const Rules& rules) : sound(*rules.raw()), api(rules.api()), facts(rules.facts()) {
     const auto* board = rules.extension<bw_board>(BW_BOARD);
     board_table = *board;
-    geometry_table = *rules.geometry();
+    geometry_table = *board->geometry(rules.raw());
     chance_table = *rules.extension<bw_chance>(BW_CHANCE_EVENTS);
     has_board = has_chance = true;
     board_table.geometry = [](const bw_rules*) -> const bw_geometry* { return &geometry_table; };
@@ -97,6 +97,50 @@ TEST_CASE("tables of rules are checked before they are used", "[host]") {
     Tables tables(*rules);
     mistake(tables);
     const auto sound = check_rules(tables.table);
+    CAPTURE(says);
+    REQUIRE_FALSE(sound);
+    CHECK_THAT(sound.error(), Catch::Contains(says));
+  }
+}
+
+TEST_CASE("boards of any shape are checked before they are used", "[host]") {
+  const auto rules = rules_of(bad_plugin("bad_shapes"), "heaps");
+  static bw_board_2 table;
+  static bw_shape shape;
+  static bw_spot spot;
+  static bw_label label;
+  static const bw_point far{1 << 27, 0};
+  const std::pair<const char*, std::function<void()>> mistakes[] = {
+      {"board/2 has", [] { table.struct_size = 8; }},
+      {"board/2 is missing", [] { table.clicks = nullptr; }},
+      {"no shape", [] { table.shape = [](const bw_rules*) -> const bw_shape* { return nullptr; }; }},
+      {"shape has", [] { shape.struct_size = 4; }},
+      {"too large", [] { shape.label_count = 1U << 30U; }},
+      {"list of its board", [] { shape.outline_count = 1, shape.outlines = nullptr; }},
+      {"no name", [] { spot.name = nullptr; }},
+      {"outline that does not exist", [] { spot.outline = 3; }},
+      {"too far away", [] { spot.centre = far; }},
+      {"too far away", [] { shape.mark_count = 1, shape.marks = &far; }},
+      {"label of its board has no text", [] { label = {nullptr, {0, 0}, 0}, shape.label_count = 1; }},
+  };
+  for (const auto& [says, mistake] : mistakes) {
+    table = *rules->extension<bw_board_2>(BW_BOARD_2);
+    shape = *rules->geometry();
+    spot = shape.fields[0];
+    shape.fields = &spot;
+    shape.field_count = 1;
+    shape.labels = &label;
+    shape.label_count = 0;
+    table.shape = [](const bw_rules*) -> const bw_shape* { return &shape; };
+    bw_rules_api api = rules->api();
+    api.get_extension = [](const bw_rules*, const char* name) -> const void* {
+      return std::strcmp(name, BW_BOARD_2) == 0 ? &table : nullptr;
+    };
+    bw_rules changed = *rules->raw();
+    changed.api = &api;
+    CHECK(check_rules(changed));
+    mistake();
+    const auto sound = check_rules(changed);
     CAPTURE(says);
     REQUIRE_FALSE(sound);
     CHECK_THAT(sound.error(), Catch::Contains(says));

@@ -103,14 +103,14 @@ class Table {
   Position view_;
   bw_seat seat_;
   const bw_arrange* arrange_;
-  const bw_geometry& board_;
+  const bw_shape& board_;
   std::vector<bw_item> items_;
   mutable bw_status status_ = BW_OK;
 };
 
 /// Field and kind of everything on the board in a viewer's picture.
 std::map<std::string, std::string> seen_by(const Game& game, bw_seat viewer) {
-  const bw_geometry& board = *game.rules().geometry();
+  const bw_shape& board = *game.rules().geometry();
   std::map<std::string, std::string> named;
   for (const bw_item& item : game.position().view(viewer).picture(viewer))
     if (item.place < board.field_count) named[board.fields[item.place].name] = board.kinds[item.kind].id;

@@ -15,14 +15,14 @@ namespace {
 
 const slow::Options kDoubleBoard{.double_board = true};
 
-const bw_geometry& geometry(const under_test::Game& game) {
-  const bw_geometry* found = game.rules().geometry();
+const bw_shape& geometry(const under_test::Game& game) {
+  const bw_shape* found = game.rules().geometry();
   REQUIRE(found != nullptr);
   return *found;
 }
 
 std::set<std::string> zone(const under_test::Game& game, bw_seat owner) {
-  const bw_geometry& board = geometry(game);
+  const bw_shape& board = geometry(game);
   std::set<std::string> names;
   for (std::uint32_t i = 0; i < board.zone_count; ++i)
     if (board.zones[i].owner == owner)
@@ -35,7 +35,7 @@ std::set<std::string> zone(const under_test::Game& game, bw_seat owner) {
 
 TEST_CASE("M1.1: the single board has 6 by 12 fields") {
   const under_test::Game game;
-  const bw_geometry& board = geometry(game);
+  const bw_shape& board = geometry(game);
   CHECK(board.columns == 6);
   CHECK(board.rows == 12);
   CHECK(board.field_count == 72);
@@ -45,7 +45,7 @@ TEST_CASE("M1.1: the single board has 6 by 12 fields") {
 
 TEST_CASE("M1.1: the double board has 12 by 12 fields") {
   const under_test::Game game(kDoubleBoard);
-  const bw_geometry& board = geometry(game);
+  const bw_shape& board = geometry(game);
   CHECK(board.columns == 12);
   CHECK(board.rows == 12);
   CHECK(board.field_count == 144);
@@ -58,11 +58,11 @@ TEST_CASE("M1.1: the fields alternate in colour and a1 is light") {
     slow::Options options;
     options.double_board = both;
     const under_test::Game game(options);
-    const bw_geometry& board = geometry(game);
+    const bw_shape& board = geometry(game);
     for (std::uint32_t i = 0; i < board.field_count; ++i) {
-      const bw_field& field = board.fields[i];
+      const bw_spot& field = board.fields[i];
       INFO(field.name);
-      CHECK(((field.flags & BW_FIELD_DARK) != 0) == ((field.column + field.row) % 2 != 0));
+      CHECK((field.ground == BW_GROUND_DARK) == ((field.centre.x + field.centre.y) / BW_UNIT % 2 != 0));
     }
   }
 }

@@ -24,7 +24,7 @@ std::string argument(const Explanation& answer, const std::string& name) {
   return "(none)";
 }
 std::uint32_t place(const Game& game, const std::string& field) {
-  const bw_geometry* board = game.rules().geometry();
+  const bw_shape* board = game.rules().geometry();
   REQUIRE(board != nullptr);
   for (std::uint32_t i = 0; i < board->field_count; ++i)
     if (board->fields[i].name == field) return i;

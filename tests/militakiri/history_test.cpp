@@ -64,10 +64,10 @@ void follow(Stacks& stacks, const slow::Game& before, const std::string& move, c
 
 void compare_stacks(const Game& game, const History& history, const Stacks& stacks) {
   INFO(game.text());
-  const bw_geometry& board = *game.rules().geometry();
+  const bw_shape& board = *game.rules().geometry();
   for (std::uint32_t place = 0; place < board.field_count; ++place) {
     const std::string told = history.tell(game.position(), place, 0);
-    const auto found = stacks.find({board.fields[place].column, board.fields[place].row});
+    const auto found = stacks.find({board.fields[place].centre.x / BW_UNIT, board.fields[place].centre.y / BW_UNIT});
     INFO(board.fields[place].name << ": " << told);
     if (found == stacks.end()) {
       REQUIRE(told.empty());  // nothing, or a tower
@@ -117,7 +117,7 @@ TEST_CASE("M2.3: a match knows the pawns inside its stacks") {
 TEST_CASE("M2.3: after a typed position the pawns under the top one are unknown") {
   const Game game({}, "sTs14/6/6/6/6/3s12/2S23/3p22/6/6/6/CT5 r 122/122 - m - 0");
   const History history(game.position());
-  const bw_geometry& board = *game.rules().geometry();
+  const bw_shape& board = *game.rules().geometry();
   for (std::uint32_t place = 0; place < board.field_count; ++place) {
     const std::string field = board.fields[place].name;
     const std::string told = history.tell(game.position(), place, 1);

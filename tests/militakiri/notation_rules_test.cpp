@@ -27,10 +27,10 @@ TEST_CASE("M11.1: a field is its column's letter and its row's number") {
     slow::Options options;
     options.double_board = both;
     const under_test::Game game(options);
-    const bw_geometry* board = game.rules().geometry();
+    const bw_shape* board = game.rules().geometry();
     REQUIRE(board != nullptr);
     for (std::uint32_t i = 0; i < board->field_count; ++i)
-      CHECK(board->fields[i].name == slow::field_text({board->fields[i].column, board->fields[i].row}));
+      CHECK(board->fields[i].name == slow::field_text({board->fields[i].centre.x / BW_UNIT, board->fields[i].centre.y / BW_UNIT}));
   }
   // a1 is where Red's first tower in the corner stands.
   legal("5sT/6/6/6/6/6/6/6/6/6/6/CT5 r 122/122 - m - 0", "a1-b2..f6");

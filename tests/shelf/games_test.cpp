@@ -56,7 +56,7 @@ TEST_CASE("every rule of a game on the shelf has an example, or says why it has 
 TEST_CASE("every piece on the shelf has a picture", "[shelf]") {
   for (const auto& game : test::shelf().games()) {
     const auto rules = test::value_of(game->create(game->variants().front()));
-    const bw_geometry* board = rules->geometry();
+    const bw_shape* board = rules->geometry();
     REQUIRE(board != nullptr);
     std::set<std::filesystem::path> pictures;
     for (std::uint32_t kind = 0; kind < board->kind_count; ++kind) {

@@ -17,14 +17,14 @@ using boardwright::Arrangement;
 using under_test::Game;
 
 std::uint32_t kind(const Game& game, const std::string& id) {
-  const bw_geometry* board = game.rules().geometry();
+  const bw_shape* board = game.rules().geometry();
   for (std::uint32_t i = 0; i < board->kind_count; ++i)
     if (board->kinds[i].id == id) return i;
   FAIL(id);
   return 0;
 }
 std::uint32_t place(const Game& game, const std::string& field) {
-  const bw_geometry* board = game.rules().geometry();
+  const bw_shape* board = game.rules().geometry();
   for (std::uint32_t i = 0; i < board->field_count; ++i)
     if (board->fields[i].name == field) return i;
   FAIL(field);

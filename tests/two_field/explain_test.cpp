@@ -13,7 +13,7 @@ using under_test::Game;
 using under_test::said;
 
 std::string clicked(const Game& game, std::initializer_list<const char*> fields) {
-  const bw_geometry* board = game.rules().geometry();
+  const bw_shape* board = game.rules().geometry();
   std::vector<std::uint32_t> places;
   for (const char* field : fields)
     for (std::uint32_t i = 0; i < board->field_count; ++i)

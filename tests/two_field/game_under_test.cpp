@@ -100,7 +100,7 @@ Seat Game::viewer(const std::string& name) const { return name == "spectator" ? 
 
 std::string Game::borders(const std::string& viewer_name) const {
   const Seat asking = viewer(viewer_name);
-  const bw_geometry& board = *rules().geometry();
+  const bw_shape& board = *rules().geometry();
   std::string text;
   for (const bw_border& border : position_->view(asking).borders(asking)) {
     text += std::string(text.empty() ? "" : ", ") + board.fields[border.field].name + "|" +

@@ -29,7 +29,7 @@ slow::Options with_quiet_limit(int limit) {
 
 TEST_CASE("T1.1: ten by ten fields with eight lakes, set-up rows at both ends, Red starts") {
   const Game table;
-  const bw_geometry* geometry = table.rules().geometry();
+  const bw_shape* geometry = table.rules().geometry();
   REQUIRE(geometry != nullptr);
   CHECK(geometry->columns == 10);
   CHECK(geometry->rows == 10);

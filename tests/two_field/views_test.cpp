@@ -111,7 +111,7 @@ TEST_CASE("T1.3: who has moved is known") {
   CHECK(table.view("blue").find("X'") != std::string::npos);
   // Marks reach the picture, and backs stand for hidden ranks.
   const auto items = table.position().view(0).picture(0);
-  const bw_geometry* geometry = table.rules().geometry();
+  const bw_shape* geometry = table.rules().geometry();
   const bw_item* own = item_at(items, 40);     // a5
   const bw_item* theirs = item_at(items, 51);  // b6
   const bw_item* flag = item_at(items, 99);    // j10

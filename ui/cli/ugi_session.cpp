@@ -281,7 +281,7 @@ Result<std::string> UgiSession::explain(const Words& words) const {
     found = *explanation;
     if (found.legal) break;
   }
-  const bw_geometry* board = setup_.rules->geometry();
+  const bw_shape* board = setup_.rules->geometry();
   Json fields = Json::array();
   for (const std::uint32_t place : found.places)
     if (board != nullptr && place < board->field_count) fields.push_back(board->fields[place].name);

@@ -3,7 +3,10 @@
 
 #include <boardwright/abi/board.h>
 
+#include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
+#include <numbers>
 #include <set>
 
 #include "framework/board/geometry.hpp"
@@ -16,64 +19,86 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int kUnit = 1000, kHalf = kUnit / 2;
-
 Json owner_of(const Rules& rules, Seat seat) {
   return seat < rules.seat_count() ? Json(rules.seat_name(seat)) : Json();
 }
 
-Json at(std::int32_t column, std::int32_t row) { return Json::array({column * kUnit, row * kUnit}); }
+Json at(const BoardPoint& point) { return Json::array({point.x, point.y}); }
+
+Json path_of(const BoardPath& path) {
+  Json points = Json::array();
+  for (const BoardPoint& point : path) points.push_back(at(point));
+  return points;
+}
+
+/// A grid whose game says so is drawn as points and lines.
+bool drawn_as_points(const BoardGeometry& board, const Appearance& appearance) {
+  return board.is_grid() && appearance.style == Appearance::Style::kLines;
+}
+
+std::string ground_of(const BoardField& field, const Appearance& appearance) {
+  if (!field.outline || !appearance.checkered) return "light";  // one ground lies below all bare points
+  if (field.ground > BW_GROUND_DARK) return "tone" + std::to_string(field.ground);
+  return field.dark() ? "dark" : "light";
+}
 
 Json fields_of(const BoardGeometry& board, const Appearance& appearance) {
-  const bool points = appearance.style == Appearance::Style::kLines;
+  const bool points = drawn_as_points(board, appearance);
   Json fields = Json::array();
   for (const auto& field : board.fields()) {
-    Json one{{"centre", at(field.column, field.row)}};
-    one["outline"] = points ? Json() : Json(0);
-    one["ground"] = points ? "none" : field.dark && appearance.checkered ? "dark" : "light";
+    Json one{{"centre", at(field.centre)}};
+    one["outline"] = points || !field.outline ? Json() : Json(*field.outline);
+    one["ground"] = points ? "none" : ground_of(field, appearance);
+    if (field.slot) one["slot"] = true;
+    if (field.beside) one["beside"] = true;
+    if (field.holds > 1) one["holds"] = field.holds;
     fields.push_back(std::move(one));
   }
   return fields;
 }
 
-/// Between points that are neighbours along columns and rows.
-Json lines_of(const BoardGeometry& board) {
+/// The board's own, or between points that are neighbours along columns and rows.
+Json lines_of(const BoardGeometry& board, const Appearance& appearance) {
   Json lines = Json::array();
+  for (const BoardPath& line : board.lines()) lines.push_back(path_of(line));
+  if (!drawn_as_points(board, appearance)) return lines;
   for (std::uint32_t field = 0; field < board.fields().size(); ++field)
     for (const Direction way : {Direction::kNorth, Direction::kEast})
-      if (const auto other = board.neighbour(field, way)) {
-        const auto &from = board.fields()[field], &to = board.fields()[*other];
-        lines.push_back(Json::array({at(from.column, from.row), at(to.column, to.row)}));
-      }
+      if (const auto other = board.neighbour(field, way))
+        lines.push_back(
+            Json::array({at(board.fields()[field].centre), at(board.fields()[*other].centre)}));
   return lines;
 }
 
 Json labels_of(const BoardGeometry& board) {
+  using Side = BoardLabel::Side;
   Json labels = Json::array();
-  for (std::uint32_t column = 0; column < board.columns(); ++column)
-    if (auto text = board.column_label(column); !text.empty())
-      labels.push_back({{"text", std::move(text)},
-                        {"at", Json::array({static_cast<int>(column) * kUnit, -kHalf})},
-                        {"side", "bottom"}});
-  for (std::uint32_t row = 0; row < board.rows(); ++row)
-    if (auto text = board.row_label(row); !text.empty())
-      labels.push_back({{"text", std::move(text)},
-                        {"at", Json::array({-kHalf, static_cast<int>(row) * kUnit})},
-                        {"side", "left"}});
+  for (const BoardLabel& label : board.labels())
+    labels.push_back({{"text", label.text},
+                      {"at", at(label.at)},
+                      {"side", label.side == Side::kBottom ? "bottom"
+                               : label.side == Side::kLeft ? "left"
+                                                           : "free"}});
   return labels;
 }
 
+/// From one centre to another, in steps of 45 degrees from east against the clock, as the page has them.
+unsigned way_between(const BoardPoint& from, const BoardPoint& to) {
+  constexpr double kEighth = std::numbers::pi / 4;
+  const double angle = std::atan2(static_cast<double>(to.y) - from.y, static_cast<double>(to.x) - from.x);
+  return (static_cast<unsigned>(std::lround(angle / kEighth) + 8)) % 8;
+}
+
 Json neighbours_of(const BoardGeometry& board) {
-  // From east against the clock, as the page has them.
-  constexpr std::array<Direction, 8> kWays{
-      Direction::kEast, Direction::kNorthEast, Direction::kNorth, Direction::kNorthWest,
-      Direction::kWest, Direction::kSouthWest, Direction::kSouth, Direction::kSouthEast};
   Json all = Json::array();
   for (std::uint32_t field = 0; field < board.fields().size(); ++field) {
-    Json own = Json::array();
-    for (std::size_t way = 0; way < kWays.size(); ++way)
-      if (const auto other = board.neighbour(field, kWays[way])) own.push_back(Json::array({*other, way}));
-    all.push_back(std::move(own));
+    std::vector<std::pair<unsigned, std::uint32_t>> own;
+    for (const std::uint32_t other : board.neighbours(field))
+      own.emplace_back(way_between(board.fields()[field].centre, board.fields()[other].centre), other);
+    std::sort(own.begin(), own.end());
+    Json written = Json::array();
+    for (const auto& [way, other] : own) written.push_back(Json::array({other, way}));
+    all.push_back(std::move(written));
   }
   return all;
 }
@@ -91,16 +116,15 @@ Json shape_json(const Game& game, const Rules& rules, const BoardGeometry& board
     trays.push_back({{"tray", tray.id},
                      {"name", game.text(language, TextKind::kTray, tray.id, &rules)},
                      {"owner", owner_of(rules, tray.owner)}});
-  const int right = static_cast<int>(board.columns()) * kUnit - kHalf;
-  const int top = static_cast<int>(board.rows()) * kUnit - kHalf;
-  const bool points = look.style == Appearance::Style::kLines;
-  const Json square = Json::array({Json::array({-kHalf, -kHalf}), Json::array({kHalf, -kHalf}),
-                                   Json::array({kHalf, kHalf}), Json::array({-kHalf, kHalf})});
-  return {{"extent", {-kHalf, -kHalf, right, top}},
-          {"outlines", Json::array({square})},
+  const BoardExtent extent = board.extent();
+  Json outlines = Json::array(), marks = Json::array();
+  for (const BoardPath& outline : board.outlines()) outlines.push_back(path_of(outline));
+  for (const BoardPoint& mark : board.marks()) marks.push_back(at(mark));
+  return {{"extent", {extent.left, extent.bottom, extent.right, extent.top}},
+          {"outlines", std::move(outlines)},
           {"fields", fields_of(board, look)},
-          {"lines", points ? lines_of(board) : Json::array()},
-          {"marks", Json::array()},
+          {"lines", lines_of(board, look)},
+          {"marks", std::move(marks)},
           {"labels", labels_of(board)},
           {"zones", std::move(zones)},
           {"trays", std::move(trays)},
@@ -181,7 +205,7 @@ Json board_json(const Game& game, const Variant& variant, const Rules& rules, La
   for (Seat seat = 0; seat < rules.seat_count(); ++seat)
     seats.push_back({{"seat", rules.seat_name(seat)},
                      {"name", game.seat_text(language, rules, seat)},
-                     {"turn", seat % 2 == 0 ? 0 : 180}});
+                     {"turn", board ? board->turn(seat) : seat % 2 == 0 ? 0 : 180}});
   if (board)
     for (std::uint32_t place = 0; place < board->place_count(); ++place)
       places.push_back(std::string(board->place_name(place)));

@@ -45,7 +45,7 @@ class Arranger {
 
   /// Puts pieces on random fields as long as the rules say that they can stand so.
   Result<void> arrange(Items pieces) {
-    const bw_geometry& board = *rules_.geometry();
+    const bw_shape& board = *rules_.geometry();
     Items placed;
     while (!pieces.empty()) {
       if (trial_.once_in(4))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The board extension: what a screen relies on.
-#include <boardwright/abi/board.h>
+#include <boardwright/abi/board_2.h>
 
 #include <algorithm>
 #include <map>
@@ -11,6 +11,7 @@
 #include "plugins/check/games.hpp"
 #include "plugins/check/laws/guarded.hpp"
 #include "plugins/check/laws/laws.hpp"
+#include "plugins/check/laws/shape.hpp"
 
 namespace boardwright::check {
 namespace {
@@ -44,12 +45,18 @@ std::size_t characters(std::string_view text) {
       text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-Result<void> check_fields(const bw_geometry& board) {
+Result<void> check_names(const bw_shape& board) {
   Ids ids("field");
+  for (std::uint32_t i = 0; i < board.field_count; ++i)
+    if (auto good = ids.add(board.fields[i].name); !good) return good;
+  return {};
+}
+
+/// Of board/1.
+Result<void> check_fields(const bw_geometry& board) {
   std::set<std::pair<std::int32_t, std::int32_t>> places;
   for (std::uint32_t i = 0; i < board.field_count; ++i) {
     const bw_field& field = board.fields[i];
-    if (auto good = ids.add(field.name); !good) return good;
     if (field.column < 0 || field.row < 0 || field.column >= static_cast<std::int64_t>(board.columns) ||
         field.row >= static_cast<std::int64_t>(board.rows))
       return fail("field " + in_quotes(field.name) + " lies outside the board");
@@ -61,7 +68,7 @@ Result<void> check_fields(const bw_geometry& board) {
   return {};
 }
 
-Result<void> check_groups(const Rules& rules, const bw_geometry& board) {
+Result<void> check_groups(const Rules& rules, const bw_shape& board) {
   Ids zones("zone"), trays("tray"), kinds("kind");
   for (std::uint32_t i = 0; i < board.zone_count; ++i) {
     const bw_zone& zone = board.zones[i];
@@ -88,21 +95,43 @@ Result<void> check_groups(const Rules& rules, const bw_geometry& board) {
   return {};
 }
 
-Result<void> check_item(const bw_geometry& board, const bw_item& item, const bw_item* before) {
+Result<void> check_item(const bw_shape& board, const bw_item& item) {
   const std::string which = "the item on place " + std::to_string(item.place);
   if (item.place >= board.field_count + board.tray_count) return fail(which + " lies outside the board");
-  const bool field = item.place < board.field_count;
+  const bool single = item.place < board.field_count && board.fields[item.place].holds == 1;
   if (item.kind >= board.kind_count)
     return fail(which + " has the unknown kind " + std::to_string(item.kind));
-  if (item.count == 0 || (field && item.count != 1))
+  if (item.count == 0 || (single && item.count != 1))
     return fail(which + " counts as " + std::to_string(item.count) + " pieces");
   if ((item.flags & ~std::uint32_t{BW_ITEM_MOVED | BW_ITEM_REVEALED}) != 0)
     return fail(which + " has an unknown flag");
-  if (before == nullptr) return {};
-  if (field && item.place == before->place)
+  return {};
+}
+
+/// Sorted by place; a field's items come from the bottom, a tray's by kind.
+Result<void> check_order(const bw_shape& board, const bw_item& before, const bw_item& item) {
+  const bool field = item.place < board.field_count;
+  if (field && item.place == before.place && board.fields[item.place].holds == 1)
     return fail("two items stand on place " + std::to_string(item.place));
-  if (std::pair(item.place, item.kind) <= std::pair(before->place, before->kind))
-    return fail(which + " is not in order of place and kind");
+  const bool kinds_in_order = item.place != before.place || field || item.kind > before.kind;
+  if (item.place < before.place || !kinds_in_order)
+    return fail("the item on place " + std::to_string(item.place) + " is not in order of place and kind");
+  return {};
+}
+
+Result<void> check_items(const bw_shape& board, const std::vector<bw_item>& items) {
+  std::uint64_t pieces = 0;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (auto good = check_item(board, items[i]); !good) return good;
+    if (i > 0)
+      if (auto good = check_order(board, items[i - 1], items[i]); !good) return good;
+    const bool higher = i > 0 && items[i - 1].place == items[i].place;
+    pieces = (higher ? pieces : 0) + items[i].count;
+    if (items[i].place < board.field_count && pieces > board.fields[items[i].place].holds)
+      return fail(std::to_string(pieces) + " pieces stand on field " +
+                  in_quotes(board.fields[items[i].place].name) + ", which holds " +
+                  std::to_string(board.fields[items[i].place].holds));
+  }
   return {};
 }
 
@@ -123,7 +152,7 @@ bool equal(const std::vector<bw_item>& a, const std::vector<bw_item>& b) {
 }
 
 /// A move that touches several fields shows on one of them.
-Result<void> shows(const Position& before, const Ply& ply, const bw_geometry& board) {
+Result<void> shows(const Position& before, const Ply& ply, const bw_shape& board) {
   const auto places = before.clicks(ply.seat, ply.move);
   std::set<std::uint32_t> fields;
   for (const auto place : places)
@@ -141,21 +170,32 @@ Result<void> shows(const Position& before, const Ply& ply, const bw_geometry& bo
 }  // namespace
 
 Finding geometry(Trial& trial) {
-  const bw_geometry* board = trial.rules().geometry();
+  const Rules& rules = trial.rules();
+  const bw_shape* board = rules.geometry();
   if (board == nullptr) return not_applicable(kNoBoard);
+  const char* const kOther = "the geometry is not the same each time";
   if (board->field_count + board->tray_count == 0) return broken("the board has neither fields nor trays");
-  if (auto good = check_fields(*board); !good) return broken(good.error());
-  if (auto good = check_groups(trial.rules(), *board); !good) return broken(good.error());
-  const auto* table = trial.rules().extension<bw_board>(BW_BOARD);
-  if (table->geometry(trial.rules().raw()) != board) return broken("the geometry is not the same each time");
+  if (auto good = check_names(*board); !good) return broken(good.error());
+  if (const auto* table = rules.extension<bw_board_2>(BW_BOARD_2)) {
+    if (rules.extension<bw_board>(BW_BOARD) != nullptr)
+      return broken("the rules offer board/1 beside board/2: what is seen would depend on who asks");
+    if (auto good = check_shape(*board, rules.seat_count()); !good) return broken(good.error());
+    if (table->shape(rules.raw()) != board) return broken(kOther);
+  } else {
+    const auto* grid = rules.extension<bw_board>(BW_BOARD);
+    const bw_geometry* fields = grid->geometry(rules.raw());
+    if (auto good = check_fields(*fields); !good) return broken(good.error());
+    if (grid->geometry(rules.raw()) != fields) return broken(kOther);
+  }
+  if (auto good = check_groups(rules, *board); !good) return broken(good.error());
   return passed(board->field_count, "fields");
 }
 
 Finding pictures(Trial& trial) {
   const Rules& rules = trial.rules();
-  const auto* table = rules.extension<bw_board>(BW_BOARD);
+  const bw_board_2* table = rules.board();
   if (table == nullptr) return not_applicable(kNoBoard);
-  const bw_geometry& board = *rules.geometry();
+  const bw_shape& board = *rules.geometry();
   return each_position(trial, {}, [&](const Position& position) -> Result<void> {
     for (const Seat viewer : viewers(rules)) {
       const std::string who = "the picture of " + name_of(rules, viewer) + ": ";
@@ -166,10 +206,7 @@ Finding pictures(Trial& trial) {
       if (!room.intact() || count > board.max_items)
         return fail(who + "more items than the " + std::to_string(board.max_items) + " that are declared");
       if (status != BW_OK) return fail(who + "it fails with status " + std::to_string(status));
-      const auto items = room.take(count);
-      for (std::size_t i = 0; i < items.size(); ++i)
-        if (auto good = check_item(board, items[i], i > 0 ? &items[i - 1] : nullptr); !good)
-          return fail(who + good.error());
+      if (auto good = check_items(board, room.take(count)); !good) return fail(who + good.error());
     }
     return {};
   });
@@ -177,9 +214,9 @@ Finding pictures(Trial& trial) {
 
 Finding clicks(Trial& trial) {
   const Rules& rules = trial.rules();
-  const auto* table = rules.extension<bw_board>(BW_BOARD);
+  const bw_board_2* table = rules.board();
   if (table == nullptr) return not_applicable(kNoBoard);
-  const bw_geometry& board = *rules.geometry();
+  const bw_shape& board = *rules.geometry();
   return each_position(trial, {}, [&](const Position& position) -> Result<void> {
     for (const Seat seat : position.seats_on_turn()) {
       std::map<std::vector<std::uint32_t>, Move> seen;
@@ -209,7 +246,7 @@ Finding clicks(Trial& trial) {
 
 Finding pictures_follow(Trial& trial) {
   const Rules& rules = trial.rules();
-  const bw_geometry* board = rules.geometry();
+  const bw_shape* board = rules.geometry();
   if (board == nullptr) return not_applicable(kNoBoard);
   return each_position(trial, {3000, 100}, [&](const Position& position) -> Result<void> {
     if (const auto read = rules.read_position(position.text()))

@@ -3,7 +3,7 @@
 // The borders extension: what is counted between fields.
 #include <boardwright/abi/borders.h>
 
-#include <cstdlib>
+#include <cmath>
 #include <tuple>
 
 #include "plugins/check/answers.hpp"
@@ -15,14 +15,16 @@ namespace boardwright::check {
 namespace {
 
 Result<void> check_border(const Rules& rules, const bw_border& border, const bw_border* before) {
-  const bw_geometry& board = *rules.geometry();
+  const bw_shape& board = *rules.geometry();
   const std::string which =
       "the border between fields " + std::to_string(border.field) + " and " + std::to_string(border.other);
   if (border.field >= board.field_count || border.other >= board.field_count)
     return fail(which + " lies outside the board");
   if (border.field >= border.other) return fail(which + " doesn't name the lower one first");
-  const bw_field &one = board.fields[border.field], &two = board.fields[border.other];
-  if (std::abs(one.column - two.column) + std::abs(one.row - two.row) != 1)
+  const bw_point &one = board.fields[border.field].centre, &two = board.fields[border.other].centre;
+  const double apart =
+      std::hypot(static_cast<double>(one.x) - two.x, static_cast<double>(one.y) - two.y);
+  if (std::abs(apart - BW_UNIT) > BW_UNIT / 100)
     return fail(which + " is none: they don't lie side by side");
   if (border.owner >= rules.seat_count()) return fail(which + " belongs to a seat that does not exist");
   if (border.count == 0) return fail(which + " is listed without a count");

@@ -36,7 +36,7 @@ class Dictionary {
   Dictionary(const Rules& rules, bw_text_kind sentences) {
     for (const auto& text : rules.texts(sentences)) messages_[text.id] = placeholders(text.english);
     for (const auto& text : rules.texts(BW_TEXT_RULE)) rules_.insert(text.id);
-    if (const bw_geometry* board = rules.geometry()) places_ = board->field_count + board->tray_count;
+    if (const bw_shape* board = rules.geometry()) places_ = board->field_count + board->tray_count;
   }
 
   /// Whether an explanation with a sentence can be shown.
@@ -138,7 +138,7 @@ Finding explanations(Trial& trial) {
   if (rules.extension<bw_explain>(BW_EXPLAIN) == nullptr)
     return not_applicable("the rules have no explanations");
   const Dictionary dictionary(rules, BW_TEXT_MESSAGE);
-  const bw_geometry* board = rules.geometry();
+  const bw_shape* board = rules.geometry();
   const std::uint32_t places = board != nullptr ? board->field_count + board->tray_count : 0;
   std::vector<std::string> pool{"x"};
   return each_position(trial, {3000, 100}, [&](const Position& position) -> Result<void> {

@@ -76,7 +76,7 @@ Result<void> check_texts(const Position& position, Seat seat, const std::set<Pat
   return {};
 }
 
-Result<void> check_clicks(const Position& position, Seat seat, const bw_geometry& board) {
+Result<void> check_clicks(const Position& position, Seat seat, const bw_shape& board) {
   std::set<std::vector<std::uint32_t>> beginnings;
   for (const Move move : position.moves(seat)) {
     const std::vector<std::uint32_t> places = position.clicks(seat, move);
@@ -107,7 +107,7 @@ Result<void> check_clicks(const Position& position, Seat seat, const bw_geometry
 }  // namespace
 
 Finding pairs_of_fields(Trial& trial) {
-  const bw_geometry* board = trial.rules().geometry();
+  const bw_shape* board = trial.rules().geometry();
   if (board == nullptr) return not_applicable("the rules have no board");
   Names names;
   for (std::uint32_t i = 0; i < board->field_count; ++i) names[board->fields[i].name] = i;

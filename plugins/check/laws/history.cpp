@@ -69,7 +69,7 @@ Finding history(Trial& trial) {
   if (size == 0 || size > kMostBytes)
     return broken("a history has " + std::to_string(size) + " bytes, expected 1 to " +
                   std::to_string(kMostBytes));
-  const bw_geometry* board = rules.geometry();
+  const bw_shape* board = rules.geometry();
   const std::uint32_t places = board != nullptr ? board->field_count + board->tray_count : 1;
   return each_game(trial, [&](const PlayedGame& game) -> Result<void> {
     Folded folded(*table, game.positions[0]);

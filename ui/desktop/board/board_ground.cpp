@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/board/board_ground.hpp"
 
+#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
@@ -12,7 +13,14 @@ namespace {
 // Pixels: titles of narrow trays get more of their room, and are set smaller before they are cut.
 constexpr int kWideTray = 120, kSmallestLetters = 11, kSmallestName = 8;
 
+constexpr int kSentence = 20;  // pixels: its letters
+
 }  // namespace
+
+QString no_grid_sentence() {
+  return QCoreApplication::translate(
+      "BoardGround", "This game's board is not made of squares; play it on the page or in the terminal.");
+}
 
 BoardGround::BoardGround() {
   setZValue(0);
@@ -44,6 +52,7 @@ void BoardGround::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
   painter->setPen(Qt::NoPen);
   painter->setBrush(look_.border);
   painter->drawRoundedRect(QRectF(layout_.frame()), round, round);
+  if (!board_->is_grid()) return paint_sentence(*painter);
   paint_fields(*painter);
   if (look_.lines) paint_lines(*painter);
   paint_zones(*painter);
@@ -51,10 +60,20 @@ void BoardGround::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
   paint_trays(*painter);
 }
 
+/// Instead of showing it wrong.
+void BoardGround::paint_sentence(QPainter& painter) const {
+  QFont font = painter.font();
+  font.setPixelSize(std::clamp(layout_.frame().width() / 28, kSmallestLetters, kSentence));
+  painter.setFont(font);
+  painter.setPen(look_.label);
+  const int edge = layout_.frame().width() / 12;
+  painter.drawText(layout_.frame().adjusted(edge, 0, -edge, 0), Qt::AlignCenter | Qt::TextWordWrap, no_grid_sentence());
+}
+
 void BoardGround::paint_fields(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing, false);
   for (std::uint32_t i = 0; i < board_->fields().size(); ++i) {
-    const bool dark = !look_.lines && look_.checkered && board_->fields()[i].dark;
+    const bool dark = !look_.lines && look_.checkered && board_->fields()[i].dark();
     painter.fillRect(layout_.place(i), dark ? look_.dark : look_.light);
   }
   if (!look_.lines && !look_.checkered) {
@@ -113,7 +132,7 @@ void BoardGround::paint_names(QPainter& painter) const {
   const QColor ground = checkered ? look_.dark : look_.light, ink(0x2B, 0x1E, 0x12);
   painter.setPen(contrast(ink, ground) >= 4.5 ? ink : Qt::white);
   for (std::uint32_t i = 0; i < board_->fields().size(); ++i)
-    if (!checkered || board_->fields()[i].dark)
+    if (!checkered || board_->fields()[i].dark())
       painter.drawText(layout_.place(i).adjusted(2, 1, -2, -1), Qt::AlignLeft | Qt::AlignTop,
                        QString::fromStdString(board_->fields()[i].name));
 }

@@ -10,6 +10,9 @@
 
 namespace boardwright::desktop {
 
+/// What is said where a board is no grid of squares, which the window doesn't draw yet.
+[[nodiscard]] QString no_grid_sentence();
+
 /// Everything of a board that doesn't move: frame, fields, lines, zones, coordinates, trays.
 class BoardGround final : public QGraphicsItem {
  public:
@@ -21,6 +24,7 @@ class BoardGround final : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
+  void paint_sentence(QPainter& painter) const;
   void paint_fields(QPainter& painter) const;
   void paint_lines(QPainter& painter) const;
   void paint_zones(QPainter& painter) const;

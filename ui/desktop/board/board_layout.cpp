@@ -31,6 +31,12 @@ Edge edge_of(Seat owner, bool flipped) {
 BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, bool coordinates,
                          const std::vector<bool>& trays_shown)
     : flipped_(flipped) {
+  if (!board.is_grid()) {  // nowhere: BoardGround says where such a board can be played
+    fields_ = frame_ = QRect(QPoint(0, 0), area);
+    size_ = kLargestField;
+    places_.resize(board.place_count());
+    return;
+  }
   const int columns = std::max(1, static_cast<int>(board.columns()));
   const int rows = std::max(1, static_cast<int>(board.rows()));
   const int trays = static_cast<int>(board.trays().size());

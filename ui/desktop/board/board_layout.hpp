@@ -19,7 +19,7 @@ enum class Way { kLeft, kRight, kUp, kDown };
 class BoardLayout {
  public:
   BoardLayout() = default;
-  /// `trays_shown`: the others have no place on the screen until there is something in them.
+  /// The places of a board that is no grid of squares are nowhere, and empty. `trays_shown`: the others have no place on the screen until there is something in them.
   BoardLayout(const BoardGeometry& board, QSize area, bool flipped, bool coordinates,
               const std::vector<bool>& trays_shown);
 
@@ -32,7 +32,7 @@ class BoardLayout {
   [[nodiscard]] std::uint32_t place_count() const noexcept {
     return static_cast<std::uint32_t>(places_.size());
   }
-  /// Empty for a tray that isn't shown.
+  /// Empty for a tray that isn't shown, and for all places of a board that is no grid.
   [[nodiscard]] QRect place(std::uint32_t place) const { return places_.at(place); }
   [[nodiscard]] std::optional<std::uint32_t> place_at(QPointF point) const;
   /// The square for one of several kinds of pieces that lie in a tray.

@@ -91,7 +91,8 @@ void BoardScene::rebuild() {
     delete piece;
   }
   pieces_.clear();
-  borders_->set_counts(board_ ? picture_.borders : std::vector<BorderCount>());
+  const bool drawn = board_ && board_->is_grid();
+  borders_->set_counts(drawn ? picture_.borders : std::vector<BorderCount>());
   if (!board_ || layout_.place_count() == 0) return;
   for (const auto& item : picture_.items) {
     if (layout_.place(item.place).isEmpty()) continue;
@@ -150,7 +151,7 @@ void BoardScene::add_coming(const PictureItem& what, QRectF place, double begin)
 
 void BoardScene::animate(const Picture& picture, const PictureDifference& difference, int milliseconds) {
   const auto& changes = difference.pieces;
-  if (milliseconds <= 0 || !board_ || changes.empty() || layout_.place_count() == 0) {
+  if (milliseconds <= 0 || !board_ || !board_->is_grid() || changes.empty() || layout_.place_count() == 0) {
     show(picture);
     return;
   }
@@ -204,8 +205,9 @@ void BoardScene::end_animation() {
 }
 
 void BoardScene::set_marks(const Marks& marks) {
-  under_->set_marks(marks);
-  over_->set_marks(marks);
+  const Marks shown = board_ && !board_->is_grid() ? Marks{} : marks;
+  under_->set_marks(shown);
+  over_->set_marks(shown);
 }
 
 void BoardScene::set_caching(bool caching) {

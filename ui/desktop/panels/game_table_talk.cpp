@@ -297,7 +297,7 @@ QString GameTable::inside(std::uint32_t place) const {
   const QJsonArray stack = told["stack"].toArray();
   if (stack.size() < 2) return {};
   QStringList names;
-  const bw_geometry& board = *controller_.rules().geometry();
+  const bw_shape& board = *controller_.rules().geometry();
   const QStringList kinds = words().kinds();
   for (const auto& id : stack)
     for (std::uint32_t kind = 0; kind < board.kind_count; ++kind)

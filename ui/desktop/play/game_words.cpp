@@ -25,7 +25,7 @@ QStringList GameWords::seats() const {
 
 QStringList GameWords::kinds() const {
   QStringList names;
-  const bw_geometry* geometry = rules_->geometry();
+  const bw_shape* geometry = rules_->geometry();
   for (std::uint32_t i = 0; geometry != nullptr && i < geometry->kind_count; ++i)
     names << QString::fromStdString(
         game_->text(language_, TextKind::kKind, geometry->kinds[i].id, rules_.get()));
@@ -34,7 +34,7 @@ QStringList GameWords::kinds() const {
 
 QStringList GameWords::trays() const {
   QStringList names;
-  const bw_geometry* geometry = rules_->geometry();
+  const bw_shape* geometry = rules_->geometry();
   for (std::uint32_t i = 0; geometry != nullptr && i < geometry->tray_count; ++i)
     names << capitalised(
         QString::fromStdString(game_->text(language_, TextKind::kTray, geometry->trays[i].id, rules_.get())));

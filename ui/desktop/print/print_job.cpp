@@ -33,7 +33,7 @@ QString words(const char* text) { return QCoreApplication::translate("PrintJob",
 /// kind that can stand on the board.
 std::map<std::uint32_t, unsigned> pieces_of(const Rules& rules, const Position& start) {
   std::map<std::uint32_t, unsigned> counts;
-  const bw_geometry* geometry = rules.geometry();
+  const bw_shape* geometry = rules.geometry();
   const auto is_piece = [&](std::uint32_t kind) { return geometry->kinds[kind].owner != BW_NOBODY; };
   for (const auto& item : Picture::whole(start).items)
     if (is_piece(item.kind)) counts[item.kind] += item.count;
@@ -69,7 +69,7 @@ PrintJob::PrintJob(std::shared_ptr<const Game> game, std::shared_ptr<const Rules
       inside_(choice.page.paintRect(QPageLayout::Millimeter)) {
   inside_.setHeight(inside_.height() - kFooter);
   const bool has_board = rules_->geometry() != nullptr;
-  if (choice.board && has_board) lay_out_board(choice);
+  if (choice.board && has_board && rules_->geometry()->columns != 0) lay_out_board(choice);
   if (choice.pieces && has_board) lay_out_pieces(choice);
   if (choice.rules) lay_out_rules();
 }
@@ -81,7 +81,7 @@ void PrintJob::add_pages(Page::Kind kind, int count) {
 }
 
 void PrintJob::lay_out_board(const PrintChoice& choice) {
-  bw_geometry bare = *rules_->geometry();
+  bw_shape bare = *rules_->geometry();
   bare.tray_count = 0;  // what lies beside the board lies beside it on the table too
   scene_ = std::make_unique<BoardScene>();
   scene_->set_board(BoardGeometry(bare), game_->appearance());

@@ -18,8 +18,8 @@ Result<Cover> cover_of(const Game& game) {
   Cover cover;
   cover.chance = (*rules)->has(BW_HAS_CHANCE);
   cover.hidden = (*rules)->has(BW_HAS_HIDDEN);
-  if ((*rules)->geometry() == nullptr) return cover;
-  bw_geometry bare = *(*rules)->geometry();
+  if ((*rules)->geometry() == nullptr || (*rules)->geometry()->columns == 0) return cover;  // see BoardGround
+  bw_shape bare = *(*rules)->geometry();
   bare.tray_count = 0;  // beside so small a board they would only take its room
   cover.board.emplace(bare);
   cover.picture = Picture::of(View::of(position, 0));

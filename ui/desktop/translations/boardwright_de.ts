@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>BoardGround</name>
+    <message>
+        <source>This game&apos;s board is not made of squares; play it on the page or in the terminal.</source>
+        <translation>Das Brett dieses Spiels besteht nicht aus Quadraten; spielen Sie es auf der Seite oder im Terminal.</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>

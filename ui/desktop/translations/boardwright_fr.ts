@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>BoardGround</name>
+    <message>
+        <source>This game&apos;s board is not made of squares; play it on the page or in the terminal.</source>
+        <translation>Le plateau de ce jeu n&apos;est pas fait de carrés ; jouez-le sur la page ou dans le terminal.</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
 <context>
+    <name>BoardGround</name>
+    <message>
+        <source>This game&apos;s board is not made of squares; play it on the page or in the terminal.</source>
+        <translation>Het bord van dit spel bestaat niet uit vierkanten; speel het op de pagina of in de terminal.</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>

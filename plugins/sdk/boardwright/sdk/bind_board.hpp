@@ -4,22 +4,45 @@
 #include <boardwright/sdk/board.hpp>
 #include <boardwright/sdk/bound.hpp>
 #include <boardwright/sdk/explanation.hpp>
+#include <boardwright/sdk/shape.hpp>
 
 namespace boardwright::sdk {
 
 template <class R>
-concept HasBoard =
+concept HasPicture =
     requires(const R r, const typename R::Position p, List<bw_item>& items, List<std::uint32_t>& places) {
-      { r.geometry() } -> std::same_as<const Geometry&>;
       r.picture(p, Seat{}, items);
       r.clicks(p, Seat{}, Move{}, places);
     };
+
+/// A board of squares.
+template <class R>
+concept HasGrid = HasPicture<R> && requires(const R r) {
+  { r.geometry() } -> std::same_as<const Geometry&>;
+};
+
+/// A board of any shape.
+template <class R>
+concept HasShape = HasPicture<R> && requires(const R r) {
+  { r.geometry() } -> std::same_as<const Shape&>;
+};
+
+template <class R>
+concept HasBoard = HasGrid<R> || HasShape<R>;
 
 template <Rules R>
 struct BoardTable {
   using P = typename R::Position;
 
-  static const bw_geometry* geometry(const bw_rules* r) noexcept {
+  static const bw_geometry* geometry(const bw_rules* r) noexcept
+    requires HasGrid<R>
+  {
+    return Bound<R>::rules(r).geometry().get();
+  }
+
+  static const bw_shape* shape(const bw_rules* r) noexcept
+    requires HasShape<R>
+  {
     return Bound<R>::rules(r).geometry().get();
   }
 
@@ -43,7 +66,12 @@ struct BoardTable {
     });
   }
 
-  static constexpr bw_board kTable{sizeof(bw_board), geometry, picture, clicks};
+  static constexpr auto kTable = [] {
+    if constexpr (HasShape<R>)
+      return bw_board_2{sizeof(bw_board_2), shape, picture, clicks};
+    else
+      return bw_board{sizeof(bw_board), geometry, picture, clicks};
+  }();
 };
 
 template <class R>

@@ -25,7 +25,8 @@ template <Rules R>
   offer(BW_PLAYOUT, &PlayoutTable<R>::kTable);
   if constexpr (HasChance<R>) offer(BW_CHANCE_EVENTS, &ChanceTable<R>::kTable);
   if constexpr (HasView<R>) offer(BW_VIEW, &ViewTable<R>::kTable);
-  if constexpr (HasBoard<R>) offer(BW_BOARD, &BoardTable<R>::kTable);
+  if constexpr (HasGrid<R>) offer(BW_BOARD, &BoardTable<R>::kTable);
+  if constexpr (HasShape<R>) offer(BW_BOARD_2, &BoardTable<R>::kTable);
   if constexpr (HasBorders<R>) offer(BW_BORDERS, &BordersTable<R>::kTable);
   if constexpr (HasExplain<R>) offer(BW_EXPLAIN, &ExplainTable<R>::kTable);
   if constexpr (HasArrange<R>) offer(BW_ARRANGE, &ArrangeTable<R>::kTable);

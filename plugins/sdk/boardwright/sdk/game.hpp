@@ -45,7 +45,7 @@
 //       what a move shows that no view tells, such as the rank of what it takes:
 //       Explanation::yes("message").with(...), or yes() for nothing
 //   Boards
-//     const Geometry& geometry() const
+//     const Geometry& geometry() const                               squares; const Shape&: a board of any shape
 //       with void picture(const Position&, Seat viewer, List<bw_item>&) const
 //       with void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const
 //     void borders(const Position&, Seat viewer, List<bw_border>&) const       what is counted between fields

@@ -67,8 +67,8 @@ BOARDWRIGHT_NAMED(create);
 template <class R>
 constexpr void refuse_near_misses() {
 #define BOARDWRIGHT_BOARD                                                                              \
-  "BoardTable needs it: const Geometry& geometry() const; void picture(const Position&, Seat viewer, " \
-  "List<bw_item>&) const; void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const"
+  "BoardTable needs it: const Geometry& (or const Shape&) geometry() const; void picture(const Position&, " \
+  "Seat viewer, List<bw_item>&) const; void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const"
 #define BOARDWRIGHT_VIEW                                                                                   \
   "ViewTable needs it: Position project(const Position&, Seat viewer) const; std::string view_text(const " \
   "Position& view, Seat) const; Result<Position> read_view(Seat, std::string_view) const; std::string "    \

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+//
+// How a game declares a board of any shape: hexagons, points and lines, or outlines of its own; and how its rules go
+// from field to field there. Boards of squares are board.hpp's.
+#pragma once
+
+#include <boardwright/abi/board_2.h>
+
+#include <algorithm>
+#include <boardwright/sdk/board.hpp>
+#include <cstdlib>
+#include <initializer_list>
+#include <optional>
+#include <utility>
+
+namespace boardwright::sdk {
+
+/// Collects what the contract's shape points to. Movable; what `get` returns stays where it is.
+class Shape {
+ public:
+  /// Hexagons in rows, each row half a field further to the right than the one above it: a1 at the upper left, columns
+  /// by letters, rows counted downwards, as Hex is played. Field index = row * columns + column.
+  /// Directions: 0 east, then every 60 degrees against the clock.
+  [[nodiscard]] static Shape hex_rhombus(std::uint32_t columns, std::uint32_t rows) {
+    Shape shape;
+    const std::uint32_t outline = shape.outline(kHexagon);
+    std::vector<Cell> cells;
+    for (int row = 0; row < static_cast<int>(rows); ++row)
+      for (int column = 0; column < static_cast<int>(columns); ++column) {
+        cells.push_back({column + row, -row});
+        const auto tone = static_cast<std::uint32_t>((column + 2 * row) % 3);
+        shape.field(field_name(static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row)),
+                    hex_centre(cells.back()), outline, tone);
+      }
+    for (int column = 0; column < static_cast<int>(columns); ++column) {
+      const std::string letter(1, static_cast<char>('a' + column));
+      shape.label(letter, {column * BW_UNIT - kHalf, kHexRow});
+    }
+    for (int row = 0; row < static_cast<int>(rows); ++row)
+      shape.label(std::to_string(row + 1), {row * kHalf - 3 * BW_UNIT / 4, -row * kHexRow});
+    shape.join(cells, kHexWays, kHexWays);
+    return shape;
+  }
+
+  /// A hexagon of hexagons with `side` fields on each side: rows by letters from below, the diagonals that rise to the
+  /// left by numbers, as Abalone is played. Fields row by row from below, each from the left.
+  /// Directions: 0 east, then every 60 degrees against the clock.
+  [[nodiscard]] static Shape hex_hexagon(std::uint32_t side) {
+    Shape shape;
+    const std::uint32_t outline = shape.outline(kHexagon);
+    const int last = static_cast<int>(side) - 1;
+    std::vector<Cell> cells;
+    for (int row = -last; row <= last; ++row)
+      for (int column = std::max(-last, -last - row); column <= std::min(last, last - row); ++column) {
+        cells.push_back({column, row});
+        const auto tone = static_cast<std::uint32_t>(((column - row) % 3 + 3) % 3);
+        shape.field(static_cast<char>('a' + row + last) + std::to_string(column + row + last + 1),
+                    hex_centre(cells.back()), outline, tone);
+      }
+    for (int row = -last; row <= last; ++row) {
+      const Cell first{std::max(-last, -last - row), row};
+      const bw_point at = hex_centre(first);
+      shape.label(std::string(1, static_cast<char>('a' + row + last)), {at.x - 3 * BW_UNIT / 4, at.y});
+    }
+    // Each diagonal's number stands below its lowest field.
+    for (int diagonal = -last; diagonal <= last; ++diagonal) {
+      const int row = std::max(-last, diagonal - last);
+      const bw_point at = hex_centre({diagonal - row, row});
+      shape.label(std::to_string(diagonal + last + 1), {at.x + kHalf, at.y - kHexRow});
+    }
+    shape.join(cells, kHexWays, kHexWays);
+    return shape;
+  }
+
+  /// The crossings of a grid of lines, as Go is played on: a1 at the lower left. Field index = row * columns + column.
+  /// Directions: 0 east, then every 45 degrees against the clock; neighbours are those along the lines.
+  [[nodiscard]] static Shape points(std::uint32_t columns, std::uint32_t rows) {
+    Shape shape;
+    std::vector<Cell> cells;
+    const auto at = [](std::uint32_t column, std::uint32_t row) {
+      return bw_point{static_cast<std::int32_t>(column) * BW_UNIT, static_cast<std::int32_t>(row) * BW_UNIT};
+    };
+    for (std::uint32_t row = 0; row < rows; ++row)
+      for (std::uint32_t column = 0; column < columns; ++column) {
+        cells.push_back({static_cast<int>(column), static_cast<int>(row)});
+        shape.field(field_name(column, row), at(column, row));
+      }
+    for (std::uint32_t row = 0; row < rows && columns > 1; ++row)
+      shape.line({at(0, row), at(columns - 1, row)});
+    for (std::uint32_t column = 0; column < columns && rows > 1; ++column)
+      shape.line({at(column, 0), at(column, rows - 1)});
+    for (std::uint32_t column = 0; column < columns; ++column)
+      shape.label(std::string(1, static_cast<char>('a' + column)), {at(column, 0).x, -kHalf}, BW_SIDE_BOTTOM);
+    for (std::uint32_t row = 0; row < rows; ++row)
+      shape.label(std::to_string(row + 1), {-kHalf, at(0, row).y}, BW_SIDE_LEFT);
+    shape.join(cells, kEightWays, kFourWays);
+    return shape;
+  }
+
+  /// The 24 points of Nine Men's Morris: three squares in each other, joined in the middles of their sides. Named as on
+  /// a grid of seven by seven, a1 at the lower left, row by row from below.
+  /// Directions: 0 east, 1 north, 2 west, 3 south, along the lines; a ray and its opposite make a line of three.
+  [[nodiscard]] static Shape morris() {
+    Shape shape;
+    std::vector<Cell> cells;
+    for (int row = 0; row < 7; ++row)
+      for (int column = 0; column < 7; ++column) {
+        const int across = std::abs(column - 3), up = std::abs(row - 3);
+        const bool on_line = across == 0 || up == 0 || across == up;
+        if (!on_line || (across == 0 && up == 0)) continue;
+        cells.push_back({column, row});
+        shape.field(field_name(static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row)),
+                    {column * BW_UNIT, row * BW_UNIT});
+      }
+    shape.next_.assign(4, std::vector<std::uint32_t>(cells.size(), kNone));
+    const auto meet = [&](std::uint32_t one, std::uint32_t other, std::size_t way) {
+      shape.next_[way][one] = other;
+      shape.next_[way + 2][other] = one;
+      shape.line({shape.data_->fields[one].centre, shape.data_->fields[other].centre});
+    };
+    // The nearest point to the right and upwards, but for the two sides of the empty middle.
+    for (std::uint32_t one = 0; one < cells.size(); ++one) {
+      std::optional<std::uint32_t> right, above;
+      for (std::uint32_t other = 0; other < cells.size(); ++other) {
+        if (cells[other].row == cells[one].row && cells[other].column > cells[one].column && !right)
+          right = other;
+        if (cells[other].column == cells[one].column && cells[other].row > cells[one].row && !above)
+          above = other;
+      }
+      if (right && !(cells[one].row == 3 && cells[one].column == 2)) meet(one, *right, 0);
+      if (above && !(cells[one].column == 3 && cells[one].row == 2)) meet(one, *above, 1);
+    }
+    shape.joined_ = {0, 1, 2, 3};
+    for (int i = 0; i < 7; ++i) {
+      shape.label(std::string(1, static_cast<char>('a' + i)), {i * BW_UNIT, -kHalf}, BW_SIDE_BOTTOM);
+      shape.label(std::to_string(i + 1), {-kHalf, i * BW_UNIT}, BW_SIDE_LEFT);
+    }
+    return shape;
+  }
+
+  /// A board without fields yet, for outlines and lines of its own. It has no directions.
+  Shape() : data_(std::make_unique<Data>()) { data_->table.struct_size = sizeof(bw_shape); }
+
+  /// Corners counted from the centre of whichever fields have it; returns its index.
+  std::uint32_t outline(std::initializer_list<bw_point> corners) {
+    data_->outlines.push_back(path(corners));
+    return static_cast<std::uint32_t>(data_->outlines.size() - 1);
+  }
+  Shape& field(std::string_view name, bw_point centre, std::uint32_t outline = BW_BARE_POINT,
+               std::uint32_t ground = BW_GROUND_LIGHT, std::uint32_t flags = 0, std::uint32_t holds = 1) {
+    data_->fields.push_back({keep(name), centre, outline, ground, flags, holds});
+    return *this;
+  }
+  /// All fields hold so many pieces, drawn as a stack or, with BW_SPOT_BESIDE, side by side.
+  Shape& holds(std::uint32_t pieces, std::uint32_t flags = 0) {
+    for (bw_spot& field : data_->fields) {
+      field.holds = pieces;
+      field.flags |= flags;
+    }
+    return *this;
+  }
+  Shape& rename(std::uint32_t field, std::string_view name) {
+    data_->fields[field].name = keep(name);
+    return *this;
+  }
+  Shape& ground(std::uint32_t field, std::uint32_t tone) {
+    data_->fields[field].ground = tone;
+    return *this;
+  }
+  Shape& line(std::initializer_list<bw_point> points) {
+    data_->lines.push_back(path(points));
+    return *this;
+  }
+  Shape& mark(std::uint32_t field) {
+    data_->marks.push_back(data_->fields[field].centre);
+    return *this;
+  }
+  Shape& label(std::string_view text, bw_point at, std::uint32_t side = BW_SIDE_FREE) {
+    data_->labels.push_back({keep(text), at, side});
+    return *this;
+  }
+  /// By how many degrees each seat's board is turned, one for each seat.
+  Shape& turns(std::initializer_list<std::int32_t> degrees) {
+    data_->turns = degrees;
+    return *this;
+  }
+  Shape& zone(std::string_view id, Seat owner, std::vector<std::uint32_t> fields) {
+    const auto& kept = data_->zone_fields.emplace_back(std::move(fields));
+    data_->zones.push_back({keep(id), owner, static_cast<std::uint32_t>(kept.size()), kept.data()});
+    return *this;
+  }
+  Shape& tray(std::string_view id, Seat owner) {
+    data_->trays.push_back({keep(id), owner});
+    return *this;
+  }
+  Shape& kind(std::string_view id, Seat owner, std::string_view sign) {
+    data_->kinds.push_back({keep(id), owner, keep(sign)});
+    return *this;
+  }
+  /// How many items a picture and how many places a move may have at most. Default: as many as all fields hold; 2.
+  Shape& limits(std::uint32_t max_items, std::uint32_t max_clicks) {
+    data_->table.max_items = max_items;
+    data_->table.max_clicks = max_clicks;
+    return *this;
+  }
+
+  [[nodiscard]] std::uint32_t field_count() const noexcept {
+    return static_cast<std::uint32_t>(data_->fields.size());
+  }
+  [[nodiscard]] std::string_view name(std::uint32_t field) const { return data_->fields[field].name; }
+  [[nodiscard]] std::optional<std::uint32_t> field(std::string_view name) const {
+    for (std::uint32_t i = 0; i < field_count(); ++i)
+      if (name == data_->fields[i].name) return i;
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::uint32_t directions() const noexcept { return static_cast<std::uint32_t>(next_.size()); }
+  [[nodiscard]] std::uint32_t opposite(std::uint32_t direction) const noexcept {
+    return (direction + directions() / 2) % directions();
+  }
+  /// Nothing over the edge.
+  [[nodiscard]] std::optional<std::uint32_t> next(std::uint32_t field, std::uint32_t direction) const {
+    const std::uint32_t found = next_[direction][field];
+    return found == kNone ? std::nullopt : std::optional(found);
+  }
+  /// The fields beside a field, in the order of the directions.
+  [[nodiscard]] std::vector<std::uint32_t> neighbours(std::uint32_t field) const {
+    std::vector<std::uint32_t> found;
+    for (const std::uint32_t direction : joined_)
+      if (const auto beside = next(field, direction)) found.push_back(*beside);
+    return found;
+  }
+  /// The fields from a field on, itself left out, up to the edge.
+  [[nodiscard]] std::vector<std::uint32_t> ray(std::uint32_t field, std::uint32_t direction) const {
+    std::vector<std::uint32_t> fields;
+    for (auto at = next(field, direction); at; at = next(*at, direction)) fields.push_back(*at);
+    return fields;
+  }
+
+  [[nodiscard]] const bw_shape* get() const noexcept {
+    bw_shape& table = data_->table;
+    const auto list = [](auto& count, auto& first, const auto& all) {
+      count = static_cast<std::uint32_t>(all.size());
+      first = all.data();
+    };
+    list(table.field_count, table.fields, data_->fields);
+    list(table.outline_count, table.outlines, data_->outlines);
+    list(table.line_count, table.lines, data_->lines);
+    list(table.mark_count, table.marks, data_->marks);
+    list(table.label_count, table.labels, data_->labels);
+    list(table.zone_count, table.zones, data_->zones);
+    list(table.tray_count, table.trays, data_->trays);
+    list(table.kind_count, table.kinds, data_->kinds);
+    table.turns = data_->turns.empty() ? nullptr : data_->turns.data();
+    if (table.max_items == 0)
+      for (const bw_spot& field : data_->fields) table.max_items += field.holds;
+    if (table.max_clicks == 0) table.max_clicks = 2;
+    return &table;
+  }
+
+ private:
+  struct Data {
+    bw_shape table{};
+    std::vector<bw_spot> fields;
+    std::vector<bw_path> outlines, lines;
+    std::vector<bw_point> marks;
+    std::vector<bw_label> labels;
+    std::vector<std::int32_t> turns;
+    std::vector<bw_zone> zones;
+    std::vector<bw_tray> trays;
+    std::vector<bw_kind> kinds;
+    std::deque<std::vector<bw_point>> points;  // deques: elements never move
+    std::deque<std::vector<std::uint32_t>> zone_fields;
+    std::deque<std::string> names;
+  };
+  /// Where a field lies among the others: on hexagons a row lies half a column to the right of the one below it.
+  struct Cell {
+    int column, row;
+    friend bool operator==(const Cell&, const Cell&) = default;
+  };
+
+  static constexpr std::uint32_t kNone = 0xFFFFFFFFU;
+  static constexpr std::int32_t kHalf = BW_UNIT / 2;
+  static constexpr std::int32_t kHexRow = 866;  // the height of a triangle with sides of one unit
+  // A hexagon on its corner, whose neighbours are one unit away.
+  static constexpr std::initializer_list<bw_point> kHexagon = {{0, 577},     {-kHalf, 289}, {-kHalf, -289},
+                                                               {0, -577}, {kHalf, -289},  {kHalf, 289}};
+  static constexpr std::initializer_list<Cell> kHexWays = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
+  static constexpr std::initializer_list<Cell> kEightWays = {{1, 0},  {1, 1},   {0, 1},  {-1, 1},
+                                                             {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
+  static constexpr std::initializer_list<Cell> kFourWays = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+
+  static bw_point hex_centre(const Cell& cell) {
+    return {cell.column * BW_UNIT + cell.row * kHalf, cell.row * kHexRow};
+  }
+
+  /// `joined`: those of the ways by which two fields lie side by side.
+  void join(const std::vector<Cell>& cells, std::initializer_list<Cell> ways, std::initializer_list<Cell> joined) {
+    for (const Cell& way : ways) {
+      for (const Cell& beside : joined)
+        if (beside == way) joined_.push_back(directions());
+      auto& next = next_.emplace_back(cells.size(), kNone);
+      for (std::uint32_t one = 0; one < cells.size(); ++one) {
+        const Cell there{cells[one].column + way.column, cells[one].row + way.row};
+        for (std::uint32_t other = 0; other < cells.size(); ++other)
+          if (cells[other] == there) next[one] = other;
+      }
+    }
+  }
+
+  bw_path path(std::initializer_list<bw_point> points) {
+    const auto& kept = data_->points.emplace_back(points);
+    return {static_cast<std::uint32_t>(kept.size()), kept.data()};
+  }
+  const char* keep(std::string_view text) { return data_->names.emplace_back(text).c_str(); }
+
+  std::unique_ptr<Data> data_;
+  std::vector<std::vector<std::uint32_t>> next_;  // by direction and field
+  std::vector<std::uint32_t> joined_;             // directions
+};
+
+}  // namespace boardwright::sdk
