@@ -388,6 +388,8 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
     std::cout << "\n";
   } else if (line.starts_with("why ")) {
     std::cout << why(seat, line.substr(4)) << "\n";
+  } else if (line.starts_with("look ")) {
+    std::cout << look(seat, line.substr(5));
   } else if (line == "hint") {
     std::cout << hint(match(), seat, chosen_.entry.game->data().search, language_) << "\n";
   } else if (line == "analyse") {
@@ -401,6 +403,14 @@ bool TerminalGame::command(Seat seat, const std::string& line) {
     return false;
   }
   return true;
+}
+
+/// All pieces of a field, of which the board shows the uppermost one.
+std::string TerminalGame::look(Seat seat, const std::string& name) const {
+  const auto board = BoardGeometry::of(match().rules());
+  const auto field = board ? board->field(name) : std::nullopt;
+  if (!field) return said(language_, "terminal.no_field", {excerpt(name)}) + "\n";
+  return draw_place(*board, Picture::of(match().view(seat)), *field);
 }
 
 std::string TerminalGame::why(Seat seat, const std::string& move) const {

@@ -61,6 +61,7 @@ class TerminalGame {
   [[nodiscard]] std::optional<Seat> seat_to_hand_to() const;
   void ask_consent(Seat seat);
   void wait_out_pause();
+  [[nodiscard]] std::string look(Seat seat, const std::string& name) const;
   [[nodiscard]] std::string why(Seat seat, const std::string& move) const;
   void print_result() const;
 

@@ -4,6 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Shape } from '../../../ui/web/src/board/shape';
+import { next_sprites } from '../../../ui/web/src/board/sprites';
+import { apply_to_picture } from '../../../ui/web/src/difference';
 import type { BoardShape, GameBoard, Point } from '../../../ui/web/src/messages';
 
 function board(
@@ -108,4 +110,81 @@ test('bare points are hit nearby', () => {
   const shape = new Shape(game, game.board!, 0, true, []);
   assert.equal(shape.at([100, -200]), 0);
   assert.equal(shape.at([900, -1100]), 3);
+});
+
+test('a slot between fields is pressed before the fields below it', () => {
+  const game = board(square, two_by_two, [-500, -500, 1500, 1500]);
+  const wall: Point[] = [
+    [-60, -450],
+    [60, -450],
+    [60, 450],
+    [-60, 450]
+  ];
+  game.board!.outlines.push(wall);
+  game.board!.fields.push({ centre: [500, 0], outline: 1, ground: 'light', slot: true });
+  const shape = new Shape(game, game.board!, 0, true, []);
+  assert.equal(shape.at([480, 0]), 4);
+  assert.equal(shape.at([430, 0]), 0);
+  assert.equal(shape.at([480, -470]), 0);
+});
+
+test('labels that are free stay beside their fields, also on a small screen and turned', () => {
+  const game = board(square, two_by_two, [-500, -500, 1500, 1500]);
+  game.board!.labels = [{ text: 'x', at: [-700, 1000], side: 'free' }];
+  for (const tight of [false, true]) {
+    const shape = new Shape(game, game.board!, 0, true, [], tight);
+    assert.deepEqual([shape.labels[0]!.x, shape.labels[0]!.y], [-700, -1000]);
+    assert.ok(shape.frame.x < -800, 'there is room for it');
+    const turned = new Shape(game, game.board!, 180, true, [], tight);
+    assert.deepEqual([turned.labels[0]!.x, turned.labels[0]!.y], [700, 1000]);
+  }
+});
+
+test('a stack leans upwards in the middle of its field, what lies side by side stays in it', () => {
+  const game = board(square, two_by_two, [-500, -500, 1500, 1500]);
+  game.board!.fields[1]!.beside = true;
+  const shape = new Shape(game, game.board!, 0, true, []);
+  assert.deepEqual(shape.stand(0, 0, 1), { x: -500, y: -500, width: 1000, height: 1000 });
+  const [low, high] = [shape.stand(0, 0, 3), shape.stand(0, 2, 3)];
+  assert.ok(high.y < low.y);
+  assert.equal((low.y + high.y) / 2, -500);
+  assert.ok(shape.stand(0, 0, 40).y - shape.stand(0, 39, 40).y <= 500, 'a high tower is pressed together');
+  const places = new Set<string>();
+  for (let i = 0; i < 5; ++i) {
+    const one = shape.stand(1, i, 5);
+    assert.ok(one.x >= 500 && one.x + one.width <= 1500 && one.y >= -500 && one.y + one.height <= 500);
+    places.add(one.x + '/' + one.y);
+  }
+  assert.equal(places.size, 5);
+});
+
+test('pieces of a stack keep apart what they are, by their level', () => {
+  const before = {
+    items: [
+      [0, 0, 1, 0],
+      [0, 1, 1, 0, 1],
+      [0, 0, 1, 0, 2]
+    ] as [number, number, number, number, number?][],
+    borders: []
+  };
+  const difference = {
+    pieces: [
+      {
+        type: 'moved' as const,
+        before: [0, 0, 1, 0, 2] as [number, number, number, number, number?],
+        after: [1, 0, 1, 0] as [number, number, number, number, number?]
+      }
+    ]
+  };
+  const after = apply_to_picture(before, difference, []);
+  assert.deepEqual(after.items, [
+    [0, 0, 1, 0],
+    [0, 1, 1, 0, 1],
+    [1, 0, 1, 0]
+  ]);
+  const sprites = next_sprites([], before, null);
+  assert.equal(new Set(sprites.map((sprite) => sprite.id)).size, 3);
+  const moved = next_sprites(sprites, after, difference);
+  assert.equal(moved[2]!.id, sprites[2]!.id, 'the uppermost one is the one that went');
+  assert.equal(moved[0]!.id, sprites[0]!.id);
 });

@@ -28,18 +28,19 @@ const kTable = [
   'can_pause'
 ] as const;
 
-const by_spot = (a: Item, b: Item) => a[0] - b[0] || a[1] - b[1];
+const by_spot = (a: Item, b: Item) => a[0] - b[0] || (a[4] || 0) - (b[4] || 0) || a[1] - b[1];
 
 function apply_pieces(before: Item[], difference: PictureDifference): Item[] {
   const items = new Map<string, Item>();
-  const spot = (item: Item) => item[0] + '/' + item[1];
+  const spot = (item: Item) => item[0] + '/' + item[1] + '/' + (item[4] || 0);
   for (const item of before) items.set(spot(item), [...item]);
   const take = (item: Item) => {
     const found = items.get(spot(item));
     if (found && --found[2] === 0) items.delete(spot(item));
   };
   const put = (item: Item) => {
-    const there = items.get(spot(item)) || ([item[0], item[1], 0, 0] as Item);
+    const there: Item =
+      items.get(spot(item)) || (item[4] ? [item[0], item[1], 0, 0, item[4]] : [item[0], item[1], 0, 0]);
     there[2] += 1;
     there[3] = item[3];
     items.set(spot(item), there);

@@ -109,10 +109,19 @@ export type Point = [number, number];
 export interface BoardShape {
   extent: [number, number, number, number];
   outlines: Point[][];
-  fields: { centre: Point; outline: number | null; ground: 'dark' | 'light' | 'none' }[];
+  fields: {
+    centre: Point;
+    outline: number | null;
+    /** `dark`, `light`, `tone2` to `tone15`, or `none`. */
+    ground: string;
+    /** Between fields: pressed before what lies below it, and drawn only where it means something. */
+    slot?: boolean;
+    beside?: boolean;
+    holds?: number;
+  }[];
   lines: Point[][];
   marks: Point[];
-  labels: { text: string; at: Point; side: 'bottom' | 'left' }[];
+  labels: { text: string; at: Point; side: 'bottom' | 'left' | 'free' }[];
   zones: { zone: string; name: string; owner: Seat | null; fields: number[] }[];
   trays: { tray: string; name: string; owner: Seat | null }[];
   neighbours: [number, number][][];

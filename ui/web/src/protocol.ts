@@ -2,8 +2,8 @@
 //
 // What goes between the page and the server, as framework/link/README.md describes it: types alone.
 
-/** Place, kind, count, flags. */
-export type Item = [number, number, number, number];
+/** Place, kind, count, flags; and of what lies on other pieces of its field how many items are below it. */
+export type Item = [number, number, number, number, number?];
 export const kItemMoved = 1;
 export const kItemRevealed = 2;
 

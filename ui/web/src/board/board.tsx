@@ -78,8 +78,9 @@ export class Board extends Component<BoardProps, State> {
     const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > kDragAfter;
     const { chosen } = this.props.marks;
     if (!this.state.drag && (!far || chosen[chosen.length - 1] !== pressed.place)) return;
-    const sprite = this.props.sprites.find(({ item }) => item[0] === pressed.place);
-    if (!sprite) return;
+    const there = this.props.sprites.filter(({ item }) => item[0] === pressed.place);
+    if (!there.length) return;
+    const sprite = there.reduce((top, next) => ((next.item[4] || 0) > (top.item[4] || 0) ? next : top));
     const [x, y] = this.point(event);
     this.setState({ drag: { from: pressed.place, kind: sprite.item[1], x, y } });
   };

@@ -25,6 +25,7 @@ function zone_edges(shape: Shape, fields: readonly number[]): string {
 
 export const Ground = memo(({ shape }: { shape: Shape }) => {
   const { frame, board } = shape;
+  const paper = board.fields.some((field) => field.outline === null && field.ground !== 'none');
   const plain = board.fields.every((field) => field.ground !== 'dark');
   return (
     <g
@@ -36,9 +37,10 @@ export const Ground = memo(({ shape }: { shape: Shape }) => {
       }
     >
       <rect class="frame" x={frame.x} y={frame.y} width={frame.width} height={frame.height} rx={90} />
+      {paper ? <rect class="field light" {...shape.extent} /> : null}
       {board.fields.map((field, i) =>
-        field.ground === 'none' ? null : (
-          <path key={i} class={'field ' + field.ground} d={outline_path(shape, i)} />
+        field.outline === null || field.ground === 'none' ? null : (
+          <path key={i} class={'field ' + (field.slot ? 'slot' : field.ground)} d={outline_path(shape, i)} />
         )
       )}
       {shape.lines.map((line, i) => (

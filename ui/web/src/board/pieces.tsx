@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { GameBoard, PieceKind } from '../messages';
-import { kItemMoved, kItemRevealed, type Border } from '../protocol';
+import { kItemMoved, kItemRevealed, type Border, type Item } from '../protocol';
 import type { Box, Shape } from './shape';
 import type { Sprite } from './sprites';
 
@@ -62,6 +62,8 @@ function Count({ count }: { count: number }) {
   );
 }
 
+const level = (item: Item) => item[4] || 0;
+
 export function place_of(style_box: Box): { transform: string } {
   const scale = style_box.width / 1000;
   return { transform: `translate(${style_box.x}px, ${style_box.y}px) scale(${scale})` };
@@ -75,20 +77,27 @@ export function Pieces(props: {
   faded: number | null; // a place: its piece stands somewhere else by the move that is meant
 }) {
   const { shape, sprites } = props;
-  const heaps = new Map<number, number>(); // kinds drawn so far by tray
+  const heaps = new Map<number, number>(); // items placed so far by place
   const totals = new Map<number, number>();
   for (const { item } of sprites) totals.set(item[0], (totals.get(item[0]) || 0) + 1);
+  const pieces = new Map<number, number>();
+  for (const { item } of sprites) pieces.set(item[0], (pieces.get(item[0]) || 0) + item[2]);
   const boxes = sprites.map(({ item }) => {
-    if (shape.is_field(item[0])) {
-      const [x, y] = shape.centre(item[0]);
-      return { x: x - 500, y: y - 500, width: 1000, height: 1000 };
-    }
     const index = heaps.get(item[0]) || 0;
     heaps.set(item[0], index + 1);
-    return shape.slot(item[0], index, totals.get(item[0])!);
+    const total = totals.get(item[0])!;
+    return shape.is_field(item[0]) ? shape.stand(item[0], index, total) : shape.slot(item[0], index, total);
   });
+  /** What is written on a piece: of a stack on its uppermost one how many they are. */
+  const count_on = (item: Item) => {
+    if (!shape.is_field(item[0]) || shape.board.fields[item[0]]!.beside) return item[2];
+    return (item[4] || 0) + 1 === totals.get(item[0]) ? pieces.get(item[0])! : 1;
+  };
   // In the order of their ids: an element that changes its place among its neighbours would not glide.
-  const order = sprites.map((_, i) => i).sort((a, b) => sprites[a]!.id - sprites[b]!.id);
+  // What lies on others is drawn after them all the same.
+  const order = sprites
+    .map((_, i) => i)
+    .sort((a, b) => level(sprites[a]!.item) - level(sprites[b]!.item) || sprites[a]!.id - sprites[b]!.id);
   return (
     <g class="pieces">
       {order.map((i) => {
@@ -103,7 +112,7 @@ export function Pieces(props: {
           >
             <PieceShape game={shape.game} kind={item[1]} safe={props.safe} />
             <Flags flags={item[3]} />
-            <Count count={item[2]} />
+            <Count count={count_on(item)} />
           </g>
         );
       })}

@@ -26,12 +26,16 @@ export interface Label {
 }
 
 const kMargin = 360; // with coordinates, else
+const kFreeMargin = 480; // where they stand beside their fields
 const kBareMargin = 140;
 const kTightMargin = 60; // on a small screen: coordinates stand in the corners of the fields
 const kTrayLong = 1600; // a tray beside the board: its width
 const kTrayHigh = 1250; // one above or below it
 const kTrayTitle = 330;
 const kTrayGap = 160;
+const kStackStep = 110; // from a piece to the one that lies on it
+const kHighest = 500; // of all these steps together
+const kBeside = 860; // what several pieces side by side take of a field
 
 function inside(point: Point, outline: readonly Point[]): boolean {
   let within = false;
@@ -46,6 +50,7 @@ function inside(point: Point, outline: readonly Point[]): boolean {
 
 export class Shape {
   readonly frame: Box; // around the fields, with the coordinates in it
+  readonly extent: Box; // of the fields
   readonly bounds: Box; // of everything
   readonly centres: Point[];
   readonly trays: Tray[];
@@ -55,7 +60,6 @@ export class Shape {
   /** Fields by row as they are read on the screen, from above, each from the left. */
   readonly rows: number[][];
   private outlines_: Point[][];
-  private extent_: Box;
 
   /** `turn`: by how many degrees the viewer's board is turned. `beside`: trays to the right, else above and below. */
   constructor(
@@ -87,9 +91,16 @@ export class Shape {
         [left, top]
       ] as Point[]
     ).map(turned);
-    this.extent_ = box_of(corners);
-    const { x, y, width, height } = this.extent_;
-    const margin = tight ? kTightMargin : board.coordinates && board.labels.length ? kMargin : kBareMargin;
+    this.extent = box_of(corners);
+    const { x, y, width, height } = this.extent;
+    const free = board.coordinates && board.labels.some((label) => label.side === 'free');
+    const margin = free
+      ? kFreeMargin
+      : tight
+        ? kTightMargin
+        : board.coordinates && board.labels.length
+          ? kMargin
+          : kBareMargin;
     this.frame = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
     this.labels = board.coordinates
       ? board.labels.map((label) => this.label(label, turned(label.at), margin))
@@ -111,6 +122,27 @@ export class Shape {
     const [x, y] = this.centres[field]!;
     return this.outlines_[index]!.map(([dx, dy]): Point => [x + dx, y + dy]);
   }
+  is_slot(field: number): boolean {
+    return this.board.fields[field]!.slot === true;
+  }
+  /** Where a piece stands that is the index-th of so many on its field: on the others, or beside them. */
+  stand(field: number, index: number, count: number): Box {
+    const [x, y] = this.centres[field]!;
+    if (this.board.fields[field]!.beside && count > 1) {
+      const across = Math.ceil(Math.sqrt(count));
+      const side = kBeside / across;
+      const down = Math.ceil(count / across);
+      return {
+        x: x - kBeside / 2 + (index % across) * side,
+        y: y - (down * side) / 2 + Math.floor(index / across) * side,
+        width: side,
+        height: side
+      };
+    }
+    // A tower leans upwards, and a high one is pressed together.
+    const step = count > 1 ? Math.min(kStackStep, kHighest / (count - 1)) : 0;
+    return { x: x - 500, y: y - 500 - index * step + ((count - 1) * step) / 2, width: 1000, height: 1000 };
+  }
   box(place: number): Box {
     if (!this.is_field(place)) return this.trays[place - this.centres.length]!;
     const outline = this.outline(place);
@@ -126,11 +158,13 @@ export class Shape {
 
   /** What lies there: a field whose outline holds the point or whose bare point is near, or a tray. */
   at(point: Point): number | null {
-    for (let place = 0; place < this.centres.length; ++place) {
-      const outline = this.outline(place);
-      const [x, y] = this.centres[place]!;
-      if (outline ? inside(point, outline) : Math.hypot(point[0] - x, point[1] - y) < 500) return place;
-    }
+    for (const slots of [true, false])
+      for (let place = 0; place < this.centres.length; ++place) {
+        if (this.is_slot(place) !== slots) continue;
+        const outline = this.outline(place);
+        const [x, y] = this.centres[place]!;
+        if (outline ? inside(point, outline) : Math.hypot(point[0] - x, point[1] - y) < 500) return place;
+      }
     const tray = this.trays.find(
       (one) =>
         point[0] >= one.x &&
@@ -183,8 +217,9 @@ export class Shape {
   }
 
   private label(label: BoardShape['labels'][number], [ax, ay]: Point, margin: number): Label {
-    const { x, y, height } = this.extent_;
+    const { x, y, height } = this.extent;
     const { text } = label;
+    if (label.side === 'free') return { text, x: ax, y: ay, anchor: 'middle' };
     if (label.side === 'bottom')
       return this.tight
         ? { text, x: ax + 460, y: y + height - 130, anchor: 'end' }

@@ -9,7 +9,7 @@ export interface Sprite {
 
 let next_id = 1;
 
-const spot = (item: Item) => item[0] + '/' + item[1];
+const spot = (item: Item) => item[0] + '/' + item[1] + '/' + (item[4] || 0);
 
 /** Those of the next picture, each with the id of what it was before where the difference tells. */
 export function next_sprites(
