@@ -82,8 +82,8 @@ class Drawing {
     const std::size_t pitch = (cell_ + 2) / 2 * 2;
     std::string result;
     for (auto first = words.begin(); first != words.end();) {
-      const auto last = std::find_if(
-          first, words.end(), [&](const Word& word) { return first->at.y - word.at.y > kSameHeight; });
+      const auto last = std::find_if(first, words.end(),
+                                     [&](const Word& word) { return first->at.y - word.at.y > kSameHeight; });
       std::sort(first, last, [](const Word& a, const Word& b) { return a.at.x < b.at.x; });
       std::string line;
       std::size_t used = 0;

@@ -129,7 +129,8 @@ std::vector<BoardLabel> BoardGeometry::labels() const {
   std::vector<BoardLabel> labels;
   for (std::uint32_t column = 0; column < columns_; ++column)
     if (auto text = column_label(column); !text.empty())
-      labels.push_back({std::move(text), {static_cast<std::int32_t>(column) * BW_UNIT, -kHalf}, Side::kBottom});
+      labels.push_back(
+          {std::move(text), {static_cast<std::int32_t>(column) * BW_UNIT, -kHalf}, Side::kBottom});
   for (std::uint32_t row = 0; row < rows_; ++row)
     if (auto text = row_label(row); !text.empty())
       labels.push_back({std::move(text), {-kHalf, static_cast<std::int32_t>(row) * BW_UNIT}, Side::kLeft});

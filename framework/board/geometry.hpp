@@ -25,10 +25,10 @@ struct BoardField {
   BoardPoint centre;
   std::optional<std::uint32_t> outline;  ///< of the board's outlines; nothing for a bare point
   std::uint32_t ground = BW_GROUND_LIGHT;
-  bool slot = false;                       ///< between fields: shown only when a move can use it
-  bool beside = false;                     ///< several pieces side by side, else as a stack
-  std::uint32_t holds = 1;                 ///< pieces at most
-  std::int32_t column = 0, row = 0;        ///< of a grid, else 0
+  bool slot = false;                 ///< between fields: shown only when a move can use it
+  bool beside = false;               ///< several pieces side by side, else as a stack
+  std::uint32_t holds = 1;           ///< pieces at most
+  std::int32_t column = 0, row = 0;  ///< of a grid, else 0
   [[nodiscard]] bool dark() const noexcept { return ground == BW_GROUND_DARK; }
 };
 

@@ -53,8 +53,7 @@ std::optional<BoardMismatch> fields_mismatch(const BoardGeometry& one, const Boa
     const auto there = other.field(field.name);
     if (!there) return BoardMismatch{What::kFields, field.name, ""};
     const BoardField& same = other.fields()[*there];
-    if (same.centre != field.centre)
-      return BoardMismatch{What::kFields, field.name, field.name};
+    if (same.centre != field.centre) return BoardMismatch{What::kFields, field.name, field.name};
   }
   for (const BoardField& field : other.fields())
     if (!one.field(field.name)) return BoardMismatch{What::kFields, "", field.name};

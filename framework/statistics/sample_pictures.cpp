@@ -51,7 +51,9 @@ std::string art_of(const std::filesystem::path& file) {
 Json picture_line(const std::shared_ptr<const Rules>& rules, const std::string& record,
                   std::set<std::uint32_t>& kinds) {
   const auto read = read_record(record);
-  if (!read || rules->geometry() == nullptr || rules->geometry()->columns == 0 || read->game != rules->game_id()) return nullptr;
+  if (!read || rules->geometry() == nullptr || rules->geometry()->columns == 0 ||
+      read->game != rules->game_id())
+    return nullptr;
   Json moves = Json::array(), pictures = Json::array();
   Position now = rules->start();
   Standing before;

@@ -60,7 +60,8 @@ Result<void> check_extensions(const bw_rules& r) {
   auto good = check_extension(r, BW_ARRANGE, &bw_arrange::pieces, &bw_arrange::check, &bw_arrange::fill,
                               &bw_arrange::moves);
   if (good) good = check_extension(r, BW_BOARD, &bw_board::geometry, &bw_board::picture, &bw_board::clicks);
-  if (good) good = check_extension(r, BW_BOARD_2, &bw_board_2::shape, &bw_board_2::picture, &bw_board_2::clicks);
+  if (good)
+    good = check_extension(r, BW_BOARD_2, &bw_board_2::shape, &bw_board_2::picture, &bw_board_2::clicks);
   if (good) good = check_extension(r, BW_BORDERS, &bw_borders::list);
   if (good) good = check_extension(r, BW_CHANCE_EVENTS, &bw_chance::events);
   if (good) good = check_extension(r, BW_EVALUATE, &bw_evaluate::evaluate);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <lua.hpp>
+#include <span>
 
 #include "plugins/script/machine.hpp"
 
@@ -13,20 +14,30 @@ struct Way {
   const char* name;
   int column, row;
 };
-/// The opposite of way w is w + 4 or w - 4.
-constexpr std::array<Way, 8> kWays{{{"n", 0, 1},
-                                    {"ne", 1, 1},
-                                    {"e", 1, 0},
-                                    {"se", 1, -1},
-                                    {"s", 0, -1},
-                                    {"sw", -1, -1},
-                                    {"w", -1, 0},
-                                    {"nw", -1, 1}}};
+/// The opposite of a way is half of them further on.
+constexpr std::array<Way, 8> kEightWays{{{"n", 0, 1},
+                                         {"ne", 1, 1},
+                                         {"e", 1, 0},
+                                         {"se", 1, -1},
+                                         {"s", 0, -1},
+                                         {"sw", -1, -1},
+                                         {"w", -1, 0},
+                                         {"nw", -1, 1}}};
+/// Rows count downwards, and each lies half a field further to the right.
+constexpr std::array<Way, 6> kSixWays{
+    {{"ne", 1, -1}, {"e", 1, 0}, {"se", 0, 1}, {"sw", -1, 1}, {"w", -1, 0}, {"nw", 0, -1}}};
 
 class Grid {
  public:
-  Grid(std::uint32_t columns, std::uint32_t rows)
-      : columns_(static_cast<int>(columns)), rows_(static_cast<int>(rows)) {}
+  Grid(std::uint32_t columns, std::uint32_t rows, DeclaredShape shape)
+      : columns_(static_cast<int>(columns)),
+        rows_(static_cast<int>(rows)),
+        hexagons_(shape == DeclaredShape::kHexagons) {}
+  [[nodiscard]] std::span<const Way> ways() const {
+    return hexagons_ ? std::span<const Way>(kSixWays) : std::span<const Way>(kEightWays);
+  }
+  /// How many ways further on the next one is to a field that lies side by side.
+  [[nodiscard]] std::size_t apart() const { return hexagons_ ? 1 : 2; }
   [[nodiscard]] int fields() const { return columns_ * rows_; }
   /// The next field, from 1; 0 at the edge.
   [[nodiscard]] int step(int field, const Way& way) const {
@@ -41,6 +52,7 @@ class Grid {
 
  private:
   int columns_, rows_;
+  bool hexagons_;
 };
 
 int not_there(lua_State* state) {
@@ -91,10 +103,10 @@ void by_field(lua_State* state, const Grid& grid, const char* name, Push push) {
 }
 
 /// Under both its names: "ne" and 2.
-void set_way(lua_State* state, std::size_t way) {
+void set_way(lua_State* state, const Grid& grid, std::size_t way) {
   lua_pushvalue(state, -1);
   lua_rawseti(state, -3, static_cast<lua_Integer>(way + 1));
-  lua_setfield(state, -2, kWays[way].name);
+  lua_setfield(state, -2, grid.ways()[way].name);
 }
 
 /// The fields of the table at `index`, as they are. The numbers that aren't there are 0.
@@ -111,7 +123,8 @@ std::vector<lua_Integer> cells(lua_State* state, int index, int count) {
 
 Grid grid_of(lua_State* state) {
   return {static_cast<std::uint32_t>(lua_tointeger(state, lua_upvalueindex(1))),
-          static_cast<std::uint32_t>(lua_tointeger(state, lua_upvalueindex(2)))};
+          static_cast<std::uint32_t>(lua_tointeger(state, lua_upvalueindex(2))),
+          static_cast<DeclaredShape>(lua_tointeger(state, lua_upvalueindex(3)))};
 }
 
 /// Those that hang together with the first one and hold the same.
@@ -121,7 +134,7 @@ std::vector<int> group_from(const Grid& grid, const std::vector<lua_Integer>& va
   std::vector<int> group{first};
   seen[static_cast<std::size_t>(first)] = true;
   for (std::size_t i = 0; i < group.size(); ++i)
-    for (const Way& way : kWays) {
+    for (const Way& way : grid.ways()) {
       const int next = grid.step(group[i], way);
       const auto at = static_cast<std::size_t>(next);
       if (next == 0 || seen[at] || values[at] != value) continue;
@@ -179,17 +192,18 @@ std::vector<DeclaredField> grid_fields(std::uint32_t columns, std::uint32_t rows
   return fields;
 }
 
-void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows,
-               const std::vector<DeclaredField>& names) {
-  const Grid grid(columns, rows);
+void push_board(lua_State* state, const Declaration& declared) {
+  const std::vector<DeclaredField>& names = declared.fields;
+  const Grid grid(declared.columns, declared.rows, declared.shape);
+  const std::size_t ways = grid.ways().size();
   lua_createtable(state, 0, 16);
   const auto number = [&](const char* name, lua_Integer value) {
     lua_pushinteger(state, value);
     lua_setfield(state, -2, name);
   };
   number("n", grid.fields());
-  number("columns", columns);
-  number("rows", rows);
+  number("columns", declared.columns);
+  number("rows", declared.rows);
   by_field(state, grid, "column",
            [&](int field) { lua_pushinteger(state, names[static_cast<std::size_t>(field - 1)].column + 1); });
   by_field(state, grid, "row",
@@ -199,41 +213,41 @@ void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows,
   });
   by_field(state, grid, "step", [&](int field) {
     lua_createtable(state, 8, 8);
-    for (std::size_t way = 0; way < kWays.size(); ++way) {
-      const int next = grid.step(field, kWays[way]);
+    for (std::size_t way = 0; way < ways; ++way) {
+      const int next = grid.step(field, grid.ways()[way]);
       if (next == 0)
         lua_pushboolean(state, 0);
       else
         lua_pushinteger(state, next);
-      set_way(state, way);
+      set_way(state, grid, way);
     }
     guard_table(state, "board.step[field]");
   });
   by_field(state, grid, "ray", [&](int field) {
     lua_createtable(state, 8, 8);
-    for (std::size_t way = 0; way < kWays.size(); ++way) {
-      push_list(state, grid.ray(field, kWays[way]));
-      set_way(state, way);
+    for (std::size_t way = 0; way < ways; ++way) {
+      push_list(state, grid.ray(field, grid.ways()[way]));
+      set_way(state, grid, way);
     }
     guard_table(state, "board.ray[field]");
   });
   by_field(state, grid, "line", [&](int field) {
     lua_createtable(state, 4, 0);
-    for (std::size_t axis = 0; axis < 4; ++axis) {
-      auto line = grid.ray(field, kWays[axis + 4]);
+    for (std::size_t axis = 0; axis < ways / 2; ++axis) {
+      auto line = grid.ray(field, grid.ways()[axis + ways / 2]);
       line.insert(line.begin(), field);
-      const auto ahead = grid.ray(field, kWays[axis]);
+      const auto ahead = grid.ray(field, grid.ways()[axis]);
       line.insert(line.end(), ahead.begin(), ahead.end());
       push_list(state, line);
       lua_rawseti(state, -2, static_cast<lua_Integer>(axis + 1));
     }
     guard_table(state, "board.line[field]");
   });
-  for (const auto& [name, apart] : {std::pair{"around", 1}, std::pair{"beside", 2}})
+  for (const auto& [name, apart] : {std::pair{"around", std::size_t{1}}, std::pair{"beside", grid.apart()}})
     by_field(state, grid, name, [&](int field) {
       std::vector<int> next;
-      for (std::size_t way = 0; way < kWays.size(); way += static_cast<std::size_t>(apart))
-        if (const int there = grid.step(field, kWays[way]); there != 0) next.push_back(there);
+      for (std::size_t way = 0; way < ways; way += apart)
+        if (const int there = grid.step(field, grid.ways()[way]); there != 0) next.push_back(there);
       push_list(state, next);
     });
   lua_createtable(state, 0, grid.fields());
@@ -244,9 +258,10 @@ void push_grid(lua_State* state, std::uint32_t columns, std::uint32_t rows,
   guard_table(state, "board.field");
   lua_setfield(state, -2, "field");
   for (const luaL_Reg& one : {luaL_Reg{"connected", connected}, luaL_Reg{"group", group}}) {
-    lua_pushinteger(state, columns);
-    lua_pushinteger(state, rows);
-    lua_pushcclosure(state, one.func, 2);
+    lua_pushinteger(state, declared.columns);
+    lua_pushinteger(state, declared.rows);
+    lua_pushinteger(state, static_cast<lua_Integer>(declared.shape));
+    lua_pushcclosure(state, one.func, 3);
     lua_setfield(state, -2, one.name);
   }
   guard_table(state, "board");

@@ -345,21 +345,27 @@ void rename_fields(lua_State* state, std::vector<DeclaredField>& fields) {
     if (!names.insert(field.name).second) refuse(state, "two fields are called '" + field.name + "'");
 }
 
-int make_grid(lua_State* state) {
+int make_board(lua_State* state, DeclaredShape shape) {
   Declaration& declared = reading_of(state).declared;
   if (!declared.fields.empty()) refuse(state, "a game has one board");
   declared.columns = static_cast<std::uint32_t>(whole_at(state, 1, 1, 26, "the number of columns"));
   declared.rows = static_cast<std::uint32_t>(whole_at(state, 2, 1, 40, "the number of rows"));
+  declared.shape = shape;
   declared.fields = grid_fields(declared.columns, declared.rows);
   if (!lua_isnoneornil(state, 3)) rename_fields(state, declared.fields);
-  push_grid(state, declared.columns, declared.rows, declared.fields);
+  push_board(state, declared);
   return 1;
 }
 
-constexpr luaL_Reg kWords[] = {{"game", game},      {"integer", integer}, {"flag", flag},
-                               {"choice", choice},  {"byte", byte},       {"bytes", bytes},
-                               {"sets", sets},      {"state", remember},  {"rules", number_rules},
-                               {"grid", make_grid}, {nullptr, nullptr}};
+int make_grid(lua_State* state) { return make_board(state, DeclaredShape::kSquares); }
+int make_points(lua_State* state) { return make_board(state, DeclaredShape::kPoints); }
+int make_hex_rhombus(lua_State* state) { return make_board(state, DeclaredShape::kHexagons); }
+
+constexpr luaL_Reg kWords[] = {
+    {"game", game},          {"integer", integer}, {"flag", flag},          {"choice", choice},
+    {"byte", byte},          {"bytes", bytes},     {"sets", sets},          {"state", remember},
+    {"rules", number_rules}, {"grid", make_grid},  {"points", make_points}, {"hex_rhombus", make_hex_rhombus},
+    {nullptr, nullptr}};
 
 void offer_words(lua_State* state) {
   lua_pushglobaltable(state);
@@ -442,6 +448,11 @@ std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
 }
 
 }  // namespace
+
+std::size_t Declaration::field_from_top(std::uint32_t row, std::uint32_t column) const {
+  const std::uint32_t number = shape == DeclaredShape::kHexagons ? row : rows - 1 - row;
+  return std::size_t{number} * columns + column;
+}
 
 std::uint32_t Declaration::word(std::string_view text) const {
   return static_cast<std::uint32_t>(std::find(words.begin(), words.end(), text) - words.begin());

@@ -38,7 +38,14 @@ struct DeclaredKind {
 
 struct DeclaredField {
   std::string name;
-  std::int32_t column = 0, row = 0;  ///< from 0, bottom to top
+  std::int32_t column = 0, row = 0;  ///< from 0
+};
+
+/// What fields in columns and rows are.
+enum class DeclaredShape : std::uint8_t {
+  kSquares,   ///< row 1 at the bottom
+  kPoints,    ///< the crossings of lines, row 1 at the bottom
+  kHexagons,  ///< a rhombus of them, row 1 at the top and each row half a field further to the right
 };
 
 /// Something a position remembers besides what stands on the board.
@@ -71,11 +78,14 @@ struct Declaration {
   std::uint32_t ply_limit = 4096;
   std::uint32_t score_sum = 2;  ///< half points of all together; 0: not constant
   std::vector<DeclaredParameter> parameters;
+  DeclaredShape shape = DeclaredShape::kSquares;
   std::uint32_t columns = 0, rows = 0;
   std::vector<DeclaredField> fields;  ///< of the board; none: the game has no board
   std::vector<DeclaredState> state;   ///< by name
   DeclaredFunctions has;
 
+  /// The field in a column of the index-th row from the top, as positions are written.
+  [[nodiscard]] std::size_t field_from_top(std::uint32_t row, std::uint32_t column) const;
   [[nodiscard]] std::uint32_t word(std::string_view text) const;  ///< its place in `words`, or their number
   [[nodiscard]] std::uint32_t reason(std::string_view id) const;  ///< its place from 1, or 0
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/script/extensions.hpp"
 
-#include <boardwright/abi/board.h>
+#include <boardwright/abi/board_2.h>
 #include <boardwright/abi/chance.h>
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/explain.h>
@@ -97,6 +97,9 @@ bw_status clicks(const bw_rules* r, const void* position, bw_seat seat, bw_move 
   });
 }
 constexpr bw_board kBoard{sizeof(bw_board), geometry, picture, clicks};
+
+const bw_shape* shape(const bw_rules* r) noexcept { return ScriptRules::of(r).shape(); }
+constexpr bw_board_2 kShape{sizeof(bw_board_2), shape, picture, clicks};
 
 // --- evaluate
 
@@ -405,7 +408,9 @@ const void* find_extension(const bw_rules* r, const char* name) noexcept {
   if (wanted == BW_PROBLEM) return &kProblem;
   if (wanted == BW_NOTATION && declared.has.move_code) return &kNotation;
   if (wanted == BW_CHANCE_EVENTS && declared.has.chance) return &kChance;
-  if (wanted == BW_BOARD && !declared.fields.empty()) return &kBoard;
+  if (wanted == BW_BOARD && !declared.fields.empty() && declared.shape == DeclaredShape::kSquares)
+    return &kBoard;
+  if (wanted == BW_BOARD_2 && declared.shape != DeclaredShape::kSquares) return &kShape;
   if (wanted == BW_EVALUATE && declared.has.evaluate) return &kEvaluate;
   if (wanted == BW_TRACE && declared.has.uses && !declared.rules.empty()) return &kTrace;
   if (wanted == BW_VIEW && declared.has.view) return &kView;

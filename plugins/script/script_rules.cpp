@@ -9,6 +9,11 @@
 #include "plugins/script/extensions.hpp"
 
 namespace boardwright::script {
+namespace {
+
+constexpr std::uint32_t kMostClicks = 200;
+
+}  // namespace
 
 thread_local const Problem* ScriptRules::last_problem = nullptr;
 
@@ -68,7 +73,20 @@ void ScriptRules::declare_facts() {
   self = this;
 }
 
+void ScriptRules::declare_shape() {
+  shape_ = declared_.shape == DeclaredShape::kHexagons
+               ? sdk::Shape::hex_rhombus(declared_.columns, declared_.rows)
+               : sdk::Shape::points(declared_.columns, declared_.rows);
+  for (std::uint32_t field = 0; field < declared_.fields.size(); ++field)
+    shape_->rename(field, declared_.fields[field].name);
+  for (const auto& kind : declared_.kinds)
+    shape_->kind(kind.id, kind.owner == 0 ? BW_NOBODY : kind.owner - 1, kind.sign);
+  shape_->limits(static_cast<std::uint32_t>(declared_.fields.size()), kMostClicks);
+  static_cast<void>(shape_->get());  // its table is whole before threads ask for it
+}
+
 void ScriptRules::declare_board() {
+  if (declared_.shape != DeclaredShape::kSquares) return declare_shape();
   for (const auto& field : declared_.fields) {
     const bool dark = (field.column + field.row) % 2 == 0;
     fields_.push_back(
@@ -84,7 +102,7 @@ void ScriptRules::declare_board() {
   geometry_.kind_count = static_cast<std::uint32_t>(kinds_.size());
   geometry_.kinds = kinds_.data();
   geometry_.max_items = static_cast<std::uint32_t>(fields_.size());
-  geometry_.max_clicks = 200;
+  geometry_.max_clicks = kMostClicks;
 }
 
 ScriptRules::Borrowed::Borrowed(const ScriptRules& rules) : rules_(rules) {

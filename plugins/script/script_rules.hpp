@@ -3,12 +3,14 @@
 // A script as rules of the contract: what it declares, and machines for as many threads as ask at once.
 #pragma once
 
-#include <boardwright/abi/board.h>
+#include <boardwright/abi/board_2.h>
 
 #include <array>
 #include <atomic>
+#include <boardwright/sdk/shape.hpp>
 #include <functional>
 #include <mutex>
+#include <optional>
 
 #include "plugins/script/game_machine.hpp"
 
@@ -49,6 +51,8 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] const Layout& layout() const noexcept { return *layout_; }
   [[nodiscard]] const std::string& file() const noexcept { return file_; }
   [[nodiscard]] const bw_geometry& geometry() const noexcept { return geometry_; }
+  /// Of a board that isn't of squares.
+  [[nodiscard]] const bw_shape* shape() const noexcept { return shape_->get(); }
   [[nodiscard]] const Bytes& first_position() const noexcept { return start_; }
   /// Of those that `uses` names, in the order of Declaration::traced.
   [[nodiscard]] const std::vector<const char*>& traced_numbers() const noexcept { return traced_numbers_; }
@@ -84,6 +88,7 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] static std::string write_state(const Layout::State& state, const std::byte* position);
   void declare_facts();
   void declare_board();
+  void declare_shape();
 
   struct Slot {
     std::atomic<bool> taken{false};
@@ -99,6 +104,7 @@ class ScriptRules : public bw_rules {
   bw_facts constant_{};
   std::vector<const char*> seats_, traced_numbers_;
   bw_geometry geometry_{};
+  std::optional<sdk::Shape> shape_;
   std::vector<bw_field> fields_;
   std::vector<bw_kind> kinds_;
   mutable std::array<Slot, kSlots> slots_;

@@ -42,14 +42,19 @@ std::string in_quotes(std::string_view text) {
   return plain + "'";
 }
 
+std::string row_name(const Declaration& declared, std::uint32_t from_top) {
+  return "row " + std::to_string(declared.fields[declared.field_from_top(from_top, 0)].row + 1);
+}
+
 std::string read_board(const Declaration& declared, std::string_view text, std::byte* out) {
   const bool commas = long_signs(declared);
-  for (std::uint32_t row = declared.rows; row-- > 0;) {
+  for (std::uint32_t down = 0; down < declared.rows; ++down) {
     if (text.empty()) return "the board has " + std::to_string(declared.rows) + " rows, parted by /";
     std::string_view line = cut(text, '/');
     for (std::uint32_t column = 0; column < declared.columns; ++column) {
-      const std::string name = declared.fields[std::size_t{row} * declared.columns + column].name;
-      if (line.empty()) return "row " + std::to_string(row + 1) + " ends before " + name;
+      const std::size_t field = declared.field_from_top(down, column);
+      const std::string& name = declared.fields[field].name;
+      if (line.empty()) return row_name(declared, down) + " ends before " + name;
       std::string_view sign = line.substr(0, 1);
       if (commas)
         sign = cut(line, ',');
@@ -59,12 +64,10 @@ std::string read_board(const Declaration& declared, std::string_view text, std::
       while (kind < declared.kinds.size() && declared.kinds[kind].sign != sign) ++kind;
       if (sign != "." && kind == declared.kinds.size())
         return "there is no piece with the sign " + in_quotes(sign) + " (" + name + ")";
-      out[Layout::kCells + std::size_t{row} * declared.columns + column] =
-          sign == "." ? std::byte{0} : static_cast<std::byte>(kind + 1);
+      out[Layout::kCells + field] = sign == "." ? std::byte{0} : static_cast<std::byte>(kind + 1);
     }
     if (!line.empty())
-      return "row " + std::to_string(row + 1) + " has more than " + std::to_string(declared.columns) +
-             " fields";
+      return row_name(declared, down) + " has more than " + std::to_string(declared.columns) + " fields";
   }
   return text.empty() ? "" : "the board has " + std::to_string(declared.rows) + " rows, parted by /";
 }
@@ -212,14 +215,14 @@ std::string ScriptRules::write_state(const Layout::State& state, const std::byte
 std::string ScriptRules::write_position(const std::byte* position) const {
   std::string text;
   const bool commas = long_signs(declared_);
-  for (std::uint32_t row = declared_.rows; row-- > 0;) {
+  for (std::uint32_t down = 0; down < declared_.rows; ++down) {
     for (std::uint32_t column = 0; column < declared_.columns; ++column) {
-      const auto kind = std::to_integer<std::size_t>(
-          position[Layout::kCells + std::size_t{row} * declared_.columns + column]);
+      const auto kind =
+          std::to_integer<std::size_t>(position[Layout::kCells + declared_.field_from_top(down, column)]);
       if (commas && column > 0) text += ',';
       text += kind == 0 ? "." : declared_.kinds[kind - 1].sign;
     }
-    text += row > 0 ? '/' : ' ';
+    text += down + 1 < declared_.rows ? '/' : ' ';
   }
   text += write_turn(position);
   for (const auto& state : layout_->state()) text += ' ' + write_state(state, position);

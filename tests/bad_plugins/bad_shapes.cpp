@@ -123,7 +123,8 @@ void two_boards(Tables& t) {
              t.board_2.picture, t.board_2.clicks};
 }
 void stack_out_of_order(Tables& t) {
-  t.board_2.picture = [](const bw_rules* r, const void* p, bw_seat viewer, bw_item* out, std::uint32_t* count) {
+  t.board_2.picture = [](const bw_rules* r, const void* p, bw_seat viewer, bw_item* out,
+                         std::uint32_t* count) {
     const bw_status status = BoardTable<Heaps>::picture(r, p, viewer, out, count);
     if (*count > 1) std::swap(out[0], out[*count - 1]);
     return status;

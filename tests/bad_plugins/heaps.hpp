@@ -54,7 +54,9 @@ struct Heaps {
     for (const auto& heap : p.piece) first += heap[kHigh - 1] == 1 ? 1 : 0;
     return {first >= 2 ? Scores{2, 0} : Scores{0, 2}, "tops"};
   }
-  std::string move_text(const Position&, Seat, Move move) const { return std::string(board_.name(static_cast<std::uint32_t>(move))); }
+  std::string move_text(const Position&, Seat, Move move) const {
+    return std::string(board_.name(static_cast<std::uint32_t>(move)));
+  }
   std::string position_text(const Position& p) const {
     std::string text;
     for (std::size_t heap = 0; heap < 3; ++heap) {
@@ -69,7 +71,8 @@ struct Heaps {
     int pieces[2] = {0, 0};
     for (auto& heap : p.piece) {
       for (std::uint8_t high = 0; at < text.size() && text[at] != '/'; ++at, ++high) {
-        if (high >= kHigh || (text[at] != 'f' && text[at] != 's')) return fail("expected up to three of f and s");
+        if (high >= kHigh || (text[at] != 'f' && text[at] != 's'))
+          return fail("expected up to three of f and s");
         heap[high] = text[at] == 'f' ? 1 : 2;
         ++pieces[text[at] == 'f' ? 0 : 1];
       }

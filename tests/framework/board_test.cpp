@@ -167,7 +167,8 @@ TEST_CASE("points are neighbours where a line joins them") {
   const BoardGeometry board(*sdk::Shape::morris().get());
   CHECK_FALSE(board.fields()[0].outline);
   CHECK(board.neighbours(*board.field("d6")).size() == 4);
-  CHECK(board.neighbours(*board.field("a1")) == std::vector<std::uint32_t>{*board.field("d1"), *board.field("a4")});
+  CHECK(board.neighbours(*board.field("a1")) ==
+        std::vector<std::uint32_t>{*board.field("d1"), *board.field("a4")});
 }
 
 TEST_CASE("rows of hexagons are drawn staggered, with their labels where they are") {

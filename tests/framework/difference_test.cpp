@@ -30,8 +30,9 @@ Picture any_picture() {
   for (std::uint32_t field = 6; field < 8; ++field) {
     const auto high = *rc::gen::inRange<std::uint32_t>(0, 4);
     for (std::uint32_t level = 0; level < high; ++level)
-      picture.items.push_back({field, *rc::gen::inRange<std::uint32_t>(0, 3), *rc::gen::inRange<std::uint32_t>(1, 3),
-                               *rc::gen::inRange<std::uint32_t>(0, 2), level});
+      picture.items.push_back({field, *rc::gen::inRange<std::uint32_t>(0, 3),
+                               *rc::gen::inRange<std::uint32_t>(1, 3), *rc::gen::inRange<std::uint32_t>(0, 2),
+                               level});
   }
   for (const auto& [spot, item] : items)
     if (item.place >= 8) picture.items.push_back(item);

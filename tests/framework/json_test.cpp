@@ -40,7 +40,8 @@ TEST_CASE("every command has a JSON form and back") {
 }
 
 TEST_CASE("every update of whole matches has a JSON form and back") {
-  for (const auto& rules : {tiny("coin_race"), tiny("two_cards"), tiny("secret_towers"), board_game(), heaps()}) {
+  for (const auto& rules :
+       {tiny("coin_race"), tiny("two_cards"), tiny("secret_towers"), board_game(), heaps()}) {
     MatchOptions options;
     options.rules = rules;
     options.ply_limit = 30;

@@ -49,9 +49,9 @@ TEST_CASE("a rhombus of hexagons is that of Hex", "[shape]") {
   const Shape board = Shape::hex_rhombus(11, 11);
   CHECK(board.field_count() == 121);
   CHECK(names(board, board.neighbours(at(board, "b2"))) == "c2 c1 b1 a2 a3 b3");
-  CHECK(names(board, board.neighbours(at(board, "a1"))) == "b1 a2");       // the acute corner
-  CHECK(names(board, board.neighbours(at(board, "k1"))) == "j1 j2 k2");    // the obtuse one
-  CHECK(names(board, board.ray(at(board, "c3"), 1)) == "d2 e1");           // up and to the right
+  CHECK(names(board, board.neighbours(at(board, "a1"))) == "b1 a2");     // the acute corner
+  CHECK(names(board, board.neighbours(at(board, "k1"))) == "j1 j2 k2");  // the obtuse one
+  CHECK(names(board, board.ray(at(board, "c3"), 1)) == "d2 e1");         // up and to the right
   CHECK(names(board, board.ray(at(board, "i1"), 0)) == "j1 k1");
   check_ways(board, true);
 }
@@ -135,7 +135,8 @@ TEST_CASE("mills: leaves counted by hand", "[shape]") {
   // these games has a sixth ply.
   CHECK(count_leaves(rules->start(), 5) == 24 * 23 * 22 * 21 * 20);
   Position now = rules->start();
-  for (const auto& [seat, move] : {std::pair<Seat, const char*>{0, "a1"}, {1, "b2"}, {0, "d1"}, {1, "d2"}, {0, "g1"}})
+  for (const auto& [seat, move] :
+       {std::pair<Seat, const char*>{0, "a1"}, {1, "b2"}, {0, "d1"}, {1, "d2"}, {0, "g1"}})
     REQUIRE(now.play(seat, *now.read_move(seat, move)));
   CHECK(now.is_over());
   CHECK(now.outcome().reason == "mill");

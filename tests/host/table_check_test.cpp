@@ -121,7 +121,10 @@ TEST_CASE("boards of any shape are checked before they are used", "[host]") {
       {"outline that does not exist", [] { spot.outline = 3; }},
       {"too far away", [] { spot.centre = far; }},
       {"too far away", [] { shape.mark_count = 1, shape.marks = &far; }},
-      {"label of its board has no text", [] { label = {nullptr, {0, 0}, 0}, shape.label_count = 1; }},
+      {"label of its board has no text",
+       [] {
+         label = {nullptr, {0, 0}, 0}, shape.label_count = 1;
+       }},
   };
   for (const auto& [says, mistake] : mistakes) {
     table = *rules->extension<bw_board_2>(BW_BOARD_2);

@@ -67,7 +67,8 @@ void compare_stacks(const Game& game, const History& history, const Stacks& stac
   const bw_shape& board = *game.rules().geometry();
   for (std::uint32_t place = 0; place < board.field_count; ++place) {
     const std::string told = history.tell(game.position(), place, 0);
-    const auto found = stacks.find({board.fields[place].centre.x / BW_UNIT, board.fields[place].centre.y / BW_UNIT});
+    const auto found =
+        stacks.find({board.fields[place].centre.x / BW_UNIT, board.fields[place].centre.y / BW_UNIT});
     INFO(board.fields[place].name << ": " << told);
     if (found == stacks.end()) {
       REQUIRE(told.empty());  // nothing, or a tower

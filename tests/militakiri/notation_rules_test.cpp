@@ -30,7 +30,8 @@ TEST_CASE("M11.1: a field is its column's letter and its row's number") {
     const bw_shape* board = game.rules().geometry();
     REQUIRE(board != nullptr);
     for (std::uint32_t i = 0; i < board->field_count; ++i)
-      CHECK(board->fields[i].name == slow::field_text({board->fields[i].centre.x / BW_UNIT, board->fields[i].centre.y / BW_UNIT}));
+      CHECK(board->fields[i].name ==
+            slow::field_text({board->fields[i].centre.x / BW_UNIT, board->fields[i].centre.y / BW_UNIT}));
   }
   // a1 is where Red's first tower in the corner stands.
   legal("5sT/6/6/6/6/6/6/6/6/6/6/CT5 r 122/122 - m - 0", "a1-b2..f6");

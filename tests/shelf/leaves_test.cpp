@@ -22,6 +22,7 @@ const std::vector<Counted>& counted() {
       {"reversi", "", {4, 12, 56, 244, 1396, 8200}},
       {"four_in_a_row", "", {7, 49, 343, 2401, 16807}},
       {"gomoku", "", {225, 50400}},
+      {"hex", "", {121, 121 * 121}},  // White has 120 fields, or swaps
       {"ataxx", "", {16, 256, 6460}},
       {"amazons", "", {2176}},
       {"chess", "", {20, 400, 8902}},

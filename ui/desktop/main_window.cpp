@@ -175,7 +175,7 @@ void MainWindow::refresh() {
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());
   save_film_->setEnabled(game && !covered && controller_.rules().geometry() != nullptr &&
-                          controller_.rules().geometry()->columns != 0);
+                         controller_.rules().geometry()->columns != 0);
   copy_->setEnabled(game && !covered);
   copy_record_->setEnabled(game && !covered);
   paste_->setEnabled(game);

@@ -65,8 +65,7 @@ Json lines_of(const BoardGeometry& board, const Appearance& appearance) {
   for (std::uint32_t field = 0; field < board.fields().size(); ++field)
     for (const Direction way : {Direction::kNorth, Direction::kEast})
       if (const auto other = board.neighbour(field, way))
-        lines.push_back(
-            Json::array({at(board.fields()[field].centre), at(board.fields()[*other].centre)}));
+        lines.push_back(Json::array({at(board.fields()[field].centre), at(board.fields()[*other].centre)}));
   return lines;
 }
 
@@ -205,7 +204,9 @@ Json board_json(const Game& game, const Variant& variant, const Rules& rules, La
   for (Seat seat = 0; seat < rules.seat_count(); ++seat)
     seats.push_back({{"seat", rules.seat_name(seat)},
                      {"name", game.seat_text(language, rules, seat)},
-                     {"turn", board ? board->turn(seat) : seat % 2 == 0 ? 0 : 180}});
+                     {"turn", board           ? board->turn(seat)
+                              : seat % 2 == 0 ? 0
+                                              : 180}});
   if (board)
     for (std::uint32_t place = 0; place < board->place_count(); ++place)
       places.push_back(std::string(board->place_name(place)));

@@ -22,10 +22,8 @@ Result<void> check_border(const Rules& rules, const bw_border& border, const bw_
     return fail(which + " lies outside the board");
   if (border.field >= border.other) return fail(which + " doesn't name the lower one first");
   const bw_point &one = board.fields[border.field].centre, &two = board.fields[border.other].centre;
-  const double apart =
-      std::hypot(static_cast<double>(one.x) - two.x, static_cast<double>(one.y) - two.y);
-  if (std::abs(apart - BW_UNIT) > BW_UNIT / 100)
-    return fail(which + " is none: they don't lie side by side");
+  const double apart = std::hypot(static_cast<double>(one.x) - two.x, static_cast<double>(one.y) - two.y);
+  if (std::abs(apart - BW_UNIT) > BW_UNIT / 100) return fail(which + " is none: they don't lie side by side");
   if (border.owner >= rules.seat_count()) return fail(which + " belongs to a seat that does not exist");
   if (border.count == 0) return fail(which + " is listed without a count");
   if ((border.flags & ~std::uint32_t{BW_BORDER_CLOSED}) != 0) return fail(which + " has an unknown flag");

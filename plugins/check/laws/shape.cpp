@@ -62,7 +62,8 @@ Result<void> check_spot(const bw_shape& shape, const bw_spot& field) {
   const std::string which = "field " + in_quotes(field.name);
   if ((field.flags & ~std::uint32_t{BW_SPOT_SLOT | BW_SPOT_BESIDE}) != 0)
     return fail(which + " has an unknown flag");
-  if (field.ground > kLastGround) return fail(which + " has ground " + std::to_string(field.ground) + " of 0 to 15");
+  if (field.ground > kLastGround)
+    return fail(which + " has ground " + std::to_string(field.ground) + " of 0 to 15");
   if (field.holds == 0 || field.holds > kMostPieces)
     return fail(which + " holds " + std::to_string(field.holds) + " pieces, expected 1 to " +
                 std::to_string(kMostPieces));
@@ -88,7 +89,8 @@ Result<void> check_squares(const bw_shape& shape) {
       square = std::abs(corner.x) == BW_UNIT / 2 && std::abs(corner.y) == BW_UNIT / 2;
     }
     if (!square)
-      return fail("field " + in_quotes(shape.fields[i].name) + " of a board in columns and rows is no square");
+      return fail("field " + in_quotes(shape.fields[i].name) +
+                  " of a board in columns and rows is no square");
   }
   return {};
 }

@@ -67,7 +67,8 @@ void BoardGround::paint_sentence(QPainter& painter) const {
   painter.setFont(font);
   painter.setPen(look_.label);
   const int edge = layout_.frame().width() / 12;
-  painter.drawText(layout_.frame().adjusted(edge, 0, -edge, 0), Qt::AlignCenter | Qt::TextWordWrap, no_grid_sentence());
+  painter.drawText(layout_.frame().adjusted(edge, 0, -edge, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                   no_grid_sentence());
 }
 
 void BoardGround::paint_fields(QPainter& painter) const {

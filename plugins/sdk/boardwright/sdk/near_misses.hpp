@@ -66,7 +66,7 @@ BOARDWRIGHT_NAMED(create);
 /// The sentences name what is missing or differs: one function alone makes no extension of several.
 template <class R>
 constexpr void refuse_near_misses() {
-#define BOARDWRIGHT_BOARD                                                                              \
+#define BOARDWRIGHT_BOARD                                                                                   \
   "BoardTable needs it: const Geometry& (or const Shape&) geometry() const; void picture(const Position&, " \
   "Seat viewer, List<bw_item>&) const; void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const"
 #define BOARDWRIGHT_VIEW                                                                                   \

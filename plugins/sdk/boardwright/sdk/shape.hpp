@@ -283,9 +283,10 @@ class Shape {
   static constexpr std::int32_t kHalf = BW_UNIT / 2;
   static constexpr std::int32_t kHexRow = 866;  // the height of a triangle with sides of one unit
   // A hexagon on its corner, whose neighbours are one unit away.
-  static constexpr std::initializer_list<bw_point> kHexagon = {{0, 577},     {-kHalf, 289}, {-kHalf, -289},
-                                                               {0, -577}, {kHalf, -289},  {kHalf, 289}};
-  static constexpr std::initializer_list<Cell> kHexWays = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
+  static constexpr std::initializer_list<bw_point> kHexagon = {{0, 577},  {-kHalf, 289}, {-kHalf, -289},
+                                                               {0, -577}, {kHalf, -289}, {kHalf, 289}};
+  static constexpr std::initializer_list<Cell> kHexWays = {{1, 0},  {0, 1},  {-1, 1},
+                                                           {-1, 0}, {0, -1}, {1, -1}};
   static constexpr std::initializer_list<Cell> kEightWays = {{1, 0},  {1, 1},   {0, 1},  {-1, 1},
                                                              {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
   static constexpr std::initializer_list<Cell> kFourWays = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
@@ -295,7 +296,8 @@ class Shape {
   }
 
   /// `joined`: those of the ways by which two fields lie side by side.
-  void join(const std::vector<Cell>& cells, std::initializer_list<Cell> ways, std::initializer_list<Cell> joined) {
+  void join(const std::vector<Cell>& cells, std::initializer_list<Cell> ways,
+            std::initializer_list<Cell> joined) {
     for (const Cell& way : ways) {
       for (const Cell& beside : joined)
         if (beside == way) joined_.push_back(directions());
