@@ -14,6 +14,7 @@ COLOURS = {  # light, dark, edge, details
     "red": ("#ee6a5e", "#b92c21", "#6a120b", "#ffd9d3"),
     "yellow": ("#ffe680", "#e5b411", "#7d5c00", "#7d5c00"),
     "blue": ("#6ea3ea", "#2458a8", "#112d5c", "#dbe8fb"),
+    "green": ("#7cc38a", "#2d7a43", "#123d1e", "#dff3e3"),
 }
 # How the discs of each colour are told apart without it.
 MARKS = {
@@ -22,6 +23,7 @@ MARKS = {
     "red": '<path d="M38 38L62 62M62 38L38 62" {line}/>',
     "yellow": '<circle cx="50" cy="50" r="12" {line}/>',
     "blue": '<path d="M34 50H66" {line}/>',
+    "green": '<path d="M50 34L65 60H35Z" {line}/>',
 }
 CROWN = "M29 39L36 63H64L71 39L59 50L50 33L41 50Z"
 BASE = "M25 88V82C25 79 27 77 30 77H70C73 77 75 79 75 82V88Z"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/script/board.hpp"
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <lua.hpp>
+#include <map>
 #include <span>
 
 #include "plugins/script/machine.hpp"
@@ -10,50 +13,57 @@
 namespace boardwright::script {
 namespace {
 
+/// A way and the SDK's number for it.
 struct Way {
   const char* name;
-  int column, row;
+  std::uint32_t direction;
 };
-/// The opposite of a way is half of them further on.
-constexpr std::array<Way, 8> kEightWays{{{"n", 0, 1},
-                                         {"ne", 1, 1},
-                                         {"e", 1, 0},
-                                         {"se", 1, -1},
-                                         {"s", 0, -1},
-                                         {"sw", -1, -1},
-                                         {"w", -1, 0},
-                                         {"nw", -1, 1}}};
-/// Rows count downwards, and each lies half a field further to the right.
-constexpr std::array<Way, 6> kSixWays{
-    {{"ne", 1, -1}, {"e", 1, 0}, {"se", 0, 1}, {"sw", -1, 1}, {"w", -1, 0}, {"nw", 0, -1}}};
+constexpr std::array<Way, 8> kEightWays{
+    {{"n", 2}, {"ne", 1}, {"e", 0}, {"se", 7}, {"s", 6}, {"sw", 5}, {"w", 4}, {"nw", 3}}};
+constexpr std::array<Way, 6> kSixWays{{{"ne", 1}, {"e", 0}, {"se", 5}, {"sw", 4}, {"w", 3}, {"nw", 2}}};
+constexpr std::array<Way, 4> kFourWays{{{"n", 1}, {"e", 0}, {"s", 3}, {"w", 2}}};
 
-class Grid {
+std::span<const Way> ways_of(DeclaredShape shape) {
+  switch (shape) {
+    case DeclaredShape::kSquares:
+    case DeclaredShape::kPoints: return kEightWays;
+    case DeclaredShape::kMorris: return kFourWays;
+    case DeclaredShape::kRhombus:
+    case DeclaredShape::kHexagon:
+    case DeclaredShape::kStar: break;
+  }
+  return kSixWays;
+}
+
+/// StepTable as they lie in memory of the machine: how many fields, how many ways, then the next fields.
+class StepTable {
  public:
-  Grid(std::uint32_t columns, std::uint32_t rows, DeclaredShape shape)
-      : columns_(static_cast<int>(columns)),
-        rows_(static_cast<int>(rows)),
-        hexagons_(shape == DeclaredShape::kHexagons) {}
-  [[nodiscard]] std::span<const Way> ways() const {
-    return hexagons_ ? std::span<const Way>(kSixWays) : std::span<const Way>(kEightWays);
-  }
-  /// How many ways further on the next one is to a field that lies side by side.
-  [[nodiscard]] std::size_t apart() const { return hexagons_ ? 1 : 2; }
-  [[nodiscard]] int fields() const { return columns_ * rows_; }
+  explicit StepTable(const std::uint16_t* kept) : kept_(kept) {}
+  [[nodiscard]] int fields() const { return kept_[0]; }
+  [[nodiscard]] std::size_t ways() const { return kept_[1]; }
   /// The next field, from 1; 0 at the edge.
-  [[nodiscard]] int step(int field, const Way& way) const {
-    const int column = (field - 1) % columns_ + way.column, row = (field - 1) / columns_ + way.row;
-    return column < 0 || column >= columns_ || row < 0 || row >= rows_ ? 0 : row * columns_ + column + 1;
+  [[nodiscard]] int step(int field, std::size_t way) const {
+    return kept_[2 + static_cast<std::size_t>(field - 1) * ways() + way];
   }
-  [[nodiscard]] std::vector<int> ray(int field, const Way& way) const {
+  [[nodiscard]] std::vector<int> ray(int field, std::size_t way) const {
     std::vector<int> fields;
     for (int next = step(field, way); next != 0; next = step(next, way)) fields.push_back(next);
     return fields;
   }
 
  private:
-  int columns_, rows_;
-  bool hexagons_;
+  const std::uint16_t* kept_;
 };
+
+/// Onto the stack, where it lives as long as whatever holds it.
+StepTable push_steps(lua_State* state, const Declaration& declared) {
+  const auto& next = declared.steps.next;
+  auto* kept = static_cast<std::uint16_t*>(lua_newuserdatauv(state, (2 + next.size()) * sizeof next[0], 0));
+  kept[0] = static_cast<std::uint16_t>(declared.fields.size());
+  kept[1] = static_cast<std::uint16_t>(declared.steps.ways.size());
+  std::copy(next.begin(), next.end(), kept + 2);
+  return StepTable(kept);
+}
 
 int not_there(lua_State* state) {
   std::size_t size = 0;
@@ -92,9 +102,9 @@ void push_list(lua_State* state, const std::vector<int>& fields) {
 
 /// board[name][f] = what `push` leaves on the stack.
 template <class Push>
-void by_field(lua_State* state, const Grid& grid, const char* name, Push push) {
-  lua_createtable(state, grid.fields(), 0);
-  for (int field = 1; field <= grid.fields(); ++field) {
+void by_field(lua_State* state, int fields, const char* name, Push push) {
+  lua_createtable(state, fields, 0);
+  for (int field = 1; field <= fields; ++field) {
     push(field);
     lua_rawseti(state, -2, field);
   }
@@ -103,10 +113,10 @@ void by_field(lua_State* state, const Grid& grid, const char* name, Push push) {
 }
 
 /// Under both its names: "ne" and 2.
-void set_way(lua_State* state, const Grid& grid, std::size_t way) {
+void set_way(lua_State* state, const Declaration& declared, std::size_t way) {
   lua_pushvalue(state, -1);
   lua_rawseti(state, -3, static_cast<lua_Integer>(way + 1));
-  lua_setfield(state, -2, grid.ways()[way].name);
+  lua_setfield(state, -2, declared.steps.ways[way]);
 }
 
 /// The fields of the table at `index`, as they are. The numbers that aren't there are 0.
@@ -121,21 +131,19 @@ std::vector<lua_Integer> cells(lua_State* state, int index, int count) {
   return values;
 }
 
-Grid grid_of(lua_State* state) {
-  return {static_cast<std::uint32_t>(lua_tointeger(state, lua_upvalueindex(1))),
-          static_cast<std::uint32_t>(lua_tointeger(state, lua_upvalueindex(2))),
-          static_cast<DeclaredShape>(lua_tointeger(state, lua_upvalueindex(3)))};
+StepTable steps_of(lua_State* state) {
+  return StepTable(static_cast<const std::uint16_t*>(lua_touserdata(state, lua_upvalueindex(1))));
 }
 
 /// Those that hang together with the first one and hold the same.
-std::vector<int> group_from(const Grid& grid, const std::vector<lua_Integer>& values, int first) {
+std::vector<int> group_from(const StepTable& steps, const std::vector<lua_Integer>& values, int first) {
   const auto value = values[static_cast<std::size_t>(first)];
   std::vector<bool> seen(values.size());
   std::vector<int> group{first};
   seen[static_cast<std::size_t>(first)] = true;
   for (std::size_t i = 0; i < group.size(); ++i)
-    for (const Way& way : grid.ways()) {
-      const int next = grid.step(group[i], way);
+    for (std::size_t way = 0; way < steps.ways(); ++way) {
+      const int next = steps.step(group[i], way);
       const auto at = static_cast<std::size_t>(next);
       if (next == 0 || seen[at] || values[at] != value) continue;
       seen[at] = true;
@@ -145,25 +153,25 @@ std::vector<int> group_from(const Grid& grid, const std::vector<lua_Integer>& va
 }
 
 int connected(lua_State* state) {
-  const Grid grid = grid_of(state);
+  const StepTable steps = steps_of(state);
   const lua_Integer kind = luaL_checkinteger(state, 2);
-  const auto values = cells(state, 1, grid.fields());
+  const auto values = cells(state, 1, steps.fields());
   int first = 0;
   std::size_t count = 0;
-  for (int field = 1; field <= grid.fields(); ++field)
+  for (int field = 1; field <= steps.fields(); ++field)
     if (values[static_cast<std::size_t>(field)] == kind) {
       if (first == 0) first = field;
       ++count;
     }
-  lua_pushboolean(state, count < 2 || group_from(grid, values, first).size() == count ? 1 : 0);
+  lua_pushboolean(state, count < 2 || group_from(steps, values, first).size() == count ? 1 : 0);
   return 1;
 }
 
 int group(lua_State* state) {
-  const Grid grid = grid_of(state);
+  const StepTable steps = steps_of(state);
   const lua_Integer field = luaL_checkinteger(state, 2);
-  if (field < 1 || field > grid.fields()) refuse(state, "there is no field " + std::to_string(field));
-  push_list(state, group_from(grid, cells(state, 1, grid.fields()), static_cast<int>(field)));
+  if (field < 1 || field > steps.fields()) refuse(state, "there is no field " + std::to_string(field));
+  push_list(state, group_from(steps, cells(state, 1, steps.fields()), static_cast<int>(field)));
   return 1;
 }
 
@@ -183,87 +191,119 @@ void guard_table(lua_State* state, const char* whose) {
   lua_setmetatable(state, -2);
 }
 
-std::vector<DeclaredField> grid_fields(std::uint32_t columns, std::uint32_t rows) {
-  std::vector<DeclaredField> fields;
-  for (std::uint32_t row = 0; row < rows; ++row)
-    for (std::uint32_t column = 0; column < columns; ++column)
-      fields.push_back({static_cast<char>('a' + column) + std::to_string(row + 1),
-                        static_cast<std::int32_t>(column), static_cast<std::int32_t>(row)});
-  return fields;
+sdk::Shape shape_of(const Declaration& declared) {
+  switch (declared.shape) {
+    case DeclaredShape::kRhombus: return sdk::Shape::hex_rhombus(declared.columns, declared.rows);
+    case DeclaredShape::kHexagon: return sdk::Shape::hex_hexagon(declared.side);
+    case DeclaredShape::kStar: return sdk::Shape::hex_star(declared.side);
+    case DeclaredShape::kMorris: return sdk::Shape::morris();
+    case DeclaredShape::kSquares:
+    case DeclaredShape::kPoints: break;
+  }
+  return sdk::Shape::points(declared.columns, declared.rows);  // squares lie as points do
+}
+
+void lay_out(Declaration& declared) {
+  const sdk::Shape shape = shape_of(declared);
+  const bw_shape& table = *shape.get();
+  const bool lettered_rows =
+      declared.shape == DeclaredShape::kHexagon || declared.shape == DeclaredShape::kStar;
+  std::map<std::int32_t, std::vector<std::uint32_t>, std::greater<>> rows;  // by height
+  declared.columns = declared.rows = 0;
+  for (std::uint32_t field = 0; field < table.field_count; ++field) {
+    const std::string_view name = shape.name(field);
+    const std::int32_t letter = name.front() - 'a', number = std::stoi(std::string(name.substr(1))) - 1;
+    declared.fields.push_back(
+        {std::string(name), lettered_rows ? number : letter, lettered_rows ? letter : number});
+    declared.columns =
+        std::max(declared.columns, static_cast<std::uint32_t>(declared.fields.back().column + 1));
+    declared.rows = std::max(declared.rows, static_cast<std::uint32_t>(declared.fields.back().row + 1));
+    rows[table.fields[field].centre.y].push_back(field);
+  }
+  for (auto& [height, row] : rows) declared.text_rows.push_back(std::move(row));
+  const auto ways = ways_of(declared.shape);
+  declared.steps.apart = ways.size() == 8 ? 2 : 1;
+  for (const Way& way : ways) declared.steps.ways.push_back(way.name);
+  for (std::uint32_t field = 0; field < table.field_count; ++field)
+    for (const Way& way : ways) {
+      const auto next = shape.next(field, way.direction);
+      declared.steps.next.push_back(static_cast<std::uint16_t>(next ? *next + 1 : 0));
+    }
 }
 
 void push_board(lua_State* state, const Declaration& declared) {
   const std::vector<DeclaredField>& names = declared.fields;
-  const Grid grid(declared.columns, declared.rows, declared.shape);
-  const std::size_t ways = grid.ways().size();
+  const StepTable steps = push_steps(state, declared);
+  const std::size_t ways = steps.ways();
+  const int fields = steps.fields();
   lua_createtable(state, 0, 16);
   const auto number = [&](const char* name, lua_Integer value) {
     lua_pushinteger(state, value);
     lua_setfield(state, -2, name);
   };
-  number("n", grid.fields());
+  number("n", fields);
   number("columns", declared.columns);
   number("rows", declared.rows);
-  by_field(state, grid, "column",
+  by_field(state, fields, "column",
            [&](int field) { lua_pushinteger(state, names[static_cast<std::size_t>(field - 1)].column + 1); });
-  by_field(state, grid, "row",
+  by_field(state, fields, "row",
            [&](int field) { lua_pushinteger(state, names[static_cast<std::size_t>(field - 1)].row + 1); });
-  by_field(state, grid, "name", [&](int field) {
+  by_field(state, fields, "name", [&](int field) {
     lua_pushstring(state, names[static_cast<std::size_t>(field - 1)].name.c_str());
   });
-  by_field(state, grid, "step", [&](int field) {
+  by_field(state, fields, "step", [&](int field) {
     lua_createtable(state, 8, 8);
     for (std::size_t way = 0; way < ways; ++way) {
-      const int next = grid.step(field, grid.ways()[way]);
+      const int next = steps.step(field, way);
       if (next == 0)
         lua_pushboolean(state, 0);
       else
         lua_pushinteger(state, next);
-      set_way(state, grid, way);
+      set_way(state, declared, way);
     }
     guard_table(state, "board.step[field]");
   });
-  by_field(state, grid, "ray", [&](int field) {
+  by_field(state, fields, "ray", [&](int field) {
     lua_createtable(state, 8, 8);
     for (std::size_t way = 0; way < ways; ++way) {
-      push_list(state, grid.ray(field, grid.ways()[way]));
-      set_way(state, grid, way);
+      push_list(state, steps.ray(field, way));
+      set_way(state, declared, way);
     }
     guard_table(state, "board.ray[field]");
   });
-  by_field(state, grid, "line", [&](int field) {
+  by_field(state, fields, "line", [&](int field) {
     lua_createtable(state, 4, 0);
     for (std::size_t axis = 0; axis < ways / 2; ++axis) {
-      auto line = grid.ray(field, grid.ways()[axis + ways / 2]);
+      auto line = steps.ray(field, axis + ways / 2);
       line.insert(line.begin(), field);
-      const auto ahead = grid.ray(field, grid.ways()[axis]);
+      const auto ahead = steps.ray(field, axis);
       line.insert(line.end(), ahead.begin(), ahead.end());
       push_list(state, line);
       lua_rawseti(state, -2, static_cast<lua_Integer>(axis + 1));
     }
     guard_table(state, "board.line[field]");
   });
-  for (const auto& [name, apart] : {std::pair{"around", std::size_t{1}}, std::pair{"beside", grid.apart()}})
-    by_field(state, grid, name, [&](int field) {
+  for (const auto& [name, apart] :
+       {std::pair{"around", std::size_t{1}}, std::pair{"beside", declared.steps.apart}})
+    by_field(state, fields, name, [&](int field) {
       std::vector<int> next;
       for (std::size_t way = 0; way < ways; way += apart)
-        if (const int there = grid.step(field, grid.ways()[way]); there != 0) next.push_back(there);
+        if (const int there = steps.step(field, way); there != 0) next.push_back(there);
       push_list(state, next);
     });
-  lua_createtable(state, 0, grid.fields());
-  for (int field = 1; field <= grid.fields(); ++field) {
+  lua_createtable(state, 0, fields);
+  for (int field = 1; field <= fields; ++field) {
     lua_pushinteger(state, field);
     lua_setfield(state, -2, names[static_cast<std::size_t>(field - 1)].name.c_str());
   }
   guard_table(state, "board.field");
   lua_setfield(state, -2, "field");
   for (const luaL_Reg& one : {luaL_Reg{"connected", connected}, luaL_Reg{"group", group}}) {
-    lua_pushinteger(state, declared.columns);
-    lua_pushinteger(state, declared.rows);
-    lua_pushinteger(state, static_cast<lua_Integer>(declared.shape));
-    lua_pushcclosure(state, one.func, 3);
+    lua_pushvalue(state, -2);  // the steps
+    lua_pushcclosure(state, one.func, 1);
     lua_setfield(state, -2, one.name);
   }
+  lua_remove(state, -2);  // the steps, which its functions hold
   guard_table(state, "board");
   put_behind_glass(state, "board");
 }

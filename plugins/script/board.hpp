@@ -3,25 +3,33 @@
 // Boards as scripts see them: fields from 1, and for each the steps, rays and lines from it.
 #pragma once
 
-#include <vector>
+#include <boardwright/sdk/shape.hpp>
 
 #include "plugins/script/declaration.hpp"
 
+struct luaL_Reg;
+
 namespace boardwright::script {
 
-/// Row by row from row 1 on, named as in chess.
-[[nodiscard]] std::vector<DeclaredField> grid_fields(std::uint32_t columns, std::uint32_t rows);
+/// The words grid, points and so on, for scripts that are being read; the last one is empty.
+extern const luaL_Reg kBoardWords[];
+
+/// The board that isn't squares as the contract has it, without kinds.
+[[nodiscard]] sdk::Shape shape_of(const Declaration& declared);
+
+/// Fills in the fields, the rows of positions and the steps of the shape that is declared.
+void lay_out(Declaration& declared);
 
 /// Pushes the table `board`:
 ///   n, columns, rows          how many fields, columns, rows
 ///   column[f], row[f]         from 1
 ///   name[f], field[name]
 ///   step[f][way]              the next field, or false at the edge; ways "n" "ne" "e" "se" "s" "sw" "w" "nw" or 1 to 8,
-///                             on hexagons "ne" "e" "se" "sw" "w" "nw" or 1 to 6
+///                             on hexagons "ne" "e" "se" "sw" "w" "nw" or 1 to 6, on a Morris board "n" "e" "s" "w"
 ///   ray[f][way]               the fields that way, the next first
 ///   line[f][axis]             all fields of the line through f: axis 1 n-s, 2 ne-sw, 3 e-w, 4 se-nw; on hexagons
-///                             1 ne-sw, 2 e-w, 3 se-nw
-///   around[f], beside[f]      the next fields in all eight ways, in four; on hexagons both are all six
+///                             1 ne-sw, 2 e-w, 3 se-nw; on a Morris board 1 n-s, 2 e-w
+///   around[f], beside[f]      the next fields in all eight ways, in four; on hexagons and a Morris board both are all
 ///   connected(cell, kind)     whether all fields of cell with this value hang together; in all ways. None: true
 ///   group(cell, f)            the fields that hang together with f and hold the same, f the first
 void push_board(lua_State* state, const Declaration& declared);

@@ -8,52 +8,11 @@
 #include <set>
 
 #include "plugins/script/board.hpp"
+#include "plugins/script/declared_values.hpp"
 #include "plugins/script/machine.hpp"
 
 namespace boardwright::script {
 namespace {
-
-constexpr const char* kReading = "boardwright.reading";
-
-Reading& reading_of(lua_State* state) {
-  lua_getfield(state, LUA_REGISTRYINDEX, kReading);
-  auto* reading = static_cast<Reading*>(lua_touserdata(state, -1));
-  lua_pop(state, 1);
-  if (reading == nullptr) refuse(state, "this belongs among the declarations, outside of functions");
-  return *reading;
-}
-
-bool is_id(std::string_view id) {
-  return !id.empty() && id.size() <= 64 && id.front() >= 'a' && id.front() <= 'z' &&
-         std::all_of(id.begin(), id.end(),
-                     [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; });
-}
-
-std::string text_at(lua_State* state, int index, const char* what) {
-  std::size_t size = 0;
-  if (lua_type(state, index) != LUA_TSTRING) refuse(state, std::string(what) + " is a text in quotes");
-  const char* text = lua_tolstring(state, index, &size);
-  if (size > 1000) refuse(state, std::string(what) + " has more than 1000 letters");
-  if (std::memchr(text, 0, size) != nullptr)
-    refuse(state, std::string(what) + " holds a letter that isn't one");
-  return {text, size};
-}
-
-std::string id_at(lua_State* state, int index, const char* what) {
-  std::string id = text_at(state, index, what);
-  if (!is_id(id))
-    refuse(state, std::string(what) + " is made of small letters, digits and _, not '" + id + "'");
-  return id;
-}
-
-std::int64_t whole_at(lua_State* state, int index, std::int64_t min, std::int64_t max,
-                      const std::string& what) {
-  int whole = 0;
-  const lua_Integer value = lua_tointegerx(state, index, &whole);
-  if (whole == 0 || lua_type(state, index) != LUA_TNUMBER || value < min || value > max)
-    refuse(state, what + " is a whole number from " + std::to_string(min) + " to " + std::to_string(max));
-  return value;
-}
 
 /// The elements of a list on top of the stack, each on top of the stack once.
 template <class Visit>
@@ -122,9 +81,9 @@ int game_table(lua_State* state) {
   luaL_checktype(state, 1, LUA_TTABLE);
   declared.name = text_at(state, lua_upvalueindex(1), "the game's name");
   lua_settop(state, 1);
-  static constexpr const char* kKnown[] = {"id",        "revision",  "summary",  "seats",
-                                           "kinds",     "reasons",   "words",    "repetition",
-                                           "max_moves", "ply_limit", "score_sum"};
+  static constexpr const char* kKnown[] = {"id",        "revision",  "summary",   "seats",
+                                           "kinds",     "reasons",   "words",     "repetition",
+                                           "max_moves", "ply_limit", "score_sum", "turns"};
   lua_pushnil(state);
   while (lua_next(state, 1) != 0) {
     lua_pop(state, 1);
@@ -161,6 +120,11 @@ int game_table(lua_State* state) {
     declared.ply_limit = static_cast<std::uint32_t>(whole_at(state, -1, 1, 8192, "'ply_limit'"));
   if (field("score_sum"))
     declared.score_sum = static_cast<std::uint32_t>(whole_at(state, -1, 0, 16, "'score_sum'"));
+  if (field("turns"))
+    each(state, "'turns'", 8, [&](std::size_t) {
+      declared.turns.push_back(
+          static_cast<std::int32_t>(whole_at(state, -1, 0, 359, "how far a board is turned")));
+    });
   return 0;
 }
 
@@ -326,50 +290,14 @@ int number_rules(lua_State* state) {
   return 0;
 }
 
-/// The names that a table at index 3 gives to fields; the others keep theirs.
-void rename_fields(lua_State* state, std::vector<DeclaredField>& fields) {
-  if (lua_type(state, 3) != LUA_TTABLE) refuse(state, "the names of fields are a table: { [1] = \"32\" }");
-  lua_pushnil(state);
-  while (lua_next(state, 3) != 0) {
-    const auto at = whole_at(state, -2, 1, static_cast<std::int64_t>(fields.size()), "a field with a name");
-    const std::string name = text_at(state, -1, "a field's name");
-    const bool plain = !name.empty() && name.size() <= 8 && std::all_of(name.begin(), name.end(), [](char c) {
-      return std::isalnum(static_cast<unsigned char>(c)) != 0;
-    });
-    if (!plain) refuse(state, "a field's name is made of at most eight letters and digits");
-    fields[static_cast<std::size_t>(at - 1)].name = name;
-    lua_pop(state, 1);
-  }
-  std::set<std::string_view> names;
-  for (const auto& field : fields)
-    if (!names.insert(field.name).second) refuse(state, "two fields are called '" + field.name + "'");
-}
-
-int make_board(lua_State* state, DeclaredShape shape) {
-  Declaration& declared = reading_of(state).declared;
-  if (!declared.fields.empty()) refuse(state, "a game has one board");
-  declared.columns = static_cast<std::uint32_t>(whole_at(state, 1, 1, 26, "the number of columns"));
-  declared.rows = static_cast<std::uint32_t>(whole_at(state, 2, 1, 40, "the number of rows"));
-  declared.shape = shape;
-  declared.fields = grid_fields(declared.columns, declared.rows);
-  if (!lua_isnoneornil(state, 3)) rename_fields(state, declared.fields);
-  push_board(state, declared);
-  return 1;
-}
-
-int make_grid(lua_State* state) { return make_board(state, DeclaredShape::kSquares); }
-int make_points(lua_State* state) { return make_board(state, DeclaredShape::kPoints); }
-int make_hex_rhombus(lua_State* state) { return make_board(state, DeclaredShape::kHexagons); }
-
 constexpr luaL_Reg kWords[] = {
-    {"game", game},          {"integer", integer}, {"flag", flag},          {"choice", choice},
-    {"byte", byte},          {"bytes", bytes},     {"sets", sets},          {"state", remember},
-    {"rules", number_rules}, {"grid", make_grid},  {"points", make_points}, {"hex_rhombus", make_hex_rhombus},
-    {nullptr, nullptr}};
+    {"game", game},   {"integer", integer}, {"flag", flag},      {"choice", choice},      {"byte", byte},
+    {"bytes", bytes}, {"sets", sets},       {"state", remember}, {"rules", number_rules}, {nullptr, nullptr}};
 
 void offer_words(lua_State* state) {
   lua_pushglobaltable(state);
   luaL_setfuncs(state, kWords, 0);
+  luaL_setfuncs(state, kBoardWords, 0);
   lua_getmetatable(state, -1);
   lua_pushcfunction(state, new_global);
   lua_setfield(state, -2, "__newindex");
@@ -377,13 +305,14 @@ void offer_words(lua_State* state) {
 }
 
 void withdraw_words(lua_State* state) {
-  for (const luaL_Reg* word = kWords; word->name != nullptr; ++word) {
-    lua_pushglobaltable(state);
-    lua_pushstring(state, word->name);
-    lua_pushnil(state);
-    lua_rawset(state, -3);
-    lua_pop(state, 1);
-  }
+  for (const luaL_Reg* words : {kWords, kBoardWords})
+    for (const luaL_Reg* word = words; word->name != nullptr; ++word) {
+      lua_pushglobaltable(state);
+      lua_pushstring(state, word->name);
+      lua_pushnil(state);
+      lua_rawset(state, -3);
+      lua_pop(state, 1);
+    }
 }
 
 bool has_function(lua_State* state, const char* name) {
@@ -440,6 +369,10 @@ std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
     if (kind.owner > declared.seats.size())
       return without_place("kind '" + kind.id + "' belongs to seat " + std::to_string(kind.owner) +
                            ", which there isn't");
+  if (!declared.turns.empty() && declared.turns.size() != declared.seats.size())
+    return without_place("turns has an angle for each seat");
+  if (!declared.turns.empty() && declared.shape == DeclaredShape::kSquares)
+    return without_place("a board of squares is turned by half; turns is for others");
   if (declared.rules.size() > 64) return without_place("there are more than 64 numbered rules");
   if (has_function(state, "position_text") != has_function(state, "read_text"))
     return without_place("position_text and read_text belong together: what one writes the other reads");
@@ -448,11 +381,6 @@ std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
 }
 
 }  // namespace
-
-std::size_t Declaration::field_from_top(std::uint32_t row, std::uint32_t column) const {
-  const std::uint32_t number = shape == DeclaredShape::kHexagons ? row : rows - 1 - row;
-  return std::size_t{number} * columns + column;
-}
 
 std::uint32_t Declaration::word(std::string_view text) const {
   return static_cast<std::uint32_t>(std::find(words.begin(), words.end(), text) - words.begin());

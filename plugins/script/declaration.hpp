@@ -41,11 +41,20 @@ struct DeclaredField {
   std::int32_t column = 0, row = 0;  ///< from 0
 };
 
-/// What fields in columns and rows are.
 enum class DeclaredShape : std::uint8_t {
-  kSquares,   ///< row 1 at the bottom
-  kPoints,    ///< the crossings of lines, row 1 at the bottom
-  kHexagons,  ///< a rhombus of them, row 1 at the top and each row half a field further to the right
+  kSquares,  ///< row 1 at the bottom
+  kPoints,   ///< the crossings of lines, row 1 at the bottom
+  kRhombus,  ///< hexagons, row 1 at the top and each row half a field further to the right
+  kHexagon,  ///< of hexagons, row a at the bottom
+  kStar,     ///< of hexagons with six points, row a at the bottom
+  kMorris,   ///< three squares of points in each other
+};
+
+/// How one goes from field to field; fields from 1.
+struct DeclaredSteps {
+  std::vector<const char*> ways;  ///< the opposite of a way is half of them further on
+  std::size_t apart = 1;  ///< how many ways further on the next one is to a field that lies side by side
+  std::vector<std::uint16_t> next;  ///< of each field way by way; 0 at the edge
 };
 
 /// Something a position remembers besides what stands on the board.
@@ -67,6 +76,7 @@ struct Declaration {
   std::string id, name, summary;
   std::uint32_t revision = 1;
   std::vector<std::string> seats;
+  std::vector<std::int32_t> turns;  ///< of each seat's board, in degrees with the clock; none: by half
   std::vector<DeclaredKind> kinds;
   std::vector<std::string> words;                            ///< "pass" first, then the script's own
   std::vector<std::pair<std::string, std::string>> reasons;  ///< id and sentence, by id
@@ -79,13 +89,14 @@ struct Declaration {
   std::uint32_t score_sum = 2;  ///< half points of all together; 0: not constant
   std::vector<DeclaredParameter> parameters;
   DeclaredShape shape = DeclaredShape::kSquares;
-  std::uint32_t columns = 0, rows = 0;
-  std::vector<DeclaredField> fields;  ///< of the board; none: the game has no board
-  std::vector<DeclaredState> state;   ///< by name
+  std::uint32_t columns = 0, rows = 0;                ///< as far as the board reaches
+  std::uint32_t side = 0;                             ///< fields on a side of a hexagon or a star
+  std::vector<DeclaredField> fields;                  ///< of the board; none: the game has no board
+  std::vector<std::vector<std::uint32_t>> text_rows;  ///< the fields from the top, as positions are written
+  DeclaredSteps steps;
+  std::vector<DeclaredState> state;  ///< by name
   DeclaredFunctions has;
 
-  /// The field in a column of the index-th row from the top, as positions are written.
-  [[nodiscard]] std::size_t field_from_top(std::uint32_t row, std::uint32_t column) const;
   [[nodiscard]] std::uint32_t word(std::string_view text) const;  ///< its place in `words`, or their number
   [[nodiscard]] std::uint32_t reason(std::string_view id) const;  ///< its place from 1, or 0
 };

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <thread>
 
+#include "plugins/script/board.hpp"
 #include "plugins/script/extensions.hpp"
 
 namespace boardwright::script {
@@ -74,13 +75,12 @@ void ScriptRules::declare_facts() {
 }
 
 void ScriptRules::declare_shape() {
-  shape_ = declared_.shape == DeclaredShape::kHexagons
-               ? sdk::Shape::hex_rhombus(declared_.columns, declared_.rows)
-               : sdk::Shape::points(declared_.columns, declared_.rows);
+  shape_ = shape_of(declared_);
   for (std::uint32_t field = 0; field < declared_.fields.size(); ++field)
     shape_->rename(field, declared_.fields[field].name);
   for (const auto& kind : declared_.kinds)
     shape_->kind(kind.id, kind.owner == 0 ? BW_NOBODY : kind.owner - 1, kind.sign);
+  if (!declared_.turns.empty()) shape_->turns(declared_.turns);
   shape_->limits(static_cast<std::uint32_t>(declared_.fields.size()), kMostClicks);
   static_cast<void>(shape_->get());  // its table is whole before threads ask for it
 }

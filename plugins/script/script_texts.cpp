@@ -42,19 +42,23 @@ std::string in_quotes(std::string_view text) {
   return plain + "'";
 }
 
-std::string row_name(const Declaration& declared, std::uint32_t from_top) {
-  return "row " + std::to_string(declared.fields[declared.field_from_top(from_top, 0)].row + 1);
+/// By its own number, which may be counted from either side.
+std::string row_name(const Declaration& declared, const std::vector<std::uint32_t>& row) {
+  return "row " + std::to_string(declared.fields[row.front()].row + 1);
+}
+
+std::string rows_wanted(const Declaration& declared) {
+  return "the board has " + std::to_string(declared.text_rows.size()) + " rows, parted by /";
 }
 
 std::string read_board(const Declaration& declared, std::string_view text, std::byte* out) {
   const bool commas = long_signs(declared);
-  for (std::uint32_t down = 0; down < declared.rows; ++down) {
-    if (text.empty()) return "the board has " + std::to_string(declared.rows) + " rows, parted by /";
+  for (const auto& row : declared.text_rows) {
+    if (text.empty()) return rows_wanted(declared);
     std::string_view line = cut(text, '/');
-    for (std::uint32_t column = 0; column < declared.columns; ++column) {
-      const std::size_t field = declared.field_from_top(down, column);
+    for (const std::uint32_t field : row) {
       const std::string& name = declared.fields[field].name;
-      if (line.empty()) return row_name(declared, down) + " ends before " + name;
+      if (line.empty()) return row_name(declared, row) + " ends before " + name;
       std::string_view sign = line.substr(0, 1);
       if (commas)
         sign = cut(line, ',');
@@ -67,9 +71,9 @@ std::string read_board(const Declaration& declared, std::string_view text, std::
       out[Layout::kCells + field] = sign == "." ? std::byte{0} : static_cast<std::byte>(kind + 1);
     }
     if (!line.empty())
-      return row_name(declared, down) + " has more than " + std::to_string(declared.columns) + " fields";
+      return row_name(declared, row) + " has more than " + std::to_string(row.size()) + " fields";
   }
-  return text.empty() ? "" : "the board has " + std::to_string(declared.rows) + " rows, parted by /";
+  return text.empty() ? "" : rows_wanted(declared);
 }
 
 std::string read_turn(const Declaration& declared, std::string_view text, std::byte* out) {
@@ -215,14 +219,13 @@ std::string ScriptRules::write_state(const Layout::State& state, const std::byte
 std::string ScriptRules::write_position(const std::byte* position) const {
   std::string text;
   const bool commas = long_signs(declared_);
-  for (std::uint32_t down = 0; down < declared_.rows; ++down) {
-    for (std::uint32_t column = 0; column < declared_.columns; ++column) {
-      const auto kind =
-          std::to_integer<std::size_t>(position[Layout::kCells + declared_.field_from_top(down, column)]);
-      if (commas && column > 0) text += ',';
+  for (const auto& row : declared_.text_rows) {
+    for (const std::uint32_t field : row) {
+      const auto kind = std::to_integer<std::size_t>(position[Layout::kCells + field]);
+      if (commas && field != row.front()) text += ',';
       text += kind == 0 ? "." : declared_.kinds[kind - 1].sign;
     }
-    text += down + 1 < declared_.rows ? '/' : ' ';
+    text += &row != &declared_.text_rows.back() ? '/' : ' ';
   }
   text += write_turn(position);
   for (const auto& state : layout_->state()) text += ' ' + write_state(state, position);

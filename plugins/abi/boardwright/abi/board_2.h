@@ -74,7 +74,7 @@ typedef struct bw_shape {
   const bw_point* marks;
   uint32_t label_count; /* none: those of a grid are derived from the names of its fields */
   const bw_label* labels;
-  const int32_t* turns; /* by how many degrees, from 0 to 359, each seat's board is turned; NULL: seat 0 by none, the
+  const int32_t* turns; /* by how many degrees, from 0 to 359, each seat's board is turned with the clock; NULL: seat 0 by none, the
                            others by 180 */
   uint32_t zone_count;
   const bw_zone* zones;

@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <boardwright/sdk/board.hpp>
+#include <compare>
 #include <cstdlib>
 #include <initializer_list>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -46,29 +48,29 @@ class Shape {
   /// left by numbers, as Abalone is played. Fields row by row from below, each from the left.
   /// Directions: 0 east, then every 60 degrees against the clock.
   [[nodiscard]] static Shape hex_hexagon(std::uint32_t side) {
-    Shape shape;
-    const std::uint32_t outline = shape.outline(kHexagon);
     const int last = static_cast<int>(side) - 1;
-    std::vector<Cell> cells;
-    for (int row = -last; row <= last; ++row)
-      for (int column = std::max(-last, -last - row); column <= std::min(last, last - row); ++column) {
-        cells.push_back({column, row});
-        const auto tone = static_cast<std::uint32_t>(((column - row) % 3 + 3) % 3);
-        shape.field(static_cast<char>('a' + row + last) + std::to_string(column + row + last + 1),
-                    hex_centre(cells.back()), outline, tone);
-      }
-    for (int row = -last; row <= last; ++row) {
-      const Cell first{std::max(-last, -last - row), row};
-      const bw_point at = hex_centre(first);
-      shape.label(std::string(1, static_cast<char>('a' + row + last)), {at.x - 3 * BW_UNIT / 4, at.y});
-    }
-    // Each diagonal's number stands below its lowest field.
-    for (int diagonal = -last; diagonal <= last; ++diagonal) {
-      const int row = std::max(-last, diagonal - last);
-      const bw_point at = hex_centre({diagonal - row, row});
-      shape.label(std::to_string(diagonal + last + 1), {at.x + kHalf, at.y - kHexRow});
-    }
-    shape.join(cells, kHexWays, kHexWays);
+    Shape shape = hexes(last, [last](int column, int row) {
+      return std::abs(column) <= last && std::abs(row) <= last && std::abs(column + row) <= last;
+    });
+    for (const bw_spot& field : shape.data_->fields)
+      if (!shape.next(static_cast<std::uint32_t>(&field - shape.data_->fields.data()), kWest))
+        shape.label(std::string_view(field.name).substr(0, 1),
+                    {field.centre.x - 3 * BW_UNIT / 4, field.centre.y});
+    return shape;
+  }
+
+  /// A star with six points, each a triangle with `side` fields on a side, as Stern-Halma is played on: 121 fields for
+  /// 4. Names, fields and directions as on a hexagon of hexagons.
+  [[nodiscard]] static Shape hex_star(std::uint32_t side) {
+    const int most = static_cast<int>(side);
+    Shape shape = hexes(2 * most, [most](int column, int row) {
+      const auto [least, greatest] = std::minmax({column, row, -column - row});
+      return least >= -most || greatest <= most;  // two triangles, laid over each other
+    });
+    // A row's letter stands left of the whole star, as the fields of its own are often far within.
+    for (int row = -2 * most; row <= 2 * most; ++row)
+      shape.label(std::string(1, static_cast<char>('a' + row + 2 * most)),
+                  {-3 * most * kHalf - 3 * BW_UNIT / 4, row * kHexRow});
     return shape;
   }
 
@@ -179,9 +181,9 @@ class Shape {
     data_->labels.push_back({keep(text), at, side});
     return *this;
   }
-  /// By how many degrees each seat's board is turned, one for each seat.
-  Shape& turns(std::initializer_list<std::int32_t> degrees) {
-    data_->turns = degrees;
+  /// By how many degrees each seat's board is turned with the clock, one for each seat.
+  Shape& turns(std::vector<std::int32_t> degrees) {
+    data_->turns = std::move(degrees);
     return *this;
   }
   Shape& zone(std::string_view id, Seat owner, std::vector<std::uint32_t> fields) {
@@ -276,7 +278,7 @@ class Shape {
   /// Where a field lies among the others: on hexagons a row lies half a column to the right of the one below it.
   struct Cell {
     int column, row;
-    friend bool operator==(const Cell&, const Cell&) = default;
+    friend auto operator<=>(const Cell&, const Cell&) = default;
   };
 
   static constexpr std::uint32_t kNone = 0xFFFFFFFFU;
@@ -291,6 +293,36 @@ class Shape {
                                                              {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
   static constexpr std::initializer_list<Cell> kFourWays = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
 
+  static constexpr std::uint32_t kWest = 3;  // on hexagons
+
+  /// The hexagons that are inside, of 2 * last + 1 rows: without the rows' letters.
+  template <class Inside>
+  static Shape hexes(int last, const Inside& inside) {
+    Shape shape;
+    const std::uint32_t outline = shape.outline(kHexagon);
+    std::vector<Cell> cells;
+    for (int row = -last; row <= last; ++row)
+      for (int column = -last - row; column <= last - row; ++column) {
+        if (!inside(column, row)) continue;
+        cells.push_back({column, row});
+        const auto tone = static_cast<std::uint32_t>(((column - row) % 3 + 3) % 3);
+        shape.field(static_cast<char>('a' + row + last) + std::to_string(column + row + last + 1),
+                    hex_centre(cells.back()), outline, tone);
+      }
+    shape.join(cells, kHexWays, kHexWays);
+    // Each diagonal's number stands below its lowest field: at the lower right of it.
+    for (std::uint32_t field = 0; field < shape.field_count(); ++field) {
+      const bw_spot& spot = shape.data_->fields[field];
+      const int diagonal = cells[field].column + cells[field].row;
+      bool lowest = true;
+      for (std::uint32_t below = 0; below < field; ++below)
+        lowest = lowest && cells[below].column + cells[below].row != diagonal;
+      if (lowest)
+        shape.label(std::to_string(diagonal + last + 1), {spot.centre.x + kHalf, spot.centre.y - kHexRow});
+    }
+    return shape;
+  }
+
   static bw_point hex_centre(const Cell& cell) {
     return {cell.column * BW_UNIT + cell.row * kHalf, cell.row * kHexRow};
   }
@@ -298,14 +330,15 @@ class Shape {
   /// `joined`: those of the ways by which two fields lie side by side.
   void join(const std::vector<Cell>& cells, std::initializer_list<Cell> ways,
             std::initializer_list<Cell> joined) {
+    std::map<Cell, std::uint32_t> places;
+    for (std::uint32_t one = 0; one < cells.size(); ++one) places.emplace(cells[one], one);
     for (const Cell& way : ways) {
       for (const Cell& beside : joined)
         if (beside == way) joined_.push_back(directions());
       auto& next = next_.emplace_back(cells.size(), kNone);
       for (std::uint32_t one = 0; one < cells.size(); ++one) {
-        const Cell there{cells[one].column + way.column, cells[one].row + way.row};
-        for (std::uint32_t other = 0; other < cells.size(); ++other)
-          if (cells[other] == there) next[one] = other;
+        const auto there = places.find({cells[one].column + way.column, cells[one].row + way.row});
+        if (there != places.end()) next[one] = there->second;
       }
     }
   }

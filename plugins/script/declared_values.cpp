@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugins/script/declared_values.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <lua.hpp>
+#include <string_view>
+
+#include "plugins/script/declaration.hpp"
+#include "plugins/script/machine.hpp"
+
+namespace boardwright::script {
+namespace {
+
+bool is_id(std::string_view id) {
+  return !id.empty() && id.size() <= 64 && id.front() >= 'a' && id.front() <= 'z' &&
+         std::all_of(id.begin(), id.end(),
+                     [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; });
+}
+
+}  // namespace
+
+Reading& reading_of(lua_State* state) {
+  lua_getfield(state, LUA_REGISTRYINDEX, kReading);
+  auto* reading = static_cast<Reading*>(lua_touserdata(state, -1));
+  lua_pop(state, 1);
+  if (reading == nullptr) refuse(state, "this belongs among the declarations, outside of functions");
+  return *reading;
+}
+
+std::string text_at(lua_State* state, int index, const char* what) {
+  std::size_t size = 0;
+  if (lua_type(state, index) != LUA_TSTRING) refuse(state, std::string(what) + " is a text in quotes");
+  const char* text = lua_tolstring(state, index, &size);
+  if (size > 1000) refuse(state, std::string(what) + " has more than 1000 letters");
+  if (std::memchr(text, 0, size) != nullptr)
+    refuse(state, std::string(what) + " holds a letter that isn't one");
+  return {text, size};
+}
+
+std::string id_at(lua_State* state, int index, const char* what) {
+  std::string id = text_at(state, index, what);
+  if (!is_id(id))
+    refuse(state, std::string(what) + " is made of small letters, digits and _, not '" + id + "'");
+  return id;
+}
+
+std::int64_t whole_at(lua_State* state, int index, std::int64_t min, std::int64_t max,
+                      const std::string& what) {
+  int whole = 0;
+  const lua_Integer value = lua_tointegerx(state, index, &whole);
+  if (whole == 0 || lua_type(state, index) != LUA_TNUMBER || value < min || value > max)
+    refuse(state, what + " is a whole number from " + std::to_string(min) + " to " + std::to_string(max));
+  return value;
+}
+
+}  // namespace boardwright::script

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the words of a script are given, read with a sentence where something else belongs there.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+struct lua_State;
+
+namespace boardwright::script {
+
+class Reading;
+
+/// The registry's place of the reading that is under way.
+inline constexpr const char* kReading = "boardwright.reading";
+
+/// The reading that is under way. Words that declare something are refused after it.
+[[nodiscard]] Reading& reading_of(lua_State* state);
+
+/// At most 1000 letters.
+[[nodiscard]] std::string text_at(lua_State* state, int index, const char* what);
+/// Of small letters, digits and _.
+[[nodiscard]] std::string id_at(lua_State* state, int index, const char* what);
+/// From min to max.
+std::int64_t whole_at(lua_State* state, int index, std::int64_t min, std::int64_t max,
+                      const std::string& what);
+
+}  // namespace boardwright::script
