@@ -23,6 +23,8 @@ const std::vector<Counted>& counted() {
       {"four_in_a_row", "", {7, 49, 343, 2401, 16807}},
       {"gomoku", "", {225, 50400}},
       {"hex", "", {121, 121 * 121}},  // White has 120 fields, or swaps
+      {"morris", "", {24, 552, 12144, 255024}},
+      {"sternhalma", "", {14, 196}},
       {"ataxx", "", {16, 256, 6460}},
       {"amazons", "", {2176}},
       {"chess", "", {20, 400, 8902}},

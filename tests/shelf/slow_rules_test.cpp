@@ -5,8 +5,11 @@
 #include <algorithm>
 #include <boardwright/pure/random.hpp>
 
+#include "framework/search/fast_rules.hpp"
 #include "tests/shelf/slow_chess.hpp"
 #include "tests/shelf/slow_draughts.hpp"
+#include "tests/shelf/slow_morris.hpp"
+#include "tests/shelf/slow_sternhalma.hpp"
 #include "tests/shelf/slow_tablut.hpp"
 
 namespace boardwright {
@@ -137,6 +140,71 @@ TEST_CASE("draughts agrees with slow rules where kings capture", "[shelf]") {
 
 TEST_CASE("tablut agrees with slow rules over random games", "[shelf]") {
   follow<slow::Tablut>("tablut", 15, 6);
+}
+
+TEST_CASE("Nine Men's Morris agrees with slow rules over random games", "[shelf]") {
+  follow<slow::Morris>("morris", 40, 7);
+}
+
+TEST_CASE("Nine Men's Morris agrees with slow rules where mills take", "[shelf]") {
+  const auto rules = test::shelf_rules("morris");
+  Random random(8);
+  for (const char* text : {"www/bbb/.../w.w.b./.../b.w/b.. white hand=0,0 quiet=3",
+                           "w.w/.b./.w./...bbb/.../w.b/... white hand=0,0 quiet=0",
+                           "ww./bb./.../w..b.b/.../.w./..b white hand=4,4 quiet=0",
+                           "w.w/.b./.w./...bbb/.../w.b/... black hand=0,0 quiet=99"}) {
+    INFO(text);
+    const auto read = rules->read_position(text);
+    INFO((read ? std::string() : read.error()));
+    REQUIRE(read);
+    Position position = *read;
+    for (int ply = 0; ply < 30 && !position.is_over(); ++ply) {
+      REQUIRE(agree<slow::Morris>(position));
+      const Seat seat = position.seats_on_turn().front();
+      const auto moves = position.moves(seat);
+      test::require_done(position.play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+  }
+}
+
+namespace {
+
+/// Men that race: the moves that bring a seat nearest to its goal, mostly, so that games end.
+template <int kPlayers>
+void race(const std::string& game, int games) {
+  const auto rules = test::shelf_rules(game);
+  const FastRules fast(rules);
+  Random random(9);
+  int ended = 0;
+  for (int i = 0; i < games; ++i) {
+    Position position = rules->start();
+    for (int ply = 0; ply < 400 && !position.is_over(); ++ply) {
+      if (ply % 7 == 0) REQUIRE(agree<slow::SternHalma<kPlayers>>(position));
+      const Seat seat = position.seats_on_turn().front();
+      const auto moves = position.moves(seat);
+      std::size_t best = 0;
+      double most = -1e9;
+      for (std::size_t k = 0; k < moves.size(); ++k) {
+        Position next = position;
+        test::require_done(next.play(seat, moves[k]));
+        const double value =
+            next.is_over() ? 1e6 : fast.evaluate(next.data(), seat) + static_cast<double>(random.below(60));
+        if (value > most) most = value, best = k;
+      }
+      if (random.below(20) == 0) best = random.below(static_cast<std::uint32_t>(moves.size()));
+      test::require_done(position.play(seat, moves[best]));
+    }
+    if (position.is_over()) ++ended;
+  }
+  CHECK(ended > 0);
+}
+
+}  // namespace
+
+TEST_CASE("Stern-Halma agrees with slow rules for two, three and four", "[shelf]") {
+  race<2>("sternhalma/small", 3);
+  race<3>("sternhalma/small-three", 2);
+  race<4>("sternhalma/four", 1);
 }
 
 }  // namespace boardwright
