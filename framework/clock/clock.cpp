@@ -179,6 +179,15 @@ Result<void> Clock::go_on(UtcTime now) {
   return {};
 }
 
+Result<void> Clock::go_on_without_flagged(UtcTime now) {
+  advance(now);
+  if (!halted()) return fail("no flag has fallen");
+  if (seats_.size() <= 2) return fail("where two play a fallen flag ends the game");
+  for (SeatClock& seat : seats_)
+    if (seat.flagged_at) seat.excused = true;
+  return {};
+}
+
 Result<void> Clock::add_time(Seat seat, Milliseconds time, UtcTime now) {
   const Seat seats[] = {seat};
   if (const auto good = check_seats(seats); !good) return good;

@@ -122,13 +122,14 @@ std::string position_contradiction(const SeatControl& control, const SeatClock& 
   return {};
 }
 
-std::string flag_contradiction(const SeatControl& control, const SeatClock& seat, FlagPolicy policy) {
+std::string flag_contradiction(const SeatControl& control, const SeatClock& seat, FlagPolicy policy,
+                               bool two) {
   if (!seat.flagged_at) {
     if (seat.excused || seat.overdrawn != kZero) return "the flag hasn't fallen";
     if (until_flag(control, seat) == kZero) return "no time is left and the flag hasn't fallen";
     return {};
   }
-  if (seat.excused) return policy == FlagPolicy::kLose ? "excused: a fallen flag loses" : "";
+  if (seat.excused) return two && policy == FlagPolicy::kLose ? "excused: a fallen flag loses" : "";
   if (policy == FlagPolicy::kContinue) return "excused: every fallen flag is";
   if (until_flag(control, seat) != kZero || !seat.on_turn || seat.overdrawn != kZero)
     return "the flag has fallen, and everything stopped, with nothing left in the seat's own turn";
@@ -141,7 +142,7 @@ std::string Clock::contradiction() const {
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const SeatClock& seat = seats_[i];
     std::string found = position_contradiction(control_of(i), seat);
-    if (found.empty()) found = flag_contradiction(control_of(i), seat, control_->on_flag);
+    if (found.empty()) found = flag_contradiction(control_of(i), seat, control_->on_flag, seats_.size() <= 2);
     if (found.empty() && seat.flagged_at && *seat.flagged_at > last_) found = "flagged_at: later than 'at'";
     if (found.empty() && !seat.on_turn && seat.used != kZero) found = "used: the seat isn't on turn";
     if (found.empty() && !started_ && (seat.on_turn || seat.flagged_at))

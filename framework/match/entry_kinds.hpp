@@ -24,6 +24,7 @@ inline constexpr std::string_view kWithdrawal = "withdrawal";   ///< seat, of it
 inline constexpr std::string_view kClockStart = "clock-start";  ///< seat, before the first move
 inline constexpr std::string_view kFlag = "flag";               ///< seats whose time has run out up to now
 inline constexpr std::string_view kPlayOn = "play-on";          ///< seat, which lets the flagged ones go on
+inline constexpr std::string_view kLeft = "left";      ///< seat, reason: it has left, and the others play on
 inline constexpr std::string_view kResult = "result";  ///< half_points by seat, reason. Nothing follows
 
 }  // namespace boardwright::entry_kind

@@ -218,6 +218,16 @@ void read(const Json& json, const std::string& what, const SeatNames& seats, Req
           {"allowed", into(request.allowed, what + ".allowed", seats)}});
 }
 
+Json write(const Departure& left, const SeatNames& seats) {
+  return {{"seat", seats.name(left.seat)}, {"reason", left.reason}};
+}
+
+void read(const Json& json, const std::string& what, const SeatNames& seats, Departure& left) {
+  object(json, what,
+         {{"seat", [&](const Json& j) { left.seat = read_seat(j, what + ".seat", seats); }},
+          {"reason", into(left.reason, what + ".reason", seats)}});
+}
+
 Json write(const SeatTime& time, const SeatNames&) {
   Json written{{"remaining", time.remaining.count()}, {"running", time.running}};
   const SeatTime usual;

@@ -14,6 +14,7 @@ namespace boardwright::json_form {
 [[nodiscard]] Json write(const LegalMove& move, const SeatNames& seats);
 [[nodiscard]] Json write(const Outcome& outcome, const SeatNames& seats);
 [[nodiscard]] Json write(const Request& request, const SeatNames& seats);
+[[nodiscard]] Json write(const Departure& left, const SeatNames& seats);
 [[nodiscard]] Json write(const SeatTime& time, const SeatNames& seats);
 /// Seats, not places, which are numbers as they are.
 [[nodiscard]] Json write(const std::vector<Seat>& list, const SeatNames& seats);
@@ -39,6 +40,7 @@ void read(const Json& json, const std::string& what, const SeatNames& seats, See
 void read(const Json& json, const std::string& what, const SeatNames& seats, LegalMove& move);
 void read(const Json& json, const std::string& what, const SeatNames& seats, Outcome& outcome);
 void read(const Json& json, const std::string& what, const SeatNames& seats, Request& request);
+void read(const Json& json, const std::string& what, const SeatNames& seats, Departure& left);
 void read(const Json& json, const std::string& what, const SeatNames& seats, SeatTime& time);
 void read(const Json& json, const std::string& what, const SeatNames& seats, std::vector<Seat>& list);
 inline void read(const Json& json, const std::string& what, const SeatNames&, bool& value) {

@@ -158,6 +158,9 @@ CommandResult Match::check_now(Command::Type type) const {
 }
 
 CommandResult Match::carry_out(const Command& command, UtcTime now) {
+  if (has_left(command.seat))
+    return refused(RefusalCode::kNotAllowed,
+                   std::string(rules().seat_name(command.seat)) + " has left the game");
   switch (command.type) {
     case Command::Type::kMove: return play_move(command.seat, command.move);
     case Command::Type::kArrange: return play_arrangement(command.seat, command.placed);
@@ -235,7 +238,10 @@ CommandResult Match::play_move(Seat seat, std::string_view text) {
   }
   answer_offers(seat, alone);
   adjudicate();
-  return {};
+  if (left_.empty()) return {};
+  played = play_for_departed();
+  while (!played && line_.plies().size() > before) line_.take_back();
+  return played;
 }
 
 CommandResult Match::play_arrangement(Seat seat, const std::vector<PlacedPiece>& placed) {
@@ -304,8 +310,12 @@ CommandResult Match::disconnect(Seat seat) {
 }
 
 CommandResult Match::give_up(Seat seat, const char* reason, UtcTime now) {
-  if (rules().seat_count() != 2 && rules().facts().score_sum != 0)
-    return refused(RefusalCode::kNotAllowed, "only where two play can one resign for all");
+  if (rules().seat_count() > 2) {
+    if (has_left(seat))
+      return refused(RefusalCode::kNotNow, std::string(rules().seat_name(seat)) + " has left the game");
+    if (auto left = leave(seat, reason); !left) return left;
+    return paused_ && is_over() ? end_pause(now) : CommandResult();
+  }
   Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), 2), reason};
   outcome.scores[seat] = 0;
   finish(std::move(outcome));

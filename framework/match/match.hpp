@@ -101,7 +101,7 @@ class Match {
   CommandResult offer_draw(Seat seat);
   CommandResult decline_draw(Seat seat);
   CommandResult take_back(Seat seat);
-  /// For whoever runs the match: this seat's player is gone for good and loses.
+  /// For whoever runs the match: this seat's player is gone for good and loses, or leaves as leave() says.
   CommandResult disconnect(Seat seat);
 
   /// Calls `observer` with the newest update at once, and with each new one. Several may watch as one viewer.
@@ -186,11 +186,23 @@ class Match {
   CommandResult play_arrangement(Seat seat, const std::vector<PlacedPiece>& placed);
   [[nodiscard]] Result<void> play_chance();
   CommandResult give_up(Seat seat, const char* reason, UtcTime now);
+
+  // match_departures.cpp: where three or more play, one who gives up leaves, and the others go on.
+  [[nodiscard]] bool has_left(Seat seat) const;
+  [[nodiscard]] std::size_t seats_left() const { return rules().seat_count() - left_.size(); }
+  void note_departure(Seat seat, const std::string& reason);
+  /// The seat plays no more: whenever it is on turn a legal move is drawn for it from the seed. Who is left
+  /// alone has won.
+  [[nodiscard]] Result<void> leave(Seat seat, const std::string& reason);
+  /// Chance and those who have left play, until somebody who is here is on turn or the game is over.
+  [[nodiscard]] Result<void> play_for_departed();
+  [[nodiscard]] Outcome outcome_of_departures() const;
   /// The game ends otherwise than by a move.
   void finish(Outcome outcome);
 
   // match_requests.cpp: what seats ask of each other
   CommandResult agree(Seat seat);
+  void agree_on_draw();  ///< all who are here
   CommandResult disagree(Seat seat);
   CommandResult withdraw(Seat seat);
   /// A move answers the others' offers and requests, unless several act at once: then it would show that one
@@ -220,7 +232,7 @@ class Match {
   /// Writes that down. Then true if it has ended the game.
   void note_flags(UtcTime now, std::function<void(const Result<bool>&)> then);
   void tick_now(const Ticked& done);
-  void lose_by_time(const std::vector<Seat>& flagged);
+  [[nodiscard]] Result<void> lose_by_time(const std::vector<Seat>& flagged, UtcTime now);
   CommandResult decide_flag(const Command& command, UtcTime now);
   [[nodiscard]] bool acting_together() const;
   /// Where the clock proper begins: whether it waits for a move first.
@@ -275,6 +287,7 @@ class Match {
   std::optional<Outcome> result_;
   std::vector<Seat> draw_offers_;
   std::optional<Request> request_;
+  std::vector<Departure> left_;
   bool paused_ = false;
   bool clock_waits_ = false;
   mutable std::map<Seat, std::unique_ptr<Viewer>> viewers_;  // made when first asked for

@@ -61,6 +61,7 @@ class MatchClock {
   /// Those whose flags stopped the game, as of the last call of the above.
   [[nodiscard]] std::vector<Seat> flagged() const;
   [[nodiscard]] Result<void> go_on(UtcTime now);
+  [[nodiscard]] Result<void> go_on_without_flagged(UtcTime now);
   [[nodiscard]] std::optional<UtcTime> next_flag() const;
 
   [[nodiscard]] UtcTime now() const { return time_(); }

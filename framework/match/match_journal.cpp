@@ -55,8 +55,9 @@ Request::Type asked_by(Command::Type type) {
 
 Match::Mark Match::mark(bool whole) const {
   const std::size_t plies = line_.plies().size();
-  Mark mark{plies,    std::nullopt, result_,      draw_offers_,
-            request_, paused_,      clock_waits_, clock_.mark(plies, whole)};
+  Mark mark{plies,        std::nullopt, result_,
+            draw_offers_, request_,     left_,
+            paused_,      clock_waits_, clock_.mark(plies, whole)};
   if (whole) mark.line = line_;
   return mark;
 }
@@ -67,6 +68,7 @@ void Match::return_to(Mark mark) {
   result_ = std::move(mark.result);
   draw_offers_ = std::move(mark.draw_offers);
   request_ = std::move(mark.request);
+  left_ = std::move(mark.left);
   paused_ = mark.paused;
   clock_waits_ = mark.clock_waits;
   clock_.return_to(std::move(mark.clock));
@@ -86,6 +88,8 @@ Result<void> Match::write_down(const Mark& before, const Command* command, UtcTi
 std::vector<JournalEntry> Match::entries_since(const Mark& before, const Command* command) const {
   auto entries = command != nullptr ? entries_of(*command, before) : std::vector<JournalEntry>();
   const auto name = [this](Seat seat) { return std::string(rules().seat_name(seat)); };
+  for (std::size_t i = before.left.size(); i < left_.size(); ++i)
+    entries.push_back(entry(entry_kind::kLeft, {{"seat", name(left_[i].seat)}, {"reason", left_[i].reason}}));
   for (std::size_t i = before.plies; i < line_.plies().size(); ++i) {
     const auto& ply = line_.plies()[i];
     if (ply.seat == BW_CHANCE)
@@ -132,10 +136,10 @@ std::vector<JournalEntry> Match::entries_of(const Command& command, const Mark& 
     case Type::kResume: return {entry(entry_kind::kResume, seat)};
     case Type::kWithdraw: return {entry(entry_kind::kWithdrawal, seat)};
     case Type::kStartClock: return {entry(entry_kind::kClockStart, seat)};
-    case Type::kMove:
+    case Type::kMove:  // these are told by what comes of them
     case Type::kArrange:
     case Type::kResign:
-    case Type::kClaimTime: return {};  // their plies and results tell
+    case Type::kClaimTime: return {};
     case Type::kAllow:
     case Type::kRefuse:
       entries.push_back(
@@ -213,6 +217,13 @@ Result<void> Match::restore(const JournalEntry& entry) {
   if (kind == entry_kind::kMove) {
     const auto text = text_of(entry, "move");
     return text ? restore_move(*seat, *text) : fail(text.error());
+  }
+  if (kind == entry_kind::kLeft) {
+    const auto reason = text_of(entry, "reason");
+    if (!reason) return fail(reason.error());
+    if (has_left(*seat) || !is_host_reason(*reason)) return fail("nobody leaves like that");
+    note_departure(*seat, *reason);
+    return {};
   }
   if (kind == entry_kind::kDrawOffer) return agree(*seat);
   if (kind == entry_kind::kDrawAnswer) return disagree(*seat);

@@ -13,6 +13,7 @@ struct Match::Mark {
   std::optional<Outcome> result;
   std::vector<Seat> draw_offers;
   std::optional<Request> request;
+  std::vector<Departure> left;
   bool paused = false;
   bool clock_waits = false;
   MatchClock::Mark clock;

@@ -46,6 +46,10 @@ Record Match::full_record() const {
       record.moves.back().clock = std::chrono::floor<std::chrono::seconds>(*left);
   }
   if (options_.clock) record.tags.emplace_back("TimeControl", write_time_control(*options_.clock));
+  std::string left;
+  for (const auto& one : left_)
+    left += (left.empty() ? "" : ", ") + std::string(rules().seat_name(one.seat)) + " by " + one.reason;
+  if (!left.empty()) record.tags.emplace_back("Left", left);
   if (result_) set_result(record, rules(), *result_);
   return record;
 }

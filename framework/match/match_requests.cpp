@@ -24,10 +24,15 @@ CommandResult Match::agree(Seat seat) {
                    std::string(rules().seat_name(seat)) + " has already offered a draw");
   draw_offers_.push_back(seat);
   std::sort(draw_offers_.begin(), draw_offers_.end());
-  if (draw_offers_.size() != rules().seat_count()) return {};
-  draw_offers_.clear();
-  finish({std::vector<std::uint32_t>(rules().seat_count(), 1), "agreement"});
+  if (draw_offers_.size() == seats_left()) agree_on_draw();
   return {};
+}
+
+void Match::agree_on_draw() {
+  draw_offers_.clear();
+  Outcome drawn{std::vector<std::uint32_t>(rules().seat_count(), 1), "agreement"};
+  for (const auto& left : left_) drawn.scores[left.seat] = 0;
+  finish(std::move(drawn));
 }
 
 CommandResult Match::disagree(Seat seat) {
@@ -133,14 +138,14 @@ CommandResult Match::ask(Request::Type type, Seat seat, UtcTime now) {
 }
 
 void Match::grant_if_allowed(UtcTime now) {
-  if (request_->allowed.size() + 1 < rules().seat_count()) return;
+  if (request_->allowed.size() + 1 < seats_left()) return;
   if (request_->type == Request::Type::kPause) return begin_pause(now);
   undo_turn(request_->seat, now);
 }
 
 bool Match::may_answer(Seat seat) const {
   return request_ && seat < rules().seat_count() && seat != request_->seat &&
-         !is_among(request_->allowed, seat);
+         !is_among(request_->allowed, seat) && !has_left(seat);
 }
 
 CommandResult Match::allow(Seat seat, UtcTime now) {
@@ -167,12 +172,14 @@ CommandResult Match::claim_repetition(Seat seat) {
 }
 
 TableState Match::state_for(Seat seat) const {
-  const bool plays = seat < rules().seat_count(), goes_on = plays && !is_over() && !paused_;
+  const bool plays = seat < rules().seat_count() && !has_left(seat),
+             goes_on = plays && !is_over() && !paused_;
   const bool asks = options_.policies.takeback == Takeback::kConsent;
   TableState state;
   state.draw_offers = draw_offers_;
   state.request = request_;
   state.result = result_;
+  state.left = left_;
   state.paused = paused_;
   state.clock_waits = clock_waits_ && !is_over();
   state.can_take_back = plays && !paused_ && !(asks && request_) && check_take_back(seat).has_value();

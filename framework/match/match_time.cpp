@@ -73,7 +73,11 @@ void Match::note_flags(UtcTime now, std::function<void(const Result<bool>&)> the
   Mark before = mark(false);
   const auto flagged = clock_.flagged();
   const bool lost = !flagged.empty() && clock_.clock().control().on_flag != FlagPolicy::kAsk;
-  if (lost) lose_by_time(flagged);
+  if (lost)
+    if (auto done = lose_by_time(flagged, now); !done) {
+      return_to(std::move(before));
+      return then(fail(done.error()));
+    }
   const auto noted = [this, lost, then = std::move(then)](const Result<void>& written) {
     if (!written) return then(fail(written.error()));
     noted_flags_ = clock_.fallen();
@@ -83,13 +87,23 @@ void Match::note_flags(UtcTime now, std::function<void(const Result<bool>&)> the
   write(std::move(before), nullptr, now, noted);
 }
 
-void Match::lose_by_time(const std::vector<Seat>& flagged) {
+Result<void> Match::lose_by_time(const std::vector<Seat>& flagged, UtcTime now) {
+  if (rules().seat_count() > 2 && flagged.size() < seats_left()) {
+    // The others' clocks go on from here.
+    if (auto on = clock_.go_on_without_flagged(now); !on) return on;
+    for (const Seat seat : flagged)
+      if (auto left = leave(seat, "time"); !left) return left;
+    clock_.press(clock_turn(), line_.plies().size(), now);
+    return {};
+  }
   // Where all flags fell at once nobody is the first to have lost.
-  const bool all = flagged.size() == rules().seat_count();
+  const bool all = flagged.size() == seats_left();
   Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), all ? 1U : 2U), "time"};
   if (!all)
     for (const Seat seat : flagged) outcome.scores[seat] = 0;
+  for (const auto& left : left_) outcome.scores[left.seat] = 0;
   finish(std::move(outcome));
+  return {};
 }
 
 CommandResult Match::decide_flag(const Command& command, UtcTime now) {
@@ -99,8 +113,7 @@ CommandResult Match::decide_flag(const Command& command, UtcTime now) {
     return refused(RefusalCode::kNotAllowed, std::string(rules().seat_name(command.seat)) +
                                                  "'s own time is up: the other side decides");
   if (command.type == Command::Type::kLetPlayOn) return clock_.go_on(now);
-  lose_by_time(flagged);
-  return {};
+  return lose_by_time(flagged, now);
 }
 
 bool Match::acting_together() const {

@@ -88,6 +88,13 @@ struct SeenMove {
   friend bool operator==(const SeenMove&, const SeenMove&) = default;
 };
 
+/// A seat that has left a game of three or more, which goes on without it (Match::leave).
+struct Departure {
+  Seat seat = 0;
+  std::string reason;  ///< a host's: "resignation", "time", "disconnection"
+  friend bool operator==(const Departure&, const Departure&) = default;
+};
+
 /// What is agreed on and asked for at the table, and what the viewer may ask for: what no position holds.
 /// All of it is news. A member belongs into seen_fields.hpp too, which does not compile without.
 struct TableState {
@@ -95,6 +102,7 @@ struct TableState {
   std::optional<Request> request;  ///< the open one; any other seat's move in its own turn refuses it
   std::optional<Outcome> result;   ///< also by resignation, agreement, repetition or a limit
   std::vector<Seat> flagged;       ///< flags that wait for somebody to decide
+  std::vector<Departure> left;  ///< seats that play no more while the others go on; the first to leave first
   /// Nobody's live time runs, and nothing but kResume and kResign is accepted. There are no moves meanwhile.
   bool paused = false;
   bool clock_waits = false;  ///< for the first move, or for kStartClock

@@ -17,6 +17,7 @@ constexpr void each_table_field(Visit visit) {
   visit("draw_offers", [](auto& state) -> auto& { return state.table.draw_offers; });
   visit("request", [](auto& state) -> auto& { return state.table.request; });
   visit("result", [](auto& state) -> auto& { return state.table.result; });
+  visit("left", [](auto& state) -> auto& { return state.table.left; });
   visit("flagged", [](auto& state) -> auto& { return state.table.flagged; });
   visit("paused", [](auto& state) -> auto& { return state.table.paused; });
   visit("clock_waits", [](auto& state) -> auto& { return state.table.clock_waits; });

@@ -40,6 +40,10 @@ void TerminalConsents::print_news(const Update& update) {
                                         : said(language_, "terminal.draw_offered", {seats_.name(seat)}))
                 << "\n";
   offers_ = update.table.draw_offers;
+  for (; left_ < update.table.left.size(); ++left_) {
+    const auto& left = update.table.left[left_];
+    std::cout << said(language_, "left." + left.reason, {seats_.name(left.seat)}) << "\n";
+  }
   if (update.table.request == request_) return;
   request_ = update.table.request;
   const bool of_people = std::any_of(seats_.humans.begin(), seats_.humans.end(),
@@ -112,8 +116,8 @@ bool TerminalConsents::command(Seat seat, const std::string& line) {
     const bool possible = update.table.can_claim_repetition;
     print_refusal(table_.submit(Command::Type::kClaimRepetition, seat), possible, "terminal.cannot_claim");
   } else if (line == "resign") {
-    print_refusal(table_.submit(Command::Type::kResign, seat), match_.rules().seat_count() == 2,
-                  "terminal.cannot_resign");
+    if (const auto done = table_.submit(Command::Type::kResign, seat); !done)
+      std::cout << done.error() << "\n";
   } else if (line == "resume") {
     std::cout << said(language_, "terminal.not_paused") << "\n";
   } else {

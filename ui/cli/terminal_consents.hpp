@@ -49,6 +49,7 @@ class TerminalConsents {
   Language language_;
   Seats seats_;
   std::vector<Seat> offers_;        // as last told
+  std::size_t left_ = 0;            // how many that have left are told
   std::optional<Request> request_;  // the same
 };
 

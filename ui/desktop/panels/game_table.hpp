@@ -201,6 +201,7 @@ class GameTable final : public Page {
   /// What the last of so many moves revealed, and those before it back to one of the viewer's own.
   [[nodiscard]] QString revealed(std::size_t moves, Seat viewer) const;
   [[nodiscard]] QString revealed_lately() const;
+  [[nodiscard]] static QString left_words(std::string_view reason);
   void say_result();
   [[nodiscard]] QString entered_words() const;  ///< empty but for a record that was typed in
   void explain_clicks(const std::vector<std::uint32_t>& clicks);

@@ -110,6 +110,12 @@ QPixmap GameTable::piece_on_wood(std::uint32_t kind) const {
   return art_->on_wood(kind, kChip, devicePixelRatioF(), current_theme().board_light);
 }
 
+QString GameTable::left_words(std::string_view reason) {
+  return reason == "resignation" ? tr("gave up", "who has left a game of three")
+         : reason == "time"      ? tr("out of time", "who has left a game of three")
+                                 : tr("has left", "a game of three");
+}
+
 void GameTable::refresh_cards() {
   if (!controller_.has_game()) return;
   const GameWords words = this->words();
@@ -117,6 +123,8 @@ void GameTable::refresh_cards() {
   std::vector<SeatCards::Card> cards;
   for (Seat seat = 0; seat < controller_.rules().seat_count(); ++seat) {
     SeatCards::Card card{words.seat(seat), player_name(seat), {}, false, {}};
+    for (const Departure& left : update.table.left)
+      if (left.seat == seat) card.player += QStringLiteral(" – ") + left_words(left.reason);
     if (art_ && kind_of_seat_[seat]) card.piece = piece_on_wood(*kind_of_seat_[seat]);
     card.on_turn = std::find(update.on_turn.begin(), update.on_turn.end(), seat) != update.on_turn.end();
     if (update.table.result && seat < update.table.result->scores.size())
@@ -224,7 +232,11 @@ void GameTable::say_result() {
   const SeatEnd end = person ? seat_end(result, *person) : SeatEnd::kDrawn;
   QString title = tr("Draw");
   if (end != SeatEnd::kDrawn) {
-    title = end == SeatEnd::kWon ? tr("You won") : tr("You lost");
+    const auto ahead =
+        std::ranges::count_if(result.scores, [&](auto score) { return score > result.scores[*person]; });
+    title = end == SeatEnd::kWon        ? tr("You won")
+            : result.scores.size() <= 2 ? tr("You lost")
+                                        : tr("Your place: %1").arg(ahead + 1);
   } else if (best.size() == 1) {
     title = tr("%1 wins").arg(words.seat(best.front()));
   } else if (best.size() < result.scores.size()) {

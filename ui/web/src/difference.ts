@@ -18,6 +18,7 @@ const kTable = [
   'draw_offers',
   'request',
   'result',
+  'left',
   'flagged',
   'paused',
   'clock_waits',

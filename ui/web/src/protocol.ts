@@ -97,6 +97,8 @@ export interface TableState {
   request?: TableRequest | null;
   result?: Outcome | null;
   flagged?: Seat[];
+  /** Seats that play no more while the others go on. */
+  left?: { seat: Seat; reason: string }[];
   paused?: boolean;
   clock_waits?: boolean;
   can_take_back?: boolean;

@@ -22,6 +22,7 @@ export function SeatStrip(props: {
   const name = at ? player_name(app, at) : '';
   const kind = words.board.kinds.findIndex((one) => one.owner === seat);
   const here = at && at.person && at.here && at.here !== 'here' ? app.say('here.' + at.here) : '';
+  const left = (update.left || []).find((one) => one.seat === seat);
   const offered = (update.draw_offers || []).includes(seat);
   const points = update.result ? update.result.half_points[seat] : undefined;
   return (
@@ -32,6 +33,7 @@ export function SeatStrip(props: {
         <span class="more">
           {name ? words.seat(seat) : ''}
           {here ? <b class="away"> {here}</b> : null}
+          {left ? <b class="away"> {app.say('left.' + left.reason)}</b> : null}
           {offered ? <b class="offer"> {app.say('play.offers_draw')}</b> : null}
         </span>
       </div>

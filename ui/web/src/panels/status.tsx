@@ -26,6 +26,9 @@ export function turn_words(app: App, link: MatchLink, words: GameWords): string 
   const update = link.update!;
   if (update.result) {
     const points = update.result.half_points[link.viewer];
+    const all = Object.values(update.result.half_points);
+    const ahead = points === undefined ? 0 : all.filter((other) => other > points).length;
+    if (link.plays() && all.length > 2 && ahead) return app.say('result.place', { place: ahead + 1 });
     if (link.plays() && points !== undefined)
       return app.say(points === 2 ? 'result.won' : points === 1 ? 'result.drawn' : 'result.lost');
     const winner = Object.keys(update.result.half_points).find(
