@@ -1391,6 +1391,25 @@
         <source>Turn board</source>
         <translation>Brett drehen</translation>
     </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>ist gegangen</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Ihr Platz: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>

@@ -1391,6 +1391,25 @@
         <source>Turn board</source>
         <translation>Tourner le plateau</translation>
     </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>est parti</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Votre place : %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>

@@ -1391,6 +1391,25 @@
         <source>Turn board</source>
         <translation>Bord draaien</translation>
     </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>gaf op</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>tijd om</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>is weg</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Je plaats: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::HandOverPage</name>
