@@ -54,30 +54,22 @@ struct Connection {
   std::string move_text(const Position&, Seat, Move move) const {
     return std::string(board_.name(static_cast<std::uint32_t>(move)));
   }
+  // Rows are written from the top, which is where these are counted from: row 0 is the last one of write_rows.
   std::string position_text(const Position& p) const {
-    std::string text;
-    for (std::uint32_t field = 0; field < board_.field_count(); ++field) {
-      if (field % size_ == 0 && field != 0) text += '/';
-      text += ".xo"[p.stone[field]];
-    }
-    return text + (p.seat == 0 ? " f" : " s");
+    return write_rows(size_, size_, [&](auto column, auto row) { return "\0xo"[p.stone[at(column, row)]]; }) +
+           (p.seat == 0 ? " f" : " s");
   }
   Result<Position> read_position(std::string_view text) const {
     Position p{};
-    std::uint32_t stones[2] = {0, 0};
-    if (text.size() != size_ * size_ + size_ - 1 + 2) return fail("expected rows of . x and o, and f or s");
-    for (std::uint32_t row = 0, at = 0; row < size_; ++row) {
-      for (std::uint32_t column = 0; column < size_; ++column, ++at) {
-        if (text[at] != '.' && text[at] != 'x' && text[at] != 'o') return fail("expected . x or o");
-        if (text[at] == '.') continue;
-        const Seat seat = text[at] == 'x' ? 0 : 1;
-        p.stone[row * size_ + column] = static_cast<std::uint8_t>(seat + 1);
-        ++stones[seat];
-      }
-      if (text[at++] != (row + 1 < size_ ? '/' : ' ')) return fail("expected / between the rows");
-    }
-    if (text.back() != 'f' && text.back() != 's') return fail("expected f or s at the end");
-    p.seat = text.back() == 'f' ? 0 : 1;
+    int stones[2] = {0, 0};
+    auto read = take_rows(text, size_, size_, "x or o", [&](auto column, auto row, char sign) {
+      if (sign != 'x' && sign != 'o') return false;
+      p.stone[at(column, row)] = sign == 'x' ? 1 : 2;
+      return ++stones[sign == 'x' ? 0 : 1] > 0;
+    });
+    if (!read) return fail(read.error());
+    if (text != " f" && text != " s") return fail("expected f or s behind the rows");
+    p.seat = text == " f" ? 0 : 1;
     if (stones[0] != stones[1] + p.seat) return fail("the seats put their stones in turn");
     if (joined(p, p.seat)) return fail("only who has just moved can have won");
     p.over = joined(p, 1U - p.seat) ? 1 : 0;
@@ -94,18 +86,15 @@ struct Connection {
   }
 
  private:
+  std::uint32_t at(std::uint32_t column, std::uint32_t row) const {
+    return (size_ - 1 - row) * size_ + column;
+  }
   bool joined(const Position& p, Seat seat) const {
-    std::vector<std::uint32_t> reached;
-    std::vector<bool> seen(board_.field_count());
-    for (std::uint32_t i = 0; i < size_; ++i) reached.push_back(seat == 0 ? i : i * size_);
-    while (!reached.empty()) {
-      const std::uint32_t field = reached.back();
-      reached.pop_back();
-      if (seen[field] || p.stone[field] != seat + 1) continue;
-      seen[field] = true;
-      if ((seat == 0 ? field / size_ : field % size_) == size_ - 1) return true;
-      for (const std::uint32_t next : board_.neighbours(field)) reached.push_back(next);
-    }
+    const auto far = [&](std::uint32_t field) { return seat == 0 ? field / size_ : field % size_; };
+    for (std::uint32_t i = 0; i < size_; ++i)
+      for (const auto field :
+           board_.group(seat == 0 ? i : i * size_, [&](auto one) { return p.stone[one] == seat + 1; }))
+        if (far(field) == size_ - 1) return true;
     return false;
   }
   static Shape board_of(std::uint32_t size) {

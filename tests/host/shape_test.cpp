@@ -70,6 +70,30 @@ TEST_CASE("a hexagon of hexagons is that of Abalone", "[shape]") {
   check_ways(board, true);
 }
 
+TEST_CASE("a star of hexagons is that of Stern-Halma", "[shape]") {
+  const Shape board = Shape::hex_star(4);
+  CHECK(board.field_count() == 121);
+  CHECK(board.name(0) == "a5");  // the lowest tip
+  CHECK(board.name(120) == "q13");
+  CHECK(names(board, board.neighbours(at(board, "a5"))) == "b6 b5");
+  CHECK(names(board, board.neighbours(at(board, "e1"))) == "e2 f2");  // the tip at the lower left
+  CHECK(names(board, board.ray(at(board, "e1"), 0)) == "e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12 e13");
+  CHECK(board.neighbours(at(board, "i9")).size() == 6);  // the middle
+  CHECK(names(board, board.line(at(board, "b5"), 2)) == "a5 b5 c5 d5 e5 f5 g5 h5 i5 j5 k5 l5 m5");
+  for (const std::uint32_t side : {1U, 2U, 3U})
+    CHECK(Shape::hex_star(side).field_count() == 6 * side * (side + 1) / 2 + 3 * side * (side + 1) + 1);
+  CHECK(board.get()->label_count == 2 * 17);
+  check_ways(board, true);
+}
+
+TEST_CASE("a group is what hangs together", "[shape]") {
+  const Shape board = Shape::hex_rhombus(3, 3);
+  const auto not_middle = [&](std::uint32_t field) { return board.name(field).substr(0, 1) != "b"; };
+  CHECK(names(board, board.group(at(board, "a2"), not_middle)) == "a2 a1 a3");
+  CHECK(board.group(at(board, "b1"), not_middle).empty());
+  CHECK(board.group(at(board, "a1"), [](std::uint32_t) { return true; }).size() == 9);
+}
+
 TEST_CASE("points are joined by lines, and rays go diagonally too", "[shape]") {
   const Shape board = Shape::points(19, 19);
   CHECK(board.field_count() == 361);

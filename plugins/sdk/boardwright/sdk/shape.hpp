@@ -239,6 +239,30 @@ class Shape {
     return fields;
   }
 
+  /// The whole line through a field, itself in its place, from the end that lies against the direction on.
+  [[nodiscard]] std::vector<std::uint32_t> line(std::uint32_t field, std::uint32_t direction) const {
+    std::vector<std::uint32_t> fields = ray(field, opposite(direction));
+    std::reverse(fields.begin(), fields.end());
+    fields.push_back(field);
+    for (const std::uint32_t ahead : ray(field, direction)) fields.push_back(ahead);
+    return fields;
+  }
+  /// The fields for which `belongs(field)` holds and that hang together with this one, which is the first.
+  template <class Belongs>
+  [[nodiscard]] std::vector<std::uint32_t> group(std::uint32_t field, const Belongs& belongs) const {
+    std::vector<std::uint32_t> fields;
+    std::vector<bool> seen(field_count());
+    const auto visit = [&](std::uint32_t one) {
+      if (seen[one] || !belongs(one)) return;
+      seen[one] = true;
+      fields.push_back(one);
+    };
+    visit(field);
+    for (std::size_t i = 0; i < fields.size(); ++i)
+      for (const std::uint32_t beside : neighbours(fields[i])) visit(beside);
+    return fields;
+  }
+
   [[nodiscard]] const bw_shape* get() const noexcept {
     bw_shape& table = data_->table;
     const auto list = [](auto& count, auto& first, const auto& all) {
