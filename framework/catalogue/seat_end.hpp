@@ -12,6 +12,8 @@ enum class SeatEnd { kLost, kDrawn, kWon };
 
 [[nodiscard]] inline SeatEnd seat_end(const Outcome& outcome, Seat seat) {
   if (seat >= outcome.scores.size()) return SeatEnd::kDrawn;
+  if (outcome.scores.size() == 1)  // who plays alone wins, or loses, against nobody
+    return outcome.scores[0] == 0 ? SeatEnd::kLost : outcome.scores[0] == 1 ? SeatEnd::kDrawn : SeatEnd::kWon;
   const auto [least, most] = std::minmax_element(outcome.scores.begin(), outcome.scores.end());
   if (*least == *most) return SeatEnd::kDrawn;
   return outcome.scores[seat] == *most ? SeatEnd::kWon : SeatEnd::kLost;

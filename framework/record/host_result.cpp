@@ -19,7 +19,8 @@ Result<void> check_host_result(const Outcome& result, std::uint32_t score_sum) {
   const bool shared = !two && std::ranges::all_of(scores, [](std::uint32_t score) { return score < 2; });
   if (result.reason == "agreement" && !equal && !shared) return fail("players agree only on a draw");
   if (result.reason == "move_limit" && !equal) return fail("the limit of moves makes a draw");
-  if (std::ranges::find(kLostBy, result.reason) != kLostBy.end() && equal)
+  const bool alone_lost = scores.size() == 1 && scores.front() == 0;
+  if (std::ranges::find(kLostBy, result.reason) != kLostBy.end() && equal && !alone_lost)
     return fail("nobody has lost by it");
   return {};
 }

@@ -22,9 +22,10 @@ GameRow GameCount::row(const GameEnd& end, Seat seats) const noexcept {
   const bool cut = end.by == GameEnd::By::kLimit;
   const auto best = *std::max_element(end.scores.begin(), end.scores.begin() + seats);
   const auto leaders = std::count(end.scores.begin(), end.scores.begin() + seats, best);
-  const bool won = !cut && leaders < static_cast<std::ptrdiff_t>(seats);
+  // Who plays alone wins, or loses, against nobody.
+  const bool won = !cut && (seats == 1 ? best == 2 : leaders < static_cast<std::ptrdiff_t>(seats));
   row.set(Column::kWon, won ? 1 : 0);
-  row.set(Column::kDrawn, !won && !cut ? 1 : 0);
+  row.set(Column::kDrawn, !won && !cut && (seats != 1 || best == 1) ? 1 : 0);
   row.set(Column::kCut, cut ? 1 : 0);
   row.set(Column::kByRepetition, end.by == GameEnd::By::kRepetition ? 1 : 0);
   for (Seat seat = 0; seat < seats; ++seat) {

@@ -203,14 +203,18 @@ sdk::Shape shape_of(const Declaration& declared) {
   return sdk::Shape::points(declared.columns, declared.rows);  // squares lie as points do
 }
 
-void lay_out(Declaration& declared) {
+void lay_out(Declaration& declared, const std::set<std::size_t>& holes) {
   const sdk::Shape shape = shape_of(declared);
   const bw_shape& table = *shape.get();
   const bool lettered_rows =
       declared.shape == DeclaredShape::kHexagon || declared.shape == DeclaredShape::kStar;
   std::map<std::int32_t, std::vector<std::uint32_t>, std::greater<>> rows;  // by height
   declared.columns = declared.rows = 0;
+  std::vector<std::uint16_t> numbers;  // from 1; 0: no such field
   for (std::uint32_t field = 0; field < table.field_count; ++field) {
+    const bool hole = holes.contains(field + 1);
+    numbers.push_back(static_cast<std::uint16_t>(hole ? 0 : declared.fields.size() + 1));
+    if (hole) continue;
     const std::string_view name = shape.name(field);
     const std::int32_t letter = name.front() - 'a', number = std::stoi(std::string(name.substr(1))) - 1;
     declared.fields.push_back(
@@ -218,7 +222,7 @@ void lay_out(Declaration& declared) {
     declared.columns =
         std::max(declared.columns, static_cast<std::uint32_t>(declared.fields.back().column + 1));
     declared.rows = std::max(declared.rows, static_cast<std::uint32_t>(declared.fields.back().row + 1));
-    rows[table.fields[field].centre.y].push_back(field);
+    rows[table.fields[field].centre.y].push_back(numbers.back() - 1U);
   }
   for (auto& [height, row] : rows) declared.text_rows.push_back(std::move(row));
   const auto ways = ways_of(declared.shape);
@@ -226,8 +230,9 @@ void lay_out(Declaration& declared) {
   for (const Way& way : ways) declared.steps.ways.push_back(way.name);
   for (std::uint32_t field = 0; field < table.field_count; ++field)
     for (const Way& way : ways) {
+      if (numbers[field] == 0) break;
       const auto next = shape.next(field, way.direction);
-      declared.steps.next.push_back(static_cast<std::uint16_t>(next ? *next + 1 : 0));
+      declared.steps.next.push_back(next ? numbers[*next] : std::uint16_t{0});
     }
 }
 

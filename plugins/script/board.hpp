@@ -4,6 +4,8 @@
 #pragma once
 
 #include <boardwright/sdk/shape.hpp>
+#include <cstddef>
+#include <set>
 
 #include "plugins/script/declaration.hpp"
 
@@ -17,8 +19,9 @@ extern const luaL_Reg kBoardWords[];
 /// The board that isn't squares as the contract has it, without kinds.
 [[nodiscard]] sdk::Shape shape_of(const Declaration& declared);
 
-/// Fills in the fields, the rows of positions and the steps of the shape that is declared.
-void lay_out(Declaration& declared);
+/// Fills in the fields, the rows of positions and the steps of the shape that is declared. `holes`: which of its fields,
+/// from 1, aren't there; the others are numbered without them.
+void lay_out(Declaration& declared, const std::set<std::size_t>& holes = {});
 
 /// Pushes the table `board`:
 ///   n, columns, rows          how many fields, columns, rows

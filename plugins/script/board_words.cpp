@@ -3,7 +3,9 @@
 // The words by which a script declares its board.
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <lua.hpp>
+#include <map>
 #include <set>
 
 #include "plugins/script/board.hpp"
@@ -13,21 +15,41 @@
 namespace boardwright::script {
 namespace {
 
-/// The names that a table at `index` gives to fields; the others keep theirs.
-void rename_fields(lua_State* state, int index, std::vector<DeclaredField>& fields) {
-  if (lua_isnoneornil(state, index)) return;
+/// What a table at `index` says of fields by their numbers: a name, or false where there is none.
+struct FieldTable {
+  std::map<std::size_t, std::string> names;
+  std::set<std::size_t> holes;
+};
+
+FieldTable field_table_at(lua_State* state, int index, std::size_t fields) {
+  FieldTable table;
+  if (lua_isnoneornil(state, index)) return table;
   if (lua_type(state, index) != LUA_TTABLE)
     refuse(state, "the names of fields are a table: { [1] = \"32\" }");
   lua_pushnil(state);
   while (lua_next(state, index) != 0) {
-    const auto at = whole_at(state, -2, 1, static_cast<std::int64_t>(fields.size()), "a field with a name");
-    const std::string name = text_at(state, -1, "a field's name");
-    const bool plain = !name.empty() && name.size() <= 8 && std::all_of(name.begin(), name.end(), [](char c) {
-      return std::isalnum(static_cast<unsigned char>(c)) != 0;
-    });
-    if (!plain) refuse(state, "a field's name is made of at most eight letters and digits");
-    fields[static_cast<std::size_t>(at - 1)].name = name;
+    const auto at = static_cast<std::size_t>(
+        whole_at(state, -2, 1, static_cast<std::int64_t>(fields), "a field with a name"));
+    if (lua_type(state, -1) == LUA_TBOOLEAN && lua_toboolean(state, -1) == 0) {
+      table.holes.insert(at);
+    } else {
+      const std::string name = text_at(state, -1, "a field's name");
+      const bool plain = !name.empty() && name.size() <= 8 &&
+                         std::all_of(name.begin(), name.end(),
+                                     [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
+      if (!plain) refuse(state, "a field's name is made of at most eight letters and digits");
+      table.names[at] = name;
+    }
     lua_pop(state, 1);
+  }
+  return table;
+}
+
+void rename_fields(lua_State* state, const FieldTable& table, std::vector<DeclaredField>& fields) {
+  for (const auto& [at, name] : table.names) {
+    const auto before =
+        std::distance(table.holes.begin(), table.holes.lower_bound(at));  // these have no number
+    fields[at - 1 - static_cast<std::size_t>(before)].name = name;
   }
   std::set<std::string_view> names;
   for (const auto& field : fields)
@@ -46,10 +68,22 @@ int make_rows(lua_State* state, DeclaredShape shape) {
   declared.shape = shape;
   declared.columns = static_cast<std::uint32_t>(whole_at(state, 1, 1, 26, "the number of columns"));
   declared.rows = static_cast<std::uint32_t>(whole_at(state, 2, 1, 40, "the number of rows"));
-  lay_out(declared);
-  rename_fields(state, 3, declared.fields);
+  const auto table = field_table_at(state, 3, std::size_t{declared.columns} * declared.rows);
+  if (!table.holes.empty() && shape != DeclaredShape::kSquares)
+    refuse(state, "only a board of squares has fields that aren't there");
+  if (table.holes.size() == std::size_t{declared.columns} * declared.rows)
+    refuse(state, "a board has a field");
+  lay_out(declared, table.holes);
+  rename_fields(state, table, declared.fields);
   push_board(state, declared);
   return 1;
+}
+
+/// The names for a board that has all its fields.
+void name_whole(lua_State* state, int index, Declaration& declared) {
+  const auto table = field_table_at(state, index, declared.fields.size());
+  if (!table.holes.empty()) refuse(state, "only a board of squares has fields that aren't there");
+  rename_fields(state, table, declared.fields);
 }
 
 /// Of hexagons, with so many on each of its sides.
@@ -58,7 +92,7 @@ int make_hexagons(lua_State* state, DeclaredShape shape, std::uint32_t most) {
   declared.shape = shape;
   declared.side = static_cast<std::uint32_t>(whole_at(state, 1, 1, most, "the number of fields on a side"));
   lay_out(declared);
-  rename_fields(state, 2, declared.fields);
+  name_whole(state, 2, declared);
   push_board(state, declared);
   return 1;
 }
@@ -73,7 +107,7 @@ int make_morris(lua_State* state) {
   Declaration& declared = begin_board(state);
   declared.shape = DeclaredShape::kMorris;
   lay_out(declared);
-  rename_fields(state, 1, declared.fields);
+  name_whole(state, 1, declared);
   push_board(state, declared);
   return 1;
 }

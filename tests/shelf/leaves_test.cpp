@@ -25,6 +25,7 @@ const std::vector<Counted>& counted() {
       {"hex", "", {121, 121 * 121}},  // White has 120 fields, or swaps
       {"morris", "", {24, 552, 12144, 255024}},
       {"sternhalma", "", {14, 196}},
+      {"peg_solitaire", "", {4, 12}},
       {"ataxx", "", {16, 256, 6460}},
       {"amazons", "", {2176}},
       {"chess", "", {20, 400, 8902}},

@@ -9,6 +9,7 @@
 #include "tests/shelf/slow_chess.hpp"
 #include "tests/shelf/slow_draughts.hpp"
 #include "tests/shelf/slow_morris.hpp"
+#include "tests/shelf/slow_peg_solitaire.hpp"
 #include "tests/shelf/slow_sternhalma.hpp"
 #include "tests/shelf/slow_tablut.hpp"
 
@@ -200,6 +201,19 @@ void race(const std::string& game, int games) {
 }
 
 }  // namespace
+
+TEST_CASE("Peg Solitaire agrees with slow rules over random games", "[shelf]") {
+  for (const char* game : {"peg_solitaire", "peg_solitaire/french", "peg_solitaire/small"}) {
+    const auto rules = test::shelf_rules(game);
+    Random random(10);
+    for (int i = 0; i < 20; ++i)
+      for (Position position = rules->start(); !position.is_over();) {
+        REQUIRE(agree<slow::PegSolitaire>(position));
+        const auto moves = position.moves(0);
+        test::require_done(position.play(0, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+      }
+  }
+}
 
 TEST_CASE("Stern-Halma agrees with slow rules for two, three and four", "[shelf]") {
   race<2>("sternhalma/small", 3);

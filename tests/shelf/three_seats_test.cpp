@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "framework/catalogue/seat_end.hpp"
 #include "framework/clock/time_control_text.hpp"
 #include "framework/match/json.hpp"
 #include "framework/match/match.hpp"
@@ -169,6 +170,22 @@ TEST_CASE("where two play a flag ends the game as ever", "[three]") {
   test::require_done(match->tick());
   CHECK(match->result() == Outcome{Scores{0, 2}, "time"});
   CHECK(match->update(0).table.left.empty());
+}
+
+TEST_CASE("one plays alone, and who gives up has lost", "[three]") {
+  MatchOptions options;
+  options.rules = test::shelf_rules("peg_solitaire/small");
+  const auto match = test::value_of(Match::create(options));
+  test::require_done(match->play(0, "c1-c3"));
+  CHECK(match->seats_on_turn() == std::vector<Seat>{0});
+  test::require_done(match->take_back(0));
+  test::require_done(match->resign(0));
+  CHECK(match->result() == Outcome{Scores{0}, "resignation"});
+  CHECK(seat_end(*match->result(), 0) == SeatEnd::kLost);
+  CHECK(seat_end({Scores{2}, "solved"}, 0) == SeatEnd::kWon);
+  const auto replayed =
+      test::value_of(replay(test::value_of(read_record(write_record(match->full_record()))), options.rules));
+  CHECK(replayed.problem == "");
 }
 
 }  // namespace boardwright
