@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
+#include <QTimer>
 #include <algorithm>
 
 #include "framework/catalogue/seat_end.hpp"
