@@ -2,6 +2,7 @@
 //
 // Connection: two seats put stones on a rhombus of hexagons; First joins the upper side to the lower one, Second the
 // left one to the right one. Proves boards of hexagons.
+#include <boardwright/sdk/notation.hpp>
 #include <boardwright/sdk/plugin.hpp>
 
 namespace {

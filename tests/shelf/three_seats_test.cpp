@@ -4,6 +4,7 @@
 // down is the same game again.
 #include <algorithm>
 #include <chrono>
+#include <nlohmann/json.hpp>
 
 #include "framework/catalogue/seat_end.hpp"
 #include "framework/clock/time_control_text.hpp"
