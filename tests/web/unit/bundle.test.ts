@@ -11,16 +11,35 @@ import { gzipSync } from 'node:zlib';
 
 const folder = process.env.BOARDWRIGHT_WEB_FOLDER!;
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const script = read('app.js');
 const style = read('app.css');
 const page = read('index.html');
+const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+const script = scripts.map(read).join('\n');
+/** Those that the page names: with all that they import. */
+const first_load = [...page.matchAll(/<script type="module" src="\/([\w.-]+\.js)"/g)].map(([, name]) => name!);
 
 test('the first visit costs at most 60 KB', () => {
-  const files = ['index.html', 'app.js', 'app.css', 'icon.svg', 'texts.en.json', 'texts.de.json'];
+  const files = ['index.html', ...first_load, 'app.css', 'icon.svg', 'texts.en.json', 'texts.de.json'];
   const sizes = files.map((name) => gzipSync(read(name), { level: 9 }).length);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   console.log('gzipped: ' + files.map((name, i) => name + ' ' + sizes[i]).join(', ') + '; together ' + all);
   assert.ok(all <= 60 * 1024, String(all));
+});
+
+test('the desk and the wall are no part of it, and what it imports is named in the page', () => {
+  assert.equal(first_load[first_load.length - 1], 'app.js');
+  const later = scripts.filter((name) => !first_load.includes(name));
+  assert.ok(later.some((name) => /^desk-\w+\.js$/.test(name)), later.join());
+  assert.ok(later.some((name) => /^projector_page-\w+\.js$/.test(name)), later.join());
+  for (const name of first_load) {
+    const text = read(name);
+    for (const [, imported] of text.matchAll(/\bfrom\s*"\.\/([^"]+)"|\bimport\s*"\.\/[^"]+"/g))
+      assert.ok(!imported || first_load.includes(imported), name + ' imports ' + imported);
+    assert.doesNotMatch(text, /check-in|desk-boards/, name + ' has the desk in it');
+  }
+  assert.match(script, /check-in/);
+  // A name says what is in it; app.js alone is asked for by a name that stays.
+  for (const name of scripts) assert.ok(name === 'app.js' || /-[A-Z0-9]{8}\.js$/.test(name), name);
 });
 
 test('its syntax is that of the oldest browsers', () => {
@@ -35,7 +54,8 @@ test('its syntax is that of the oldest browsers', () => {
     );
   assert.notEqual(printed('x = a?.b ?? c;', 'js', targets), printed('x = a?.b ?? c;', 'js', 'esnext'));
   // Compared by themselves: the difference of two bundles is no message to read.
-  assert.ok(printed(script, 'js', targets) === printed(script, 'js', 'esnext'), 'app.js');
+  for (const name of scripts)
+    assert.ok(printed(read(name), 'js', targets) === printed(read(name), 'js', 'esnext'), name);
   assert.ok(printed(style, 'css', targets) === printed(style, 'css', 'esnext'), 'app.css');
 });
 

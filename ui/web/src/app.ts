@@ -6,6 +6,7 @@ import { Announcer } from './announcer';
 import { get, in_language, post } from './api';
 import { Link, type World } from './link';
 import { Evenings } from './evenings';
+import { Part, type PartsWorld } from './parts';
 import {
   kRoles,
   type Catalogue,
@@ -51,6 +52,9 @@ export class App {
   route: Route;
   readonly link: Link;
   readonly evenings: Evenings;
+  /** What who helps needs, and what a wall shows: no part of the first load. */
+  readonly desk: Part<typeof import('./desk/desk')>;
+  readonly wall: Part<typeof import('./pages/projector_page')>;
   catalogue: Catalogue | null = null;
   polite = '';
   assertive = '';
@@ -64,6 +68,7 @@ export class App {
   );
 
   private english_: Record<string, string> = {};
+  private words_from_ = ['texts']; // files of the page's words
   private boards_ = new Map<string, GameBoard | Promise<void>>();
   private listeners_ = new Set<() => void>();
   private due_ = false;
@@ -79,6 +84,12 @@ export class App {
       () => Date.now(),
       this.changed
     );
+    const parts = this.parts_world();
+    this.desk = new Part(async () => {
+      const [desk] = await Promise.all([import('./desk/desk'), this.words_of_desk()]);
+      return desk;
+    }, parts);
+    this.wall = new Part(() => import('./pages/projector_page'), parts);
     window.addEventListener('popstate', () => {
       this.route = read_route(window.location.pathname);
       this.changed();
@@ -110,8 +121,19 @@ export class App {
     return this.me !== null && kRoles.indexOf(this.me.role) >= kRoles.indexOf(role);
   }
 
+  private parts_world(): PartsWorld {
+    const kKey = 'boardwright-loaded-for';
+    return {
+      version: async () => (await get<Hello>('/api/hello')).page,
+      loaded_for: () => window.sessionStorage.getItem(kKey),
+      loading_for: (version) => window.sessionStorage.setItem(kKey, version),
+      load_again: () => window.location.reload(),
+      changed: this.changed
+    };
+  }
+
   async begin() {
-    this.english_ = await get<Record<string, string>>('/texts.en.json');
+    this.english_ = await this.words_in('en');
     this.texts = new Texts(this.english_);
     await this.greet();
     await this.speak();
@@ -149,6 +171,26 @@ export class App {
     this.changed();
   }
 
+  private async words_in(language: string): Promise<Record<string, string>> {
+    const files = await Promise.all(
+      this.words_from_.map((file) => get<Record<string, string>>(`/${file}.${language}.json`))
+    );
+    return Object.assign({}, ...files) as Record<string, string>;
+  }
+  private async words_of_desk() {
+    this.words_from_ = ['texts', 'desk'];
+    this.english_ = await this.words_in('en');
+    await this.read_words();
+  }
+  private async read_words() {
+    try {
+      const own = this.language === 'en' ? this.english_ : await this.words_in(this.language);
+      this.texts = new Texts(this.english_, own);
+    } catch {
+      this.texts = new Texts(this.english_); // a language that the games have and the page has not
+    }
+  }
+
   /** In the language that is chosen now: the page's texts, and the games' when they are asked for again. */
   private async speak() {
     const known = this.hello ? this.hello.languages : ['en'];
@@ -158,18 +200,7 @@ export class App {
       known
     );
     wear(this.settings, this.language);
-    if (this.language !== 'en') {
-      try {
-        this.texts = new Texts(
-          this.english_,
-          await get<Record<string, string>>(`/texts.${this.language}.json`)
-        );
-      } catch {
-        this.texts = new Texts(this.english_); // a language that the games have and the page has not
-      }
-    } else {
-      this.texts = new Texts(this.english_);
-    }
+    await this.read_words();
     this.boards_.clear();
     this.evenings.forget();
     this.catalogue = null;

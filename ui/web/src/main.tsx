@@ -9,8 +9,7 @@ import { EveningPage, KeptPage } from './pages/evening_page';
 import { JoinPage } from './pages/join_page';
 import { LobbyPage } from './pages/lobby_page';
 import { MatchPage } from './pages/match_page';
-import { ProjectorPage } from './pages/projector_page';
-import { AppContext, Button, useApp } from './panels/basics';
+import { AppContext, Button, Later, useApp } from './panels/basics';
 import { SettingsSheet } from './panels/settings_sheet';
 
 function Network() {
@@ -56,7 +55,12 @@ function Content() {
   if (route.page === 'match')
     return <MatchPage key={route.match + route.as} app={app} match={route.match} as={route.as} />;
   if (route.page === 'evening') return <EveningPage key={route.evening} app={app} evening={route.evening} />;
-  if (route.page === 'projector') return <ProjectorPage app={app} match={route.match} />;
+  if (route.page === 'projector')
+    return (
+      <Later part={app.wall}>
+        {({ ProjectorPage }) => <ProjectorPage app={app} match={route.match} />}
+      </Later>
+    );
   return <LobbyPage app={app} />;
 }
 

@@ -6,9 +6,7 @@ import { Component } from 'preact';
 import type { App } from '../app';
 import type { KeptEvening } from '../evenings';
 import type { Evening, EveningLine } from '../messages';
-import { Button } from '../panels/basics';
-import { DeskBoards } from './desk_boards';
-import { DeskPeople } from './desk_people';
+import { Button, Later } from '../panels/basics';
 import { AsOf, Round, round_name, RoundClock, Standings } from './evening_parts';
 import { MyBoard } from './my_board';
 
@@ -58,12 +56,20 @@ export class EveningPage extends Component<{ app: App; evening: string }, { part
           {
             id: 'people',
             name: app.say('evening.people'),
-            view: () => <DeskPeople app={app} evening={evening} />
+            view: () => (
+              <Later part={app.desk}>
+                {({ DeskPeople }) => <DeskPeople app={app} evening={evening} />}
+              </Later>
+            )
           },
           {
             id: 'boards',
             name: app.say('evening.boards'),
-            view: () => <DeskBoards app={app} evening={evening} />
+            view: () => (
+              <Later part={app.desk}>
+                {({ DeskBoards }) => <DeskBoards app={app} evening={evening} />}
+              </Later>
+            )
           },
           {
             id: 'standings',

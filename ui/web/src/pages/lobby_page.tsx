@@ -2,11 +2,10 @@
 import { Component } from 'preact';
 import type { App } from '../app';
 import type { ClubTable, Refused } from '../messages';
-import { Button, refusal_words } from '../panels/basics';
+import { Button, Later, refusal_words } from '../panels/basics';
 import { player_name } from '../panels/seat_strip';
 import { EveningsList } from './evening_page';
 import { NewTable } from './new_table';
-import { OrganiserDesk } from './organiser_desk';
 import { StepUp } from './step_up';
 
 export function game_names(
@@ -188,7 +187,9 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
             {this.tables(app.say('lobby.over'), rest.filter((table) => table.state === 'over').slice(0, 20))}
           </div>
           <div class="side-column">
-            {app.me!.role === 'organiser' ? <OrganiserDesk app={app} /> : null}
+            {app.may('organiser') ? (
+              <Later part={app.desk}>{({ OrganiserDesk }) => <OrganiserDesk app={app} />}</Later>
+            ) : null}
             <section class="card">
               <h2>{app.say('lobby.people', { count: people.length })}</h2>
               <ul class="people">

@@ -9,7 +9,7 @@ import { field_size, Shape } from '../board/shape';
 import { next_sprites, type Sprite } from '../board/sprites';
 import type { MatchLink } from '../match_link';
 import { Actions, Questions, WaitingClock } from '../panels/actions';
-import { Button, refusal_words, Tabs } from '../panels/basics';
+import { Button, Later, refusal_words, Tabs } from '../panels/basics';
 import { ByWords } from '../panels/by_words';
 import { LastThrow } from '../panels/dice';
 import { MoveList } from '../panels/move_list';
@@ -21,7 +21,6 @@ import { Play } from '../play';
 import { kChance, type Picture, type SeenMove, type Update } from '../protocol';
 import { SetUp } from '../set_up';
 import { GameWords } from '../texts';
-import { Decide } from './organiser_desk';
 
 interface Props {
   app: App;
@@ -457,8 +456,10 @@ export class MatchPage extends Component<Props, State> {
           ) : null}
           {this.off_board(words)}
           {update.result ? this.again(words) : null}
-          {app.me && app.me.role === 'organiser' && !update.result ? (
-            <Decide app={app} match={link.match} seats={words.board.seats} />
+          {app.may('organiser') && !update.result ? (
+            <Later part={app.desk}>
+              {({ Decide }) => <Decide app={app} match={link.match} seats={words.board.seats} />}
+            </Later>
           ) : null}
           <Actions
             app={app}

@@ -2,6 +2,7 @@
 import { Component, createContext, type ComponentChildren } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { App } from '../app';
+import type { Part } from '../parts';
 
 export const AppContext = createContext<App>(null as unknown as App);
 
@@ -36,6 +37,23 @@ export function Button(props: {
     >
       {props.children}
     </button>
+  );
+}
+
+/** What needs a part of the page, once that is there. */
+export function Later<Module>(props: {
+  part: Part<Module>;
+  children: (module: Module) => ComponentChildren;
+}) {
+  const app = useContext(AppContext);
+  const module = props.part.get();
+  if (module) return <>{props.children(module)}</>;
+  if (!props.part.failed) return <p class="muted">{app.say('app.fetching')}</p>;
+  return (
+    <p class="wrong">
+      {app.say('app.not_fetched')}{' '}
+      <Button onClick={() => window.location.reload()}>{app.say('network.again')}</Button>
+    </p>
   );
 }
 

@@ -6,8 +6,8 @@ import { createRef, Fragment } from 'preact';
 import { read_typed, shown_score } from '../evenings';
 import type { EveningBoard, EveningDraft, Refused } from '../messages';
 import { Button } from '../panels/basics';
-import { Asking } from './asking';
-import { game_name, shown_result } from './evening_parts';
+import { Asking } from '../pages/asking';
+import { game_name, shown_result } from '../pages/evening_parts';
 
 const kForfeits = ['+:-', '-:+', '-:-'];
 

@@ -3,7 +3,7 @@
 // The people of an evening, for who helps. What somebody's role doesn't allow isn't offered; the server decides anyway.
 import type { Refused } from '../messages';
 import { Button, Choice } from '../panels/basics';
-import { Asking } from './asking';
+import { Asking } from '../pages/asking';
 
 /** Everybody by large rows: pressed is here. New people, and whose phone is whose. */
 export class DeskPeople extends Asking<{ name: string; leaving: string; chosen: Record<string, string> }> {

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What only those need who help, judge or organise: a part of its own, which no player's phone fetches.
+export { DeskBoards } from './boards';
+export { DeskPeople } from './people';
+export { Decide, OrganiserDesk } from './organiser';
