@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/link/page_message.hpp"
 
+#include <functional>
+
 #include "framework/match/json_reading.hpp"
 #include "framework/store/ids.hpp"
 
@@ -12,11 +14,13 @@ using Do = LobbyRequest::Do;
 
 const std::vector<std::string> kTypes{"beat",    "pong",    "lobby", "watch",
                                       "unwatch", "command", "ask",   "evening"};
-const std::vector<std::string> kDoings{"open", "sit",         "stand",  "decline",    "again",
-                                       "pair", "member_code", "revoke", "adjudicate", "end_clock_wait"};
+const std::vector<std::string> kDoings{"open",   "sit",        "stand",          "decline",
+                                       "again",  "claim",      "pair",           "member_code",
+                                       "revoke", "adjudicate", "end_clock_wait", "settle_claim"};
 const std::vector<std::string> kOfEvenings{
-    "come", "rest",    "go_home", "result",   "play",  "presence", "give",      "correct", "absent",  "state",
-    "pair", "publish", "why",     "withdraw", "enter", "tie",      "take_back", "accept",  "decline", "end"};
+    "come",    "rest",    "go_home",   "result", "play",    "likes",    "presence", "give", "likes_of",
+    "preview", "correct", "absent",    "state",  "pair",    "exchange", "publish",  "why",  "withdraw",
+    "enter",   "tie",     "take_back", "accept", "decline", "match",    "end"};
 const std::vector<std::string> kStates{"playing", "closed"};
 const std::vector<std::string> kViews{"seat", "spectator", "everything"};
 constexpr std::size_t kLongestWord = 500, kMostOfAList = 64;
@@ -102,6 +106,7 @@ PageMessage read_lobby(const Json& json) {
     case Do::kStand:
     case Do::kDecline:
     case Do::kAgain: needs("table", asked.table); break;
+    case Do::kClaim: needs("member", asked.member); break;
     case Do::kPair:
       needs("game", asked.game), needs("variant", asked.variant);
       optional["clock"] = word_or_none(asked.clock, "clock");
@@ -119,69 +124,112 @@ PageMessage read_lobby(const Json& json) {
       });
       break;
     case Do::kEndClockWait: needs("match", asked.match); break;
+    case Do::kSettleClaim:
+      needs("person", asked.person);
+      fields["allow"] = [&](const Json& j) { asked.allow = truth(j, "allow"); };
+      break;
   }
   object(json, "lobby", fields, optional);
   return asked;
 }
 
-PageMessage read_evening(const Json& json) {
+/// What each wish about a tournament needs, and may have.
+class EveningFields {
+ public:
+  explicit EveningFields(EveningRequest& asked) : asked_(asked) {
+    fields = {{"type", ignore},
+              {"do", ignore},
+              {"id", uuid(asked.id, "id")},
+              {"evening", uuid(asked.evening, "evening")}};
+    optional = {{"language", word_or_none(asked.language, "language")}};
+    if (!of_people() && !of_boards()) of_rounds();
+  }
+  Fields fields, optional;
+
+ private:
   using What = EveningRequest::Do;
+
+  bool of_people() {
+    switch (asked_.what) {
+      case What::kLikes: liked(); return true;
+      case What::kLikesOf: needs("player", asked_.player), liked(); return true;
+      case What::kPresence:
+        needs("player", asked_.player), yes("here", asked_.here);
+        optional["round"] = count(asked_.round, "round");
+        return true;
+      case What::kWithdraw:
+        needs("player", asked_.player), yes("back", asked_.back), may("why", asked_.why);
+        return true;
+      case What::kEnter: may("name", asked_.name), may("person", asked_.person); return true;
+      case What::kTie: needs("person", asked_.person), may("player", asked_.player); return true;
+      default: return false;
+    }
+  }
+  bool of_boards() {
+    switch (asked_.what) {
+      case What::kPlay: at_board(); return true;
+      case What::kResult:
+      case What::kGive: at_board(), needs("score", asked_.score); return true;
+      case What::kPreview:
+      case What::kCorrect:
+        at_board(), may("score", asked_.score);
+        if (asked_.what == What::kCorrect) needs("why", asked_.why);
+        optional["swapped"] = [&](const Json& j) { asked_.swapped = truth(j, "swapped"); };
+        return true;
+      case What::kAbsent: at_board(), needs("player", asked_.player); return true;
+      case What::kWhy: at_board(), may("draft", asked_.draft); return true;
+      default: return false;
+    }
+  }
+  void of_rounds() {
+    switch (asked_.what) {
+      case What::kState:
+        fields["round"] = count(asked_.round, "round");
+        fields["state"] = [&](const Json& j) {
+          asked_.state = static_cast<EveningRequest::State>(one_of(j, "state", kStates));
+        };
+        break;
+      case What::kExchange: needs("draft", asked_.draft), two(); break;
+      case What::kPublish: needs("draft", asked_.draft), may("why", asked_.why); break;
+      case What::kAccept:
+      case What::kDecline:
+      case What::kMatch:
+        two();
+        fields["game"] = count(asked_.game, "game");
+        break;
+      default: break;
+    }
+  }
+
+  void needs(const char* key, std::string& into) { fields[key] = word(into, key); }
+  void may(const char* key, std::string& into) { optional[key] = word_or_none(into, key); }
+  void yes(const char* key, bool& into) {
+    fields[key] = [&into, key](const Json& j) { into = truth(j, key); };
+  }
+  static std::function<void(const Json&)> count(std::uint32_t& into, const char* what) {
+    return [&into, what](const Json& j) { into = small_number(j, what); };
+  }
+  void at_board() {
+    fields["round"] = count(asked_.round, "round");
+    fields["board"] = count(asked_.board, "board");
+  }
+  void two() { needs("player", asked_.player), needs("other", asked_.other); }
+  void liked() {
+    fields["games"] = [&](const Json& j) {
+      asked_.games = list(j, "games", small_number);
+      if (asked_.games.size() > kMostOfAList) wrong("games", "fewer games");
+    };
+  }
+
+  EveningRequest& asked_;
+};
+
+PageMessage read_evening(const Json& json) {
   EveningRequest asked;
   if (!json.contains("do")) wrong("evening", "what to do");
-  asked.what = static_cast<What>(one_of(json["do"], "do", kOfEvenings));
-  Fields fields{{"type", ignore},
-                {"do", ignore},
-                {"id", uuid(asked.id, "id")},
-                {"evening", uuid(asked.evening, "evening")}};
-  Fields optional{{"language", word_or_none(asked.language, "language")}};
-  const auto needs = [&](const char* key, std::string& into) { fields[key] = word(into, key); };
-  const auto may = [&](const char* key, std::string& into) { optional[key] = word_or_none(into, key); };
-  const auto count = [](std::uint32_t& into, const char* what) {
-    return [&into, what](const Json& j) { into = small_number(j, what); };
-  };
-  const auto yes = [](bool& into, const char* what) {
-    return [&into, what](const Json& j) { into = truth(j, what); };
-  };
-  const auto at_board = [&] {
-    fields["round"] = count(asked.round, "round");
-    fields["board"] = count(asked.board, "board");
-  };
-  switch (asked.what) {
-    case What::kCome:
-    case What::kRest:
-    case What::kGoHome:
-    case What::kPair:
-    case What::kTakeBack:
-    case What::kEnd: break;
-    case What::kPlay: at_board(); break;
-    case What::kResult:
-    case What::kGive: at_board(), needs("score", asked.score); break;
-    case What::kPresence: needs("player", asked.player), fields["here"] = yes(asked.here, "here"); break;
-    case What::kCorrect:
-      at_board(), may("score", asked.score), needs("why", asked.why);
-      optional["swapped"] = yes(asked.swapped, "swapped");
-      break;
-    case What::kAbsent: at_board(), needs("player", asked.player); break;
-    case What::kState:
-      fields["round"] = count(asked.round, "round");
-      fields["state"] = [&](const Json& j) {
-        asked.state = static_cast<EveningRequest::State>(one_of(j, "state", kStates));
-      };
-      break;
-    case What::kPublish: needs("draft", asked.draft); break;
-    case What::kWhy: at_board(), may("draft", asked.draft); break;
-    case What::kWithdraw:
-      needs("player", asked.player), fields["back"] = yes(asked.back, "back"), may("why", asked.why);
-      break;
-    case What::kEnter: may("name", asked.name), may("person", asked.person); break;
-    case What::kTie: needs("person", asked.person), may("player", asked.player); break;
-    case What::kAccept:
-    case What::kDecline:
-      needs("player", asked.player), needs("other", asked.other);
-      fields["game"] = count(asked.game, "game");
-      break;
-  }
-  object(json, "evening", fields, optional);
+  asked.what = static_cast<EveningRequest::Do>(one_of(json["do"], "do", kOfEvenings));
+  const EveningFields known(asked);
+  object(json, "evening", known.fields, known.optional);
   return asked;
 }
 

@@ -33,17 +33,21 @@ struct LobbyRequest {
     kStand,
     kDecline,
     kAgain,
+    kClaim,
+    // the organiser
     kPair,
     kMemberCode,
     kRevoke,
     kAdjudicate,
-    kEndClockWait
+    kEndClockWait,
+    kSettleClaim
   };
   Do what = Do::kOpen;
   std::string id;
   std::string table, game, variant, match, person, member, why;
   std::string clock, seat;  ///< empty: none, any
   bool add = false;
+  bool allow = false;                                    ///< of kSettleClaim
   std::map<std::string, std::string> computers, people;  ///< by seat
   std::map<std::string, std::uint32_t> half_points;      ///< by seat
   std::vector<std::string> invite;
@@ -58,15 +62,19 @@ struct EveningRequest {
     kGoHome,
     kResult,
     kPlay,
+    kLikes,
     // a helper
     kPresence,
     kGive,
+    kLikesOf,
     // an arbiter
+    kPreview,
     kCorrect,
     kAbsent,
     kState,
     // the organiser
     kPair,
+    kExchange,
     kPublish,
     kWhy,
     kWithdraw,
@@ -75,6 +83,7 @@ struct EveningRequest {
     kTakeBack,
     kAccept,
     kDecline,
+    kMatch,
     kEnd
   };
   enum class State { kPlaying, kClosed };
@@ -84,9 +93,10 @@ struct EveningRequest {
   std::string player, other, person, name;  ///< ids of players, a session's person, a name
   std::string score, why, draft;            ///< score empty: none
   std::uint32_t round = 0, board = 0, game = 0;
-  bool here = true;      ///< of kPresence
-  bool back = false;     ///< of kWithdraw
-  bool swapped = false;  ///< of kCorrect
+  std::vector<std::uint32_t> games;  ///< of kLikes and kLikesOf
+  bool here = true;                  ///< of kPresence
+  bool back = false;                 ///< of kWithdraw
+  bool swapped = false;              ///< of kCorrect and kPreview
   State state = State::kPlaying;
 };
 

@@ -2,114 +2,12 @@
 //
 // Tournaments over real sockets: what goes out to whom, who may do what, and what another program has written. This
 // program is that other one: it writes to the store of the running server.
-#include "framework/evening/evening.hpp"
 #include "framework/tournament/score.hpp"
-#include "tests/server/club_page.hpp"
+#include "tests/server/evening_club.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
 using namespace std::chrono_literals;
-
-namespace {
-
-tournament::Settings settings_of(tournament::System system) {
-  tournament::Settings settings;
-  settings.name = "Thursday";
-  settings.system = system;
-  settings.games = {{"lines_of_action", "standard"}};
-  settings.rounds = 3;
-  return settings;
-}
-
-/// A club with a server, and a tournament that this program has made in its store.
-struct ClubEvening {
-  explicit ClubEvening(tournament::System system = tournament::System::kSwiss,
-                       std::vector<std::string> members = {"Ada", "Ben"},
-                       std::vector<std::string> guests = {"Cleo", "Dirk"})
-      : club(value_of(Club::open(StoreLocation::file(folder / "club.db"), ScoringBook()))),
-        evening(value_of(Evening::create(club, settings_of(system)))) {
-    std::vector<NewEntrant> people;
-    for (const auto& name : members)
-      people.push_back({PlayerKind::kMember, value_of(club->add_member(name)).id, name, {}, {}, {}, {}});
-    for (const auto& name : guests) people.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
-    require_done(evening.enter(people));
-    server = std::make_unique<ServerRun>(folder / "club.db");
-    REQUIRE(server->port != 0);
-  }
-  [[nodiscard]] std::string id() const { return evening.now().id; }
-  [[nodiscard]] std::string player(const std::string& name) const { return value_of(evening.find(name)); }
-  void everybody_is_here() {
-    std::vector<std::string> all;
-    for (const auto& one : evening.now().entrants) all.push_back(one.data.player);
-    require_done(evening.say_presence(all, tournament::Attendance::kIn));
-  }
-  void publish() {
-    const auto drafted = value_of(evening.draft());
-    require_done(evening.publish(std::get<tournament::Draft>(drafted.what)));
-  }
-  ScratchFolder folder;
-  std::shared_ptr<Club> club;
-  Evening evening;
-  std::unique_ptr<ServerRun> server;
-};
-
-/// Somebody with a page that looks at the evening.
-struct Looker : ClubPage {
-  Looker(ClubEvening& at, const std::string& name)
-      : ClubPage(*at.server, name), server(*at.server), id(at.id()) {
-    REQUIRE(open() == 101);
-  }
-  /// With a code that the server has shown.
-  Looker(ClubEvening& at, const std::string& name, const std::string& role)
-      : ClubPage(*at.server, name), server(*at.server), id(at.id()) {
-    const auto raised = post("/api/organiser", {{"code", at.server->told[role]}});
-    INFO(raised.body);
-    REQUIRE(raised.status == 200);
-    CHECK(Json::parse(raised.body)["me"]["role"] == role);
-    take_session(raised);
-    REQUIRE(open() == 101);
-  }
-  Json ask(Json what) {
-    what["type"] = "evening";
-    what["evening"] = id;
-    const std::string command = what["id"] = new_id(utc_now());
-    say(what);
-    for (;;) {
-      Json answer = hear();
-      if (answer.is_null() || answer.value("id", "") == command) return answer;
-    }
-  }
-  /// What this one may see now, once it is so; at the latest as it is then.
-  Json see(
-      const std::function<bool(const Json&)>& wanted = [](const Json&) { return true; },
-      const std::string& language = "en") {
-    Json seen;
-    for (int tries = 0; tries < 100; ++tries) {
-      const auto answer = test::ask(
-          server, {"GET", "/api/evening/" + id + "?language=" + language, {{"Cookie", cookie()}}, ""});
-      seen = Json::parse(answer.body, nullptr, false);
-      if (answer.status == 200 && wanted(seen)) return seen;
-      std::this_thread::sleep_for(100ms);
-    }
-    return seen;
-  }
-  ServerRun& server;
-  std::string id;
-};
-
-std::string code_of(const Json& answer) { return answer.value("code", "") + answer.value("type", ""); }
-
-/// The member's own session, by a code from the organiser.
-void come_in_as(ClubPage& page, Looker& organiser, const std::string& member) {
-  const Json made = organiser.lobby_command({{"do", "member_code"}, {"member", member}});
-  REQUIRE(made["type"] == "done");
-  const auto in = page.post("/api/member", {{"code", made["code"]}});
-  REQUIRE(in.status == 200);
-  page.take_session(in);
-  REQUIRE(page.open() == 101);
-}
-
-}  // namespace
 
 TEST_CASE(
     "pages see what another program does to a tournament, and strangers see names, pairings and standings") {
@@ -193,7 +91,7 @@ TEST_CASE("each role may do its own and no more, with a code of its own") {
   CHECK(organiser.ask({{"do", "publish"}, {"draft", "another"}})["type"] == "refused");
   CHECK(organiser.ask({{"do", "publish"}, {"draft", drafted["draft"]}})["type"] == "done");
   const Json seen = guest.see([](const Json& now) { return now["current"].is_object(); });
-  CHECK(seen["current"]["boards"][0]["first"]["name"] == drafted["boards"][0]["first"]);
+  CHECK(seen["current"]["boards"][0]["first"]["name"] == drafted["boards"][0]["first"]["name"]);
 
   CHECK(helper.ask(give)["type"] == "done");
   // What is there already is refused, in the language of the page.

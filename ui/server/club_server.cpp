@@ -92,6 +92,8 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
   send(now, shared_text(welcome.dump()));
   send(now, lobby_text());
   send(now, evenings_text());
+  if (const SharedText own = claim_text(person->id)) send(now, own);
+  if (person->role == Role::kOrganiser) send(now, claims_text());
   lobby_.touch();
   return id;
 }

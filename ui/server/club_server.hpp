@@ -14,6 +14,7 @@
 #include "framework/link/page_session.hpp"
 #include "ui/server/asio_strand.hpp"
 #include "ui/server/catalogue_pages.hpp"
+#include "ui/server/evening_json.hpp"
 #include "ui/server/evening_room.hpp"
 #include "ui/server/hosted_match.hpp"
 #include "ui/server/lobby.hpp"
@@ -94,6 +95,13 @@ class ClubServer final : public Site {
     bool over = false;
     PageSession::Time used{};
   };
+  /// Somebody who came in as a guest and says that he is this member.
+  struct Claim {
+    ClubPlayer member;
+    std::string code;  ///< once it is allowed
+    bool refused = false;
+    [[nodiscard]] bool waits() const noexcept { return code.empty() && !refused; }
+  };
   using Answers = std::map<std::string, SharedText>;
 
   // server_pages.cpp
@@ -123,6 +131,14 @@ class ClubServer final : public Site {
   void begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
              std::function<void(const Result<MatchFacts>&)> begun = {});
 
+  // server_claims.cpp
+  [[nodiscard]] Result<void> claim(const Person& person, const std::string& name);
+  [[nodiscard]] Result<void> settle_claim(const std::string& person, bool allow);
+  void tell_claim(const std::string& person);
+  void tell_claims();
+  [[nodiscard]] SharedText claim_text(const std::string& person) const;
+  [[nodiscard]] SharedText claims_text() const;
+
   // server_evenings.cpp
   void evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked);
   void tie(std::uint64_t id, const Person& person, const EveningRequest& asked);
@@ -132,7 +148,8 @@ class ClubServer final : public Site {
   void take_evenings(std::vector<SharedEvening> all);
   void tell_evenings_anew();
   [[nodiscard]] SharedText evenings_text() const;
-  [[nodiscard]] Answer evening(const std::string& id, const Request& request) const;
+  [[nodiscard]] Answer evening(const std::string& of, const Request& request) const;
+  [[nodiscard]] EveningReader evening_reader(const Person& person, const Request& request) const;
   [[nodiscard]] SharedEvening evening_of(const std::string& id) const;
   /// Who that is in the club's book; empty: nobody.
   [[nodiscard]] std::string player_of(const Person& person) const;
@@ -178,6 +195,7 @@ class ClubServer final : public Site {
       answered_;  // by person: lobby commands
   std::shared_ptr<EveningRoom> room_;
   std::vector<SharedEvening> evenings_;        // the newest first
+  std::map<std::string, Claim> claims_;        // by the guest's person
   std::map<std::string, std::string> ties_;    // guests: session's person, player of the book
   std::map<std::string, std::string> boards_;  // board_key: match that is or was played here
   std::map<std::string, std::string> places_;  // match: its tournament

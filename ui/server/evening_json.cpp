@@ -5,6 +5,7 @@
 #include <array>
 
 #include "framework/papers/paper_words.hpp"
+#include "framework/text/digest.hpp"
 #include "framework/text/name.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/server/lobby.hpp"
@@ -92,8 +93,23 @@ class Boards {
   const EveningReader& reader_;
 };
 
+Json of_rounds(const Boards& boards, const Round& round) {
+  Json list = Json::array();
+  for (const auto& board : round.boards) list.push_back(boards.board(round, round.published.round, board));
+  const char* state = round.state == RoundState::kClosed    ? "closed"
+                      : round.state == RoundState::kPlaying ? "playing"
+                                                            : "published";
+  return {{"round", round.published.round},
+          {"state", state},
+          {"since", round.playing_since == 0 ? Json() : Json(round.playing_since)},
+          {"bye", round.published.bye.empty() ? Json() : boards.person(round.published.bye)},
+          {"complete", round.complete()},
+          {"published", round.time},
+          {"boards", std::move(list)}};
+}
+
 /// The newest round; of a tournament without, the matches that are played and those of the last hours.
-Json round_json(const EveningShown& shown, const EveningReader& reader) {
+Json current_json(const EveningShown& shown, const EveningReader& reader) {
   const Boards boards(shown, reader);
   const Tournament& now = shown.now;
   const auto& rounds = now.results_of();
@@ -108,18 +124,7 @@ Json round_json(const EveningShown& shown, const EveningReader& reader) {
             {"bye", nullptr},           {"complete", false},  {"published", rounds.back().time},
             {"boards", std::move(list)}};
   }
-  const Round& round = rounds.back();
-  for (const auto& board : round.boards) list.push_back(boards.board(round, round.published.round, board));
-  const char* state = round.state == RoundState::kClosed    ? "closed"
-                      : round.state == RoundState::kPlaying ? "playing"
-                                                            : "published";
-  return {{"round", round.published.round},
-          {"state", state},
-          {"since", round.playing_since == 0 ? Json() : Json(round.playing_since)},
-          {"bye", round.published.bye.empty() ? Json() : boards.person(round.published.bye)},
-          {"complete", round.complete()},
-          {"published", round.time},
-          {"boards", std::move(list)}};
+  return of_rounds(boards, rounds.back());
 }
 
 Json standings_json(const EveningShown& shown, Language language) {
@@ -155,6 +160,23 @@ Json scores_json(const Settings& settings) {
   return scores;
 }
 
+/// Games that somebody likes, by their place in the settings: all where none are named.
+Json likes_json(const EveningShown& shown, const EntrantNow& entrant) {
+  Json likes = Json::array();
+  for (std::uint32_t game = 0; game < shown.now.settings.games.size(); ++game)
+    if (entrant.data.likes.empty() || std::ranges::find(entrant.data.likes, game) != entrant.data.likes.end())
+      likes.push_back(game);
+  return likes;
+}
+
+/// Rounds to come in which somebody has said not to be.
+Json out_json(const EveningShown& shown, const EntrantNow& entrant) {
+  Json out = Json::array();
+  for (const auto& [round, said] : entrant.said)
+    if (round >= shown.now.next_round() && said != tournament::Attendance::kIn) out.push_back(round);
+  return out;
+}
+
 Json me_json(const EveningShown& shown, const EveningReader& reader) {
   const auto* entrant = shown.now.entrant(reader.player);
   if (reader.player.empty() || entrant == nullptr) return nullptr;
@@ -178,7 +200,8 @@ Json me_json(const EveningShown& shown, const EveningReader& reader) {
           {"name", shown.name(reader.player)},
           {"is", state_of(shown, *entrant)},
           {"board", std::move(board)},
-          {"bye", bye}};
+          {"bye", bye},
+          {"likes", likes_json(shown, *entrant)}};
 }
 
 Json desk_json(const EveningShown& shown, const EveningReader& reader) {
@@ -230,7 +253,7 @@ Json evening_json(const EveningShown& shown, const EveningReader& reader) {
   json["games"] = std::move(games);
   json["next"] = settings.without_rounds() ? Json() : Json(shown.now.next_round());
   json["scores"] = scores_json(settings);
-  json["current"] = round_json(shown, reader);
+  json["current"] = current_json(shown, reader);
   json["standings"] = standings_json(shown, reader.language);
   for (const auto& entrant : shown.now.entrants) {
     const std::string& player = entrant.data.player;
@@ -242,6 +265,8 @@ Json evening_json(const EveningShown& shown, const EveningReader& reader) {
       const auto phone = reader.phones.find(player);
       one["phone"] = phone == reader.phones.end() ? Json() : Json(phone->second);
       one["member"] = entrant.data.kind == PlayerKind::kMember;
+      one["likes"] = likes_json(shown, entrant);
+      one["out"] = out_json(shown, entrant);
     }
     people.push_back(std::move(one));
   }
@@ -253,20 +278,57 @@ Json evening_json(const EveningShown& shown, const EveningReader& reader) {
   return json;
 }
 
+Json round_json(const EveningShown& shown, const EveningReader& reader, std::uint32_t round) {
+  const auto* found = shown.now.settings.without_rounds() ? nullptr : shown.now.round(round);
+  return found == nullptr ? Json() : of_rounds(Boards(shown, reader), *found);
+}
+
+std::string draft_name(const Draft& draft) {
+  if (!draft.round.by_hand) return draft.round.input;
+  std::string all = draft.round.input + draft.round.bye;
+  for (const auto& board : draft.round.boards) all += "/" + board.first + "-" + board.second;
+  return text_digest(all);
+}
+
 Json draft_json(const Draft& draft, const NameOf& name, Language language) {
+  const auto person = [&](const std::string& player) -> Json {
+    return {{"player", player}, {"name", name(player)}};
+  };
   Json boards = Json::array(), notes = Json::array(), out = Json::array();
   for (const auto& board : draft.round.boards)
     boards.push_back({{"board", board.board},
-                      {"first", name(board.first)},
-                      {"second", name(board.second)},
+                      {"first", person(board.first)},
+                      {"second", person(board.second)},
                       {"game", board.game},
                       {"sitting", board.sitting}});
   for (const auto& note : draft.notes) notes.push_back(note.in(language));
   for (const auto& [player, attendance] : draft.round.out) out.push_back(name(player));
-  return {
-      {"draft", draft.round.input},  {"round", draft.round.round},
-      {"boards", std::move(boards)}, {"bye", draft.round.bye.empty() ? Json() : Json(name(draft.round.bye))},
-      {"out", std::move(out)},       {"notes", std::move(notes)}};
+  return {{"draft", draft_name(draft)},
+          {"round", draft.round.round},
+          {"by_hand", draft.round.by_hand},
+          {"boards", std::move(boards)},
+          {"bye", draft.round.bye.empty() ? Json() : person(draft.round.bye)},
+          {"out", std::move(out)},
+          {"notes", std::move(notes)}};
+}
+
+Json preview_json(const CorrectionPreview& preview, const Board& of, const NameOf& name) {
+  auto lines = preview.moved;
+  std::ranges::stable_partition(lines, [&](const CorrectionPreview::Line& line) {
+    return line.player == of.first || line.player == of.second;
+  });
+  Json moved = Json::array(), otherwise = Json::array();
+  for (const auto& line : lines)
+    moved.push_back({{"name", name(line.player)},
+                     {"points", {shown_points(line.score_before), shown_points(line.score_after)}},
+                     {"place", {line.place_before, line.place_after}}});
+  for (const auto& [round, draft] : preview.otherwise) {
+    Json pairs = Json::array();
+    for (const auto& board : draft.round.boards)
+      pairs.push_back(name(board.first) + " – " + name(board.second));
+    otherwise.push_back({{"round", round}, {"pairs", std::move(pairs)}});
+  }
+  return {{"moved", std::move(moved)}, {"otherwise", std::move(otherwise)}};
 }
 
 }  // namespace boardwright::server

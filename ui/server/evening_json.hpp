@@ -24,7 +24,15 @@ struct EveningReader {
 [[nodiscard]] nlohmann::json evening_json(const EveningShown& shown, const EveningReader& reader);
 /// In a list.
 [[nodiscard]] nlohmann::json evening_line(const EveningShown& shown);
+/// One round from 1 with its boards; null where there is none, or where a tournament has no rounds.
+[[nodiscard]] nlohmann::json round_json(const EveningShown& shown, const EveningReader& reader,
+                                        std::uint32_t round);
+/// What a page calls a draft by: another one after each change.
+[[nodiscard]] std::string draft_name(const tournament::Draft& draft);
 [[nodiscard]] nlohmann::json draft_json(const tournament::Draft& draft, const tournament::NameOf& name,
                                         Language language);
+/// What a correction of that board would change: the two who sat there first.
+[[nodiscard]] nlohmann::json preview_json(const CorrectionPreview& preview, const tournament::Board& of,
+                                          const tournament::NameOf& name);
 
 }  // namespace boardwright::server

@@ -2,14 +2,10 @@
 #include "ui/server/evening_room.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "framework/evening/board_plan.hpp"
-#include "framework/evening/why_words.hpp"
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
-#include "framework/tournament/score.hpp"
-#include "ui/server/evening_json.hpp"
 
 namespace boardwright::server {
 namespace {
@@ -27,8 +23,6 @@ bool is_running(const TournamentInfo& one, TimeMs now) {
                                  : std::chrono::milliseconds(EveningRoom::kRunning).count();
   return now - one.last < shown;
 }
-
-Language language_said(const std::string& code) { return language_from(code).value_or(Language::kEnglish); }
 
 }  // namespace
 
@@ -167,7 +161,7 @@ void EveningRoom::act(EveningRequest asked, std::string player, std::string word
     if (found != self->running_.end()) {
       found->second.evening.sign(word);
       answer = self->carry_out(found->second, asked, player);
-      if (asked.what != Asks::kWhy) found->second.changed = true;
+      if (asked.what != Asks::kWhy && asked.what != Asks::kPreview) found->second.changed = true;
       self->tell();  // what is new is told before the answer
     }
     self->back([answered, answer = std::move(answer)] { answered(answer); });
@@ -197,140 +191,6 @@ void EveningRoom::take_results(const std::string& evening) {
     self->settle(found->second);
     self->tell();
   });
-}
-
-Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, const std::string& player) {
-  const std::array me{player};
-  const auto told = [](const Allowed<void>& result) -> Allowed<Json> {
-    if (!result) return pass_on(result);
-    return Json::object();
-  };
-  const Tournament& now = evening.now();
-  const auto* entrant = now.entrant(player);
-  if (entrant == nullptr) return boardwright::refuse("evening.not_entered", {evening.name(player)});
-  const bool rounds = !now.settings.without_rounds();
-  switch (asked.what) {
-    case Asks::kCome:
-      if (rounds && entrant->is_withdrawn(now.next_round()))
-        if (auto back = evening.withdraw(player, true, {}); !back) return pass_on(back);
-      return told(evening.say_presence(me, tournament::Attendance::kIn));
-    case Asks::kGoHome:
-      if (rounds) return told(evening.withdraw(player, false, {}));
-      [[fallthrough]];
-    case Asks::kRest: return told(evening.say_presence(me, tournament::Attendance::kOut));
-    default: break;
-  }
-  const auto score = parse_score(asked.score, now.settings);
-  if (!score) return pass_on(score);
-  // Nobody sits at home and says that the other one didn't come: that is the arbiter's.
-  const auto played = [](Code code) {
-    return code == Code::kWin || code == Code::kDraw || code == Code::kLoss;
-  };
-  if (!played(score->first) || !played(score->second)) return boardwright::refuse("evening.not_by_phone");
-  return told(rated(evening, evening.phone_result(asked.round, asked.board, *score, player)));
-}
-
-Allowed<Json> EveningRoom::pair(Running& one, Language language) {
-  one.draft.reset();
-  const auto drafted = one.evening.draft();
-  if (!drafted) return pass_on(drafted);
-  if (auto problem = drafted->problem(one.evening.names())) return tl::unexpected(std::move(*problem));
-  one.draft = std::get<Draft>(drafted->what);
-  return draft_json(*one.draft, one.evening.names(), language);
-}
-
-Allowed<Json> EveningRoom::why(Running& one, const EveningRequest& asked) const {
-  const Language language = language_said(asked.language);
-  const auto names = one.evening.names();
-  if (!asked.draft.empty() && (!one.draft || one.draft->round.input != asked.draft))
-    return boardwright::refuse("evening.changed_since");
-  const Tournament& now = asked.draft.empty() ? one.evening.now() : with_draft(one.evening.now(), *one.draft);
-  Json sentences = Json::array();
-  const auto say = [&](const WhySentence& sentence) { sentences.push_back(with_rule(sentence)); };
-  const std::uint32_t round = asked.draft.empty() ? asked.round : one.draft->round.round;
-  if (now.settings.system != System::kSwiss) {
-    const auto told = why_by_system(now, round, asked.board, names, language);
-    if (!told) return pass_on(told);
-    std::ranges::for_each(*told, say);
-  } else {
-    const auto board = why_board(now, round, asked.board, names);
-    if (!board) return pass_on(board);
-    std::ranges::for_each(why_sentences(*board, names, language), say);
-  }
-  return Json{{"why", std::move(sentences)}};
-}
-
-Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) {
-  const auto members = room_.club->members();
-  if (!members) return boardwright::refuse("evening.book", {members.error()});
-  const NewEntrant one = entrant_named(*members, asked.name);
-  const std::array people{one};
-  if (auto entered = evening.enter(people); !entered) return pass_on(entered);
-  const auto found = evening.find(one.name);
-  if (!found) return pass_on(found);
-  // Who is entered at the desk is here.
-  if (auto here = evening.say_presence(std::array{*found}, tournament::Attendance::kIn); !here)
-    return pass_on(here);
-  return Json{{"player", *found}, {"member", one.kind == PlayerKind::kMember}};
-}
-
-Allowed<Json> EveningRoom::carry_out(Running& one, const EveningRequest& asked, const std::string& player) {
-  Evening& evening = one.evening;
-  const auto told = [](const Allowed<void>& result) -> Allowed<Json> {
-    if (!result) return pass_on(result);
-    return Json::object();
-  };
-  if (auto read = evening.refresh(); !read) return pass_on(read);
-  const Settings& settings = evening.now().settings;
-  switch (asked.what) {
-    case Asks::kCome:
-    case Asks::kRest:
-    case Asks::kGoHome:
-    case Asks::kResult: return own(evening, asked, player);
-    case Asks::kPresence: {
-      EveningRequest as = asked;
-      as.what = asked.here ? Asks::kCome : Asks::kRest;
-      return own(evening, as, asked.player);
-    }
-    case Asks::kGive: {
-      const auto score = parse_score(asked.score, settings);
-      if (!score) return pass_on(score);
-      return told(rated(evening, evening.give_result(asked.round, asked.board, *score)));
-    }
-    case Asks::kCorrect: {
-      std::optional<Score> score;
-      if (!asked.score.empty()) {
-        const auto read = parse_score(asked.score, settings);
-        if (!read) return pass_on(read);
-        score = *read;
-      }
-      return told(rated(evening, evening.correct(asked.round, asked.board, score, asked.swapped, asked.why)));
-    }
-    case Asks::kAbsent: return told(rated(evening, evening.absent(asked.round, asked.board, asked.player)));
-    case Asks::kState:
-      return told(evening.set_state(asked.round, asked.state == EveningRequest::State::kPlaying
-                                                     ? RoundState::kPlaying
-                                                     : RoundState::kClosed));
-    case Asks::kPair: return pair(one, language_said(asked.language));
-    case Asks::kPublish: {
-      if (!one.draft || one.draft->round.input != asked.draft)
-        return boardwright::refuse("evening.changed_since");
-      const Draft draft = *std::exchange(one.draft, std::nullopt);
-      return told(rated(evening, evening.publish(draft)));
-    }
-    case Asks::kWhy: return why(one, asked);
-    case Asks::kWithdraw: return told(evening.withdraw(asked.player, asked.back, asked.why));
-    case Asks::kEnter: return enter(evening, asked);
-    case Asks::kTakeBack:
-      if (!one.shown || one.shown->take_back.empty()) return boardwright::refuse("evening.counts_no_more");
-      return told(evening.undo(one.shown->take_back, {}));
-    case Asks::kAccept: return told(evening.accept(Proposal{asked.player, asked.other, asked.game}));
-    case Asks::kDecline: return told(evening.decline(Proposal{asked.player, asked.other, asked.game}));
-    case Asks::kEnd: return told(evening.end());
-    case Asks::kPlay:
-    case Asks::kTie: break;  // the server's own
-  }
-  return boardwright::refuse("evening.not_here");
 }
 
 }  // namespace boardwright::server

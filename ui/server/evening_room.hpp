@@ -86,11 +86,15 @@ class EveningRoom : public std::enable_shared_from_this<EveningRoom> {
   void settle(Running& one);
   void show(Running& one);
   void tell();
+  // evening_acts.cpp
   [[nodiscard]] Allowed<nlohmann::json> carry_out(Running& one, const EveningRequest& asked,
                                                   const std::string& player);
+  [[nodiscard]] Allowed<nlohmann::json> at_boards(Evening& evening, const EveningRequest& asked);
+  [[nodiscard]] Allowed<nlohmann::json> for_organiser(Running& one, const EveningRequest& asked);
   [[nodiscard]] Allowed<nlohmann::json> own(Evening& evening, const EveningRequest& asked,
                                             const std::string& player);
   [[nodiscard]] Allowed<nlohmann::json> pair(Running& one, Language language);
+  [[nodiscard]] Allowed<nlohmann::json> exchange(Running& one, const EveningRequest& asked);
   [[nodiscard]] Allowed<nlohmann::json> why(Running& one, const EveningRequest& asked) const;
   [[nodiscard]] Allowed<nlohmann::json> enter(Evening& evening, const EveningRequest& asked);
   [[nodiscard]] Allowed<void> rated(Evening& evening, Allowed<void> done);

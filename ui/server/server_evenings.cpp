@@ -2,6 +2,7 @@
 //
 // What ClubServer does about the club's tournaments: who is who in them, who may do what, and what is told.
 #include <algorithm>
+#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "framework/clock/time_control_text.hpp"
@@ -25,7 +26,7 @@ Role needed_for(const EveningRequest& asked) {
   // Who didn't come is the arbiter's to say.
   if (what == Asks::kGive && asked.score.find(':') != std::string::npos) return Role::kArbiter;
   if (what < Asks::kPresence) return Role::kGuest;
-  if (what < Asks::kCorrect) return Role::kHelper;
+  if (what < Asks::kPreview) return Role::kHelper;
   if (what < Asks::kPair) return Role::kArbiter;
   return Role::kOrganiser;
 }
@@ -108,34 +109,48 @@ SharedText ClubServer::evenings_text() const {
       Json{{"type", "evenings"}, {"people", who_is_who_}, {"evenings", std::move(list)}}.dump());
 }
 
-Answer ClubServer::evening(const std::string& id, const Request& request) const {
-  const Session* session = people_.session(request.cookie);
-  const Person* person = session == nullptr ? nullptr : people_.person(session->person);
-  if (person == nullptr) return refusal(403, "not_allowed", "come in first");
-  const SharedEvening shown = evening_of(id);
-  if (!shown) return refusal(404, "unknown", "there is no such tournament");
+EveningReader ClubServer::evening_reader(const Person& person, const Request& request) const {
   EveningReader reader;
-  reader.player = player_of(*person);
-  reader.staff = person->role >= Role::kHelper;
+  reader.player = player_of(person);
+  reader.staff = person.role >= Role::kHelper;
   reader.language = language_of(request);
   reader.now = utc_now();
   reader.matches = boards_;
-  if (reader.staff) {
-    for (const auto& [of, player] : ties_)
-      if (const Person* guest = people_.person(of)) reader.phones[player] = guest->name;
-    for (const auto& [socket_id, socket] : sockets_) {
-      const Person* here = socket.ending ? nullptr : people_.person(socket.person);
-      if (here == nullptr) continue;
-      if (here->member)
-        reader.phones[here->id] = here->name;
-      else if (!ties_.contains(here->id) && here->role == Role::kGuest)
-        reader.guests.emplace_back(here->id, here->name);
-    }
-    std::ranges::sort(reader.guests, {}, [](const auto& one) { return std::tie(one.second, one.first); });
-    const auto same = std::ranges::unique(reader.guests);
-    reader.guests.erase(same.begin(), same.end());
+  if (!reader.staff) return reader;
+  for (const auto& [of, player] : ties_)
+    if (const Person* guest = people_.person(of)) reader.phones[player] = guest->name;
+  for (const auto& [socket_id, socket] : sockets_) {
+    const Person* here = socket.ending ? nullptr : people_.person(socket.person);
+    if (here == nullptr) continue;
+    if (here->member)
+      reader.phones[here->id] = here->name;
+    else if (!ties_.contains(here->id) && here->role == Role::kGuest)
+      reader.guests.emplace_back(here->id, here->name);
   }
-  return json_answer(200, evening_json(*shown, reader).dump());
+  std::ranges::sort(reader.guests, {}, [](const auto& one) { return std::tie(one.second, one.first); });
+  const auto same = std::ranges::unique(reader.guests);
+  reader.guests.erase(same.begin(), same.end());
+  return reader;
+}
+
+/// `of`: an evening's id, or /<round> behind it.
+Answer ClubServer::evening(const std::string& of, const Request& request) const {
+  const Session* session = people_.session(request.cookie);
+  const Person* person = session == nullptr ? nullptr : people_.person(session->person);
+  if (person == nullptr) return refusal(403, "not_allowed", "come in first");
+  const auto slash = of.find('/');
+  const SharedEvening shown = evening_of(of.substr(0, slash));
+  if (!shown) return refusal(404, "unknown", "there is no such tournament");
+  const EveningReader reader = evening_reader(*person, request);
+  if (slash == std::string::npos) return json_answer(200, evening_json(*shown, reader).dump());
+  std::uint32_t number = 0;
+  const std::string_view digits = std::string_view(of).substr(slash + 1);
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  Json round = error == std::errc() && end == digits.data() + digits.size()
+                   ? round_json(*shown, reader, number)
+                   : Json();
+  if (round.is_null()) return refusal(404, "unknown", "that round has not been published");
+  return json_answer(200, round.dump());
 }
 
 void ClubServer::evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked) {

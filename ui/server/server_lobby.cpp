@@ -29,6 +29,10 @@ SharedText done(const std::string& id, Json more = Json::object()) {
   return shared_text(more.dump());
 }
 
+SharedText answer_to(const std::string& id, const Result<void>& result, const char* code) {
+  return result ? done(id) : refused(id, code, result.error());
+}
+
 }  // namespace
 
 std::string ClubServer::here(const std::string& person) const {
@@ -125,6 +129,8 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     case Do::kStand: return told(lobby_.stand(asked.table, person.id, now));
     case Do::kDecline: return told(lobby_.decline(asked.table, person.id));
     case Do::kAgain: return told(lobby_.again(asked.table, person.id, now));
+    case Do::kClaim: return answer_to(asked.id, claim(person, asked.member), "no_member");
+    case Do::kSettleClaim: return answer_to(asked.id, settle_claim(asked.person, asked.allow), "unknown");
     case Do::kPair: return told(pair_people(person, asked));
     case Do::kMemberCode: {
       auto member = club_->find_member(asked.member);
@@ -162,7 +168,7 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
 void ClubServer::answer_later(std::uint64_t id, const std::string& command, const Result<void>& result) {
   const Socket* to = socket(id);
   if (to == nullptr) return;
-  give_answer(to->person, id, command, result ? done(command) : refused(command, "not_now", result.error()));
+  give_answer(to->person, id, command, answer_to(command, result, "not_now"));
 }
 
 LobbyResult ClubServer::open_table(const Person& person, const LobbyRequest& asked) {

@@ -119,7 +119,10 @@ Answer ClubServer::entered(const Request& request, People::Entry entry, const st
     const std::string person = before == nullptr ? "" : before->person;
     people_.leave(left);
     end_sessions(sessions, "left", "you have come in anew");
-    if (!person.empty() && people_.person(person) == nullptr) lobby_.gone(person, utc_now());
+    if (!person.empty() && people_.person(person) == nullptr) {
+      lobby_.gone(person, utc_now());
+      if (claims_.contains(person)) tell_claims();
+    }
   }
   const bool secure = request.origin.starts_with("https://");
   Answer answer = hello(request, entry->person, entry->token);

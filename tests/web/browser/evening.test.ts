@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { Club, kLaptop, kPhone, look } from './support';
+import { Club, helps, kLaptop, kPhone, look, shot, wear } from './support';
 
 const kNames = ['Anna', 'Bert', 'Cees', 'Dora', 'Emil', 'Fien'];
 
@@ -15,29 +15,15 @@ let arbiter: Page;
 let wall: Page;
 const phones: Record<string, Page> = {};
 
-/** Comes in, and then with a code that the server has shown. */
-async function helps(name: string, code: string, how: object): Promise<Page> {
-  const page = await club.person(name, how, { axe: true });
-  await page.click('.step-up .button:has-text("I help or organise")');
-  await page.fill('.step-up input', code);
-  await page.click('.step-up button[type=submit]');
-  await page.waitForSelector('.step-up', { state: 'detached' }).catch(() => undefined);
-  return page;
-}
-
 const into_evening = (page: Page) => page.click('.evenings .row');
 const tab = (page: Page, name: string) => page.click('#part-' + name);
-const shot = async (page: Page, name: string) => {
-  const folder = process.env.BOARDWRIGHT_WEB_SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 before(async () => {
   await club.open();
   club.tournament(['new', 'Thursday', '--system', 'swiss', '--game', 'lines_of_action', '--rounds', '3']);
   club.tournament(['enter', ...kNames]);
-  desk = await helps('Otto', club.organiser, kLaptop);
-  arbiter = await helps('Arno', club.arbiter, kPhone);
+  desk = await helps(club, 'Otto', club.organiser, kLaptop);
+  arbiter = await helps(club, 'Arno', club.arbiter, kPhone);
   for (const name of kNames.slice(0, 5))
     phones[name] = await club.person(name, kPhone, {
       axe: name === 'Anna',
@@ -128,6 +114,8 @@ test('two phones that agree settle it; two that differ are decided by the arbite
   await arbiter.click('.results li.disputed .row');
   await shot(arbiter, 'arbiter-phone');
   await arbiter.click('.results li.disputed .decide .button >> nth=1');
+  await arbiter.waitForSelector('.results .changes li');
+  await arbiter.click('.results .decide > .button.primary');
   for (const name of [third, fourth]) await phones[name]!.waitForSelector('.mine .final strong');
 });
 
@@ -158,12 +146,7 @@ test('dark, and in German', async () => {
     [desk, 'desk'],
     [phones.Anna!, 'phone']
   ] as const) {
-    await page.click('#settings-button');
-    await page.selectOption('#language', 'de');
-    await page.evaluate(() => document.querySelectorAll<HTMLInputElement>('input[name=theme]')[2]!.click());
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.documentElement.lang === 'de');
-    await page.waitForTimeout(300);
+    await wear(page, 'de', 'dark');
     await look(page, name + ', German, dark');
     await shot(page, name + '-de-dark');
   }

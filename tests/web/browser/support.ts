@@ -82,9 +82,12 @@ export class Club {
   /** What somebody does with the program on the same store, while the server runs. */
   tournament(what: string[]) {
     const [command, ...rest] = what;
+    this.program(['tournament', command!], rest);
+  }
+  program(command: string[], rest: string[]) {
     execFileSync(
       join(kBinaries, 'bin/boardwright'),
-      ['tournament', command!, '--store', join(this.folder_, 'club.db'), ...rest],
+      [...command, '--store', join(this.folder_, 'club.db'), ...rest],
       { env: { ...process.env, XDG_DATA_HOME: this.folder_ } }
     );
   }
@@ -137,6 +140,35 @@ export class Club {
     await page.waitForSelector('.page.lobby');
     return page;
   }
+}
+
+/** Somebody who comes in, and then with a code that the server has shown. */
+export async function helps(club: Club, name: string, code: string, how: object): Promise<Page> {
+  const page = await club.person(name, how, { axe: true });
+  await page.click('.step-up .button:has-text("I help or organise")');
+  await page.fill('.step-up input', code);
+  await page.click('.step-up button[type=submit]');
+  await page.waitForSelector('.step-up input', { state: 'detached' });
+  return page;
+}
+
+/** A picture for whoever wants to look: BOARDWRIGHT_WEB_SHOTS names a folder. */
+export async function shot(page: Page, name: string) {
+  const folder = process.env.BOARDWRIGHT_WEB_SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+/** In another language and theme, by what the fields do: their words are in another language then. */
+export async function wear(page: Page, language: string, theme: 'light' | 'dark') {
+  await page.click('#settings-button');
+  await page.selectOption('#language', language);
+  await page.evaluate(
+    (index) => document.querySelectorAll<HTMLInputElement>('input[name=theme]')[index]!.click(),
+    theme === 'light' ? 1 : 2
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  await page.waitForTimeout(300); // the words come by themselves
 }
 
 export interface NewTable {

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Evenings, read_kept, read_typed, turned } from '../../../ui/web/src/evenings';
-import type { Evening, EveningBoard, EveningLine } from '../../../ui/web/src/messages';
+import type { Evening, EveningBoard, EveningLine, EveningRound } from '../../../ui/web/src/messages';
 import { elapsed } from '../../../ui/web/src/pages/evening_parts';
 import { slides_of } from '../../../ui/web/src/pages/projected_evening';
 
@@ -64,6 +64,7 @@ const line = (version: number): EveningLine => ({ ...evening(version), version }
 
 class Room {
   asked = 0;
+  asked_rounds: string[] = [];
   version = 1;
   fails = false;
   changes = 0;
@@ -73,6 +74,10 @@ class Room {
     () => {
       ++this.asked;
       return this.fails ? Promise.reject(new Error('gone')) : Promise.resolve(evening(this.version));
+    },
+    (of, round) => {
+      this.asked_rounds.push(of + ' ' + round);
+      return Promise.resolve({ ...evening(this.version).current!, round } as EveningRound);
     },
     () => ({
       getItem: (name) => this.kept.get(name) || null,
@@ -106,6 +111,26 @@ test('an evening is asked for once for each version, and when who is whom has ch
   room.evenings.leave('e1');
   await room.told(3, 1);
   assert.equal(room.asked, 3, 'nobody looks at it any more');
+});
+
+test('an earlier round is asked for once for each version', async () => {
+  const room = new Room();
+  await room.told(2);
+  assert.equal(room.evenings.round('e1', 1), null, 'the evening itself is not known yet');
+  room.evenings.see('e1');
+  await room.told(2);
+  for (let i = 0; i < 3; ++i) {
+    room.evenings.round('e1', 1);
+    await room.told(2);
+  }
+  assert.deepEqual(room.asked_rounds, ['e1 1']);
+  assert.equal(room.evenings.round('e1', 1)!.round, 1);
+  await room.told(3);
+  assert.equal(room.evenings.round('e1', 1)!.round, 1, 'the old one is shown until the new one is there');
+  assert.deepEqual(room.asked_rounds, ['e1 1', 'e1 1']);
+  await room.told(3, 0, false);
+  room.evenings.round('e1', 2);
+  assert.equal(room.asked_rounds.length, 2, 'nothing is asked of a server that is gone');
 });
 
 test('after the connection was gone everything is asked for anew', async () => {
@@ -160,6 +185,7 @@ test('a browser that keeps nothing harms nobody', async () => {
   };
   const evenings = new Evenings(
     () => Promise.resolve(evening(1)),
+    () => Promise.reject(new Error('none')),
     forbidden,
     () => 1,
     () => undefined

@@ -8,6 +8,7 @@
 
 #include "framework/clock/presets.hpp"
 #include "framework/evening/board_plan.hpp"
+#include "framework/evening/checked_in.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -82,17 +83,8 @@ void EveningPage::publish() {
   done(published);
 }
 
-/// Who plays in this round is here for the next one too, until he is unchecked: nobody is checked in twice.
 void EveningPage::keep_checked_in() {
-  const auto& now = evening_->now();
-  if (now.settings.presence != tournament::PresenceRule::kCheckIn || now.rounds.empty()) return;
-  std::vector<std::string> here;
-  for (const auto& board : now.rounds.back().published.boards)
-    for (const std::string& player : {board.first, board.second}) here.push_back(player);
-  if (!now.rounds.back().published.bye.empty()) here.push_back(now.rounds.back().published.bye);
-  if (here.empty()) return;
-  if (const auto said = evening_->say_presence(here, tournament::Attendance::kIn); !said)
-    say(refusal_words(said));
+  if (const auto said = boardwright::keep_checked_in(*evening_); !said) say(refusal_words(said));
 }
 
 void EveningPage::begin_by_hand() {

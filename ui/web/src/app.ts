@@ -14,6 +14,7 @@ import {
   type GameBoard,
   type Hello,
   type Me,
+  type Refused,
   type Role
 } from './messages';
 import { keep_settings, load_settings, wear, type Settings } from './settings';
@@ -80,6 +81,7 @@ export class App {
     this.link = new Link(world, () => this.heard());
     this.evenings = new Evenings(
       (evening) => get(in_language('/api/evening/' + encodeURIComponent(evening), this.language)),
+      (evening, round) => get('/api/evening/' + encodeURIComponent(evening) + '/' + round),
       () => window.localStorage,
       () => Date.now(),
       this.changed
@@ -154,6 +156,7 @@ export class App {
   async come_in(path: '/api/join' | '/api/member' | '/api/organiser', body: object) {
     this.hello = await post<Hello>(path, body, this.hello ? this.hello.token : '');
     this.link.me = this.hello.me;
+    this.link.claim = null;
     this.link.reconnect();
     this.evenings.forget();
     this.changed();
@@ -265,12 +268,27 @@ export class App {
     return mine.find((table) => table.state === 'playing') || mine[0] || null;
   }
 
+  /** A claim that was allowed is the member's code: the same way in as if it had been typed. */
+  private follow_claim() {
+    const { claim } = this.link;
+    const table = this.my_table();
+    // Whoever plays as a guest plays on: the seat is the guest's.
+    if (!claim || !claim.code || (table && table.state === 'playing')) return;
+    this.link.claim = null;
+    void this.come_in('/api/member', { code: claim.code }).catch((refused: Refused) => {
+      this.link.claim = { member: claim.member, state: 'refused' };
+      this.alarm.say(this.say('refused.' + refused.code));
+      this.changed();
+    });
+  }
+
   private asking_ = false;
   private playing_: string | null | undefined = undefined;
 
   /** A game that begins takes both players to its board, wherever they are. */
   private heard() {
     this.evenings.told(this.link.evenings, this.link.who_is_who, this.link.state === 'open');
+    this.follow_claim();
     if (this.link.lobby) {
       const table = this.my_table();
       const playing = table && table.state === 'playing' ? table.match : null;

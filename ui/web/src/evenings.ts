@@ -3,7 +3,7 @@
 // The club's tournaments as this page knows them: asked for again when the server says that they have changed, and the
 // last that was seen is kept, so that pairings and standings can still be read when the club's computer is gone.
 // Nothing of a browser is in here.
-import type { Evening, EveningLine } from './messages';
+import type { Evening, EveningLine, EveningRound } from './messages';
 
 export interface Keeping {
   getItem(name: string): string | null;
@@ -46,8 +46,14 @@ interface Known {
   asking: boolean;
 }
 
+interface KnownRound {
+  seen: EveningRound | null;
+  of: string; // the version that it was asked for with, and who is whom
+}
+
 export class Evenings {
   private known_ = new Map<string, Known>();
+  private rounds_ = new Map<string, KnownRound>();
   private wanted_ = new Set<string>();
   private lines_: EveningLine[] | null = null;
   private people_ = 0;
@@ -55,6 +61,7 @@ export class Evenings {
 
   constructor(
     private ask_: (evening: string) => Promise<Evening>,
+    private ask_round_: (evening: string, round: number) => Promise<EveningRound>,
     private keeping_: () => Keeping,
     private now_: () => number,
     private changed_: () => void
@@ -80,6 +87,25 @@ export class Evenings {
     }
     return this.of(evening).seen;
   }
+  /** An earlier round, once it is there; asked for again when the evening has changed. */
+  round(evening: string, round: number): EveningRound | null {
+    const key = evening + ' ' + round;
+    let known = this.rounds_.get(key);
+    if (!known) this.rounds_.set(key, (known = { seen: null, of: '' }));
+    const wanted = this.of(evening).of;
+    if (this.open_ && wanted && known.of !== wanted) {
+      const of = known;
+      of.of = wanted;
+      this.ask_round_(evening, round).then(
+        (seen) => {
+          of.seen = seen;
+          this.changed_();
+        },
+        () => (of.of = '')
+      );
+    }
+    return known.seen;
+  }
   /** Nobody looks at it any more. */
   leave(evening: string) {
     this.wanted_.delete(evening);
@@ -87,6 +113,7 @@ export class Evenings {
   /** All of it again: another language is spoken, or this is somebody else now. */
   forget() {
     this.known_.forEach((known) => (known.of = ''));
+    this.rounds_.clear();
     this.wanted_.forEach((evening) => this.ask(evening));
   }
   /** The last that this device has seen of any. */

@@ -6,7 +6,7 @@ import { wait_before } from './backoff';
 import { Offset } from './clock';
 import { new_id } from './ids';
 import { MatchLink } from './match_link';
-import type { EveningLine, Incoming, Lobby, Me, Refused } from './messages';
+import type { Claim, EveningLine, Incoming, Lobby, Me, OwnClaim, Refused } from './messages';
 
 export interface Socket {
   send(text: string): void;
@@ -51,6 +51,9 @@ export class Link {
   evenings: EveningLine[] | null = null;
   /** Grows when who is whom has changed, which no tournament's version says. */
   who_is_who = 0;
+  /** Guests who ask to come in as members, for the organiser; and what became of one's own asking. */
+  claims: Claim[] = [];
+  claim: OwnClaim | null = null;
   page = '';
   ended_why = '';
   readonly offset = new Offset();
@@ -278,6 +281,12 @@ export class Link {
       case 'evenings':
         this.evenings = message.evenings;
         this.who_is_who = message.people;
+        break;
+      case 'claims':
+        this.claims = message.claims;
+        break;
+      case 'claim':
+        this.claim = { member: message.member, state: message.state, code: message.code };
         break;
       case 'beat': {
         this.send({ type: 'pong', number: message.number });

@@ -195,21 +195,32 @@ export interface EveningBoard {
 
 export type Presence = 'here' | 'out' | 'gone' | 'playing' | 'unknown' | 'away';
 
+export interface EveningRound {
+  round: number | null;
+  state: 'published' | 'playing' | 'closed';
+  since: number | null;
+  bye: Named | null;
+  complete: boolean;
+  published: number;
+  boards: EveningBoard[];
+}
+
+/** For who helps also: rounds to come without him, and games that he likes, by their place in `games`. */
+export interface Entrant extends Named {
+  is: Presence;
+  phone?: string | null;
+  member?: boolean;
+  likes?: number[];
+  out?: number[];
+}
+
 export interface Evening extends EveningLine {
   now: number;
   clock: string | null;
   games: { game: string; variant: string }[];
   next: number | null;
   scores: string[];
-  current: {
-    round: number | null;
-    state: 'published' | 'playing' | 'closed';
-    since: number | null;
-    bye: Named | null;
-    complete: boolean;
-    published: number;
-    boards: EveningBoard[];
-  } | null;
+  current: EveningRound | null;
   standings: {
     columns: { code: string; name: string }[];
     lines: {
@@ -222,8 +233,8 @@ export interface Evening extends EveningLine {
     }[];
     why_none: string | null;
   };
-  entrants: (Named & { is: Presence; phone?: string | null; member?: boolean })[];
-  me: (Named & { is: Presence; board: EveningBoard | null; bye: boolean }) | null;
+  entrants: Entrant[];
+  me: (Named & { is: Presence; board: EveningBoard | null; bye: boolean; likes?: number[] }) | null;
   desk: {
     aside: number;
     take_back: boolean;
@@ -235,12 +246,31 @@ export interface Evening extends EveningLine {
 
 /** A round that nobody but the organiser has seen. */
 export interface EveningDraft {
-  draft: string;
+  draft: string; // another one after each change
   round: number;
-  boards: { board: number; first: string; second: string; game: number; sitting: number }[];
-  bye: string | null;
+  by_hand: boolean;
+  boards: { board: number; first: Named; second: Named; game: number; sitting: number }[];
+  bye: Named | null;
   out: string[];
   notes: string[];
+}
+
+/** What a correction would change, before and after, who sat at that board first; rounds that would be paired otherwise. */
+export interface CorrectionPreview {
+  moved: { name: string; points: [string, string]; place: [number, number] }[];
+  otherwise: { round: number; pairs: string[] }[];
+}
+
+/** A guest who says which member he is: told to organisers, and what becomes of it to himself. */
+export interface Claim {
+  person: string;
+  name: string;
+  member: string;
+}
+export interface OwnClaim {
+  member: string;
+  state: 'waiting' | 'allowed' | 'refused';
+  code?: string; // once it is allowed: to come in with
 }
 
 export interface Done {
@@ -261,7 +291,9 @@ export type Incoming =
   | ({ type: 'watching' } & Watching)
   | { type: 'update'; match: string; update: Update | UpdateDifference }
   | { type: 'seats'; match: string; seats: SeatAt[]; watchers: number }
-  | (Done & Partial<EveningDraft>)
+  | (Done & Partial<EveningDraft> & Partial<CorrectionPreview>)
+  | { type: 'claims'; claims: Claim[] }
+  | ({ type: 'claim' } & OwnClaim)
   | { type: 'evenings'; people: number; evenings: EveningLine[] }
   | {
       type: 'refused';

@@ -2,23 +2,22 @@
 //
 // Boards and results of an evening and its next round, for who helps. What somebody's role doesn't allow isn't offered;
 // the server decides anyway.
-import { createRef, Fragment } from 'preact';
 import { read_typed, shown_score } from '../evenings';
-import type { EveningBoard, EveningDraft, Refused } from '../messages';
-import { Button } from '../panels/basics';
+import type { EveningBoard, EveningDraft, EveningRound, Refused } from '../messages';
 import { Asking } from '../pages/asking';
-import { game_name, shown_result } from '../pages/evening_parts';
-
-const kForfeits = ['+:-', '-:+', '-:-'];
+import { game_name, round_at, RoundChoice, shown_result } from '../pages/evening_parts';
+import { Button } from '../panels/basics';
+import { BoardResult } from './board_result';
+import { DraftRound } from './draft';
+import { DeskMatches } from './matches';
 
 /** Boards with their results: typed, or pressed at the board. The next round is paired here. */
 export class DeskBoards extends Asking<{
   typed: string;
   told: string;
   at: string;
-  why: string;
   draft: EveningDraft | null;
-  reasons: Record<number, string[]>;
+  looked_at: number | null; // an earlier round; null: the newest one
   sure: string;
 }> {
   override state = {
@@ -26,16 +25,17 @@ export class DeskBoards extends Asking<{
     typed: '',
     told: '',
     at: '',
-    why: '',
     draft: null as EveningDraft | null,
-    reasons: {} as Record<number, string[]>,
+    looked_at: null as number | null,
     sure: ''
   };
-  private field_ = createRef<HTMLInputElement>();
 
+  private round(): EveningRound | null {
+    return round_at(this.props.app, this.props.evening, this.state.looked_at);
+  }
   private boards(): EveningBoard[] {
-    const { current } = this.props.evening;
-    return current ? current.boards : [];
+    const round = this.round();
+    return round ? round.boards : [];
   }
 
   private give(board: EveningBoard, score: string, then: () => void = () => undefined) {
@@ -76,7 +76,6 @@ export class DeskBoards extends Asking<{
         <div class="line">
           <input
             id="typed-result"
-            ref={this.field_}
             type="text"
             value={typed}
             maxLength={8}
@@ -105,75 +104,6 @@ export class DeskBoards extends Asking<{
     );
   }
 
-  private result_of(board: EveningBoard) {
-    const { app, evening } = this.props;
-    const arbiter = app.may('arbiter');
-    const at = { round: board.round, board: board.board };
-    const settled = board.result !== null || board.disputed;
-    const scores = evening.scores.concat(arbiter ? kForfeits : []);
-    if (settled && !arbiter) return <p class="muted">{app.say('evening.arbiter_decides')}</p>;
-    return (
-      <div class="decide">
-        {settled ? (
-          <label>
-            {app.say('desk.why')}
-            <input
-              type="text"
-              value={this.state.why}
-              maxLength={200}
-              placeholder={app.say('evening.why_usual')}
-              onInput={(event) => this.setState({ why: (event.target as HTMLInputElement).value })}
-            />
-          </label>
-        ) : null}
-        <div class="buttons" role="group" aria-label={app.say('evening.result_of', { board: board.board })}>
-          {scores.map((score) => (
-            <Button
-              key={score}
-              onClick={() =>
-                settled
-                  ? this.ask(
-                      {
-                        do: 'correct',
-                        ...at,
-                        score,
-                        why: this.state.why.trim() || app.say('evening.why_usual')
-                      },
-                      () => this.setState({ at: '', why: '' })
-                    )
-                  : this.give(board, score)
-              }
-            >
-              {shown_score(score)}
-            </Button>
-          ))}
-          {board.result ? (
-            <Button
-              kind="quiet"
-              onClick={() =>
-                this.ask(
-                  { do: 'correct', ...at, why: this.state.why.trim() || app.say('evening.why_usual') },
-                  () => this.setState({ at: '', why: '' })
-                )
-              }
-            >
-              {app.say('evening.no_result')}
-            </Button>
-          ) : null}
-          {board.match ? (
-            <Button onClick={() => app.go({ page: 'match', match: board.match!, as: 'spectator' })}>
-              {app.say('lobby.watch')}
-            </Button>
-          ) : board.result ? null : (
-            <Button kind="quiet" onClick={() => this.ask({ do: 'play', ...at })}>
-              {app.say('evening.play_here')}
-            </Button>
-          )}
-        </div>
-      </div>
-    );
-  }
-
   private row(board: EveningBoard) {
     const { app, evening } = this.props;
     const key = board.round + ' ' + board.board;
@@ -186,7 +116,7 @@ export class DeskBoards extends Asking<{
           type="button"
           class="row"
           aria-expanded={open ? 'true' : 'false'}
-          onClick={() => this.setState({ at: open ? '' : key, why: '' })}
+          onClick={() => this.setState({ at: open ? '' : key })}
         >
           <span class="number">{board.board}</span>
           <span class="who">
@@ -220,119 +150,16 @@ export class DeskBoards extends Asking<{
               .join(' · ')}
           </p>
         ) : null}
-        {open ? this.result_of(board) : null}
-      </li>
-    );
-  }
-
-  private preview(draft: EveningDraft) {
-    const { app } = this.props;
-    return (
-      <div class="card draft" role="group" aria-label={app.say('evening.preview', { round: draft.round })}>
-        <h3>{app.say('evening.preview', { round: draft.round })}</h3>
-        <ol>
-          {draft.boards.map((board) => (
-            <Fragment key={board.board}>
-              {this.drafted(draft, board.board, board.first, board.second, board.game)}
-            </Fragment>
-          ))}
-          {draft.bye ? this.drafted(draft, 0, draft.bye, '', 0) : null}
-        </ol>
-        {draft.out.length ? (
-          <p class="muted small">{app.say('evening.not_in', { names: draft.out.join(', ') })}</p>
-        ) : null}
-        {draft.notes.map((note) => (
-          <p key={note} class="small">
-            {note}
-          </p>
-        ))}
-        <div class="buttons">
-          <Button
-            kind="primary"
-            class="large"
-            onClick={() =>
-              this.ask({ do: 'publish', draft: draft.draft }, () =>
-                this.setState({ draft: null, reasons: {}, told: '' })
-              )
-            }
-          >
-            {app.say('evening.publish')}
-          </Button>
-          <Button class="large" onClick={() => this.setState({ draft: null, reasons: {} })}>
-            {app.say('new.cancel')}
-          </Button>
-        </div>
-      </div>
-    );
-  }
-
-  private drafted(draft: EveningDraft, board: number, first: string, second: string, game: number) {
-    const { app, evening } = this.props;
-    const why = this.state.reasons[board];
-    return (
-      <li>
-        <div class="line">
-          <span class="number">{board || '–'}</span>
-          <span class="who">
-            {second ? first + ' – ' + second : app.say('evening.bye_of', { name: first })}
-            {second && evening.games.length > 1 ? (
-              <span class="muted small"> {game_name(app, evening, game)}</span>
-            ) : null}
-          </span>
-          <Button
-            kind="quiet"
-            label={app.say('evening.why_of', { board: board || first })}
-            onClick={() => {
-              if (why) return this.setState({ reasons: { ...this.state.reasons, [board]: undefined! } });
-              this.ask({ do: 'why', round: draft.round, board, draft: draft.draft }, (done) =>
-                this.setState({ reasons: { ...this.state.reasons, [board]: done.why || [] } })
-              );
-            }}
-          >
-            {app.say('evening.why')}
-          </Button>
-        </div>
-        {why ? (
-          <ul class="reasons small">
-            {why.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+        {open ? (
+          <BoardResult
+            app={app}
+            evening={evening}
+            board={board}
+            give={(score) => this.give(board, score)}
+            done={() => this.setState({ at: '' })}
+          />
         ) : null}
       </li>
-    );
-  }
-
-  private proposals() {
-    const { app, evening } = this.props;
-    const list = evening.desk!.proposals;
-    if (evening.next !== null || !app.may('organiser')) return null;
-    if (!list.length) return <p class="muted">{app.say('evening.none_wait')}</p>;
-    return (
-      <div class="card draft">
-        <h3>{app.say('evening.proposed')}</h3>
-        <ul>
-          {list.map((one) => {
-            const of = { player: one.player, other: one.other, game: one.game };
-            return (
-              <li key={one.player + one.other}>
-                <div class="line">
-                  <span class="who">
-                    {one.name} – {one.other_name}
-                    <span class="muted small"> {game_name(app, evening, one.game)}</span>
-                  </span>
-                  <Button kind="primary" onClick={() => this.ask({ do: 'accept', ...of })}>
-                    {app.say('evening.pair_two')}
-                  </Button>
-                  <Button kind="quiet" onClick={() => this.ask({ do: 'decline', ...of })}>
-                    {app.say('evening.not_these')}
-                  </Button>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
     );
   }
 
@@ -348,7 +175,7 @@ export class DeskBoards extends Asking<{
             class="large"
             onClick={() =>
               this.ask({ do: 'pair' }, (done) =>
-                this.setState({ draft: done as unknown as EveningDraft, reasons: {}, told: '' })
+                this.setState({ draft: done as unknown as EveningDraft, told: '' })
               )
             }
           >
@@ -367,19 +194,19 @@ export class DeskBoards extends Asking<{
     );
   }
 
-  /** What was published last, where nothing follows from it yet. */
-  private take_back() {
-    const { app, evening } = this.props;
-    if (!app.may('organiser') || !evening.desk!.take_back || evening.ended) return null;
+  /** Asked twice: what it does is said between. */
+  private twice(what: 'take_back' | 'end', words: string, tells: string) {
+    const { app } = this.props;
     return (
       <div class="buttons steps">
-        {this.state.sure === 'back' ? (
+        {this.state.sure === what ? (
           <>
+            {tells ? <p class="wide">{tells}</p> : null}
             <Button
               kind="danger"
               onClick={() => {
                 this.setState({ sure: '' });
-                this.ask({ do: 'take_back' });
+                this.ask({ do: what });
               }}
             >
               {app.say('evening.really')}
@@ -387,44 +214,77 @@ export class DeskBoards extends Asking<{
             <Button onClick={() => this.setState({ sure: '' })}>{app.say('play.no')}</Button>
           </>
         ) : (
-          <Button kind="quiet" onClick={() => this.setState({ sure: 'back' })}>
-            {evening.round
-              ? app.say('evening.take_back', { round: evening.round })
-              : app.say('evening.take_back_match')}
+          <Button kind="quiet" onClick={() => this.setState({ sure: what })}>
+            {words}
           </Button>
         )}
       </div>
     );
   }
 
+  /** What was published last, where nothing follows from it yet; and the end of it all. */
+  private last_steps() {
+    const { app, evening } = this.props;
+    if (!app.may('organiser') || evening.ended) return null;
+    return (
+      <>
+        {evening.desk!.take_back
+          ? this.twice(
+              'take_back',
+              evening.round
+                ? app.say('evening.take_back', { round: evening.round })
+                : app.say('evening.take_back_match'),
+              ''
+            )
+          : null}
+        {this.twice('end', app.say('evening.end'), app.say('evening.end_tells'))}
+      </>
+    );
+  }
+
+  private title(left: number): string {
+    const { app, evening } = this.props;
+    const { looked_at } = this.state;
+    if (looked_at !== null) return app.say('evening.round', { round: looked_at });
+    if (!evening.current) return app.say('evening.boards');
+    return left ? app.say('evening.left', { count: left }) : app.say('evening.all_in');
+  }
+
   override render() {
     const { app, evening } = this.props;
-    const { draft } = this.state;
-    const { current } = evening;
+    const { draft, looked_at } = this.state;
+    const round = this.round();
     const boards = this.boards();
-    const left = boards.filter((board) => !board.result).length;
+    const newest = looked_at === null;
+    const open = evening.next === null && !evening.ended && app.may('organiser');
     return (
       <section class="desk-boards" aria-labelledby="desk-boards">
-        <h2 id="desk-boards">
-          {current
-            ? left
-              ? app.say('evening.left', { count: left })
-              : app.say('evening.all_in')
-            : app.say('evening.boards')}
-        </h2>
-        {evening.desk!.aside > boards.filter((board) => board.disputed).length ? (
+        <h2 id="desk-boards">{this.title(boards.filter((board) => !board.result).length)}</h2>
+        {newest && evening.desk!.aside > boards.filter((board) => board.disputed).length ? (
           <p class="wrong">{app.say('evening.aside')}</p>
         ) : null}
         {this.why()}
-        {draft ? this.preview(draft) : null}
-        {this.proposals()}
-        {draft ? null : this.steps()}
-        {boards.length ? this.typing() : null}
-        <ul class="results">{boards.map((board) => this.row(board))}</ul>
-        {current && current.bye ? (
-          <p class="bye">{app.say('evening.bye_of', { name: current.bye.name })}</p>
+        {draft && newest ? (
+          <DraftRound
+            app={app}
+            evening={evening}
+            draft={draft}
+            changed={(next) => this.setState({ draft: next, told: '' })}
+          />
         ) : null}
-        {draft ? null : this.take_back()}
+        {newest && open ? <DeskMatches app={app} evening={evening} /> : null}
+        {newest && !draft ? this.steps() : null}
+        <RoundChoice
+          app={app}
+          evening={evening}
+          round={looked_at || evening.round || 0}
+          choose={(one) => this.setState({ looked_at: one === evening.round ? null : one, at: '', told: '' })}
+        />
+        {newest && boards.length ? this.typing() : null}
+        {round ? null : newest ? null : <p class="muted">{app.say('app.fetching')}</p>}
+        <ul class="results">{boards.map((board) => this.row(board))}</ul>
+        {round && round.bye ? <p class="bye">{app.say('evening.bye_of', { name: round.bye.name })}</p> : null}
+        {newest && !draft ? this.last_steps() : null}
       </section>
     );
   }

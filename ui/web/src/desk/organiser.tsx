@@ -5,6 +5,7 @@ import { Component } from 'preact';
 import type { App } from '../app';
 import type { Refused } from '../messages';
 import { Button, Choice, refusal_words } from '../panels/basics';
+import { Claims } from './claims';
 
 interface State {
   game: string;
@@ -155,6 +156,7 @@ export class OrganiserDesk extends Component<{ app: App }, State> {
       <section class="card desk">
         <h2>{app.say('desk.title')}</h2>
         {refused ? <p class="wrong">{refusal_words(app, refused)}</p> : null}
+        <Claims app={app} />
         {this.pair()}
         {this.member()}
         <h3>{app.say('desk.sessions')}</h3>

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The people of an evening, for who helps. What somebody's role doesn't allow isn't offered; the server decides anyway.
-import type { Refused } from '../messages';
-import { Button, Choice } from '../panels/basics';
+import type { Entrant, Refused } from '../messages';
 import { Asking } from '../pages/asking';
+import { Button, Choice } from '../panels/basics';
+import { Claims } from './claims';
+import { PersonMore } from './person';
 
 /** Everybody by large rows: pressed is here. New people, and whose phone is whose. */
-export class DeskPeople extends Asking<{ name: string; leaving: string; chosen: Record<string, string> }> {
+export class DeskPeople extends Asking<{ name: string; more: string; chosen: Record<string, string> }> {
   override state = {
     refused: null as Refused | null,
     name: '',
-    leaving: '',
+    more: '',
     chosen: {} as Record<string, string>
   };
 
@@ -65,95 +67,106 @@ export class DeskPeople extends Asking<{ name: string; leaving: string; chosen: 
     );
   }
 
+  private person(one: Entrant) {
+    const { app, evening } = this.props;
+    const is_here = one.is === 'here';
+    const more = this.state.more === one.player;
+    const later = (one.out || []).filter((round) => round !== evening.next);
+    const words = [
+      app.say('presence.' + one.is),
+      one.phone ? app.say('evening.has_phone') : '',
+      later.length && one.is !== 'gone' ? app.say('evening.not_rounds', { rounds: later.join(', ') }) : ''
+    ];
+    return (
+      <li key={one.player}>
+        <div class="line">
+          <button
+            type="button"
+            class={'row ' + one.is}
+            aria-pressed={is_here ? 'true' : 'false'}
+            aria-disabled={one.is === 'playing' ? 'true' : undefined}
+            onClick={() =>
+              one.is !== 'playing' && this.ask({ do: 'presence', player: one.player, here: !is_here })
+            }
+          >
+            <span class="tick" aria-hidden="true">
+              {is_here ? '✓' : ''}
+            </span>
+            <span class="who">
+              {one.name}
+              <span class="muted small">{words.filter((word) => word).join(' · ')}</span>
+            </span>
+          </button>
+          {this.has_more(one) ? (
+            <button
+              type="button"
+              class="button quiet"
+              aria-expanded={more ? 'true' : 'false'}
+              aria-label={app.say('evening.more_of', { name: one.name })}
+              onClick={() => this.setState({ more: more ? '' : one.player })}
+            >
+              <span aria-hidden="true">…</span>
+            </button>
+          ) : null}
+        </div>
+        {more ? <PersonMore app={app} evening={evening} one={one} /> : null}
+      </li>
+    );
+  }
+
+  /** Whether there is anything else to say of somebody. */
+  private has_more(one: Entrant): boolean {
+    const { app, evening } = this.props;
+    if (evening.ended) return false;
+    if (evening.next === null) return evening.system === 'open_evening' && evening.games.length > 1;
+    return one.is !== 'gone' || app.may('organiser');
+  }
+
+  private newcomer() {
+    const { app } = this.props;
+    const { name } = this.state;
+    return (
+      <form
+        class="enter"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) this.ask({ do: 'enter', name: name.trim() }, () => this.setState({ name: '' }));
+        }}
+      >
+        <label>
+          {app.say('evening.new_name')}
+          <input
+            type="text"
+            value={name}
+            maxLength={60}
+            autocomplete="off"
+            onInput={(event) => this.setState({ name: (event.target as HTMLInputElement).value })}
+          />
+        </label>
+        <button type="submit" class="button">
+          {app.say('evening.enter')}
+        </button>
+      </form>
+    );
+  }
+
   override render() {
     const { app, evening } = this.props;
-    const { name, leaving } = this.state;
     const organiser = app.may('organiser');
     const here = evening.entrants.filter((one) => one.is === 'here' || one.is === 'playing').length;
-    const open = evening.next === null;
+    const count = evening.entrants.length;
     return (
       <section class="desk-people" aria-labelledby="desk-people">
         <h2 id="desk-people">
-          {open
-            ? app.say('evening.people_open', { here, count: evening.entrants.length })
-            : app.say('evening.people_here', { here, count: evening.entrants.length, round: evening.next! })}
+          {evening.next === null
+            ? app.say('evening.people_open', { here, count })
+            : app.say('evening.people_here', { here, count, round: evening.next })}
         </h2>
         {this.why()}
+        <Claims app={app} />
         {organiser ? this.guests() : null}
-        <ul class="check-in">
-          {evening.entrants.map((one) => {
-            const is_here = one.is === 'here';
-            return (
-              <li key={one.player}>
-                <button
-                  type="button"
-                  class={'row ' + one.is}
-                  aria-pressed={is_here ? 'true' : 'false'}
-                  aria-disabled={one.is === 'playing' ? 'true' : undefined}
-                  onClick={() =>
-                    one.is !== 'playing' && this.ask({ do: 'presence', player: one.player, here: !is_here })
-                  }
-                >
-                  <span class="tick" aria-hidden="true">
-                    {is_here ? '✓' : ''}
-                  </span>
-                  <span class="who">
-                    {one.name}
-                    <span class="muted small">
-                      {app.say('presence.' + one.is)}
-                      {one.phone ? ' · ' + app.say('evening.has_phone') : ''}
-                    </span>
-                  </span>
-                </button>
-                {organiser && !open && one.is !== 'gone' ? (
-                  leaving === one.player ? (
-                    <Button
-                      kind="danger"
-                      onClick={() => {
-                        this.setState({ leaving: '' });
-                        this.ask({ do: 'withdraw', player: one.player, back: false });
-                      }}
-                    >
-                      {app.say('evening.really')}
-                    </Button>
-                  ) : (
-                    <Button
-                      kind="quiet"
-                      onClick={() => this.setState({ leaving: one.player })}
-                      label={app.say('evening.withdraw_of', { name: one.name })}
-                    >
-                      {app.say('evening.withdraw')}
-                    </Button>
-                  )
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
-        {organiser ? (
-          <form
-            class="enter"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name.trim())
-                this.ask({ do: 'enter', name: name.trim() }, () => this.setState({ name: '' }));
-            }}
-          >
-            <label>
-              {app.say('evening.new_name')}
-              <input
-                type="text"
-                value={name}
-                maxLength={60}
-                autocomplete="off"
-                onInput={(event) => this.setState({ name: (event.target as HTMLInputElement).value })}
-              />
-            </label>
-            <button type="submit" class="button">
-              {app.say('evening.enter')}
-            </button>
-          </form>
-        ) : null}
+        <ul class="check-in">{evening.entrants.map((one) => this.person(one))}</ul>
+        {organiser && !evening.ended ? this.newcomer() : null}
       </section>
     );
   }

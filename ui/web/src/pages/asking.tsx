@@ -3,8 +3,10 @@
 // What a part of a tournament's page asks of the server, and why it wasn't done.
 import { Component } from 'preact';
 import type { App } from '../app';
-import type { Done, Evening, EveningDraft, Refused } from '../messages';
+import type { CorrectionPreview, Done, Evening, EveningDraft, Refused } from '../messages';
 import { refusal_words } from '../panels/basics';
+
+export type Answer = Done & Partial<EveningDraft> & Partial<CorrectionPreview>;
 
 export interface EveningProps {
   app: App;
@@ -12,8 +14,11 @@ export interface EveningProps {
 }
 
 /** Sends what is asked for, and shows why it wasn't done. */
-export abstract class Asking<State> extends Component<EveningProps, State & { refused: Refused | null }> {
-  protected ask(what: object, then: (done: Done & Partial<EveningDraft>) => void = () => undefined) {
+export abstract class Asking<State, More = unknown> extends Component<
+  EveningProps & More,
+  State & { refused: Refused | null }
+> {
+  protected ask(what: object, then: (done: Answer) => void = () => undefined) {
     const { app, evening } = this.props;
     this.setState({ refused: null } as never);
     app.link

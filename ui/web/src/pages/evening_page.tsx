@@ -7,7 +7,7 @@ import type { App } from '../app';
 import type { KeptEvening } from '../evenings';
 import type { Evening, EveningLine } from '../messages';
 import { Button, Later } from '../panels/basics';
-import { AsOf, Round, round_name, RoundClock, Standings } from './evening_parts';
+import { AsOf, Round, Rounds, round_name, RoundClock, Standings } from './evening_parts';
 import { MyBoard } from './my_board';
 
 export class EveningPage extends Component<{ app: App; evening: string }, { part: string }> {
@@ -81,7 +81,7 @@ export class EveningPage extends Component<{ app: App; evening: string }, { part
           {
             id: 'boards',
             name: app.say('evening.pairings'),
-            view: () => <Round app={app} evening={evening} mine={mine} />
+            view: () => <Rounds app={app} evening={evening} mine={mine} />
           },
           {
             id: 'standings',
@@ -178,7 +178,7 @@ export function KeptPage({ app }: { app: App }) {
       <p class="about">{round_name(app, evening)}</p>
       <AsOf app={app} kept={kept} />
       <div class="card">
-        <Round app={app} evening={evening} mine={mine} />
+        <Round app={app} evening={evening} round={evening.current} mine={mine} />
       </div>
       <div class="card">
         <Standings app={app} evening={evening} mine={mine} />

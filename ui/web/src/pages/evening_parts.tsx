@@ -5,7 +5,8 @@
 import { Component } from 'preact';
 import type { App } from '../app';
 import { shown_score, turned, type KeptEvening } from '../evenings';
-import type { Evening, EveningBoard } from '../messages';
+import type { Evening, EveningBoard, EveningRound } from '../messages';
+import { Button, Choice } from '../panels/basics';
 import { clock_name, game_names } from './lobby_page';
 
 export function time_of_day(app: App, at: number): string {
@@ -127,15 +128,73 @@ export function Pairings(props: {
   );
 }
 
-export function Round({ app, evening, mine }: { app: App; evening: Evening; mine?: string }) {
-  const { current } = evening;
-  if (!current) return <p class="muted">{app.say('evening.not_begun')}</p>;
+/** Which round is looked at, where there are several. */
+export function RoundChoice(props: {
+  app: App;
+  evening: Evening;
+  round: number;
+  choose(round: number): void;
+}) {
+  const { app, evening } = props;
+  if (!evening.round || evening.round < 2) return null;
+  const rounds = Array.from({ length: evening.round }, (_, i) => i + 1);
+  return (
+    <div class="round-choice">
+      <Choice
+        label={app.say('evening.look_at')}
+        value={String(props.round)}
+        choices={rounds.map((round) => [String(round), app.say('evening.round', { round })] as const)}
+        choose={(round) => props.choose(Number(round))}
+      />
+    </div>
+  );
+}
+
+/** The newest round, or the earlier one that is looked at; null: it is being fetched. */
+export function round_at(app: App, evening: Evening, round: number | null): EveningRound | null {
+  if (round === null || round === evening.round) return evening.current;
+  return app.evenings.round(evening.evening, round);
+}
+
+export function Round({ app, evening, round, mine }: RoundProps & { round: EveningRound | null }) {
+  if (!round) return <p class="muted">{app.say('evening.not_begun')}</p>;
   return (
     <>
-      <Pairings app={app} evening={evening} boards={current.boards} mine={mine} />
-      {current.bye ? <p class="bye">{app.say('evening.bye_of', { name: current.bye.name })}</p> : null}
+      <Pairings app={app} evening={evening} boards={round.boards} mine={mine} />
+      {round.bye ? <p class="bye">{app.say('evening.bye_of', { name: round.bye.name })}</p> : null}
     </>
   );
+}
+
+interface RoundProps {
+  app: App;
+  evening: Evening;
+  mine?: string;
+}
+
+/** Rounds for whoever plays or looks on: the newest one, or an earlier one that is chosen. */
+export class Rounds extends Component<RoundProps, { round: number | null }> {
+  override state = { round: null as number | null };
+  override render() {
+    const { app, evening, mine } = this.props;
+    const chosen = this.state.round;
+    const round = round_at(app, evening, chosen);
+    return (
+      <>
+        <RoundChoice
+          app={app}
+          evening={evening}
+          round={chosen || evening.round || 0}
+          choose={(one) => this.setState({ round: one === evening.round ? null : one })}
+        />
+        {chosen && !round ? (
+          <p class="muted">{app.say('app.fetching')}</p>
+        ) : (
+          <Round app={app} evening={evening} round={round} mine={mine} />
+        )}
+      </>
+    );
+  }
 }
 
 export function Standings(props: {
@@ -206,4 +265,33 @@ export function told_by(app: App, score: string | null, first: boolean): string 
     '0-1': app.say('evening.i_lost')
   };
   return words[own] || own;
+}
+
+/** The games of an open evening; pressed are those that somebody likes to play. */
+export function Likes(props: {
+  app: App;
+  evening: Evening;
+  likes: number[];
+  title: string;
+  say(games: number[]): void;
+}) {
+  const { app, evening, likes } = props;
+  return (
+    <div class="likes" role="group" aria-label={props.title}>
+      <p>{props.title}</p>
+      <div class="buttons">
+        {evening.games.map((_, game) => (
+          <Button
+            key={game}
+            pressed={likes.includes(game)}
+            onClick={() =>
+              props.say(likes.includes(game) ? likes.filter((one) => one !== game) : likes.concat(game))
+            }
+          >
+            {game_name(app, evening, game)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
 }

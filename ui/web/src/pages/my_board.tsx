@@ -5,7 +5,7 @@ import { turned } from '../evenings';
 import type { Done, EveningBoard, Refused } from '../messages';
 import { Button } from '../panels/basics';
 import { Asking } from './asking';
-import { game_name, side_names, told_by } from './evening_parts';
+import { game_name, Likes, side_names, told_by } from './evening_parts';
 
 interface State {
   sure: string; // a result that is to be said, asked twice
@@ -195,6 +195,22 @@ export class MyBoard extends Asking<State> {
     );
   }
 
+  /** Which games somebody likes, where there are several to be paired for. */
+  private likes() {
+    const { app, evening } = this.props;
+    const likes = evening.me!.likes || [];
+    if (evening.next !== null || evening.ended || evening.games.length < 2) return null;
+    return (
+      <Likes
+        app={app}
+        evening={evening}
+        likes={likes}
+        say={(games) => this.send({ do: 'likes', games })}
+        title={app.say('evening.i_like')}
+      />
+    );
+  }
+
   override render() {
     const { app, evening } = this.props;
     const { me } = evening;
@@ -208,6 +224,7 @@ export class MyBoard extends Asking<State> {
         {me.board ? this.board(me.board) : null}
         {me.bye ? <p class="final">{app.say('evening.your_bye', { round: evening.round || 0 })}</p> : null}
         {gone || (playing && evening.next === null) ? null : this.presence()}
+        {gone ? null : this.likes()}
       </section>
     );
   }

@@ -10,9 +10,9 @@ type Way = 'member' | 'organiser';
 
 export class StepUp extends Component<
   { app: App },
-  { way: Way | null; code: string; refused: Refused | null }
+  { way: Way | null; code: string; name: string; refused: Refused | null }
 > {
-  override state = { way: null as Way | null, code: '', refused: null as Refused | null };
+  override state = { way: null as Way | null, code: '', name: '', refused: null as Refused | null };
 
   override componentDidMount() {
     const { route } = this.props.app;
@@ -33,6 +33,53 @@ export class StepUp extends Component<
     );
   };
 
+  /** Without a code: the organiser is asked. */
+  private claim = (event: Event) => {
+    event.preventDefault();
+    const { app } = this.props;
+    const member = this.state.name.trim();
+    if (!member) return;
+    app.link.lobby_command({ do: 'claim', member }).then(
+      () => this.setState({ way: null, name: '', refused: null }),
+      (refused: Refused) => {
+        this.setState({ refused });
+        app.alarm.say(refusal_words(app, refused));
+      }
+    );
+  };
+
+  private claiming() {
+    const { app } = this.props;
+    return (
+      <form class="card" onSubmit={this.claim}>
+        <label>
+          {app.say('claim.name')}
+          <input
+            type="text"
+            value={this.state.name}
+            maxLength={60}
+            autocomplete="off"
+            onInput={(event) => this.setState({ name: (event.target as HTMLInputElement).value })}
+          />
+        </label>
+        <button type="submit" class="button">
+          {app.say('claim.ask')}
+        </button>
+      </form>
+    );
+  }
+
+  private claimed() {
+    const { app } = this.props;
+    const { claim } = app.link;
+    if (!claim || app.me!.role !== 'guest') return null;
+    return (
+      <p class="card" role="status">
+        {app.say('claim.' + claim.state, { member: claim.member })}
+      </p>
+    );
+  }
+
   override render() {
     const { app } = this.props;
     const { way, code, refused } = this.state;
@@ -41,6 +88,8 @@ export class StepUp extends Component<
     const ways: Way[] = role === 'guest' ? ['member', 'organiser'] : ['organiser'];
     return (
       <section class="step-up">
+        {this.claimed()}
+        {way === 'member' ? this.claiming() : null}
         {way ? (
           <form class="card" onSubmit={this.submit}>
             <label>

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What EveningRoom does for whoever asks: in the strand's thread, by what the window and the command line call too.
+#include <algorithm>
+#include <array>
+
+#include "framework/evening/checked_in.hpp"
+#include "framework/evening/why_words.hpp"
+#include "framework/tournament/score.hpp"
+#include "ui/server/evening_json.hpp"
+#include "ui/server/evening_room.hpp"
+
+namespace boardwright::server {
+namespace {
+
+using namespace tournament;
+using Json = nlohmann::json;
+using Asks = EveningRequest::Do;
+
+Language language_said(const std::string& code) { return language_from(code).value_or(Language::kEnglish); }
+
+Allowed<Json> told(const Allowed<void>& result) {
+  if (!result) return pass_on(result);
+  return Json::object();
+}
+
+/// None, where the request names none.
+Allowed<std::optional<Score>> score_wanted(const EveningRequest& asked, const Settings& settings) {
+  if (asked.score.empty()) return std::optional<Score>();
+  const auto read = parse_score(asked.score, settings);
+  if (!read) return pass_on(read);
+  return std::optional(*read);
+}
+
+/// Of a round to come, or 0: the next one.
+Allowed<Json> say_here(Evening& evening, const EveningRequest& asked) {
+  const Tournament& now = evening.now();
+  const std::array one{asked.player};
+  if (asked.round != 0) {
+    const std::uint32_t last = now.settings.rounds == 0 ? UINT32_MAX : now.settings.rounds;
+    if (now.settings.without_rounds()) return boardwright::refuse("evening.no_byes");
+    if (asked.round > last)
+      return boardwright::refuse("evening.no_such_round", {std::to_string(asked.round)});
+  } else if (const auto* entrant = now.entrant(asked.player); entrant != nullptr && asked.here) {
+    if (!now.settings.without_rounds() && entrant->is_withdrawn(now.next_round()))
+      if (auto back = evening.withdraw(asked.player, true, {}); !back) return pass_on(back);
+  }
+  return told(evening.say_presence(one, asked.here ? Attendance::kIn : Attendance::kOut, asked.round));
+}
+
+/// Whoever likes every game is entered without any, so that a game which is added later is liked too.
+Allowed<Json> say_likes(Evening& evening, const std::string& player, std::vector<std::uint32_t> games) {
+  const Tournament& now = evening.now();
+  const auto* entrant = now.entrant(player);
+  if (entrant == nullptr) return boardwright::refuse("evening.not_entered", {evening.name(player)});
+  if (now.settings.system != System::kOpenEvening) return boardwright::refuse("evening.only_open");
+  std::ranges::sort(games);
+  const auto same = std::ranges::unique(games);
+  games.erase(same.begin(), same.end());
+  if (games.empty()) return boardwright::refuse("evening.likes_none");
+  if (games.back() >= now.settings.games.size()) return boardwright::refuse("evening.game_not_played");
+  Entered right = entrant->data;
+  right.likes = games.size() == now.settings.games.size() ? std::vector<std::uint32_t>() : std::move(games);
+  return told(evening.put_right(std::move(right), {}));
+}
+
+/// Two who wait, or on a ladder one who challenges another.
+Allowed<Json> pair_two(Evening& evening, const EveningRequest& asked) {
+  if (evening.now().settings.system == System::kLadder)
+    return told(evening.challenge(asked.player, asked.other, asked.game));
+  return told(evening.begin_match(Proposal{asked.player, asked.other, asked.game}));
+}
+
+Allowed<Json> preview(const Evening& evening, const EveningRequest& asked) {
+  const auto score = score_wanted(asked, evening.now().settings);
+  if (!score) return pass_on(score);
+  const auto seen = evening.preview(asked.round, asked.board, *score, asked.swapped);
+  if (!seen) return pass_on(seen);
+  const auto& rounds = evening.now().results_of();
+  return preview_json(*seen, rounds[asked.round - 1].board(asked.board)->pairing, evening.names());
+}
+
+}  // namespace
+
+Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, const std::string& player) {
+  const std::array me{player};
+  const Tournament& now = evening.now();
+  const auto* entrant = now.entrant(player);
+  if (entrant == nullptr) return boardwright::refuse("evening.not_entered", {evening.name(player)});
+  const bool rounds = !now.settings.without_rounds();
+  switch (asked.what) {
+    case Asks::kCome:
+      if (rounds && entrant->is_withdrawn(now.next_round()))
+        if (auto back = evening.withdraw(player, true, {}); !back) return pass_on(back);
+      return told(evening.say_presence(me, tournament::Attendance::kIn));
+    case Asks::kGoHome:
+      if (rounds) return told(evening.withdraw(player, false, {}));
+      [[fallthrough]];
+    case Asks::kRest: return told(evening.say_presence(me, tournament::Attendance::kOut));
+    case Asks::kLikes: return say_likes(evening, player, asked.games);
+    default: break;
+  }
+  const auto score = parse_score(asked.score, now.settings);
+  if (!score) return pass_on(score);
+  // Nobody sits at home and says that the other one didn't come: that is the arbiter's.
+  const auto played = [](Code code) {
+    return code == Code::kWin || code == Code::kDraw || code == Code::kLoss;
+  };
+  if (!played(score->first) || !played(score->second)) return boardwright::refuse("evening.not_by_phone");
+  return told(rated(evening, evening.phone_result(asked.round, asked.board, *score, player)));
+}
+
+Allowed<Json> EveningRoom::pair(Running& one, Language language) {
+  one.draft.reset();
+  const auto drafted = one.evening.draft();
+  if (!drafted) return pass_on(drafted);
+  if (auto problem = drafted->problem(one.evening.names())) return tl::unexpected(std::move(*problem));
+  one.draft = std::get<Draft>(drafted->what);
+  return draft_json(*one.draft, one.evening.names(), language);
+}
+
+/// These two change places in the draft; at one board they change sides. Who has the bye can be one of them.
+Allowed<Json> EveningRoom::exchange(Running& one, const EveningRequest& asked) {
+  if (!one.draft || draft_name(*one.draft) != asked.draft)
+    return boardwright::refuse("evening.changed_since");
+  std::size_t found = 0;
+  const auto placed = [&](const std::string& player) -> const std::string& {
+    if (player.empty() || (player != asked.player && player != asked.other)) return player;
+    ++found;
+    return player == asked.player ? asked.other : asked.player;
+  };
+  std::vector<std::pair<std::string, std::string>> pairs;
+  for (const auto& board : one.draft->round.boards)
+    pairs.emplace_back(placed(board.first), placed(board.second));
+  const std::string bye = placed(one.draft->round.bye);
+  if (found != 2) return boardwright::refuse("evening.not_in_round");
+  auto drafted = one.evening.draft_by_hand(pairs, bye);
+  if (!drafted) return pass_on(drafted);
+  one.draft = std::move(*drafted);
+  return draft_json(*one.draft, one.evening.names(), language_said(asked.language));
+}
+
+Allowed<Json> EveningRoom::why(Running& one, const EveningRequest& asked) const {
+  const Language language = language_said(asked.language);
+  const auto names = one.evening.names();
+  if (!asked.draft.empty() && (!one.draft || draft_name(*one.draft) != asked.draft))
+    return boardwright::refuse("evening.changed_since");
+  const Tournament& now = asked.draft.empty() ? one.evening.now() : with_draft(one.evening.now(), *one.draft);
+  Json sentences = Json::array();
+  const auto say = [&](const WhySentence& sentence) { sentences.push_back(with_rule(sentence)); };
+  const std::uint32_t round = asked.draft.empty() ? asked.round : one.draft->round.round;
+  if (now.settings.system != System::kSwiss) {
+    const auto told = why_by_system(now, round, asked.board, names, language);
+    if (!told) return pass_on(told);
+    std::ranges::for_each(*told, say);
+  } else {
+    const auto board = why_board(now, round, asked.board, names);
+    if (!board) return pass_on(board);
+    std::ranges::for_each(why_sentences(*board, names, language), say);
+  }
+  return Json{{"why", std::move(sentences)}};
+}
+
+Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) {
+  const auto members = room_.club->members();
+  if (!members) return boardwright::refuse("evening.book", {members.error()});
+  const NewEntrant one = entrant_named(*members, asked.name);
+  const std::array people{one};
+  if (auto entered = evening.enter(people); !entered) return pass_on(entered);
+  const auto found = evening.find(one.name);
+  if (!found) return pass_on(found);
+  // Who is entered at the desk is here.
+  if (auto here = evening.say_presence(std::array{*found}, tournament::Attendance::kIn); !here)
+    return pass_on(here);
+  return Json{{"player", *found}, {"member", one.kind == PlayerKind::kMember}};
+}
+
+Allowed<Json> EveningRoom::carry_out(Running& one, const EveningRequest& asked, const std::string& player) {
+  if (auto read = one.evening.refresh(); !read) return pass_on(read);
+  if (asked.what < Asks::kPresence) return own(one.evening, asked, player);
+  if (asked.what < Asks::kPair) return at_boards(one.evening, asked);
+  return for_organiser(one, asked);
+}
+
+/// What helpers and arbiters do.
+Allowed<Json> EveningRoom::at_boards(Evening& evening, const EveningRequest& asked) {
+  const Settings& settings = evening.now().settings;
+  switch (asked.what) {
+    case Asks::kPresence: return say_here(evening, asked);
+    case Asks::kLikesOf: return say_likes(evening, asked.player, asked.games);
+    case Asks::kGive: {
+      const auto score = parse_score(asked.score, settings);
+      if (!score) return pass_on(score);
+      return told(rated(evening, evening.give_result(asked.round, asked.board, *score)));
+    }
+    case Asks::kPreview: return preview(evening, asked);
+    case Asks::kCorrect: {
+      const auto score = score_wanted(asked, settings);
+      if (!score) return pass_on(score);
+      return told(
+          rated(evening, evening.correct(asked.round, asked.board, *score, asked.swapped, asked.why)));
+    }
+    case Asks::kAbsent: return told(rated(evening, evening.absent(asked.round, asked.board, asked.player)));
+    case Asks::kState:
+      return told(evening.set_state(asked.round, asked.state == EveningRequest::State::kPlaying
+                                                     ? RoundState::kPlaying
+                                                     : RoundState::kClosed));
+    default: return boardwright::refuse("evening.not_here");
+  }
+}
+
+Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& asked) {
+  Evening& evening = one.evening;
+  switch (asked.what) {
+    case Asks::kPair: return pair(one, language_said(asked.language));
+    case Asks::kExchange: return exchange(one, asked);
+    case Asks::kPublish: {
+      if (!one.draft || draft_name(*one.draft) != asked.draft)
+        return boardwright::refuse("evening.changed_since");
+      // A draft that is refused for want of a reason is still there when one is given.
+      if (auto done = rated(evening, evening.publish(*one.draft, asked.why)); !done) return pass_on(done);
+      one.draft.reset();
+      return told(keep_checked_in(evening));
+    }
+    case Asks::kWhy: return why(one, asked);
+    case Asks::kWithdraw: return told(evening.withdraw(asked.player, asked.back, asked.why));
+    case Asks::kEnter: return enter(evening, asked);
+    case Asks::kTakeBack:
+      if (!one.shown || one.shown->take_back.empty()) return boardwright::refuse("evening.counts_no_more");
+      return told(evening.undo(one.shown->take_back, {}));
+    case Asks::kAccept: return told(evening.accept(Proposal{asked.player, asked.other, asked.game}));
+    case Asks::kDecline: return told(evening.decline(Proposal{asked.player, asked.other, asked.game}));
+    case Asks::kMatch: return pair_two(evening, asked);
+    case Asks::kEnd: return told(evening.end());
+    default: return boardwright::refuse("evening.not_here");  // the server's own
+  }
+}
+
+}  // namespace boardwright::server
