@@ -18,6 +18,7 @@
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QSet>
 #include <QSettings>
 #include <cerrno>
 #include <nlohmann/json.hpp>
@@ -205,7 +206,19 @@ TEST_CASE("the club is opened to phones, on the store that the window has open")
   CHECK(phones.text("phones_address") == address);
   CHECK(address.contains(":" + QString::number(phones.server().port()) + "/"));
   check_code(phones.find<CodePicture>("phones_code"), address);
-  CHECK(phones.text("phones_organiser").size() >= 8);
+  // Three codes for three roles, which nobody sees who doesn't ask: a projector may show this page.
+  auto& codes = phones.find<Fold>("phones_staff_codes");
+  CHECK_FALSE(codes.is_open());
+  CHECK_FALSE(phones.find<QLabel>("phones_organiser").isVisible());
+  codes.heading().click();
+  phones.test.settle();
+  QSet<QString> different;
+  for (const char* role : {"phones_helper", "phones_arbiter", "phones_organiser"}) {
+    CHECK(phones.find<QLabel>(role).isVisible());
+    CHECK(phones.text(role).size() >= 8);
+    different.insert(phones.text(role));
+  }
+  CHECK(different.size() == 3);
   CHECK(phones.text("phones_guest").size() == 6);
   CHECK(phones.text("phones_reached") == "not yet");
   CHECK(phones.text("phones_here") == "nobody yet");

@@ -17,6 +17,7 @@
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/phones/code_picture.hpp"
 #include "ui/desktop/phones/keep_awake.hpp"
 #include "ui/desktop/phones/wifi_code.hpp"
@@ -74,6 +75,7 @@ void PhonesPage::follow() {
   show_state();
   if (was != now) {
     causes_->hide();
+    staff_codes_->set_open(false);
     if (now == State::kOpen) {
       patience_->start();
       awake_->hold(tr("The club is open to phones"));
@@ -151,6 +153,8 @@ void PhonesPage::show_news() {
   addresses_->setCurrentText(shown_address_);
   addresses_->setVisible(news.addresses.size() > 1);
   show_address();
+  helper_->setText(news.helper_code);
+  arbiter_->setText(news.arbiter_code);
   organiser_->setText(news.organiser_code);
   guest_->setText(news.guest_code);
   for (QWidget* one : {guest_label_, guest_}) one->setVisible(!news.guest_code.isEmpty());

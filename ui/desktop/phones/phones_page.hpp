@@ -62,6 +62,7 @@ class PhonesPage final : public Page {
   QWidget* build_open();
   QWidget* build_facts();
   QFrame* build_causes();
+  Fold* build_codes();
   Fold* build_wifi();
   void retranslate();
 
@@ -102,8 +103,9 @@ class PhonesPage final : public Page {
   CodePicture *page_picture_, *wifi_picture_;
   QLabel *page_caption_, *wifi_caption_, *address_, *address_note_;
   QComboBox* addresses_;
-  QLabel *organiser_label_, *organiser_, *organiser_use_, *guest_label_, *guest_, *here_label_, *here_,
-      *games_label_, *games_now_, *reached_label_, *reached_;
+  QLabel *guest_label_, *guest_, *here_label_, *here_, *games_label_, *games_now_, *reached_label_, *reached_;
+  Fold* staff_codes_;  ///< closed until somebody opens it: a projector may show this page
+  QLabel *codes_use_, *helper_label_, *helper_, *arbiter_label_, *arbiter_, *organiser_label_, *organiser_;
   QFrame* causes_;
   QLabel* causes_title_;
   std::array<QLabel*, 3> cause_words_;

@@ -164,6 +164,7 @@ QWidget* PhonesPage::build_open() {
   auto* right = new QVBoxLayout;
   right->setSpacing(14);
   right->addWidget(build_facts());
+  right->addWidget(staff_codes_ = build_codes());
   right->addWidget(causes_ = build_causes());
   right->addWidget(wifi_ = build_wifi());
   right->addWidget(close_, 0, Qt::AlignLeft);
@@ -179,14 +180,11 @@ QWidget* PhonesPage::build_open() {
 }
 
 QWidget* PhonesPage::build_facts() {
-  organiser_label_ = phones_words("muted");
   guest_label_ = phones_words("muted");
   here_label_ = phones_words("muted");
   games_label_ = phones_words("muted");
   reached_label_ = phones_words("muted");
-  organiser_ = to_copy("phones_organiser");
   guest_ = to_copy("phones_guest");
-  organiser_use_ = phones_words("muted");
   here_ = phones_words();
   here_->setObjectName("phones_here");
   games_now_ = phones_words();
@@ -209,11 +207,34 @@ QWidget* PhonesPage::build_facts() {
   add(here_label_, here_);
   add(games_label_, games_now_);
   add(guest_label_, guest_);
-  add(organiser_label_, organiser_);
-  grid->addWidget(organiser_use_, row, 1);
-  for (QLabel* label : {organiser_label_, guest_label_, here_label_, games_label_, reached_label_})
-    label->setWordWrap(false);
+  for (QLabel* label : {guest_label_, here_label_, games_label_, reached_label_}) label->setWordWrap(false);
   return facts;
+}
+
+Fold* PhonesPage::build_codes() {
+  auto* fold = new Fold;
+  fold->setObjectName("phones_staff_codes");
+  fold->setMaximumWidth(2 * kFacts);
+  codes_use_ = phones_words("muted");
+  auto* grid = new QGridLayout;
+  grid->setHorizontalSpacing(16);
+  grid->setVerticalSpacing(8);
+  grid->setColumnStretch(1, 1);
+  int row = 0;
+  const auto add = [&](QLabel*& label, QLabel*& code, const char* name) {
+    label = phones_words("muted");
+    label->setWordWrap(false);
+    code = to_copy(name);
+    label->setBuddy(code);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(code, row++, 1);
+  };
+  add(helper_label_, helper_, "phones_helper");
+  add(arbiter_label_, arbiter_, "phones_arbiter");
+  add(organiser_label_, organiser_, "phones_organiser");
+  fold->column().addWidget(codes_use_);
+  fold->column().addLayout(grid);
+  return fold;
 }
 
 QFrame* PhonesPage::build_causes() {
@@ -277,9 +298,13 @@ void PhonesPage::retranslate() {
   other_port_->setText(tr("Open on another &port"));
   addresses_->setAccessibleName(tr("Address"));
   addresses_->setToolTip(tr("This computer is in several networks: choose the one that the phones are in"));
+  staff_codes_->set_title(tr("Codes for who helps"));
+  codes_use_->setText(tr(
+      "Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an "
+      "arbiter also corrects them, the organiser does everything. Close this before a projector shows it."));
+  helper_label_->setText(tr("Helpers' code"));
+  arbiter_label_->setText(tr("Arbiter's code"));
   organiser_label_->setText(tr("Organiser's code"));
-  organiser_use_->setText(
-      tr("Whoever types it on a phone, under “I organise”, pairs people and decides games there."));
   guest_label_->setText(tr("Guests' code"));
   here_label_->setText(tr("Here"));
   games_label_->setText(tr("Games now"));

@@ -116,6 +116,8 @@ void PhonesServer::take(const QByteArray& line) {
     } else {
       news_.addresses = phones_texts(json.at("addresses"));
       news_.organiser_code = phones_text(json, "organiser");
+      news_.arbiter_code = phones_text(json, "arbiter");
+      news_.helper_code = phones_text(json, "helper");
       news_.guest_code = phones_text(json, "code");
       port_ = json.at("port").get<quint16>();
       state_ = State::kOpen;

@@ -23,7 +23,7 @@ struct PhonesWish {
 /// What the server tells while it is open.
 struct PhonesNews {
   QStringList addresses;  ///< the one to show first
-  QString organiser_code, guest_code;
+  QString organiser_code, arbiter_code, helper_code, guest_code;
   QStringList people;                ///< who is here
   int games = 0;                     ///< that are being played
   std::optional<QDateTime> reached;  ///< when the page was asked for last

@@ -6642,8 +6642,20 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Code der Leitung</translation>
     </message>
     <message>
-        <source>Whoever types it on a phone, under “I organise”, pairs people and decides games there.</source>
-        <translation>Wer ihn am Handy unter „Ich organisiere“ eintippt, lost dort Leute aus und entscheidet Partien.</translation>
+        <source>Codes for who helps</source>
+        <translation>Codes für die, die helfen</translation>
+    </message>
+    <message>
+        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
+        <translation>Am Handy eingetippt, unter „Ich helfe oder organisiere“: Wer hilft, meldet Leute an und trägt Ergebnisse ein, der Schiedsrichter berichtigt sie auch, die Leitung macht alles. Schließen Sie das, bevor ein Beamer es zeigt.</translation>
+    </message>
+    <message>
+        <source>Helpers&apos; code</source>
+        <translation>Code für Helfer</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s code</source>
+        <translation>Code des Schiedsrichters</translation>
     </message>
     <message>
         <source>Guests&apos; code</source>

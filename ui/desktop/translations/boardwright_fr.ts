@@ -6642,8 +6642,20 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Code de l’organisateur</translation>
     </message>
     <message>
-        <source>Whoever types it on a phone, under “I organise”, pairs people and decides games there.</source>
-        <translation>Qui le tape sur un téléphone, sous « J’organise », y apparie les gens et tranche des parties.</translation>
+        <source>Codes for who helps</source>
+        <translation>Codes de qui aide</translation>
+    </message>
+    <message>
+        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
+        <translation>Tapés sur un téléphone, sous « J’aide ou j’organise » : qui aide inscrit les présents et saisit les résultats, l’arbitre les corrige aussi, l’organisateur fait tout. Refermez avant qu’un projecteur ne le montre.</translation>
+    </message>
+    <message>
+        <source>Helpers&apos; code</source>
+        <translation>Code des aides</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s code</source>
+        <translation>Code de l’arbitre</translation>
     </message>
     <message>
         <source>Guests&apos; code</source>

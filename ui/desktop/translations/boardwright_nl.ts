@@ -6642,8 +6642,20 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Code van de organisator</translation>
     </message>
     <message>
-        <source>Whoever types it on a phone, under “I organise”, pairs people and decides games there.</source>
-        <translation>Wie die op een telefoon typt, onder “Ik organiseer”, deelt daar mensen in en beslist partijen.</translation>
+        <source>Codes for who helps</source>
+        <translation>Codes voor wie helpt</translation>
+    </message>
+    <message>
+        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
+        <translation>Op een telefoon getypt, onder “Ik help of organiseer”: een helper meldt mensen aan en voert uitslagen in, een arbiter verbetert ze ook, de organisator doet alles. Sluit dit voordat een projector het toont.</translation>
+    </message>
+    <message>
+        <source>Helpers&apos; code</source>
+        <translation>Code van de helpers</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s code</source>
+        <translation>Code van de arbiter</translation>
     </message>
     <message>
         <source>Guests&apos; code</source>
