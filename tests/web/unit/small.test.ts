@@ -110,6 +110,8 @@ test('what is kept in a browser is read as a stranger’s text', () => {
   const usual = usual_settings(true);
   assert.equal(usual.confirm, 'always');
   assert.equal(usual_settings(false).confirm, 'never');
+  assert.equal(usual.sound, 'off', 'nothing is heard that nobody has asked for');
+  assert.equal(read_settings('{"sound":"on"}', usual).sound, 'on');
   for (const text of [null, '', 'no json', '[]', 'null', '3', '{"theme":"pink","size":9,"language":"<b>"}'])
     assert.deepEqual(read_settings(text, usual), usual, String(text));
   assert.equal(read_settings('{"theme":"dark","size":1.5,"language":"de"}', usual).theme, 'dark');

@@ -17,6 +17,7 @@ import {
   type Refused,
   type Role
 } from './messages';
+import { Sounds, type Sound } from './sounds';
 import { keep_settings, load_settings, wear, type Settings } from './settings';
 import { choose_language, GameWords, Texts } from './texts';
 
@@ -63,6 +64,7 @@ export class App {
     (sentence) => ((this.polite = sentence), this.changed()),
     (milliseconds, what) => window.setTimeout(what, milliseconds)
   );
+  readonly sounds = new Sounds();
   readonly alarm = new Announcer(
     (sentence) => ((this.assertive = sentence), this.changed()),
     (milliseconds, what) => window.setTimeout(what, milliseconds)
@@ -170,8 +172,15 @@ export class App {
     this.settings = { ...this.settings, ...settings };
     keep_settings(this.settings);
     wear(this.settings, this.language);
+    if (settings.sound === 'on') {
+      this.sounds.wake(); // by the press that has chosen it, which is also heard
+      this.heard_sound('turn');
+    }
     if (settings.language !== undefined) await this.speak();
     this.changed();
+  }
+  heard_sound(sound: Sound) {
+    if (this.settings.sound === 'on') this.sounds.play(sound);
   }
 
   private async words_in(language: string): Promise<Record<string, string>> {

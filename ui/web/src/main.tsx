@@ -145,6 +145,8 @@ function Whole() {
 const touch = window.matchMedia('(pointer: coarse)').matches;
 const app = new App(browser_world, touch);
 drive(app.link, () => app.me !== null);
+for (const touched of ['pointerdown', 'touchend', 'keydown'])
+  document.addEventListener(touched, () => app.settings.sound === 'on' && app.sounds.wake());
 render(
   <AppContext.Provider value={app}>
     <Whole />

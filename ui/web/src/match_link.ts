@@ -55,6 +55,9 @@ export class MatchLink {
   /** Not acknowledged, or closed by the server. */
   failed: Refused | null = null;
 
+  /** Whose each kind of piece is; null: nobody's. */
+  kinds: (string | null)[] = [];
+
   private order_: string[] = [];
   private asked_ = new Map<number, Asked>();
   private question_number_ = 0;

@@ -2,6 +2,7 @@
 //
 // A player's hand on the board: clicks become a move, a move waits for a yes where that is wanted, and what can't be
 // done is explained. Nothing is ever played here: the server's next update is what happened.
+import { Ahead, likeness_of } from './ahead';
 import { ClickSequence, type Step } from './clicks';
 import type { MatchLink } from './match_link';
 import type { Explanation, LegalMove } from './protocol';
@@ -15,6 +16,8 @@ export interface Told {
 
 export class Play {
   readonly clicks = new ClickSequence();
+  /** What was pressed while the other side is on turn. */
+  readonly ahead = new Ahead();
   /** A move that waits for a yes. */
   meant: LegalMove | null = null;
   told: Told | null = null;
@@ -28,6 +31,7 @@ export class Play {
     private explain_: (what: Explanation) => string,
     private say_: (key: string, values?: Record<string, string | number>) => string,
     private confirm_: () => boolean,
+    private ahead_: () => boolean,
     private changed_: () => void,
     private heard_: (told: Told) => void
   ) {}
@@ -37,6 +41,25 @@ export class Play {
     const { update, pending } = this.link;
     return this.link.plays() && update !== null && update.moves.length > 0 && !pending && !update.result;
   }
+
+  /** Whether a move may be chosen now for when the turn comes. */
+  may_choose_ahead(): boolean {
+    const { update, pending } = this.link;
+    return (
+      this.ahead_() &&
+      this.link.plays() &&
+      update !== null &&
+      !update.moves.length &&
+      !pending &&
+      !update.result &&
+      !update.paused
+    );
+  }
+  private own = (place: number): boolean => {
+    const { update, kinds, viewer } = this.link;
+    const items = update ? update.picture.items.filter(([at]) => at === place) : [];
+    return items.some(([, kind]) => kinds[kind] === viewer);
+  };
 
   /** Takes over what the newest update allows; what was chosen stays where it still can be played. */
   refresh() {
@@ -51,9 +74,29 @@ export class Play {
     if (chosen.length && moves.some((move) => chosen.every((place, i) => move.clicks[i] === place)))
       chosen.forEach((place) => this.clicks.click(place));
     if (this.meant && !moves.some((move) => move.text === this.meant!.text)) this.meant = null;
+    if (update.result || update.rewound) this.ahead.clear();
+    if (moves.length) this.take_ahead(moves);
+  }
+
+  /** The turn has come: the move that was chosen before is made, if there is exactly one such. */
+  private take_ahead(moves: LegalMove[]) {
+    const { places } = this.ahead;
+    const move = this.ahead.move_in(moves);
+    this.ahead.clear();
+    this.ahead.likeness = likeness_of(moves, this.own);
+    if (!places.length) return;
+    if (move) return this.complete(move);
+    // The beginning of one is still the beginning of one.
+    if (moves.some(({ clicks }) => clicks.length > places.length && places.every((at, i) => clicks[i] === at)))
+      places.forEach((place) => this.clicks.click(place));
   }
 
   press(place: number) {
+    if (this.may_choose_ahead()) {
+      this.forget();
+      this.ahead.press(place, this.own(place));
+      return this.changed_();
+    }
     this.meant = null;
     this.take(this.clicks.click(place));
   }
@@ -65,6 +108,7 @@ export class Play {
   }
   escape() {
     this.clicks.clear();
+    this.ahead.clear();
     this.meant = null;
     this.forget();
     this.changed_();

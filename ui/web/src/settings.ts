@@ -8,19 +8,31 @@ export interface Settings {
   colours: 'own' | 'safe';
   size: 1 | 1.25 | 1.5;
   confirm: 'always' | 'never';
+  ahead: 'on' | 'off'; // a move may be chosen while the other side is on turn
+  sound: 'off' | 'on';
 }
 
 const kKey = 'boardwright';
 
 export function usual_settings(touch: boolean): Settings {
-  return { language: '', theme: 'system', colours: 'own', size: 1, confirm: touch ? 'always' : 'never' };
+  return {
+    language: '',
+    theme: 'system',
+    colours: 'own',
+    size: 1,
+    confirm: touch ? 'always' : 'never',
+    ahead: 'on',
+    sound: 'off'
+  };
 }
 
 const kChoices: { [Name in keyof Settings]?: readonly unknown[] } = {
   theme: ['system', 'light', 'dark', 'contrast'],
   colours: ['own', 'safe'],
   size: [1, 1.25, 1.5],
-  confirm: ['always', 'never']
+  confirm: ['always', 'never'],
+  ahead: ['on', 'off'],
+  sound: ['off', 'on']
 };
 
 /** What is kept is a stranger's text until it has been read: whatever isn't known is left out. */

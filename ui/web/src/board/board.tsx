@@ -171,6 +171,7 @@ export class Board extends Component<BoardProps, State> {
     const name = [this.props.name_of(place)];
     if (chosen) name.push(say('board.chosen'));
     else if (target) name.push(say('board.target'));
+    if (marks.ahead.includes(place)) name.push(say('board.ahead'));
     if (marks.last.includes(place)) name.push(say('board.last'));
     const alive = target || starts.includes(place);
     return (

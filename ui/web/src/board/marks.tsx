@@ -7,13 +7,14 @@ import type { Shape } from './shape';
 export interface Marks {
   last: number[]; // touched by the last move, in click order
   chosen: number[]; // clicked so far
+  ahead: number[]; // of a move that waits for the turn
   wrong: number[]; // what an explanation points at
   targets: number[];
   meant: number[]; // of a move that waits for a yes, in click order
   premove?: number[];
 }
 
-export const kNoMarks: Marks = { last: [], chosen: [], wrong: [], targets: [], meant: [] };
+export const kNoMarks: Marks = { last: [], chosen: [], ahead: [], wrong: [], targets: [], meant: [] };
 
 function path(points: readonly (readonly [number, number])[]): string {
   return 'M' + points.map((point) => point.join(' ')).join('L') + 'Z';
@@ -48,6 +49,9 @@ export function MarksBelow({ shape, marks }: { shape: Shape; marks: Marks }) {
       ))}
       {marks.chosen.map((place, i) => (
         <path key={'c' + i} class="mark-chosen" d={outline_path(shape, place)} />
+      ))}
+      {marks.ahead.map((place, i) => (
+        <path key={'a' + i} class="mark-ahead" d={outline_path(shape, place, 0.86)} />
       ))}
       {marks.wrong.map((place, i) => (
         <path key={'w' + i} class="mark-wrong" d={outline_path(shape, place)} />

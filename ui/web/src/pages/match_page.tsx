@@ -20,6 +20,7 @@ import { Status, turn_words } from '../panels/status';
 import { Play } from '../play';
 import { kChance, type Picture, type SeenMove, type Update } from '../protocol';
 import { SetUp } from '../set_up';
+import { sound_of } from '../sounds';
 import { GameWords } from '../texts';
 
 interface Props {
@@ -70,6 +71,7 @@ export class MatchPage extends Component<Props, State> {
       (what) => words()!.explanation(what),
       app.say,
       () => app.settings.confirm === 'always',
+      () => app.settings.ahead === 'on',
       app.changed,
       (told) => app.announcer.say(told.text)
     );
@@ -116,7 +118,10 @@ export class MatchPage extends Component<Props, State> {
   private words(): GameWords | null {
     const { watching } = this.link_;
     const words = watching && this.props.app.words(watching.board);
-    if (words) this.link_.set_seat_order(words.board.seats.map((seat) => seat.seat));
+    if (words) {
+      this.link_.set_seat_order(words.board.seats.map((seat) => seat.seat));
+      this.link_.kinds = words.board.kinds.map((kind) => kind.owner);
+    }
     return words;
   }
 
@@ -128,7 +133,11 @@ export class MatchPage extends Component<Props, State> {
     // A throw is looked at until both sides have moved on.
     this.since_throw_ = thrown.length ? 0 : this.since_throw_ + news.length;
     if (this.since_throw_ > 1 || update.rewound) this.throws_ = [];
+    const sound = sound_of(news, update, update.viewer, this.ended_);
+    this.ended_ = !!update.result;
+    if (sound) this.props.app.heard_sound(sound);
     if (!words) return;
+    if (!this.set_up_.active) this.play_.refresh(); // a move that was chosen ahead goes out at once
     for (const move of news) {
       if (move.set_up) continue;
       this.log(words.move(move) + (move.reveals ? '. ' + words.explanation(move.reveals) : ''));
@@ -140,6 +149,7 @@ export class MatchPage extends Component<Props, State> {
     if (!update.result) this.result_told_ = false;
   }
   private result_told_ = false;
+  private ended_ = true; // until the first update: nothing is heard of what was over before
   private log(text: string) {
     const before = this.spoken_[this.spoken_.length - 1];
     this.spoken_ = this.spoken_.concat({ id: before ? before.id + 1 : 0, text }).slice(-kSpoken);
@@ -226,6 +236,7 @@ export class MatchPage extends Component<Props, State> {
     const way = meant || (sent ? moves.find((move) => move.text === sent) : undefined);
     return {
       last: last ? last.places : [],
+      ahead: this.play_.ahead.places,
       chosen: way ? way.clicks.slice(0, 1) : clicks.clicks.slice(),
       wrong,
       targets: meant || !this.play_.can_move() || !this.hints() ? [] : clicks.targets(),

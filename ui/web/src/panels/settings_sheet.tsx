@@ -89,6 +89,8 @@ export class SettingsSheet extends Component<{ app: App; keys: boolean; close():
           {this.choice('size', [1, 1.25, 1.5])}
           {this.choice('colours', ['own', 'safe'])}
           {this.choice('confirm', ['always', 'never'])}
+          {this.choice('ahead', ['on', 'off'])}
+          {this.choice('sound', ['off', 'on'])}
           <details open={this.props.keys}>
             <summary>{app.say('keys.title')}</summary>
             <dl class="keys">
