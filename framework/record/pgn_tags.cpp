@@ -9,6 +9,7 @@
 #include "framework/record/own_tags.hpp"
 #include "framework/record/scanner.hpp"
 #include "framework/text/host_reasons.hpp"
+#include "framework/text/plain_result.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -60,21 +61,13 @@ std::size_t value_at(std::string_view text) {
   return end == name || open == text.size() || text[open] != '"' ? 0 : open;
 }
 
-void replace_all(std::string& text, std::string_view part, std::string_view by) {
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + by.size()))
-    text.replace(at, part.size(), by);
-}
-
 /// One way to write each of the results of two: "1-0", "0-1", "1/2-1/2", "*"; empty for everything else.
 std::string usual_result(std::string_view text) {
-  std::string plain(text);
-  for (const std::string_view dash : {"‐", "‑", "‒", "–", "—", "−", ":"}) replace_all(plain, dash, "-");
-  replace_all(plain, "½", "1/2");
-  std::erase_if(plain, [](char c) { return c == ' ' || c == '\t'; });
+  constexpr std::size_t kLongest = 64;  // with every sign of several bytes and blanks around them
+  if (text.size() > kLongest) return {};
+  const std::string plain = plain_result(text);
   if (plain == "1-0" || plain == "0-1" || plain == "*") return plain;
-  if (plain == "1/2-1/2" || plain == "0.5-0.5" || plain == ".5-.5" || plain == "0,5-0,5" || plain == "1/2")
-    return "1/2-1/2";
-  return {};
+  return plain == "½-½" ? "1/2-1/2" : "";
 }
 
 std::optional<std::string> take_tag(Record& record, std::string_view name) {

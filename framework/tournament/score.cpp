@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 
+#include "framework/text/plain_result.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/round_entries.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 
 constexpr std::string_view kHalfSign = "½";
 
-/// A number in tenths: 1, ½, 1½, 0.5, 2,5 isn't one as commas part games.
+/// A number in tenths: 1, ½, 1½, 0.3.
 std::optional<Points> tenths(std::string_view text) {
   if (text.empty() || text.size() > 12) return std::nullopt;
   const bool half = text.ends_with(kHalfSign);
@@ -194,9 +195,8 @@ const char* number_of(Code code) {
   }
 }
 
-}  // namespace
-
-Allowed<Score> parse_score(std::string_view text, const Settings& settings) {
+/// Of a text in the signs that programs use.
+Allowed<Score> of_plain(std::string_view text, const Settings& settings) {
   if (text == "*") return Score{};
   Score score;
   const auto forfeit = [&](Code first, Code second) {
@@ -225,6 +225,25 @@ Allowed<Score> parse_score(std::string_view text, const Settings& settings) {
     }
   }
   return refuse("score.none", {excerpt(text)});
+}
+
+}  // namespace
+
+Allowed<Score> parse_score(std::string_view text, const Settings& settings) {
+  const std::string plain = plain_result(text);
+  auto score = of_plain(plain, settings);
+  if (score) return score;
+  Remark why = score.why();  // it quotes what was written
+  for (auto& quoted : why.arguments)
+    if (quoted == excerpt(plain)) quoted = excerpt(text);
+  return tl::unexpected<Remark>(std::move(why));
+}
+
+std::optional<Points> parse_points(std::string_view text) {
+  const bool less = text.starts_with('-');
+  const std::string plain = plain_result(less ? text.substr(1) : text);
+  const auto points = plain == "½-½" ? std::optional<Points>(5) : tenths(plain);
+  return points && less ? -*points : points;
 }
 
 std::string shown_points(Points points) {

@@ -85,9 +85,16 @@ TEST_CASE("results as people write them (T2.3, T4.4)") {
   }
   CHECK(must(parse_score("=", plain)) == must(parse_score("½-½", plain)));
   CHECK(must(parse_score("0.5-0.5", plain)) == must(parse_score("½-½", plain)));
-  for (const char* text :
-       {"", "1", "1-1", "2-0", "1-½", "½", "1--0", "1-0-0", "u", "+-", "1-0 ", "9999999999-0"})
+  for (const char* text : {"", "1", "1-1", "2-0", "1-½", "1--0", "1-0-0", "u", "+", "9999999999-0"})
     CHECK_FALSE(parse_score(text, plain));
+  // Whichever signs a keyboard has.
+  CHECK(must(parse_score("1 – 0", plain)) == must(parse_score("1-0", plain)));
+  CHECK(must(parse_score("0,5\u22120,5", plain)) == must(parse_score("½-½", plain)));
+  CHECK(must(parse_score("½", plain)) == must(parse_score("½-½", plain)));
+  CHECK(must(parse_score("+ – −", plain)) == must(parse_score("+:-", plain)));
+  CHECK(must(parse_score("1,5–0,5", two)) == must(parse_score("1½-½", two)));
+  CHECK(must(parse_score("1–0, 0,5–0,5", two)) == must(parse_score("1-0,½-½", two)));
+  CHECK(parse_score("2 – 0", plain).error().starts_with("2 – 0 is no result"));
   const Score match = must(parse_score("1½-½", two));  // T2.6
   CHECK(match == Score{Code::kWin, Code::kLoss, 15, 5, 1});
   Score told = match;  // the order of its games is known then

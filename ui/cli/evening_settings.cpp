@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/tournament/score.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -23,17 +23,10 @@ Result<Value> chosen(const char* option, const std::string& word,
   return fail(std::string(option) + ": there is no " + excerpt(word) + "; take one of " + known);
 }
 
-/// Whole or half points.
 Result<Points> points_of(const std::string& text) {
-  Points whole = 0;
-  const auto point = text.find('.');
-  const std::string_view head = std::string_view(text).substr(0, point);
-  const auto read = std::from_chars(head.data(), head.data() + head.size(), whole);
-  const bool tenth = point != std::string::npos;
-  if (read.ec != std::errc() || read.ptr != head.data() + head.size() || whole < 0 || whole > 10'000 ||
-      (tenth && (text.size() != point + 2 || text[point + 1] < '0' || text[point + 1] > '9')))
-    return fail("--series-places: " + excerpt(text) + " is no number of points");
-  return whole * 10 + (tenth ? text[point + 1] - '0' : 0);
+  const auto points = parse_points(text);
+  if (!points || *points < 0) return fail("--series-places: " + excerpt(text) + " is no number of points");
+  return *points;
 }
 
 }  // namespace

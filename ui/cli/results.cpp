@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "framework/record/record.hpp"
+#include "framework/text/plain_result.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
@@ -12,12 +13,13 @@
 namespace boardwright::cli {
 
 Result<std::vector<std::uint32_t>> read_scores(const std::string& option, const std::string& text) {
+  const std::string plain = plain_result(text);
   std::vector<std::uint32_t> scores;
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t end = std::min(text.find('-', at), text.size());
-    const std::string one = text.substr(at, end - at);
-    if (one != "0" && one != "0.5" && one != "1" && one != "½")
-      return fail(option + " " + text + ": expected the score of each seat, such as 1-0 or 0.5-0.5");
+  for (std::size_t at = 0; at <= plain.size();) {
+    const std::size_t end = std::min(plain.find('-', at), plain.size());
+    const std::string one = plain.substr(at, end - at);
+    if (one != "0" && one != "½" && one != "1")
+      return fail(option + " " + excerpt(text) + ": expected the score of each seat, such as 1-0 or 0.5-0.5");
     scores.push_back(one == "0" ? 0 : one == "1" ? 2 : 1);
     at = end + 1;
   }
