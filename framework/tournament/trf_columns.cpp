@@ -9,6 +9,49 @@
 #include "framework/tournament/trf.hpp"
 
 namespace boardwright::tournament {
+namespace {
+
+/// Columns from 1, both included.
+struct Span {
+  std::size_t first, last;
+};
+constexpr std::size_t kToTheEnd = SIZE_MAX;
+
+/// Where fields stand in a line (T21A, T21C). Those of `again` come once more every `step` columns.
+struct Layout {
+  std::string_view code;
+  std::vector<Span> once, again;
+  std::size_t step = 1;
+};
+
+const Layout* layout_of(std::string_view code) {
+  static const std::vector<Layout> kLayouts = {
+      // Names and numbers before the rounds are wider in some programs' files.
+      {"001", {{1, 91}}, {{92, 95}, {97, 97}, {99, 99}}, 10},
+      {"162", {{1, 3}}, {{6, 10}}, 9},
+      {"240", {{1, 3}, {5, 5}, {7, 9}, {11, kToTheEnd}}, {}},
+      {"250", {{1, 3}, {5, 8}, {10, 13}, {15, 17}, {19, 21}, {23, 26}, {28, 31}}, {}},
+      {"260", {{1, 3}, {5, 7}, {9, 11}, {13, kToTheEnd}}, {}},
+      {"299", {{1, 3}, {5, 5}, {8, 11}, {14, 17}, {20, 22}, {24, kToTheEnd}}, {}},
+      {"300", {{1, 3}, {5, 7}, {9, 11}, {13, 15}}, {{17, 20}}, 5},
+      {"310", {{1, 3}, {5, 7}, {9, 40}, {42, 46}, {48, 53}, {55, 60}, {62, 67}, {69, 71}}, {{74, 77}}, 5},
+      {"320", {{1, 3}, {5, 8}, {10, 13}}, {{15, 17}}, 4},
+      {"330", {{1, 3}, {5, 6}, {8, 10}, {12, 14}, {16, 18}}, {}}};
+  const auto found = std::ranges::find(kLayouts, code, &Layout::code);
+  return found == kLayouts.end() ? nullptr : &*found;
+}
+
+bool belongs(const Layout& layout, std::size_t column) {
+  const auto holds = [](const std::vector<Span>& spans, std::size_t at) {
+    return std::ranges::any_of(spans, [at](const Span& span) { return at >= span.first && at <= span.last; });
+  };
+  if (holds(layout.once, column)) return true;
+  if (layout.again.empty() || column < layout.again.front().first) return false;
+  const std::size_t from = layout.again.front().first;
+  return holds(layout.again, from + (column - from) % layout.step);
+}
+
+}  // namespace
 
 TrfColumns::TrfColumns(std::string_view text, std::size_t number) : text_(text), number_(number) {
   for (std::size_t i = 0; i < text.size(); ++i)
@@ -40,6 +83,17 @@ std::vector<TrfField> TrfColumns::words(std::size_t first) const {
     column = last;
   }
   return words;
+}
+
+Result<void> TrfColumns::nothing_between() const {
+  const Layout* layout = layout_of(code());
+  for (std::size_t column = 1; layout != nullptr && column <= length(); ++column) {
+    if (belongs(*layout, column) || raw(column, column) == " ") continue;
+    auto last = column;
+    while (last < length() && !belongs(*layout, last + 1) && raw(last + 1, last + 1) != " ") ++last;
+    return wrong(column, "\"" + excerpt(raw(column, last)) + "\" stands beside the columns of this line.");
+  }
+  return {};
 }
 
 tl::unexpected<std::string> TrfColumns::wrong(std::size_t column, std::string_view sentence) const {

@@ -34,6 +34,8 @@ class TrfColumns {
   [[nodiscard]] TrfField rest(std::size_t first) const { return field(first, length() + 1); }
   /// Parted at blanks.
   [[nodiscard]] std::vector<TrfField> words(std::size_t first) const;
+  /// Refuses what stands between the columns of a line that has them: read by columns it would be gone without a word.
+  [[nodiscard]] Result<void> nothing_between() const;
   [[nodiscard]] tl::unexpected<std::string> wrong(std::size_t column, std::string_view sentence) const;
 
  private:

@@ -49,6 +49,7 @@ class Reader {
     const auto code = line.code();
     if (line.rest(1).text.empty()) return {};
     last_line_ = line.number();
+    if (auto between = line.nothing_between(); !between) return between;
     static const std::map<std::string_view, Answer (Reader::*)(const TrfColumns&)> kReaders = {
         {"001", &Reader::person},  {"142", &Reader::rounds},   {"XXR", &Reader::rounds},
         {"152", &Reader::initial}, {"XXC", &Reader::initial},  {"162", &Reader::scheme},
@@ -179,6 +180,11 @@ class Reader {
     return set_points(line, kind, field);
   }
 
+  static Answer nobody(std::size_t line, std::size_t column, Number number) {
+    return fail(std::to_string(line) + ":" + std::to_string(column) + ": There is no entrant " +
+                std::to_string(number) + ".");
+  }
+
   /// Numbers of entrants, looked at when all are known.
   Answer with_numbers(const TrfColumns& line, std::size_t from,
                       const std::function<void(std::vector<Number>)>& use) {
@@ -192,9 +198,7 @@ class Reader {
     later_.push_back([this, line = line.number(), numbers, use]() -> Answer {
       std::vector<Number> known;
       for (const auto& [column, number] : numbers) {
-        if (number > file_.table.entrants.size())
-          return fail(std::to_string(line) + ":" + std::to_string(column) + ": There is no entrant " +
-                      std::to_string(number) + ".");
+        if (number > file_.table.entrants.size()) return nobody(line, column, number);
         known.push_back(number);
       }
       use(known);
@@ -253,8 +257,7 @@ class Reader {
     accelerated_ = true;
     later_.push_back([this, line = line.number(), points = *points, first = std::max(1U, *first),
                       last = *last, from = *first_number, to = *last_number]() -> Answer {
-      if (to > file_.table.entrants.size())
-        return fail(std::to_string(line) + ":28: There is no entrant " + std::to_string(to) + ".");
+      if (to > file_.table.entrants.size()) return nobody(line, 28, to);
       for (auto number = from; number <= to; ++number)
         for (auto round = first; round <= last; ++round) {
           auto& extra = file_.table.entrants[number - 1].extra;
@@ -281,9 +284,7 @@ class Reader {
     accelerated_ = true;
     later_.push_back(
         [this, line = line.number(), column = words[0].column, number = *number, extra]() -> Answer {
-          if (number > file_.table.entrants.size())
-            return fail(std::to_string(line) + ":" + std::to_string(column) + ": There is no entrant " +
-                        std::to_string(number) + ".");
+          if (number > file_.table.entrants.size()) return nobody(line, column, number);
           file_.table.entrants[number - 1].extra = extra;
           return {};
         });

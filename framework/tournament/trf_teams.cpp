@@ -113,7 +113,8 @@ class TeamLine {
   void byes() {
     TrfTeamByes byes;
     byes.match_points = points(5, 8), byes.game_points = points(10, 13);
-    for (std::size_t column = 15; column <= line_.length() && byes.teams.size() < kMostRounds; column += 4) {
+    for (std::size_t column = 15; column <= line_.length(); column += 4) {
+      if (byes.teams.size() == kMostRounds) return wrong(column, "So many rounds nobody plays.");
       byes.teams.push_back(team_at(column));
       needs_team(column, byes.teams.back());
     }

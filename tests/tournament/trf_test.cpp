@@ -201,3 +201,20 @@ TEST_CASE("lines of teams are read and written by their columns, and what doesn'
   CHECK(error_of(people + north + "300       1   2    1\r") == "7:7: The round is missing.");
   CHECK(error_of(people + north + "320  1.x  1.0   1\r") == "7:6: Points are a number such as 1.0 or 0.5.");
 }
+
+TEST_CASE("what stands between the columns is refused with its place, not dropped") {  // T21A, T21C
+  const auto people = person(1, "1.0", "   2 w 1") + person(2, "0.0", "   1 b 0");
+  const auto beside = [](const std::string& at, const std::string& what) {
+    return at + ": \"" + what + "\" stands beside the columns of this line.";
+  };
+  CHECK(error_of(people + "310 1000 North\r") == beside("3:8", "0"));
+  CHECK(error_of(people + "310   1 North" + std::string(60, ' ') + "    12\r") == beside("3:78", "1"));
+  CHECK(error_of(people + "320  1.0  1.0    12\r") == beside("3:18", "1"));
+  CHECK(error_of(people + "330 +-    12   1\r") == beside("3:11", "1"));
+  CHECK(error_of(people + "330 +-   2   1   2 3\r") == beside("3:20", "3"));
+  CHECK(error_of("240 H    12  1\r" + people) == beside("1:10", "1"));
+  CHECK(error_of("250       1.0   1   2    1    2 7\r" + people) == beside("1:33", "7"));
+  CHECK(error_of("260   1    3 1    2\r" + people) == beside("1:12", "3"));
+  CHECK(error_of("162  W 3.0  L 0.5\r" + people) == beside("1:13", "L"));
+  CHECK(error_of(person(1, "1.0", "    2 w1") + person(2, "0.0", "   1 b 0")) == beside("1:96", "2"));
+}
