@@ -9,6 +9,8 @@
 #include <cstring>
 
 #include "framework/store/database.hpp"
+#include "framework/text/link_to_nothing.hpp"
+#include "framework/text/text_file.hpp"
 
 namespace boardwright::store {
 namespace {
@@ -42,6 +44,7 @@ Result<void> prepare_file(const std::filesystem::path& path, bool create) {
             : "can't be opened: " + std::string(std::strerror(error));  // NOLINT(concurrency-mt-unsafe)
     return fail(path.string() + ": " + reason);
   };
+  if (const auto nowhere = link_to_nothing(path); !nowhere.empty()) return fail(at_file(path, nowhere));
   std::error_code error;
   if (create && path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
   if (error) return failed(error.value());

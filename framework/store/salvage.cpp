@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "framework/store/text_lines.hpp"
+#include "framework/text/link_to_nothing.hpp"
+#include "framework/text/text_file.hpp"
 
 namespace boardwright {
 namespace {
@@ -190,6 +192,7 @@ Result<SalvageReport> salvage(const std::filesystem::path& damaged, Store& into)
 
 Result<SalvageReport> salvage_to(const fs::path& damaged, const fs::path& new_store) {
   std::error_code error;
+  if (const auto nowhere = link_to_nothing(damaged); !nowhere.empty()) return fail(at_file(damaged, nowhere));
   if (!fs::is_regular_file(damaged, error)) return fail(damaged.string() + ": there is no such file");
   if (fs::exists(fs::symlink_status(new_store, error)))
     return fail(new_store.string() + ": is there already; name a new file, so that nothing is overwritten");

@@ -80,7 +80,11 @@ std::string reason_of(const fs::path& file, int error) {
 
 std::string cannot_write(const fs::path& file, int error) {
   if (file.empty()) return "a file to write needs a name";
-  return one_line(file.string()) + ": can't be written: " + reason_of(file, error);
+  // Where a link leads to no folder, that is the one to name.
+  std::error_code ignored;
+  const bool linked = error == ENOENT && fs::is_symlink(fs::symlink_status(file, ignored));
+  const auto place = linked ? written_place(file) : Result<fs::path>(file);
+  return one_line(file.string()) + ": can't be written: " + reason_of(place.value_or(file), error);
 }
 
 Result<fs::path> written_place(const fs::path& file) {

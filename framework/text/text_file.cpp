@@ -9,6 +9,8 @@
 #include <cstring>
 
 #include "framework/text/file_kind.hpp"
+#include "framework/text/link_to_nothing.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -31,6 +33,9 @@ class Descriptor {
 
 Result<std::string> unreadable(int error) {
   if (error == ENOENT) return fail("can't be read");
+  if (error == ELOOP) return fail("can't be read: the link leads back to itself");
+  if (error == EACCES)
+    return fail("can't be read: no permission; choose another folder or change its permissions");
   return fail("can't be read: " + std::string(std::strerror(error)));  // NOLINT(concurrency-mt-unsafe)
 }
 
@@ -71,7 +76,10 @@ Result<std::string> read_file(const std::filesystem::path& file, std::size_t lar
   const int known =
       descriptor.number() < 0 ? stat(file.c_str(), &status) : fstat(descriptor.number(), &status);
   if (known == 0 && !S_ISREG(status.st_mode)) return is_other(kind_of(status.st_mode), wanted);
-  if (descriptor.number() < 0) return unreadable(error);
+  if (descriptor.number() < 0) {
+    const auto nowhere = error == ENOENT ? link_to_nothing(file) : std::string();
+    return nowhere.empty() ? unreadable(error) : fail(nowhere);
+  }
   if (known != 0) return unreadable(errno);
   if (static_cast<std::size_t>(status.st_size) > largest) return too_large(largest);
   return read_all(descriptor.number(), largest);
@@ -87,6 +95,15 @@ Result<std::string> read_text(const std::filesystem::path& file, std::size_t lar
     if (const auto kind = file_kind(*bytes); !kind.empty()) bytes = is_other(kind, wanted);
   if (!bytes) return fail(at_file(file, bytes.error()));
   return bytes;
+}
+
+std::string link_to_nothing(const std::filesystem::path& path) {
+  std::error_code error;
+  if (!std::filesystem::is_symlink(std::filesystem::symlink_status(path, error)) ||
+      std::filesystem::status(path, error).type() != std::filesystem::file_type::not_found)
+    return {};
+  const auto place = std::filesystem::read_symlink(path, error);
+  return error ? std::string() : "this is a link to " + one_line(place.string()) + ", and nothing is there";
 }
 
 bool has_place(std::string_view sentence) noexcept {

@@ -279,7 +279,10 @@ TEST_CASE("names and reasons from anywhere don't speak to the terminal") {
               .find('\x1B') == std::string::npos);
   for (const char* why : {" ", "\u200B", "\x1B[2J", "one\ntwo"})
     CHECK(club.refused({"result", match, "--void", "--reason", why}).find('\x1B') == std::string::npos);
-  CHECK(club.good({"result", match, "--correct", "1-0", "--reason", "a slip"}).find("1-0 ") !=
+  for (const char* drawn : {"½–½", "1/2-1/2", "0,5\u22120,5", "0.5 - 0.5"})
+    CHECK(club.good({"result", match, "--correct", drawn, "--reason", "a slip"}).find("0.5-0.5 ") !=
+          std::string::npos);
+  CHECK(club.good({"result", match, "--correct", "1 – 0", "--reason", "a slip"}).find("1-0 ") !=
         std::string::npos);
 }
 
@@ -330,4 +333,57 @@ TEST_CASE("what can be read of a damaged store is saved into a new one") {
   const Ran none = club.run({"store", "salvage", to + "1"}, "", to + "2");
   CHECK(none.status == 2);
   CHECK(one_sentence(none.err));
+}
+
+TEST_CASE("what isn't there is refused, and nothing is made in its place") {
+  const CommandClub club;
+  const auto file = [&](const char* name) { return (club.folder.path() / name).string(); };
+  const std::string missing = file("missing/none"), other = file("missing/other.db");
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"players"},
+        {"standings"},
+        {"result"},
+        {"resume"},
+        {"games"},
+        {"store", "export", "-"},
+        {"store", "check"},
+        {"store", "rebuild"},
+        {"store", "backup", file("missing/backup.db")},
+        {"store", "salvage", missing},
+        {"store", "import", missing},
+        {"tournament", "list"},
+        {"tournament", "standings"},
+        {"tournament", "show"},
+        {"tournament", "import", missing},
+        {"tournament", "go-on", missing},
+        {"tournament", "check", missing},
+        {"replay", missing}}) {
+    CAPTURE(words.front(), words.back());
+    const Ran ran = club.run(words, "", other);
+    CHECK(ran.status == 2);
+    CHECK(one_sentence(ran.err));
+    CHECK_FALSE(std::filesystem::exists(club.folder.path() / "missing"));
+  }
+}
+
+TEST_CASE("a store that is well isn't salvaged by mistake") {
+  const CommandClub club;
+  (void)club.good({"players", "add", "Ada"});
+  const std::string meant = (club.folder.path() / "mistyped.db").string();
+  CHECK(club.refused({"store", "salvage", meant}) ==
+        "boardwright: " + club.store +
+            ": nothing in it is damaged, and nothing was saved; `boardwright store backup FILE` copies it\n");
+  CHECK_FALSE(std::filesystem::exists(meant));
+}
+
+TEST_CASE("a store's link that leads nowhere is named, and so is where it leads") {
+  const CommandClub club;
+  const std::string link = (club.folder.path() / "club-link.db").string();
+  std::filesystem::create_symlink("/no/such/club.db", link);
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"players"}, {"players", "add", "Ada"}, {"store", "salvage", "x.db"}}) {
+    const Ran ran = club.run(words, "", link);
+    CHECK(ran.status == 2);
+    CHECK(ran.err == "boardwright: " + link + " is a link to /no/such/club.db, and nothing is there\n");
+  }
 }

@@ -3,6 +3,7 @@
 // With what something is refused, in the languages of those who read it.
 #include <set>
 
+#include "framework/papers/slip_code.hpp"
 #include "framework/record/replay.hpp"
 #include "framework/table/member_name.hpp"
 #include "framework/text/name.hpp"
@@ -10,6 +11,8 @@
 #include "framework/text/refusal.hpp"
 #include "framework/text/remark.hpp"
 #include "framework/text/save_file.hpp"
+#include "framework/text/text_file.hpp"
+#include "framework/tournament/trf.hpp"
 #include "tests/framework/support.hpp"
 #include "tests/support/languages.hpp"
 
@@ -166,4 +169,97 @@ TEST_CASE("what is wrong with files from outside is said in every language") {
     }
   }
   untold.tell(80);
+}
+
+TEST_CASE("what is wrong with a TRF file or a slip's code is said in every language, with its place") {
+  using tournament::read_trf;
+  Untold untold;
+  const auto wrong = [&](const std::string& text) {
+    const auto read = read_trf(text);
+    if (!read) return untold.look_at("evening.trf:" + read.error());
+    for (const auto& note : read->notes) untold.look_at("evening.trf:" + note);
+  };
+  const auto person = [](int number, const std::string& points, const std::string& rounds) {
+    std::string line = "001 " + std::string(4 - std::to_string(number).size(), ' ') + std::to_string(number);
+    line += std::string(80 - line.size(), ' ') + points;
+    return line + std::string(91 - line.size(), ' ') + rounds + "\r";
+  };
+  const std::string two = person(1, "1.0", "   2 w 1") + person(2, "0.0", "   1 b 0");
+  for (const char* line : {"142 none",
+                           "152 Q",
+                           "162  Q 1.0",
+                           "162  W x.0",
+                           "162  D 3.0",
+                           "240 Q   1    1",
+                           "240 H        1",
+                           "240 H   x    1",
+                           "240 H   4    x",
+                           "240 H   4    9",
+                           "250         x   1   1    1    2",
+                           "250       1.0   1   1         2",
+                           "250       1.0   1   1    2    1",
+                           "260   1   2    1    9",
+                           "299         1   1.0   1    1",
+                           "299 W         x   1    1",
+                           "300   1   7",
+                           "300       1",
+                           "310     North",
+                           "310   x North",
+                           "310   1 North                                    x",
+                           "320  1.x  1.0   1",
+                           "330 ++   2   1   2",
+                           "330 +-   2   1   7",
+                           "330 +-       1   2",
+                           "330 +-   2       2",
+                           "BBW x",
+                           "XXA 9 1.0",
+                           "XXA x",
+                           "XXA 1 y",
+                           "XXC loud",
+                           "QQQ 1",
+                           "### bw points 9 9 1.0",
+                           "240 H    12  1",
+                           "BBF 0.5\rBBZ 0.0\rBBF 1.0",
+                           "192 FIDE_DUTCH_2026_BAKU\r162  W 3.0    L 0.5"})
+    wrong(std::string(line) + "\r" + two);
+  const std::string team = std::string(61, ' ');
+  wrong(two + "310   1 North" + team + "  1\r310   2 South" + team + "  1\r");
+  wrong(two + "310   1 North\r310   1 North\r");
+  std::string many = "310   1 North" + team + "  1";
+  for (int more = 0; more < 14; ++more) many += "    1";
+  wrong(two + many + "\r");
+  wrong(two + "310   1 North" + team + "  x\r");
+  wrong(two + "310   1 North" + std::string(58, ' ') + "x\r");
+  for (const char* rounds : {"   x w 1", "   2 q 1", "   2 w ?", "0000 - 1", "   7 w 1", "   1 w 1",
+                             "   2 b 1", "   2 w =", "0000 - Z"})
+    wrong(person(1, "1.0", rounds) + person(2, "0.0", "   1 b 0"));
+  wrong(person(1, "9.0", "   2 w 1") + person(2, "0.0", "   1 b 0"));
+  wrong(person(1, "x", "") + person(1, "0.0", ""));
+  wrong(person(1, "0.0", "") + person(1, "0.0", ""));
+  wrong(person(1, "0.0", "") + person(3, "0.0", ""));
+  wrong("012 Nobody\r");
+  wrong(std::string("\0", 1));
+  for (const std::string& made : {std::string("BW1"), std::string("BW1/a/x/1/K"), std::string("BW1/a/1/1/K")})
+    if (const auto slip = papers::read_slip(made); !slip) untold.look_at(slip.error());
+  untold.tell(45);
+  CHECK(in_dutch("avond.trf:6:84: The points are 9.0, but the results give 1.0.") ==
+        "avond.trf:6:84: De punten zijn 9.0, maar de uitslagen geven 1.0.");
+}
+
+TEST_CASE("a link that leads to nothing is called one, in every language") {
+  const TemporaryFolder folder;
+  std::filesystem::create_symlink("/no/such/game.pgn", folder.path() / "game.pgn");
+  const auto read = read_text(folder.path() / "game.pgn", kLargestText, "a record");
+  REQUIRE_FALSE(read);
+  const std::string file = (folder.path() / "game.pgn").string();
+  CHECK(read.error() == file + " is a link to /no/such/game.pgn, and nothing is there");
+  CHECK(in_dutch(read.error()) == file + " is een koppeling naar /no/such/game.pgn, en daar is niets");
+  // Written to, it is the folder where it leads that is missing.
+  CHECK(save_file(folder.path() / "game.pgn", "text").error() ==
+        file + ": can't be written: there is no folder /no/such; make it first or choose another");
+  Untold untold;
+  untold.look_at(read.error());
+  std::filesystem::create_symlink("circle", folder.path() / "circle");
+  untold.look_at(read_text(folder.path() / "circle", kLargestText, "a record").error());
+  untold.tell(2);
 }

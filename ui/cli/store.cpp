@@ -32,10 +32,8 @@ Result<std::string> store_text(const std::string& file) {
   return text ? text : fail("-: " + text.error());
 }
 
-int take_over(Club& club, const std::string& file) {
-  const auto text = store_text(file);
-  if (!text) return wrong(text.error());
-  const auto report = club.store().use([&](Store& store) { return store.import_text(*text); });
+int take_over(Club& club, const std::string& file, const std::string& text) {
+  const auto report = club.store().use([&](Store& store) { return store.import_text(text); });
   if (!report) return wrong(file + ": " + report.error());
   if (report->other_club) tell_error(file + " comes from another club");
   std::cout << report->entries << " entries of matches and " << report->events << " events are new\n";
@@ -69,6 +67,17 @@ int check_store(Club& club, const Catalogue& catalogue, const std::string& place
               "these matches can't be gone on with or shown; a backup may have them whole");
 }
 
+/// Whether no row of a store that can be opened is damaged, and the file neither.
+bool is_whole(const std::filesystem::path& file) {
+  if (!is_there(file) || is_damaged_store(file)) return false;
+  StoreOptions options;
+  options.create = false;
+  auto store = Store::open(StoreLocation::file(file), options);
+  if (!store || !store->check()) return false;
+  const auto rows = store->check_rows();
+  return rows && rows->empty();
+}
+
 /// FILE is the new store; where the store isn't there and FILE is, it is the other way round.
 int save_what_can_be_read(const StoreCommandOptions& options) {
   const auto store = options.store.empty() ? StoreLocation::usual() : StoreLocation::from_text(options.store);
@@ -76,6 +85,11 @@ int save_what_can_be_read(const StoreCommandOptions& options) {
   if (!store->is_file()) return wrong("PostgreSQL keeps its own files: restore its backup");
   const std::filesystem::path file = options.file;
   const bool from_store = is_there(store->path()) || !is_there(file);
+  // Whoever has named the damaged one and mistyped it would get a copy of a store that is well.
+  if (from_store && !is_there(file) && is_whole(store->path()))
+    return wrong(
+        store->name() +
+        ": nothing in it is damaged, and nothing was saved; `boardwright store backup FILE` copies it");
   const auto saved = from_store ? salvage_to(store->path(), file) : salvage_to(file, store->path());
   if (!saved) return wrong(saved.error());
   std::cout << saved->sentence() << "\n";
@@ -88,8 +102,12 @@ int save_what_can_be_read(const StoreCommandOptions& options) {
 int store(const Context& context, const StoreCommandOptions& options) {
   using Action = StoreCommandOptions::Action;
   if (options.action == Action::kSalvage) return save_what_can_be_read(options);
+  const bool imports = options.action == Action::kImport;
+  // Read first: a text that can't be had makes no store.
+  const auto text = imports ? store_text(options.file) : Result<std::string>();
+  if (!text) return wrong(text.error());
   const Catalogue catalogue = Catalogue::load(context.catalogue);
-  const auto opened = open_club(catalogue, options.store, options.action == Action::kImport);
+  const auto opened = open_club(catalogue, options.store, imports);
   if (!opened) return wrong(opened.error());
   Club& club = **opened;
   switch (options.action) {
@@ -102,7 +120,7 @@ int store(const Context& context, const StoreCommandOptions& options) {
       return write(options.file, club.store().use([&](Store& kept) {
         return kept.export_text(options.for_others ? ExportFor::kOthers : ExportFor::kOwnUse);
       }));
-    case Action::kImport: return take_over(club, options.file);
+    case Action::kImport: return take_over(club, options.file, *text);
     case Action::kBackup: {
       const auto done = club.store().use([&](Store& kept) { return kept.back_up(options.file); });
       return done ? kGood : wrong(done.error());
