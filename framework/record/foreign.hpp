@@ -11,6 +11,7 @@
 
 #include "framework/record/formats.hpp"
 #include "framework/record/native.hpp"
+#include "framework/record/record_places.hpp"
 #include "framework/record/sgf_tree.hpp"
 
 namespace boardwright {
@@ -20,6 +21,7 @@ struct ReadGame {
   Record record;
   std::vector<std::string> notes;
   int line = 0;  ///< where it begins
+  RecordPlaces places{};
 };
 
 /// The main line of an SGF game. Parameters come from SZ, the set-up property and our own one; comments stay

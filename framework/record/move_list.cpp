@@ -118,6 +118,7 @@ class ListReader {
   void begin_game() {
     record_ = {};
     tags_.clear();
+    places_.clear();
     notes_.clear();
     result_.clear();
     begun_ = has_result_ = is_numbered_ = false;
@@ -145,7 +146,7 @@ class ListReader {
     if (const auto taken = take_pgn_tags(record_); !taken)
       games_.push_back(fail(place(first_) + taken.error()));
     else
-      games_.push_back(ReadGame{std::move(record_), std::move(notes_), first_.line()});
+      games_.push_back(ReadGame{std::move(record_), std::move(notes_), first_.line(), std::move(places_)});
     begin_game();
   }
 
@@ -199,6 +200,7 @@ class ListReader {
     begun_ = true;
     if (tags_.size() >= limits_.tags)
       return start.wrong("too many tags, expected at most " + std::to_string(limits_.tags));
+    places_.emplace(place_name(tag->first, tag->second), std::pair(start.line(), start.column()));
     tags_.push_back(std::move(*tag));
     return {};
   }
@@ -332,6 +334,7 @@ class ListReader {
   // Of the game that is being read:
   Record record_;
   std::vector<RecordTag> tags_;
+  RecordPlaces places_;
   std::vector<std::string> notes_;
   std::string result_;    // as it stands after the moves
   int result_line_ = 0;   // and where

@@ -87,6 +87,16 @@ Result<OpenedRecord> open_native(Record&& read, const Catalogue& catalogue, std:
   return opened;
 }
 
+/// Which of the parameters it is that can't be.
+std::string parameter_fault(const Record& record, const Game& game) {
+  for (const auto& parameter : record.parameters) {
+    Record alone;
+    alone.parameters.insert(parameter);
+    if (!parameters_of(alone, game)) return "Parameter " + parameter.first;
+  }
+  return {};
+}
+
 /// A foreign record becomes one of this game: rules from what it says of parameters, moves as the game's file
 /// says.
 Result<OpenedRecord> complete(ReadGame read, const Entry& entry, ForeignMoves moves) {
@@ -101,7 +111,10 @@ Result<OpenedRecord> complete(ReadGame read, const Entry& entry, ForeignMoves mo
                          entry.name());
   if (record.variant.empty() || !ours) record.variant = entry.variant->id;
   const auto rules = rules_of(record, entry);
-  if (!rules) return fail(rules.error());
+  if (!rules) return fail(at_place(read.places, parameter_fault(record, *entry.game), rules.error()));
+  if (!record.start.empty())
+    if (const auto start = (*rules)->read_position(record.start); !start)
+      return fail(at_place(read.places, "Start", "the record's start position: " + start.error()));
   OpenedRecord opened{std::move(record), *rules, entry.game, std::move(moves), {}, std::move(read.notes)};
   if (!opened.record.rules_hash.empty() && opened.record.rules_hash != rules_hash(**rules))
     opened.notice = "the record was made under another revision of the rules of " + opened.record.game;
@@ -158,7 +171,7 @@ Result<OpenedRecord> open_list(ReadGame read, const Catalogue& catalogue, const 
     return fail(before + "a list of moves doesn't say which game it is; name the game");
   }
   const auto entry = wanted_entry(read.record, catalogue, name);
-  if (!entry) return fail(entry.error());
+  if (!entry) return fail(game.wanted.empty() ? at_place(read.places, "Game", entry.error()) : entry.error());
   // Without words of its own for it a game's lists hold the rules' own texts.
   const auto& format = entry->game->records().list;
   auto opened = complete(std::move(read), *entry, format ? format->moves : ForeignMoves{});

@@ -55,7 +55,7 @@ class SgfGameReader {
       for (const auto& name : left_out_) names += (names.empty() ? "" : ", ") + name;
       notes_.push_back("properties that a record has no place for were left out: " + excerpt(names));
     }
-    return ReadGame{std::move(record_), std::move(notes_)};
+    return ReadGame{std::move(record_), std::move(notes_), game.line, std::move(places_)};
   }
 
  private:
@@ -120,13 +120,17 @@ class SgfGameReader {
       const std::size_t colon = value.find(':');
       const bool twice = colon != std::string::npos && value.substr(0, colon) == value.substr(colon + 1);
       record_.parameters[format_.size_parameter] = twice ? value.substr(0, colon) : value;
+      places_["Parameter " + format_.size_parameter] = {property.line, property.column};
       return {};
     }
     std::vector<std::string> known;
     for (const auto& [word, parameters] : format_.setups) {
       known.push_back(word);
       if (!same_word(word, value)) continue;
-      for (const auto& [parameter, setting] : parameters) record_.parameters[parameter] = setting;
+      for (const auto& [parameter, setting] : parameters) {
+        record_.parameters[parameter] = setting;
+        places_["Parameter " + parameter] = {property.line, property.column};
+      }
       return {};
     }
     return wrong(property, property.name + ": unknown set-up '" + value + "'" + suggestion(value, known));
@@ -236,6 +240,7 @@ class SgfGameReader {
         const std::string text = value.substr(equals + 1);
         if (name == kOwnTag) take_tag(text);
         if (!is_own_tag(name)) continue;
+        places_[place_name(name, text)] = {property->line, property->column};
         if (name == "Parameter") record_.parameters.erase(text.substr(0, text.find('=')));
         if (const auto taken = take_own_tag(record_, name, text); !taken)
           return wrong(*property, std::string(kOwnProperty) + ": " + taken.error());
@@ -254,6 +259,7 @@ class SgfGameReader {
   Record record_;
   std::vector<std::string> notes_;
   std::vector<const SgfProperty*> own_;
+  RecordPlaces places_;
   std::set<std::string> left_out_;
   std::string comment_;  // of the node
 };

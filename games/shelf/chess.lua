@@ -473,10 +473,19 @@ local function wrong_pieces(p)
   end
 end
 
+-- Programs that play Chess960 name the rooks' columns instead: H and A are K and Q of chess.
+local castling_letters = { K = 1, Q = 2, k = 4, q = 8, H = 1, A = 2, h = 4, a = 8 }
+local only_chess = "; positions of Chess960 are for another game"
+
 local function read_castling(p, text)
   if text == "-" then return end
   for i = 1, #text do
-    local bit = ({ K = 1, Q = 2, k = 4, q = 8 })[text:sub(i, i)]
+    local letter = text:sub(i, i)
+    local bit = castling_letters[letter]
+    local column = letter:lower():byte(1)
+    if not bit and column >= 98 and column <= 103 then -- b to g
+      return "castling with a rook that began on column " .. letter:lower() .. only_chess
+    end
     if not bit or bit <= p.castling then return "the rights to castle are some of KQkq in this order, or -" end
     p.castling = p.castling | bit
   end
@@ -484,7 +493,7 @@ local function read_castling(p, text)
     for _, castle in ipairs(castles[s]) do
       local base = s == 1 and 0 or 6
       if rights(p, castle) and (p.cell[castle[1]] ~= base + KING or p.cell[castle[3]] ~= base + ROOK) then
-        return "who may castle has king and rook where they began"
+        return "who may castle has king and rook where they began" .. only_chess
       end
     end
   end

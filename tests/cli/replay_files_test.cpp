@@ -104,7 +104,7 @@ TEST_CASE("of several games in a file each reason says on which line its game be
 )";
   const Ran ran = run_boardwright({"replay", file.string()});
   CHECK(ran.status == 1);
-  CHECK(has(ran.err, "several.pgn:5:1: the record's start position"));
+  CHECK(has(ran.err, "several.pgn:6:1: the record's start position"));
   CHECK(has(ran.err, "several.pgn:10:1: there is no game 'no_such_game'"));
   CHECK(has(ran.err, "several.pgn:16:4: ply 1 'b1-h7'"));
 

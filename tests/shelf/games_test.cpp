@@ -95,7 +95,12 @@ TEST_CASE("a position that can't be is refused with a sentence", "[shelf]") {
   };
   CHECK(says("chess", "8/8/8/8/8/8/8/4K3 w - - 0 1") == "Black has one king, not 0");
   CHECK(says("chess", "4k3/8/8/8/8/8/8/4K3 w K - 0 1") ==
-        "who may castle has king and rook where they began");
+        "who may castle has king and rook where they began; positions of Chess960 are for another game");
+  // The letters of programs that play Chess960: H and A are K and Q, and other columns are another game's.
+  CHECK(says("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1") ==
+        "this position is written as 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'");
+  CHECK(says("chess", "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB w FDfd - 0 1") ==
+        "castling with a rook that began on column f; positions of Chess960 are for another game");
   CHECK(says("chess", "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1") == "who isn't on turn is in check");
   CHECK(says("chess", "4k3/8/8/8/8/8/8/4K3 w - e3 0 1") == "no pawn can have passed this field");
   CHECK(says("chess", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1") == "a pawn can't stand on a8");
