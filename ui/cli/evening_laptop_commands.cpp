@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/club.hpp"
@@ -18,16 +19,19 @@ using namespace tournament;
 using Json = nlohmann::ordered_json;
 
 /// Where an event is about one person or board, which.
-std::string about(const Evening& evening, const Event& event) {
+std::string about(const Context& context, const Evening& evening, const Event& event) {
+  const auto told = [&](const char* key, std::uint32_t number) {
+    return " " + said(context.language, key, {std::to_string(number)});
+  };
   const auto person = [&](const std::string& player) { return " " + evening.name(player); };
   if (const auto* one = std::get_if<Entered>(&event.what)) return person(one->player);
   if (const auto* one = std::get_if<PresenceSaid>(&event.what)) return person(one->player);
   if (const auto* one = std::get_if<Withdrawn>(&event.what)) return person(one->player);
   if (const auto* one = std::get_if<Published>(&event.what))
-    return one->round == 0 ? "" : " round " + std::to_string(one->round);
-  if (const auto* one = std::get_if<ResultGiven>(&event.what)) return " board " + std::to_string(one->board);
+    return one->round == 0 ? "" : told("tournament.round", one->round);
+  if (const auto* one = std::get_if<ResultGiven>(&event.what)) return told("tournament.board", one->board);
   if (const auto* one = std::get_if<Corrected>(&event.what))
-    return " board " + std::to_string(one->board) + ": " + one_line(one->reason);
+    return told("tournament.board", one->board) + ": " + one_line(one->reason);
   if (const auto* one = std::get_if<Undone>(&event.what)) return " " + short_id(one->event);
   return {};
 }
@@ -49,8 +53,10 @@ int tournament_history(const Context& context, const TournamentEveningOptions& o
                       {"counts", counts}});
     else
       std::cout << short_id(event.id) << "  " << utc_text(event.time) << "  " << kind_of(event)
-                << about(*evening, event) << (event.who.empty() ? "" : "  by " + one_line(event.who))
-                << (counts ? "" : "  (doesn't count)") << "\n";
+                << about(context, *evening, event)
+                << (event.who.empty() ? ""
+                                      : "  " + said(context.language, "tournament.by", {one_line(event.who)}))
+                << (counts ? "" : "  " + said(context.language, "tournament.no_count")) << "\n";
   }
   if (options.json) print_json({{"events", std::move(list)}});
   return kGood;
@@ -105,9 +111,11 @@ int tournament_go_on(const Context& context, const TournamentEveningOptions& opt
   if (!club) return wrong(context, club);
   const auto evening = Evening::go_on_from(std::move(*club), *meant, options.who);
   if (!evening) return wrong(context, evening);
-  std::cout << one_line(meant->name) << " goes on here. The copy is of " << utc_text(meant->time)
-            << " UTC, with " << meant->rounds << " rounds and " << meant->results << " results.\n"
-            << "What the other laptop writes from now on is set aside when it returns.\n";
+  std::cout << said(context.language, "tournament.goes_on",
+                    {one_line(meant->name), utc_text(meant->time), std::to_string(meant->rounds),
+                     std::to_string(meant->results)})
+            << "\n"
+            << said(context.language, "tournament.other_laptop") << "\n";
   return kGood;
 }
 
@@ -132,14 +140,16 @@ int tournament_import(const Context& context, const TournamentEveningOptions& op
   if (!club) return wrong(context, club);
   const auto imported = Evening::import_text(**club, *text);
   if (!imported) return wrong(at_file(options.place, imported.why().in(context.language)));
-  std::cout << imported->report.events << " new events\n";
+  std::cout << said(context.language, "tournament.new_events", {std::to_string(imported->report.events)})
+            << "\n";
   for (const auto& conflict : imported->report.conflicts) std::cout << one_line(conflict.sentence) << "\n";
   for (const auto& id : imported->tournaments) {
     auto evening = Evening::open(*club, id, options.who);
     if (!evening) return wrong(context, evening);
     if (const int rated = rated_with(context, *evening, {}); rated != kGood) return rated;
     for (const auto& aside : evening->now().aside)
-      std::cout << "aside: " << aside_text(*evening, aside) << "\n";
+      std::cout << said(context.language, "tournament.aside", {aside_text(*evening, aside, context.language)})
+                << "\n";
   }
   return kGood;
 }

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/output.hpp"
@@ -71,19 +72,23 @@ int done_with(const Context& context, const Evening& evening, const Allowed<void
   return kGood;
 }
 
-void print_published(const Evening& evening, const Published& round) {
+void print_published(const Context& context, const Evening& evening, const Published& round) {
   const auto& settings = evening.now().settings;
+  const auto more = [&](const char* key, const std::string& what) {
+    return "  " + said(context.language, key, {what});
+  };
   for (const auto& board : round.boards) {
     std::cout << board.board << "  " << evening.name(board.first) << " - " << evening.name(board.second);
     if (settings.games.size() > 1 && board.game < settings.games.size())
       std::cout << "  " << one_line(settings.games[board.game].game);
-    if (board.handicap > 0) std::cout << "  (handicap " << board.handicap << ")";
-    if (board.sitting > 1) std::cout << "  (sitting " << board.sitting << ")";
+    if (board.handicap > 0) std::cout << more("tournament.handicap", std::to_string(board.handicap));
+    if (board.sitting > 1) std::cout << more("tournament.sitting", std::to_string(board.sitting));
     std::cout << "\n";
   }
   if (!round.bye.empty())
-    std::cout << "bye  " << evening.name(round.bye)
-              << (round.fill.empty() ? std::string() : " (may play " + one_line(round.fill) + ")") << "\n";
+    std::cout << said(context.language, "tournament.bye", {evening.name(round.bye)})
+              << (round.fill.empty() ? std::string() : more("tournament.may_play", one_line(round.fill)))
+              << "\n";
 }
 
 Json json_of(const Evening& evening, const Published& round) {
@@ -117,22 +122,20 @@ Result<std::string> event_meant(const Evening& evening, const std::string& text)
   return found;
 }
 
-std::string aside_text(const Evening& evening, const Aside& aside) {
+std::string aside_text(const Evening& evening, const Aside& aside, Language language) {
   std::string ids;
   for (const auto& id : aside.events) ids += " " + short_id(id);
-  const std::string board =
-      "board " + std::to_string(aside.board) + " of round " + std::to_string(aside.round);
+  const std::string board = std::to_string(aside.board), round = std::to_string(aside.round);
   switch (aside.kind) {
-    case Aside::Kind::kTwoResults: return board + " has two results that differ; correct it:" + ids;
-    case Aside::Kind::kPairedTwice:
-      return "round " + std::to_string(aside.round) + " was paired twice; choose one:" + ids;
+    case Aside::Kind::kTwoResults: return said(language, "tournament.aside_results", {board, round, ids});
+    case Aside::Kind::kPairedTwice: return said(language, "tournament.aside_paired", {round, ids});
     case Aside::Kind::kTooLate: {
       const auto* event = evening.now().event(aside.events.front());
-      return "came too late from another laptop, a " +
-             std::string(event == nullptr ? "thing" : kind_of(*event)) + "; accept it or leave it:" + ids;
+      const std::string kind(event == nullptr ? "event" : kind_of(*event));
+      return said(language, "tournament.aside_late", {kind, ids});
     }
-    case Aside::Kind::kWithoutRound: return "results of a round that doesn't hold:" + ids;
-    case Aside::Kind::kUnreadable: return "a newer program wrote what this one can't read; update it:" + ids;
+    case Aside::Kind::kWithoutRound: return said(language, "tournament.aside_no_round", {ids});
+    case Aside::Kind::kUnreadable: return said(language, "tournament.aside_newer", {ids});
   }
   return {};
 }
@@ -141,7 +144,8 @@ void print_json(const Json& json) {
   std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
 }
 
-void print_standings(const Context&, const Evening& evening, const StandingsNow& standings, bool json) {
+void print_standings(const Context& context, const Evening& evening, const StandingsNow& standings,
+                     bool json) {
   Json rows = Json::array(), teams = Json::array();
   std::uint32_t group = 0;
   for (const auto& line : standings.lines) {
@@ -162,7 +166,8 @@ void print_standings(const Context&, const Evening& evening, const StandingsNow&
       if (line.group != 0) rows.back()["group"] = line.group;
       continue;
     }
-    if (line.group != group) std::cout << "group " << (group = line.group) << "\n";
+    if (line.group != group)
+      std::cout << said(context.language, "tournament.group", {std::to_string(group = line.group)}) << "\n";
     std::cout << line.place << "  " << evening.name(line.player) << "  " << shown_points(line.points) << text
               << "\n";
   }
@@ -170,7 +175,8 @@ void print_standings(const Context&, const Evening& evening, const StandingsNow&
     if (json)
       teams.push_back({{"place", team.place}, {"team", team.team}, {"points", shown_points(team.points)}});
     else
-      std::cout << "team " << team.place << "  " << one_line(team.team) << "  " << shown_points(team.points)
+      std::cout << said(context.language, "tournament.team",
+                        {std::to_string(team.place), one_line(team.team), shown_points(team.points)})
                 << "\n";
   }
   if (!json) return;

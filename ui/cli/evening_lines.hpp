@@ -39,12 +39,13 @@ void print_standings(const Context& context, const Evening& evening, const Stand
 /// A system of tournaments by its word.
 [[nodiscard]] Result<tournament::System> system_of_word(const std::string& word);
 
-void print_published(const Evening& evening, const tournament::Published& round);
+void print_published(const Context& context, const Evening& evening, const tournament::Published& round);
 [[nodiscard]] nlohmann::ordered_json json_of(const Evening& evening, const tournament::Published& round);
 /// The newest event whose id ends so.
 [[nodiscard]] Result<std::string> event_meant(const Evening& evening, const std::string& text);
 /// One sentence for what is aside.
-[[nodiscard]] std::string aside_text(const Evening& evening, const tournament::Aside& aside);
+[[nodiscard]] std::string aside_text(const Evening& evening, const tournament::Aside& aside,
+                                     Language language);
 /// The last characters of an id, enough to tell events apart.
 [[nodiscard]] std::string short_id(const std::string& id);
 void print_json(const nlohmann::ordered_json& json);

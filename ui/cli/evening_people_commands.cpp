@@ -6,6 +6,7 @@
 
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/text/text_file.hpp"
 #include "framework/tournament/people_list.hpp"
 #include "framework/tournament/point_presets.hpp"
@@ -114,9 +115,11 @@ int tournament_list(const Context& context, const TournamentEveningOptions& opti
       continue;
     }
     std::cout << one.id << "  " << utc_text(one.created) << "  " << one_line(one.name) << "  "
-              << tournament::system_word(one.system) << ", " << one.entrants << " people, " << one.rounds
-              << " rounds" << (one.ended ? ", ended" : "") << (one.asks ? ", something to decide" : "")
-              << "\n";
+              << said(context.language, "tournament.listed",
+                      {tournament::system_word(one.system), std::to_string(one.entrants),
+                       std::to_string(one.rounds)})
+              << (one.ended ? said(context.language, "tournament.listed_ended") : "")
+              << (one.asks ? said(context.language, "tournament.listed_asks") : "") << "\n";
   }
   if (options.json) print_json({{"tournaments", std::move(list)}});
   return kGood;
@@ -131,9 +134,11 @@ int tournament_enter(const Context& context, const TournamentEveningOptions& opt
   if (!options.check) return done_with(context, *evening, evening->enter(*people));
   for (const auto& one : *people) {
     const bool there = evening->find(one.id.empty() ? one.name : one.id).has_value();
-    std::cout << one_line(one.name) << (one.kind == PlayerKind::kMember ? "  member" : "  guest")
+    std::cout << one_line(one.name) << "  "
+              << said(context.language,
+                      one.kind == PlayerKind::kMember ? "tournament.is_member" : "tournament.is_guest")
               << (one.rating ? "  " + std::to_string(*one.rating) : std::string())
-              << (there ? "  is entered already" : "") << "\n";
+              << (there ? "  " + said(context.language, "tournament.is_entered") : "") << "\n";
   }
   return kGood;
 }

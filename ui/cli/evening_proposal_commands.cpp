@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/evening_lines.hpp"
 
 namespace boardwright::cli {
@@ -25,25 +26,29 @@ TimeLeft time_left(const Context& context, const Evening& evening, std::uint32_t
   return time;
 }
 
-std::string times_text(std::uint32_t times) {
-  return times == 1 ? "once" : times == 2 ? "twice" : std::to_string(times) + " times";
+std::string times_text(Language language, std::uint32_t times) {
+  return times == 1   ? said(language, "tournament.once")
+         : times == 2 ? said(language, "tournament.twice")
+                      : said(language, "tournament.times", {std::to_string(times)});
 }
 
 std::string minutes_text(std::chrono::seconds waited) {
   return std::to_string(std::chrono::floor<std::chrono::minutes>(waited).count());
 }
 
-std::string sentence_of(const Evening& evening, const ProposedMatch& one) {
+std::string sentence_of(Language language, const Evening& evening, const ProposedMatch& one) {
   const auto& games = evening.now().settings.games;
-  std::string text = evening.name(one.match.one) + " - " + evening.name(one.match.other) + ", ";
-  text += one.suits ? one_line(games.at(one.match.game).game) : "no game that both like and that fits";
-  text += one.met == 0 ? ": they haven't met this evening"
-                       : ": they met " + times_text(one.met) + " this evening";
-  if (one.met_before > 0) text += " and " + times_text(one.met_before) + " before";
-  text += ", and have waited " + minutes_text(one.waited_one) + " and " + minutes_text(one.waited_other) +
-          " minutes";
-  if (evening.now().settings.balanced_sides && one.by_lot) text += "; their sides were drawn";
-  return text + ".";
+  const std::string game = one.suits ? one_line(games.at(one.match.game).game)
+                                     : std::string(said(language, "tournament.no_game_fits"));
+  std::string met = one.met == 0 ? std::string(said(language, "tournament.not_met"))
+                                 : said(language, "tournament.met", {times_text(language, one.met)});
+  if (one.met_before > 0)
+    met = said(language, "tournament.met_before", {met, times_text(language, one.met_before)});
+  const bool drawn = evening.now().settings.balanced_sides && one.by_lot;
+  return said(
+      language, "tournament.proposed",
+      {evening.name(one.match.one), evening.name(one.match.other), game, met, minutes_text(one.waited_one),
+       minutes_text(one.waited_other), drawn ? said(language, "tournament.drawn_sides") : std::string()});
 }
 
 Json json_of_proposals(const Evening& evening, const Proposed& all) {
@@ -66,14 +71,14 @@ Json json_of_proposals(const Evening& evening, const Proposed& all) {
   return {{"proposals", std::move(matches)}, {"next", std::move(next)}, {"computer", std::move(computer)}};
 }
 
-void print_proposals(const Evening& evening, const Proposed& all) {
-  for (const auto& one : all.matches) std::cout << sentence_of(evening, one) << "\n";
-  for (const auto& player : all.next)
-    std::cout << evening.name(player) << " waits for the next who is free"
-              << (std::ranges::find(all.house_player, player) != all.house_player.end()
-                      ? ", and may play against the computer meanwhile.\n"
-                      : ".\n");
-  if (all.matches.empty() && all.next.empty()) std::cout << "Nobody waits.\n";
+void print_proposals(Language language, const Evening& evening, const Proposed& all) {
+  for (const auto& one : all.matches) std::cout << sentence_of(language, evening, one) << "\n";
+  for (const auto& player : all.next) {
+    const bool fill = std::ranges::find(all.house_player, player) != all.house_player.end();
+    std::cout << said(language, fill ? "tournament.waits_fill" : "tournament.waits", {evening.name(player)})
+              << "\n";
+  }
+  if (all.matches.empty() && all.next.empty()) std::cout << said(language, "tournament.nobody_waits") << "\n";
 }
 
 }  // namespace
@@ -87,11 +92,11 @@ int tournament_next(const Context& context, const TournamentEveningOptions& opti
   if (options.json)
     print_json(json_of_proposals(*evening, *all));
   else
-    print_proposals(*evening, *all);
+    print_proposals(context.language, *evening, *all);
   if (!options.accept) return kGood;
   for (const auto& one : all->matches) {
     if (auto done = evening->accept(one.match); !done) return wrong(context, done);
-    if (!options.json) print_published(*evening, evening->now().matches.back().published);
+    if (!options.json) print_published(context, *evening, evening->now().matches.back().published);
   }
   return done_with(context, *evening, {});
 }

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/tournament/score.hpp"
 #include "framework/tournament/tournament_standings.hpp"
 #include "ui/cli/evening_lines.hpp"
@@ -49,11 +50,15 @@ Allowed<Draft> draft_meant(Evening& evening, const TournamentEveningOptions& opt
   auto drafted = evening.draft();
   if (!drafted) return pass_on(drafted);
   if (auto problem = drafted->problem(evening.names())) return tl::unexpected(std::move(*problem));
-  return std::get<Draft>(std::move(drafted->what));
+  auto draft = std::get<Draft>(std::move(drafted->what));
+  // Nothing at all on the screen would tell nobody that people are checked in first.
+  if (draft.round.boards.empty() && draft.round.bye.empty()) return refuse("tournament.nobody_here");
+  return draft;
 }
 
 void print_notes(const Context& context, const Draft& draft) {
-  for (const auto& note : draft.notes) std::cout << "note: " << one_line(note.in(context.language)) << "\n";
+  for (const auto& note : draft.notes)
+    std::cout << said(context.language, "tournament.note", {one_line(note.in(context.language))}) << "\n";
 }
 
 }  // namespace
@@ -67,7 +72,7 @@ int tournament_draft(const Context& context, const TournamentEveningOptions& opt
     print_json(json_of(*evening, draft->round));
     return kGood;
   }
-  print_published(*evening, draft->round);
+  print_published(context, *evening, draft->round);
   print_notes(context, *draft);
   return kGood;
 }
@@ -78,8 +83,8 @@ int tournament_publish(const Context& context, const TournamentEveningOptions& o
   const auto draft = draft_meant(*evening, options);
   if (!draft) return wrong(context, draft);
   if (auto done = evening->publish(*draft, options.reason); !done) return wrong(context, done);
-  std::cout << "round " << draft->round.round << "\n";
-  print_published(*evening, draft->round);
+  std::cout << said(context.language, "tournament.round", {std::to_string(draft->round.round)}) << "\n";
+  print_published(context, *evening, draft->round);
   print_notes(context, *draft);
   return done_with(context, *evening, {});
 }
@@ -101,7 +106,7 @@ int tournament_match(const Context& context, const TournamentEveningOptions& opt
     proposal.game = static_cast<std::uint32_t>(found - games.begin());
   }
   if (auto done = evening->begin_match(proposal); !done) return wrong(context, done);
-  print_published(*evening, evening->now().matches.back().published);
+  print_published(context, *evening, evening->now().matches.back().published);
   return done_with(context, *evening, {});
 }
 
@@ -129,15 +134,17 @@ int tournament_correct(const Context& context, const TournamentEveningOptions& o
   const auto preview = evening->preview(*round, options.board, score, options.swapped);
   if (!preview) return wrong(context, preview);
   for (const auto& line : preview->moved)
-    std::cout << evening->name(line.player) << ": points " << shown_points(line.score_before) << " -> "
-              << shown_points(line.score_after) << ", place " << line.place_before << " -> "
-              << line.place_after << "\n";
+    std::cout << said(context.language, "tournament.moved",
+                      {evening->name(line.player), shown_points(line.score_before),
+                       shown_points(line.score_after), std::to_string(line.place_before),
+                       std::to_string(line.place_after)})
+              << "\n";
   for (const auto& [later, draft] : preview->otherwise) {
-    std::cout << "round " << later << " stays; it would have been:\n";
-    print_published(*evening, draft.round);
+    std::cout << said(context.language, "tournament.stays", {std::to_string(later)}) << "\n";
+    print_published(context, *evening, draft.round);
   }
   if (options.reason.empty()) {
-    std::cout << "Nothing is changed yet: give a --reason to correct it.\n";
+    std::cout << said(context.language, "tournament.nothing_changed") << "\n";
     return kGood;
   }
   return rated_with(context, *evening,
@@ -150,6 +157,7 @@ int tournament_show(const Context& context, const TournamentEveningOptions& opti
   // What was played on the program comes in by itself.
   if (auto taken = evening->take_program_results(); !taken) return wrong(context, taken);
   if (auto settled = evening->settle_phones(); !settled) return wrong(context, settled);
+  const Language language = context.language;
   Json json_rounds = Json::array(), json_aside = Json::array();
   std::uint32_t number = 0;
   for (const auto& round : rounds_of(*evening)) {
@@ -167,22 +175,27 @@ int tournament_show(const Context& context, const TournamentEveningOptions& opti
       json_rounds.push_back(std::move(json));
       continue;
     }
-    std::cout << (is_open(*evening) ? "match " : "round ") << number
-              << (round.published.by_hand ? ", by hand" : "") << "\n";
+    const std::string at = std::to_string(number);
+    std::cout << (is_open(*evening)         ? said(language, "tournament.match", {at})
+                  : round.published.by_hand ? said(language, "tournament.round_by_hand", {at})
+                                            : said(language, "tournament.round", {at}))
+              << "\n";
     for (const auto& board : round.boards)
       std::cout << "  " << board.pairing.board << "  " << evening->name(board.pairing.first) << " - "
                 << evening->name(board.pairing.second) << "  "
-                << (board.disputed ? std::string("two results")
+                << (board.disputed ? said(language, "tournament.two_results")
                     : board.score  ? score_text(*board.score)
                                    : "")
-                << (board.swapped ? " (sides swapped)" : "") << "\n";
-    if (!round.published.bye.empty()) std::cout << "  bye  " << evening->name(round.published.bye) << "\n";
+                << (board.swapped ? " " + said(language, "tournament.sides_swapped") : "") << "\n";
+    if (!round.published.bye.empty())
+      std::cout << "  " << said(language, "tournament.bye", {evening->name(round.published.bye)}) << "\n";
   }
   for (const auto& aside : evening->now().aside) {
     if (options.json)
-      json_aside.push_back({{"what", aside_text(*evening, aside)}, {"events", aside.events}});
+      json_aside.push_back(
+          {{"what", aside_text(*evening, aside, Language::kEnglish)}, {"events", aside.events}});
     else
-      std::cout << "aside: " << aside_text(*evening, aside) << "\n";
+      std::cout << said(language, "tournament.aside", {aside_text(*evening, aside, language)}) << "\n";
   }
   if (options.json)
     print_json({{"id", evening->now().id},

@@ -65,7 +65,7 @@ int tournament_challenge(const Context& context, const TournamentEveningOptions&
   const auto people = named(*evening, options.people);
   if (!people) return wrong(context, people);
   if (auto done = evening->challenge(people->at(0), people->at(1)); !done) return wrong(context, done);
-  print_published(*evening, evening->now().matches.back().published);
+  print_published(context, *evening, evening->now().matches.back().published);
   return done_with(context, *evening, {});
 }
 

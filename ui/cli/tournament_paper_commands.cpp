@@ -7,7 +7,7 @@ namespace boardwright::cli {
 namespace {
 
 void add_frame(CLI::App& command, TournamentPrintOptions& options) {
-  command.add_option("tournament", options.tournament, "id or name")->required();
+  command.add_option("tournament,--tournament", options.tournament, "id or name; else the newest");
   command.add_option("--names", options.names, "how names are shown: name, short (Ada L.) or number")
       ->check(CLI::IsMember({"name", "short", "number"}));
   command.add_flag("--ratings", options.ratings, "ratings too");
