@@ -5,6 +5,7 @@
 #include "framework/store/ids.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/tournament/mac_mahon_of.hpp"
 
 namespace boardwright {
 namespace {
@@ -81,6 +82,7 @@ Allowed<void> Evening::enter(std::span<const NewEntrant> people) {
       ids.push_back(entrant.data.player);
     }
     const TimeMs now = utc_now();
+    const bool by_grade = now_.settings.system == System::kMacMahon;
     for (const auto& one : people) {
       Entered entered{one.id,    one.kind, one.rating, one.title, one.club, now_.next_round(),
                       one.likes, {},       one.team,   one.grade};
@@ -91,7 +93,7 @@ Allowed<void> Evening::enter(std::span<const NewEntrant> people) {
           return refuse("evening.no_player", {excerpt(one.id)});
         entered.kind = known->second.kind;
         called = name(one.id);
-        if (!entered.rating && now_.settings.strength == Strength::kRating)
+        if (!entered.rating && (now_.settings.strength == Strength::kRating || by_grade))
           entered.rating = known_rating(*club_, now_.settings, one.id);
       } else if (one.kind == PlayerKind::kMember) {
         return refuse("evening.member_by_id");
@@ -112,6 +114,8 @@ Allowed<void> Evening::enter(std::span<const NewEntrant> people) {
         return refuse("evening.entered_already", {called});
       if (std::ranges::find(names, folded(called)) != names.end())
         return refuse("evening.same_name", {called});
+      if (by_grade && !knows_grade(now_.settings.mac_mahon, entered))
+        return refuse("evening.no_grade", {called});  // T14.1
       names.push_back(folded(called));
       ids.push_back(entered.player);
       planned.push_back({std::move(entered)});

@@ -209,8 +209,12 @@ std::vector<Remark> Evening::depends_on(const std::string& id) const {
   if (const auto* given = std::get_if<ResultGiven>(&event->what)) of_board(given->pairing);
   if (const auto* corrected = std::get_if<Corrected>(&event->what)) of_board(corrected->pairing);
   if (const auto* balance = std::get_if<OpeningBalance>(&event->what);
-      balance != nullptr && !now_.rounds.empty() && now_.settings.system != System::kRoundRobin)
-    say("evening.round_is_out", {std::to_string(now_.rounds.size())});
+      balance != nullptr && now_.settings.system != System::kRoundRobin)
+    for (std::size_t round = 0; round < now_.rounds.size(); ++round)
+      if (now_.rounds[round].stamp > event->stamp) {  // it was paired by these points
+        say("evening.paired_by_balance", {std::to_string(round + 1)});
+        break;
+      }
   if (const auto* line_up = std::get_if<LineUpSaid>(&event->what);
       line_up != nullptr && line_up->round <= now_.rounds.size())
     say("evening.round_is_out", {std::to_string(line_up->round)});

@@ -60,6 +60,13 @@ struct PaperPlace {
   friend bool operator==(const PaperPlace&, const PaperPlace&) = default;
 };
 
+/// What a team's people come to together (T10.6, T10.7).
+struct PaperTeam {
+  std::uint32_t place = 0;  ///< level ones share it
+  std::string name, points;
+  friend bool operator==(const PaperTeam&, const PaperTeam&) = default;
+};
+
 struct EveningPaper {
   Language language = Language::kEnglish;
   std::string id;          ///< the tournament's; slips carry it
@@ -74,6 +81,7 @@ struct EveningPaper {
   bool show_ratings = false;            ///< T20.8
   std::uint32_t slips_a_match = 1;      ///< games that a match has
   bool open = false;                    ///< an open evening: each of its rounds is one match
+  std::vector<PaperTeam> teams{};       ///< of people who play for teams, from the first place down
   bool keizer = false;                  ///< scores are Keizer's, which nobody adds up by himself
 
   [[nodiscard]] const PaperRound* round(std::uint32_t number) const;

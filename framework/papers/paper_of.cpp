@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "framework/tournament/team_table_of.hpp"
+
 namespace boardwright::papers {
 
 using namespace tournament;
@@ -100,6 +102,9 @@ Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, 
                                               : std::string());
       paper.standings.push_back(std::move(place));
     }
+    if (!tournament.settings.of_teams())
+      for (const TeamScore& team : team_scores(tournament, name))
+        paper.teams.push_back({team.place, team.team, points_text(team.points, paper.language)});
   }
   return with_names(std::move(paper), frame.names);
 }

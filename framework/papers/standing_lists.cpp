@@ -21,6 +21,23 @@ std::string after_title(const EveningPaper& paper) {
                      : word(paper.language, "paper.after_round", std::to_string(paper.rounds.back().number));
 }
 
+ListSection teams_section(const EveningPaper& paper) {
+  const Language language = paper.language;
+  ListSection section{.heading = word(language, "paper.teams"),
+                      .columns = {{word(language, "paper.place"), true, false, false},
+                                  {word(language, "paper.team"), false, true, false},
+                                  {word(language, "paper.points"), true, false, false}},
+                      .rows = {},
+                      .notes = {},
+                      .breaks = {}};
+  std::uint32_t before = 0;
+  for (const auto& team : paper.teams) {
+    section.rows.push_back({team.place == before ? "" : std::to_string(team.place), team.name, team.points});
+    before = team.place;
+  }
+  return section;
+}
+
 }  // namespace
 
 PaperList standings_list(const EveningPaper& paper) {
@@ -67,6 +84,7 @@ PaperList standings_list(const EveningPaper& paper) {
   if (!paper.order_note.empty())
     section.notes.push_back(word(language, "paper.order_changed", paper.order_note));
   list.sections.push_back(std::move(section));
+  if (!paper.teams.empty()) list.sections.push_back(teams_section(paper));
   return list;
 }
 

@@ -27,6 +27,10 @@ Points grade_of(const MacMahonRules& rules, const EntrantNow& entrant) {
   return grade;
 }
 
+bool knows_grade(const MacMahonRules& rules, const Entered& entrant) {
+  return entrant.grade || rules.floor || (rules.width > 0 && entrant.rating);
+}
+
 MacMahonSettings mac_mahon_of(const Tournament& tournament, std::span<const std::string> order) {
   const MacMahonRules& rules = tournament.settings.mac_mahon;
   MacMahonSettings settings{.bar = rules.bar,

@@ -62,6 +62,9 @@ Allowed<void> check_system(const Settings& settings) {
     return refuse("settings.mac_mahon");
   if (settings.ladder.days < 0 || settings.ladder.protection < 0 || settings.ladder.idle_days < 0)
     return refuse("settings.ladder");
+  const auto& series = settings.series;
+  if (!series.name.empty() && series.points == SeriesCount::kByPlace && series.by_place.empty())
+    return refuse("settings.series_places");  // T19.1: nobody would ever get anything
   return {};
 }
 

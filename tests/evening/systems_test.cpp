@@ -60,7 +60,12 @@ TEST_CASE("MacMahon with grades, a bar and handicaps (T14.1, T14.2, T14.4, T14.5
   auto weak = guests({"Eva", "Fee"}, {}, 1300);               // 13, 12
   weak[1].grade = 100;                                        // typed: 10
   must(evening.enter(weak));
+  // Nobody begins without anything that says where (T14.1), before the first round or later.
+  CHECK(evening.enter(std::vector<NewEntrant>{{PlayerKind::kGuest, {}, "Gus", {}, {}, {}, {}}}).why().key ==
+        "evening.no_grade");
   play_round(evening, {"1-0"});
+  CHECK(evening.enter(std::vector<NewEntrant>{{PlayerKind::kGuest, {}, "Gus", {}, {}, {}, {}}}).why() ==
+        remark("evening.no_grade", {"Gus"}));
   // Ada and Ben start equal at the bar, Cas meets Dan one grade below, Eva (13) meets Fee (10): three grades, one less.
   CHECK(boards_of(evening, 1).find("Ada") != std::string::npos);
   std::map<std::string, std::uint32_t> handicaps;
@@ -335,6 +340,8 @@ TEST_CASE("acceleration counts for pairing alone, and its last one stays the sam
 TEST_CASE("several evenings with drops, and an all-round table (T19.1, T19.3)") {
   const Desk desk;
   auto settings = evening_of(System::kRoundRobin);
+  settings.series = {"Winter", SeriesCount::kByPlace, {}, 2};
+  CHECK(check_settings(settings).why().key == "settings.series_places");
   settings.series = {"Winter", SeriesCount::kByPlace, {100, 60, 30}, 2};
   const std::vector<std::vector<std::string>> orders = {
       {"Ada", "Ben", "Cas"}, {"Ben", "Ada", "Cas"}, {"Ada", "Cas", "Ben"}};

@@ -148,6 +148,17 @@ TEST_CASE("what was earned elsewhere is entered once, with a reason, and a seaso
     check_any_order(evening);
     CHECK(evening.undo(balance, "").has_value() ==
           (system == System::kRoundRobin));  // the others are paired by it
+    // What comes in after that round can still be taken back: no round was paired by it (T20.6).
+    must(evening.give_balance({id_of(evening, "Ada"), 5, {}, {}, "the wrong list"}));
+    const auto later = last_event(evening);
+    CHECK(evening.depends_on(later).empty());
+    must(evening.undo(later, "the wrong list"));
+    must(evening.give_balance({id_of(evening, "Ada"), 10, {}, {}, "the right list"}));
+    const auto used = last_event(evening);
+    play_round(evening, {"1-0"});
+    if (system != System::kRoundRobin)
+      CHECK(evening.undo(used, "").why() == remark("evening.paired_by_balance", {"2"}));
+    check_any_order(evening);
   }
 }
 

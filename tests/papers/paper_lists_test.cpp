@@ -200,3 +200,16 @@ TEST_CASE("cards fail for a round that isn't there, certificates without standin
   paper.standings.clear();
   CHECK_FALSE(certificates(paper, 3));
 }
+
+TEST_CASE("what people have won for their teams stands below the standings (T10.7)") {
+  auto paper = by_hand();
+  const auto before = standings_list(paper);
+  CHECK(before.sections.size() == 1);
+  paper.teams = {{1, "Red", "4½"}, {2, "Blue", "2"}, {2, "Green", "2"}};
+  const auto list = standings_list(paper);
+  REQUIRE(list.sections.size() == 2);
+  CHECK(list.sections[0] == before.sections[0]);
+  CHECK(list.sections[1].heading == "Teams");
+  CHECK(list.sections[1].rows ==
+        std::vector<Row>{{"1", "Red", "4½"}, {"2", "Blue", "2"}, {"", "Green", "2"}});
+}
