@@ -25,12 +25,6 @@ fs::path true_path(const fs::path& path) {
   return error ? path : found;
 }
 
-/// What describes the game of a script: a YAML of the same name beside it, else the script itself.
-fs::path description_of(const fs::path& script) {
-  const fs::path beside = fs::path(script).replace_extension(".yaml");
-  return is_there(beside) ? beside : script;
-}
-
 /// The games of a catalogue folder, sorted: folders with a game.yaml, and scripts.
 std::vector<fs::path> game_files(const fs::path& folder) {
   if (is_there(folder / "game.yaml")) return {folder / "game.yaml"};

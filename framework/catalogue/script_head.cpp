@@ -2,6 +2,7 @@
 #include "framework/catalogue/script_head.hpp"
 
 #include "framework/catalogue/game_file_sections.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "plugins/host/script_language.hpp"
 
@@ -57,6 +58,12 @@ bool is_script(const std::filesystem::path& file) {
   const std::string suffix = file.extension().string();
   return !suffix.empty() && suffix != ".so" && suffix != ".yaml" &&
          !ScriptLanguage::library_for(suffix).empty();
+}
+
+std::filesystem::path description_of(const std::filesystem::path& file) {
+  if (!is_script(file)) return file;
+  auto beside = std::filesystem::path(file).replace_extension(".yaml");
+  return is_there(beside) ? beside : file;
 }
 
 GameFileReading read_script_head(const std::filesystem::path& file) {

@@ -11,6 +11,9 @@ namespace boardwright {
 /// Whether a file's name is that of a script, in a language that the program has.
 [[nodiscard]] bool is_script(const std::filesystem::path& file);
 
+/// What describes a game: of a script a YAML of the same name beside it, else the script itself; any other file does.
+[[nodiscard]] std::filesystem::path description_of(const std::filesystem::path& file);
+
 /// What game.yaml would say: id, name and summary from the script's `game "Name" { id = "…", summary = "…" }`, and
 /// one variant.
 [[nodiscard]] GameFileReading read_script_head(const std::filesystem::path& file);

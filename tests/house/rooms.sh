@@ -15,6 +15,7 @@ record: text board catalogue match!
 scoring: text catalogue
 match: text log board catalogue clock record scoring
 lesson: text board catalogue match
+workshop: text catalogue match
 players: text log search catalogue clock match
 side_by_side: text board catalogue record
 statistics: text board search catalogue record match players side_by_side

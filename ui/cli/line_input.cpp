@@ -33,7 +33,8 @@ LineInput::Got LineInput::take(std::string& line) {
   return too_long ? Got::kTooLong : Got::kLine;
 }
 
-LineInput::Got LineInput::next(std::string& line, std::optional<std::chrono::milliseconds> longest) {
+LineInput::Got LineInput::next(std::string& line, std::optional<std::chrono::milliseconds> longest,
+                               int something_else) {
   using Clock = std::chrono::steady_clock;
   const auto until = Clock::now() + longest.value_or(std::chrono::milliseconds(0));
   for (;;) {
@@ -49,9 +50,9 @@ LineInput::Got LineInput::next(std::string& line, std::optional<std::chrono::mil
       const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
       wait = static_cast<int>(std::clamp<std::int64_t>(left, 0, std::numeric_limits<int>::max()));
     }
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    const int ready = poll(&input, 1, wait);
-    if (ready == 0) return Got::kNothing;
+    pollfd inputs[] = {{STDIN_FILENO, POLLIN, 0}, {something_else, POLLIN, 0}};
+    const int ready = poll(inputs, 2, wait);
+    if (ready == 0 || (ready > 0 && inputs[0].revents == 0)) return Got::kNothing;
     if (ready < 0 && errno == EINTR) continue;
     std::array<char, 4096> bytes;
     const ssize_t size = ready < 0 ? -1 : read(STDIN_FILENO, bytes.data(), bytes.size());

@@ -30,8 +30,10 @@ class LineInput {
     kTooLong,  ///< a line was, and is dropped up to its end
     kEnd       ///< of the input
   };
-  /// The next line without its end, into `line`. Without a limit it waits as long as it takes.
-  [[nodiscard]] Got next(std::string& line, std::optional<std::chrono::milliseconds> longest = {});
+  /// The next line without its end, into `line`. Without a limit it waits as long as it takes, but no longer than
+  /// until something else can be read from this descriptor, if there is one.
+  [[nodiscard]] Got next(std::string& line, std::optional<std::chrono::milliseconds> longest = {},
+                         int something_else = -1);
 
  private:
   LineInput() = default;

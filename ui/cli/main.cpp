@@ -17,6 +17,7 @@
 #include "ui/cli/output.hpp"
 #include "ui/cli/statistics_commands.hpp"
 #include "ui/cli/tournament.hpp"
+#include "ui/cli/work.hpp"
 
 namespace {
 
@@ -253,6 +254,23 @@ int run(int argc, char** argv) {
   make_new->add_option("--from", new_options.from,
                        "what a script begins as: moving, placing, dice, hidden or empty");
   make_new->callback([&] { start(), status = cli::make_new(context, new_options); });
+
+  cli::WorkOptions work_options;
+  auto* work =
+      app.add_subcommand("work", "plays a game while it is written: each save goes on on the same board");
+  work->add_option("place", work_options.place,
+                   "a script, a game.yaml, or a folder that holds one or a project in C++")
+      ->required();
+  work->add_option("--variant", work_options.variant, "one of the game's variants");
+  work->add_option("--set", work_options.settings, "key=value: changes one parameter; the value in YAML")
+      ->expected(1)
+      ->take_all();
+  auto* work_seed = work->add_option("--seed", work_options.seed, "of chance");
+  work->callback([&] {
+    start();
+    work_options.seeded = work_seed->count() > 0;
+    status = cli::work(context, work_options);
+  });
 
   auto* serve = app.add_subcommand(
       "serve", "opens the club to phones and laptops on the network (boardwright serve --help tells how)");

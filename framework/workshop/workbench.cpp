@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/workshop/workbench.hpp"
+
+#include "framework/catalogue/script_head.hpp"
+#include "framework/match/typed_move.hpp"
+#include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
+
+namespace boardwright {
+namespace {
+
+/// As sentences name it: one path, whatever the program was called with.
+std::filesystem::path whole_path(const std::filesystem::path& file) {
+  std::error_code error;
+  auto whole = std::filesystem::absolute(file, error);
+  return error ? file : whole.lexically_normal();
+}
+
+}  // namespace
+
+Workbench::Workbench(Options options)
+    : options_(std::move(options)),
+      seed_(options_.seed ? *options_.seed : Seed::fresh()),
+      variant_(options_.variant) {}
+
+void Workbench::read_from(const std::filesystem::path& game) {
+  file_ = whole_path(game);
+  if (!options_.saves.empty()) saves_.emplace(file_, options_.saves);
+}
+
+ReloadOutcome Workbench::taken_up(std::shared_ptr<const Game> game) const {
+  if (!line_) return begin_with(std::move(game), variant_, options_.settings);
+  return take_over(std::move(game), BoardInWords::of(*game_, variant_, *line_));
+}
+
+const ReloadOutcome& Workbench::look() {
+  return take(
+      taken_up(std::make_shared<const Game>(read_game_file(description_of(file_)), options_.plugins)));
+}
+
+const ReloadOutcome& Workbench::go_back(const Save& save) {
+  return take(taken_up(Saves::open(save, options_.plugins)));
+}
+
+const ReloadOutcome& Workbench::take(ReloadOutcome outcome) {
+  last_ = std::move(outcome);
+  waiting_.reset();
+  if (auto* loaded = std::get_if<Reloaded>(&last_)) {
+    if (loaded->line)
+      use(*loaded, *loaded->line);
+    else
+      waiting_ = *loaded;
+  }
+  return last_;
+}
+
+void Workbench::use(Reloaded& loaded, GameLine line) {
+  game_ = loaded.game;
+  variant_ = loaded.variant;
+  line_ = std::move(line);
+  let_chance_play();
+}
+
+void Workbench::start_anew() {
+  if (waiting_) {
+    Reloaded loaded = std::move(*waiting_);
+    waiting_.reset();
+    use(loaded, GameLine(loaded.rules->start()));
+  } else if (line_) {
+    line_ = GameLine(line_->now().rules().start());
+    let_chance_play();
+  }
+}
+
+void Workbench::let_chance_play() {
+  while (!line_->is_over() && line_->now().is_chance()) {
+    const auto drawn = seed_.draw(line_->now(), line_->plies().size());
+    if (!drawn || !line_->play(BW_CHANCE, *drawn))
+      return;  // rules that fail are told by whoever asks for moves
+  }
+}
+
+Result<void> Workbench::play(const std::string& typed) {
+  const auto all = moves();
+  if (auto played = line_->play(read_typed_move(typed, all).value_or(typed)); !played) return played;
+  let_chance_play();
+  return {};
+}
+
+bool Workbench::undo() {
+  while (!line_->plies().empty() && line_->plies().back().seat == BW_CHANCE) line_->take_back();
+  const bool there = !line_->plies().empty();
+  if (there) line_->take_back();
+  let_chance_play();
+  return there;
+}
+
+Result<void> Workbench::set_position(const std::string& text) {
+  auto position = line_->now().shared_rules()->read_position(text);
+  if (!position) return fail(position.error());
+  line_ = GameLine(std::move(*position));
+  let_chance_play();
+  return {};
+}
+
+std::vector<std::string> Workbench::moves() const {
+  std::vector<std::string> texts;
+  if (line_->is_over()) return texts;
+  const Position& now = line_->now();
+  for (const Seat seat : now.seats_on_turn())
+    for (const Move move : now.moves(seat)) texts.push_back(now.move_text(seat, move));
+  if (now.is_chance())
+    for (const auto& event : now.chance_events()) texts.push_back(now.move_text(BW_CHANCE, event.event));
+  return texts;
+}
+
+std::string Workbench::why(Language language, const std::string& typed) const {
+  const auto all = moves();
+  if (const auto legal = read_typed_move(typed, all)) return said(language, "terminal.legal", {*legal});
+  for (const Seat seat : line_->now().seats_on_turn()) {
+    const auto found = explain_typed(View::of(line_->now(), seat), typed);
+    if (found && !found->legal && !found->message.empty())
+      return game_->explanation_text(language, *found, line_->now().rules());
+  }
+  return said(language, "terminal.not_legal_no_why", {typed});
+}
+
+Result<void> Workbench::keep() const {
+  if (!saves_ || !game_) return {};
+  if (auto kept = saves_->keep(*game_); !kept) return fail(kept.error());
+  return {};
+}
+
+std::vector<Save> Workbench::saves() const { return saves_ ? saves_->list() : std::vector<Save>(); }
+
+}  // namespace boardwright

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/match/chance.hpp"
+#include "framework/workshop/reload.hpp"
+#include "framework/workshop/saves.hpp"
+
+namespace boardwright {
+
+/// A game that somebody is writing, and the board on which it is tried: it goes on when the file has changed. Whoever
+/// looks on sees everything. Knows no screen and watches nothing; one thread at a time.
+class Workbench {
+ public:
+  struct Options {
+    std::string variant;                ///< empty: the first
+    std::vector<std::string> settings;  ///< key=value, of the first board
+    LoadOptions plugins;
+    std::filesystem::path saves;  ///< where saves are kept; empty: nowhere
+    std::optional<Seed> seed;     ///< of chance; else a fresh one
+  };
+
+  explicit Workbench(Options options);
+  /// From now on: a script or a YAML. There is no board until look() has found rules there that play.
+  void read_from(const std::filesystem::path& game);
+
+  /// The board; nullptr until the first rules have played.
+  [[nodiscard]] const GameLine* line() const noexcept { return line_ ? &*line_ : nullptr; }
+  [[nodiscard]] const Game& game() const noexcept { return *game_; }  ///< of the board; only with one
+  [[nodiscard]] const std::string& variant() const noexcept { return variant_; }
+  /// Whether new rules wait for start_anew(), because the position can't go on under them.
+  [[nodiscard]] bool waits() const noexcept { return waiting_.has_value(); }
+
+  /// Reads the file anew. Where it plays and the position can go on, the board is the new one when this returns; where
+  /// the position can't, the new rules wait. The outcome is good until the next call.
+  const ReloadOutcome& look();
+  /// The same with an earlier save instead of the file, which stays as it is.
+  const ReloadOutcome& go_back(const Save& save);
+  /// From the start: of the rules that wait, else of those that there are.
+  void start_anew();
+  /// The rules that wait are forgotten.
+  void keep_old_rules() { waiting_.reset(); }
+
+  /// A move or a chance event by its text, as it may be typed too. Chance that follows is drawn.
+  [[nodiscard]] Result<void> play(const std::string& typed);
+  /// Takes back the last move with what chance brought after it. False: there is none.
+  bool undo();
+  [[nodiscard]] Result<void> set_position(const std::string& text);
+  /// The legal moves of all who are on turn, or what chance may bring.
+  [[nodiscard]] std::vector<std::string> moves() const;
+  /// Why a move isn't legal, or that it is.
+  [[nodiscard]] std::string why(Language language, const std::string& typed) const;
+
+  /// Keeps what the board is played by; nothing without a place for it.
+  Result<void> keep() const;
+  [[nodiscard]] std::vector<Save> saves() const;
+
+ private:
+  const ReloadOutcome& take(ReloadOutcome outcome);
+  void use(Reloaded& loaded, GameLine line);
+  void let_chance_play();
+
+  [[nodiscard]] ReloadOutcome taken_up(std::shared_ptr<const Game> game) const;
+
+  std::filesystem::path file_;
+  Options options_;
+  std::optional<Saves> saves_;
+  Seed seed_;
+  std::shared_ptr<const Game> game_;
+  std::string variant_;
+  std::optional<GameLine> line_;
+  std::optional<Reloaded> waiting_;
+  ReloadOutcome last_ = NotReloaded{};
+};
+
+}  // namespace boardwright
