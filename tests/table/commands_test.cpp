@@ -339,25 +339,24 @@ TEST_CASE("what isn't there is refused, and nothing is made in its place") {
   const CommandClub club;
   const auto file = [&](const char* name) { return (club.folder.path() / name).string(); };
   const std::string missing = file("missing/none"), other = file("missing/other.db");
-  for (const std::vector<std::string>& words :
-       {std::vector<std::string>{"players"},
-        {"standings"},
-        {"result"},
-        {"resume"},
-        {"games"},
-        {"store", "export", "-"},
-        {"store", "check"},
-        {"store", "rebuild"},
-        {"store", "backup", file("missing/backup.db")},
-        {"store", "salvage", missing},
-        {"store", "import", missing},
-        {"tournament", "list"},
-        {"tournament", "standings"},
-        {"tournament", "show"},
-        {"tournament", "import", missing},
-        {"tournament", "go-on", missing},
-        {"tournament", "check", missing},
-        {"replay", missing}}) {
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"players"},
+                                                {"standings"},
+                                                {"result"},
+                                                {"resume"},
+                                                {"games"},
+                                                {"store", "export", "-"},
+                                                {"store", "check"},
+                                                {"store", "rebuild"},
+                                                {"store", "backup", file("missing/backup.db")},
+                                                {"store", "salvage", missing},
+                                                {"store", "import", missing},
+                                                {"tournament", "list"},
+                                                {"tournament", "standings"},
+                                                {"tournament", "show"},
+                                                {"tournament", "import", missing},
+                                                {"tournament", "go-on", missing},
+                                                {"tournament", "check", missing},
+                                                {"replay", missing}}) {
     CAPTURE(words.front(), words.back());
     const Ran ran = club.run(words, "", other);
     CHECK(ran.status == 2);
