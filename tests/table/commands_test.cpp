@@ -355,8 +355,7 @@ TEST_CASE("what isn't there is refused, and nothing is made in its place") {
                                                 {"tournament", "show"},
                                                 {"tournament", "import", missing},
                                                 {"tournament", "go-on", missing},
-                                                {"tournament", "check", missing},
-                                                {"replay", missing}}) {
+                                                {"tournament", "trf", missing}}) {
     CAPTURE(words.front(), words.back());
     const Ran ran = club.run(words, "", other);
     CHECK(ran.status == 2);
