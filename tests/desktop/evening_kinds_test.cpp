@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Every kind of tournament in the real window: made, paired, and played to its end.
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QTableWidget>
@@ -77,6 +78,17 @@ void name_team(EveningUnderTest& evening, const QString& name) {
   evening.test.settle();
 }
 
+/// The first column of values beside the points, place by place.
+QStringList must_standings(EveningUnderTest& evening) {
+  const auto standings = evening.page().evening()->standings();
+  REQUIRE_OK(standings);
+  QStringList values;
+  for (const auto& line : standings->lines)
+    values << (line.values.at(0) ? QString::fromStdString(tournament::decimal_text(*line.values[0], 1))
+                                 : QString());
+  return values;
+}
+
 void write_beside(EveningUnderTest& evening, int row, const QString& value) {
   evening.find<QTableWidget>("tournament_each")->item(row, 1)->setText(value);
 }
@@ -148,6 +160,74 @@ TEST_CASE("strong and weak together start by grade, and nobody without one (T14.
   emit evening.page().standings().row_asked(0);
   CHECK(evening.page().standings().told().contains("MacMahon: "));
   keep_looks(evening, "kind-mac-mahon");
+}
+
+TEST_CASE(
+    "who comes later to strong and weak together is asked for a grade, unless a floor says it (T14.1)") {
+  for (const bool floor : {false, true}) {
+    CAPTURE(floor);
+    EveningUnderTest evening(4);
+    evening.choose(EveningKind::kMacMahon);
+    evening.only_game(kGame);
+    evening.press("person_more");
+    evening.find<QSpinBox>("kind_floor")->setValue(15);
+    CHECK(evening.choices().form().problem().isEmpty());  // they start at the floor
+    if (!floor)
+      evening.find<QSpinBox>("kind_floor")->setValue(evening.find<QSpinBox>("kind_floor")->minimum());
+    for (int row = 0; row < 4; ++row) write_beside(evening, row, QString::number(20 - 3 * row));
+    evening.press("tournament_begin");
+    CHECK(evening.now().settings.mac_mahon.floor.has_value() == floor);
+    bool asked = false;
+    if (!floor)
+      evening.answer<QInputDialog>([&](QInputDialog& dialog) {
+        asked = true;
+        CHECK(dialog.labelText() == "Zoe starts with so many points:");
+        dialog.setIntValue(7);
+        dialog.accept();
+      });
+    emit evening.page().people().add_wanted(PeopleField::kGuestPrefix + QString("Zoe"));
+    evening.test.settle();
+    CHECK(asked != floor);
+    REQUIRE(evening.now().entrants.size() == 5);
+    CHECK(evening.now().entrants.back().data.grade == (floor ? std::nullopt : std::optional(70)));
+    // With a floor the lower ones start equal: 20, 17, and 15 for 14, 11 and who has none.
+    const auto standings = must_standings(evening);
+    if (floor) CHECK(standings == QStringList{"20.0", "17.0", "15.0", "15.0", "15.0"});
+  }
+}
+
+TEST_CASE("people of a few rounds play for teams, whose best count and who don't meet each other (T10.7)") {
+  EveningUnderTest evening(6);
+  evening.choose(EveningKind::kRounds);
+  evening.only_game(kGame);
+  evening.find<QSpinBox>("tournament_rounds")->setValue(2);
+  evening.press("person_more");
+  CHECK_FALSE(evening.find<QTableWidget>("tournament_each")->isVisibleTo(&evening.choices()));
+  evening.find<Fold>("tournament_more")->set_open(true);
+  evening.test.settle();
+  CHECK_FALSE(evening.find<QSpinBox>("kind_team_best")->isEnabled());
+  evening.find<QCheckBox>("kind_scored")->setChecked(true);
+  evening.test.settle();
+  CHECK(evening.choices().form().problem() == "Write beside the names who plays for which team.");
+  evening.find<QSpinBox>("kind_team_best")->setValue(1);
+  for (int row = 0; row < 6; ++row) write_beside(evening, row, row < 2 ? "Red" : row < 4 ? "Blue" : "Green");
+  CHECK(evening.choices().form().problem().isEmpty());
+  keep_looks(evening, "kind-scored-form");
+  evening.press("tournament_begin");
+  CHECK(evening.now().settings.teams.best == 1);
+  CHECK(play_out(evening, {"1"}) == 2);
+  for (const auto& round : evening.now().rounds)
+    for (const auto& board : round.boards)
+      CHECK(evening.now().entrant(board.pairing.first)->data.team !=
+            evening.now().entrant(board.pairing.second)->data.team);
+  const QString note = evening.find<QLabel>("standings_note")->text();
+  for (const char* team : {"Red ", "Blue ", "Green "}) CHECK(note.contains(team));
+  CHECK(note.count(", ") == 2);
+  const auto standings = evening.page().evening()->standings();
+  REQUIRE_OK(standings);
+  REQUIRE(standings->team_scores.size() == 3);
+  CHECK(standings->team_scores[0].counted == 1);
+  keep_looks(evening, "kind-scored");
 }
 
 TEST_CASE("a ladder is climbed by challenges (T16.1, T16.2)") {
@@ -333,6 +413,35 @@ TEST_CASE("evenings of one series count together (T19.1)") {
   series.accept();
 }
 
+TEST_CASE("a series counts by the points that are written for each place (T19.1)") {
+  EveningUnderTest evening(3);
+  evening.choose(EveningKind::kEachEach);
+  evening.only_game(kGame);
+  evening.press("person_more");
+  auto* places = evening.find<QLineEdit>("series_places");
+  CHECK_FALSE(places->isEnabled());
+  evening.find<QLineEdit>("series_name")->setText("Winter");
+  evening.find<QComboBox>("series_points")->setCurrentIndex(3);
+  CHECK(places->isEnabled());
+  CHECK(evening.choices().form().problem() ==
+        "A series that counts by place needs the points that each place gives");
+  places->setText("12 many 3");
+  CHECK(evening.choices().form().problem() == "many is no number of points.");
+  places->setText("12 7½ 3,5");
+  CHECK(evening.choices().form().problem().isEmpty());
+  evening.find<Fold>("tournament_series")->set_open(true);
+  evening.test.settle();
+  keep_looks(evening, "kind-series-places");
+  evening.press("tournament_begin");
+  CHECK(evening.now().settings.series.by_place == std::vector<tournament::Points>{120, 75, 35});
+  CHECK(play_out(evening, {"1"}) == 3);
+  const auto series = Evening::series(evening.club, "Winter");
+  REQUIRE_OK(series);
+  tournament::Fraction given;
+  for (const auto& line : series->lines) given += line.total;
+  CHECK(tournament::decimal_text(given, 1) == "23.0");  // 12, 7½ and 3½, however the places are shared
+}
+
 TEST_CASE("the standings if the last boards end so, and points from elsewhere (T20.5)") {
   EveningUnderTest evening(4);
   evening.choose(EveningKind::kRounds);
@@ -362,6 +471,45 @@ TEST_CASE("the standings if the last boards end so, and points from elsewhere (T
   });
   emit evening.page().people().balance_wanted(id);
   CHECK(evening.page().message().contains("has an opening balance already"));
+  // It is taken back from the same menu, and by Undo, until a round is paired by it.
+  const auto take_back = [&] {
+    evening.answer<QInputDialog>([](QInputDialog& dialog) {
+      CHECK(dialog.labelText() == "What Dirk Visser has earned elsewhere is taken back. Reason:");
+      dialog.setTextValue("the wrong list");
+      dialog.accept();
+    });
+  };
+  const auto give_again = [&] {
+    evening.answer<BalanceDialog>([](BalanceDialog& dialog) {
+      dialog.findChild<QDoubleSpinBox*>("balance_points")->setValue(1.5);
+      dialog.findChild<QLineEdit*>("balance_reason")->setText("the right list");
+      dialog.findChild<QPushButton*>("balance_done")->click();
+    });
+    emit evening.page().people().balance_wanted(id);
+    CHECK(evening.now().entrant(id.toStdString())->balance->points == 15);
+  };
+  evening.page().people().list().setCurrentRow(3);
+  evening.press("person_more");
+  auto* menu = evening.page().people().findChild<QMenu*>("person_menu");
+  REQUIRE(menu != nullptr);
+  const auto offered = [&](const QString& words) {
+    for (auto* action : menu->actions())
+      if (action->text().remove('&') == words) return action;
+    return static_cast<QAction*>(nullptr);
+  };
+  CHECK(offered("Earned elsewhere…") == nullptr);
+  take_back();
+  REQUIRE(offered("Take back what was earned elsewhere…") != nullptr);
+  menu->close();
+  offered("Take back what was earned elsewhere…")->trigger();
+  evening.test.settle();
+  CHECK_FALSE(evening.now().entrant(id.toStdString())->balance);
+  CHECK(evening.page().standings().table().item(0, 2)->text() == "0");
+  give_again();
+  take_back();
+  evening.press("round_undo");
+  CHECK_FALSE(evening.now().entrant(id.toStdString())->balance);
+  give_again();
 
   emit evening.page().people().all_here_wanted();
   evening.pair_round();

@@ -3,6 +3,7 @@
 // Files from outside: chosen, dropped, of other kinds, with several games in them.
 #include <QApplication>
 #include <QDropEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -11,6 +12,7 @@
 #include <fstream>
 
 #include "tests/desktop/window_under_test.hpp"
+#include "ui/desktop/options.hpp"
 #include "ui/desktop/start/start_page.hpp"
 #include "ui/desktop/variants/variant_editor.hpp"
 #include "ui/desktop/variants/yaml_box.hpp"
@@ -88,6 +90,28 @@ TEST_CASE("what is no record is called what it is, in one sentence") {
   web.setUrls({QUrl("https://example.org/game.sgf")});
   test.window().open_dropped(web);
   CHECK(test.table().message() == "Only files can be dropped here: records and variants.");
+}
+
+TEST_CASE("what a folder hands to the program and is no record is called what it is on the start page") {
+  for (const auto& [name, kind] :
+       std::map<std::string, std::string>{{"picture.jpg", "is a picture, not a record"},
+                                          {"paper.pdf", "is a PDF document, not a record"},
+                                          {"nothing.txt", "the record is empty"},
+                                          {"..", "is a folder, not a record"}}) {
+    WindowUnderTest test("");
+    Options options;
+    options.record = outside(name);
+    const auto begun = test.window().begin(options);
+    REQUIRE_FALSE(begun);
+    test.window().show_reason(begun.error());
+    test.settle();
+    CHECK(test.window().at_start());
+    const auto* told = test.window().start_page().findChild<QLabel*>("start_message");
+    REQUIRE(told != nullptr);
+    INFO(told->text().toStdString());
+    CHECK(told->isVisible());
+    CHECK(told->text().contains(QString::fromStdString(kind)));
+  }
 }
 
 TEST_CASE("of several files the first is opened, and the others are named") {

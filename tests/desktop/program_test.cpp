@@ -154,6 +154,25 @@ TEST_CASE("the box after an unexpected end says what was played, and gives a rep
   CHECK(bare.text() == "Boardwright ended unexpectedly last time.");
 }
 
+TEST_CASE("a file from a folder that is no record opens the window, and is told on standard error too") {
+  QTemporaryDir folder;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* name : {"XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+    environment.insert(name, folder.path());
+  QProcess process;
+  process.setProcessEnvironment(environment);
+  process.start(kProgram, {BOARDWRIGHT_SOURCE_DIR "/tests/record/cases/picture.jpg"});
+  QByteArray said;
+  CHECK(eventually([&] {
+    process.waitForReadyRead(50);
+    said += process.readAllStandardError();
+    return said.contains("is a picture, not a record\n");
+  }));
+  CHECK(process.state() == QProcess::Running);
+  process.terminate();
+  REQUIRE(process.waitForFinished(60000));
+}
+
 TEST_CASE("wrong use is one sentence and status 2") {
   need_application();
   for (const QStringList& wrong :

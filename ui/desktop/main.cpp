@@ -15,6 +15,7 @@
 #include "framework/store/salvage.hpp"
 #include "framework/table/club.hpp"
 #include "framework/table/scoring_book.hpp"
+#include "framework/text/config_file.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -192,8 +193,12 @@ int main(int argc, char** argv) {
   if (named) window.use_club(std::move(named));
   if (options->size) window.resize(*options->size);
   if (const auto begun = window.begin(*options); !begun) {
-    // What was asked for by name and can't be had is an error; finding no games at all is said in the window.
-    if (options->asks_for_game() || !options->record.empty()) return complain(begun.error());
+    // What was asked for by name and can't be had is an error; finding no games at all is said in the window. So is a
+    // file that is there and no record: whoever has opened it from a folder sees no terminal.
+    const bool from_folder = is_there(options->record) && !screenshot;
+    if (options->asks_for_game() || (!options->record.empty() && !from_folder))
+      return complain(begun.error());
+    if (from_folder) complain(begun.error());
     window.show_reason(begun.error());
   }
   if (!screenshot && options->store.empty())

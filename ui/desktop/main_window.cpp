@@ -117,7 +117,7 @@ MainWindow::~MainWindow() { pages_->disconnect(this); }
 
 void MainWindow::start_game(MatchPlan plan) { say(controller_.start(std::move(plan))); }
 
-void MainWindow::show_reason(const std::string& sentence) { table_->say(refusal_words(sentence)); }
+void MainWindow::show_reason(const std::string& sentence) { shown().say(refusal_words(sentence)); }
 
 void MainWindow::set_language(Language language) {
   settings_.language = language;

@@ -65,7 +65,11 @@ Result<void> seat_players(const std::vector<std::string>& wishes, MatchPlan& pla
 }  // namespace
 
 Result<void> MainWindow::begin(const Options& options) {
-  if (!options.record.empty()) return open_file(options.record, options.game);
+  if (!options.record.empty()) {
+    auto opened = open_file(options.record, options.game);
+    if (!opened) show_start_page();
+    return opened;
+  }
   if (!options.asks_for_game()) {
     show_start_page();
     return {};

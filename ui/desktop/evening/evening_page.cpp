@@ -150,6 +150,7 @@ void EveningPage::join() {
   connect(people_, &PeoplePanel::line_up_wanted, this, &EveningPage::ask_line_up);
   connect(people_, &PeoplePanel::team_wanted, this, &EveningPage::ask_team);
   connect(people_, &PeoplePanel::grade_wanted, this, &EveningPage::ask_grade);
+  connect(people_, &PeoplePanel::balance_unwanted, this, &EveningPage::take_back_balance);
   connect(people_, &PeoplePanel::balance_wanted, this, &EveningPage::ask_balance);
   connect(standings_, &StandingsPanel::what_if_wanted, this, &EveningPage::ask_what_if);
   connect(standings_, &StandingsPanel::series_wanted, this, &EveningPage::show_series);
@@ -251,7 +252,9 @@ void EveningPage::show_evening(Evening evening) {
   not_rated_.clear();
   people_->set_checked_in(settings.system != tournament::System::kLadder);
   people_->set_teams(settings.of_teams());
-  people_->set_written(settings.system == tournament::System::kScheveningen,
+  const bool for_teams =
+      std::ranges::any_of(evening_->now().entrants, [](const auto& one) { return !one.data.team.empty(); });
+  people_->set_written(settings.system == tournament::System::kScheveningen || for_teams,
                        settings.system == tournament::System::kMacMahon);
   open_->set_matches(plays_matches(*evening_));
   boards_->setVisible(!open);

@@ -92,6 +92,10 @@ class EveningPage final : public Page {
   void ask_team(const QString& id);
   void ask_grade(const QString& id);
   void ask_balance(const QString& id);
+  void take_back_balance(const QString& id);
+  /// A grade that is asked for; nothing where nobody says one.
+  [[nodiscard]] std::optional<tournament::Points> asked_grade(const QString& name, tournament::Points before);
+  void take_back(const Undoable& what);
 
   // evening_page_standings.cpp
   void ask_what_if();

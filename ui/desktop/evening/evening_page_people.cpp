@@ -44,7 +44,14 @@ NewEntrant entrant_of(const QString& player) {
 }
 
 void EveningPage::add_person(const QString& player) {
-  if (evening_) done(enter({entrant_of(player)}));
+  if (!evening_) return;
+  std::vector<NewEntrant> one{entrant_of(player)};
+  auto entered = enter(one);
+  if (!entered && entered.why().key == "evening.no_grade") {  // T14.1: asked as the form asks when it begins
+    one.front().grade = asked_grade(QString::fromStdString(entered.why().arguments.front()), 0);
+    if (one.front().grade) entered = enter(one);
+  }
+  done(entered);
 }
 
 void EveningPage::ask_paste() {
@@ -162,17 +169,21 @@ void EveningPage::ask_team(const QString& id) {
   done(evening_->put_right(std::move(entered), tr("the team was put right").toStdString()));
 }
 
+std::optional<tournament::Points> EveningPage::asked_grade(const QString& name, tournament::Points before) {
+  constexpr int kMost = 100, kWhole = 10;
+  bool agreed = false;
+  const int grade = QInputDialog::getInt(this, tr("Grade"), tr("%1 starts with so many points:").arg(name),
+                                         before / kWhole, -kMost, kMost, 1, &agreed);
+  return agreed ? std::optional<tournament::Points>(grade * kWhole) : std::nullopt;
+}
+
 void EveningPage::ask_grade(const QString& id) {
   const auto* one = evening_->now().entrant(id.toStdString());
   if (one == nullptr) return;
-  constexpr int kMost = 100, kWhole = 10;
-  bool agreed = false;
-  const int grade = QInputDialog::getInt(
-      this, tr("Grade"), tr("%1 starts with so many points:").arg(person_name(*evening_, id.toStdString())),
-      one->data.grade.value_or(0) / kWhole, -kMost, kMost, 1, &agreed);
-  if (!agreed) return;
+  const auto grade = asked_grade(person_name(*evening_, id.toStdString()), one->data.grade.value_or(0));
+  if (!grade) return;
   tournament::Entered entered = one->data;
-  entered.grade = grade * kWhole;
+  entered.grade = grade;
   done(evening_->put_right(std::move(entered), tr("the grade was put right").toStdString()));
 }
 
@@ -182,6 +193,24 @@ void EveningPage::ask_balance(const QString& id) {
   tournament::OpeningBalance balance = dialog.balance();
   balance.player = id.toStdString();
   done(evening_->give_balance(std::move(balance)));
+}
+
+void EveningPage::take_back(const Undoable& what) {
+  bool agreed = false;
+  const QString reason =
+      QInputDialog::getText(this, tr("Undo"), tr("%1 is taken back. Reason:").arg(what.words),
+                            QLineEdit::Normal, {}, &agreed)
+          .simplified();
+  if (agreed) done(evening_->undo(what.event, reason.toStdString()));
+}
+
+void EveningPage::take_back_balance(const QString& id) {
+  const auto& now = evening_->now();
+  for (auto event = now.history.rbegin(); event != now.history.rend(); ++event)
+    if (const auto* balance = std::get_if<tournament::OpeningBalance>(&event->what);
+        balance != nullptr && balance->player == id.toStdString() && now.counts(event->id))
+      return take_back(
+          {event->id, tr("What %1 has earned elsewhere").arg(person_name(*evening_, balance->player))});
 }
 
 void EveningPage::ask_apart(const QString& one) {

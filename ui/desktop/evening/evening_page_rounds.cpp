@@ -336,14 +336,7 @@ void EveningPage::ask_more_rounds() {
 }
 
 void EveningPage::undo() {
-  const auto what = undoable(*evening_);
-  if (!what) return;
-  bool agreed = false;
-  const QString reason =
-      QInputDialog::getText(this, tr("Undo"), tr("%1 is taken back. Reason:").arg(what->words),
-                            QLineEdit::Normal, {}, &agreed)
-          .simplified();
-  if (agreed) done(evening_->undo(what->event, reason.toStdString()));
+  if (const auto what = undoable(*evening_)) take_back(*what);
 }
 
 void EveningPage::ask_aside() {

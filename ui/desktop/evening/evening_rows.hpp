@@ -22,8 +22,9 @@ struct PersonRow {
   };
   QString id, name;
   State state = State::kExpected;
-  QString words;       ///< more about it, such as how long somebody has been waiting; may be empty
-  QList<int> likes{};  ///< games of an open evening; empty: all
+  QString words;         ///< more about it, such as how long somebody has been waiting; may be empty
+  QList<int> likes{};    ///< games of an open evening; empty: all
+  bool balance = false;  ///< has points that were earned elsewhere
 };
 
 struct BoardRow {

@@ -151,6 +151,7 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
     PersonRow row;
     row.id = QString::fromStdString(one.data.player);
     row.name = person_name(evening, one.data.player);
+    row.balance = one.balance.has_value();
     for (const std::uint32_t game : one.data.likes) row.likes << static_cast<int>(game);
     if (open) {
       if (playing.contains(one.data.player)) {
@@ -354,6 +355,8 @@ std::optional<Undoable> undoable(const Evening& evening) {
              apart != nullptr && apart->players.size() == 2)
       words = EveningView::tr("%1 must not meet %2")
                   .arg(person_name(evening, apart->players[0]), person_name(evening, apart->players[1]));
+    else if (const auto* balance = std::get_if<tournament::OpeningBalance>(&event->what))
+      words = EveningView::tr("What %1 has earned elsewhere").arg(person_name(evening, balance->player));
     else if (const auto* gone = std::get_if<Withdrawn>(&event->what))
       words = (gone->back ? EveningView::tr("%1 is back") : EveningView::tr("%1 has left"))
                   .arg(person_name(evening, gone->player));

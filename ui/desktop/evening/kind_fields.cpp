@@ -10,6 +10,7 @@
 #include <array>
 
 #include "framework/text/name.hpp"
+#include "framework/tournament/score.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
 
 namespace boardwright::desktop {
@@ -22,6 +23,7 @@ using tournament::SeriesCount;
 
 constexpr int kMostBoards = 40, kMostGroups = 64, kMostReach = 50, kMostDays = 365, kMostWidth = 1000;
 constexpr int kUsualBoards = 4, kUsualGroups = 2, kUsualReach = 3, kUsualDays = 14, kUsualWidth = 100;
+constexpr int kPlacesGiven = 3;  // among what an evening gives
 constexpr int kMostGrade = 60, kMostBest = 100, kFieldWidth = 120;
 
 const std::vector<EveningKind> kCups{EveningKind::kCup, EveningKind::kSecondChance, EveningKind::kEveryPlace};
@@ -41,20 +43,25 @@ KindFields::KindFields(QWidget* parent)
       groups_(number("kind_groups", 2, kMostGroups)),
       width_(number("kind_width", 0, kMostWidth)),
       bar_(number("kind_bar", 0, kMostGrade)),
+      floor_(number("kind_floor", -kMostGrade - 1, kMostGrade)),
+      team_best_(number("kind_team_best", 0, kMostBest)),
       reach_(number("kind_reach", 1, kMostReach)),
       days_(number("kind_days", 1, kMostDays)),
       best_(number("series_best", 0, kMostBest)),
       primary_(choice("kind_primary", 2)),
       bracket_(choice("kind_bracket", 4)),
       level_(choice("kind_level", 4)),
-      series_points_(choice("series_points", 3)),
+      series_points_(choice("series_points", 4)),
+      scored_(new QCheckBox),
       handicaps_(new QCheckBox),
       third_(new QCheckBox),
       swap_(new QCheckBox),
       baku_(new QCheckBox),
       as_played_(new QCheckBox),
       further_(new QLineEdit),
-      series_name_(new QLineEdit) {
+      series_name_(new QLineEdit),
+      places_(new QLineEdit) {
+  scored_->setObjectName("kind_scored");
   handicaps_->setObjectName("kind_handicaps");
   third_->setObjectName("kind_third");
   swap_->setObjectName("kind_swap");
@@ -64,6 +71,7 @@ KindFields::KindFields(QWidget* parent)
   connect(further_, &QLineEdit::textChanged, this, &KindFields::changed);
   series_name_->setObjectName("series_name");
   series_name_->setMaxLength(kLongestName);
+  places_->setObjectName("series_places");
   auto* needed = make_form(this);
   add(*needed, team_boards_, kTeams);
   add(*needed, groups_, {EveningKind::kGroups});
@@ -74,6 +82,7 @@ KindFields::KindFields(QWidget* parent)
   add(*rest, level_, kCups);
   add(*rest, primary_, kTeams);
   add(*rest, bar_, {EveningKind::kMacMahon});
+  add(*rest, floor_, {EveningKind::kMacMahon});
   add(*rest, reach_, {EveningKind::kLadder});
   add(*rest, days_, {EveningKind::kLadder});
   for (const auto& [box, kinds] : std::initializer_list<std::pair<QCheckBox*, std::vector<EveningKind>>>{
@@ -81,16 +90,26 @@ KindFields::KindFields(QWidget* parent)
            {handicaps_, {EveningKind::kMacMahon}},
            {swap_, {EveningKind::kLadder}},
            {baku_, kSwiss},
+           {scored_, kSwiss},
            {as_played_, kWithTable}}) {
     rows_.push_back({nullptr, box, kinds});
     rest->addRow(box);
     connect(box, &QCheckBox::toggled, this, &KindFields::changed);
   }
+  add(*rest, team_best_, kSwiss);
+  connect(scored_, &QCheckBox::toggled, this, [this](bool teams) {
+    team_best_->setEnabled(teams);
+    emit teams_wanted();
+  });
   auto* series = make_form(series_);
   add(*series, series_name_, {});
   add(*series, series_points_, {});
+  add(*series, places_, {});
   add(*series, best_, {});
-  connect(series_name_, &QLineEdit::textChanged, this, &KindFields::changed);
+  for (QLineEdit* line : {series_name_, places_})
+    connect(line, &QLineEdit::textChanged, this, &KindFields::changed);
+  connect(series_points_, &QComboBox::currentIndexChanged, places_,
+          [this](int given) { places_->setEnabled(given == kPlacesGiven); });
 }
 
 QSpinBox* KindFields::number(const char* name, int least, int most) {
@@ -133,13 +152,18 @@ void KindFields::begin(EveningKind kind) {
   groups_->setValue(kUsualGroups);
   width_->setValue(kUsualWidth);
   bar_->setValue(0);
+  floor_->setValue(floor_->minimum());
+  team_best_->setValue(0);
+  team_best_->setEnabled(false);
   reach_->setValue(kUsualReach);
   days_->setValue(kUsualDays);
   best_->setValue(0);
   for (QComboBox* box : {primary_, bracket_, level_, series_points_}) box->setCurrentIndex(0);
-  for (QCheckBox* box : {handicaps_, third_, swap_, as_played_}) box->setChecked(false);
+  for (QCheckBox* box : {handicaps_, third_, swap_, as_played_, scored_}) box->setChecked(false);
   baku_->setChecked(kind == EveningKind::kFastStart);
   series_name_->clear();
+  places_->clear();
+  places_->setEnabled(false);
   further_->clear();
   int needed = 0, rest = 0;
   for (const Row& row : rows_) {
@@ -164,6 +188,7 @@ void KindFields::put_into(tournament::Settings& settings) const {
     constexpr tournament::Points kWhole = 10;
     settings.mac_mahon.width = width_->value();
     if (bar_->value() > 0) settings.mac_mahon.bar = bar_->value() * kWhole;
+    if (floor_->value() > floor_->minimum()) settings.mac_mahon.floor = floor_->value() * kWhole;
     settings.mac_mahon.handicaps = handicaps_->isChecked();
     settings.mac_mahon.reduce = handicaps_->isChecked() ? 1 : 0;
   }
@@ -182,12 +207,28 @@ void KindFields::put_into(tournament::Settings& settings) const {
     for (const QString& clock : further_->text().split(',', Qt::SkipEmptyParts))
       settings.further_clocks.push_back(clock.simplified().toStdString());
   }
+  if (scores_teams()) settings.teams.best = value(team_best_);
   settings.as_played = has(as_played_) && as_played_->isChecked();
   settings.baku = has(baku_) && baku_->isChecked();
   settings.series.name = series_name_->text().simplified().toStdString();
-  constexpr std::array kPoints{SeriesCount::kByShare, SeriesCount::kByScore, SeriesCount::kAllRound};
+  constexpr std::array kPoints{SeriesCount::kByShare, SeriesCount::kByScore, SeriesCount::kAllRound,
+                               SeriesCount::kByPlace};
   settings.series.points = kPoints[static_cast<std::size_t>(std::max(0, series_points_->currentIndex()))];
   settings.series.best = value(best_);
+  if (settings.series.points != SeriesCount::kByPlace) return;
+  for (const QString& written : places_->text().split(' ', Qt::SkipEmptyParts))
+    if (const auto points = tournament::parse_points(written.toStdString()); points && *points >= 0)
+      settings.series.by_place.push_back(*points);
+}
+
+bool KindFields::scores_teams() const { return has(scored_) && scored_->isChecked(); }
+
+QString KindFields::wrong_places() const {
+  if (series_points_->currentIndex() != kPlacesGiven) return {};
+  for (const QString& written : places_->text().split(' ', Qt::SkipEmptyParts))
+    if (const auto points = tournament::parse_points(written.toStdString()); !points || *points < 0)
+      return written;
+  return {};
 }
 
 void KindFields::retranslate() {
@@ -203,6 +244,14 @@ void KindFields::retranslate() {
   call(bar_, tr("Highest grade:"));
   bar_->setSpecialValueText(tr("none"));
   bar_->setToolTip(tr("All from this grade up start equal."));
+  call(floor_, tr("Lowest grade:"));
+  floor_->setSpecialValueText(tr("none"));
+  floor_->setToolTip(tr("All from this grade down start equal, and so does who has no grade."));
+  scored_->setText(tr("People play for teams"));
+  scored_->setToolTip(tr("The points of its people are a team's; they don't meet each other."));
+  call(team_best_, tr("Of a team count:"));
+  team_best_->setSpecialValueText(tr("all"));
+  team_best_->setToolTip(tr("So many of its people, the best ones."));
   call(reach_, tr("Places up:"));
   reach_->setToolTip(tr("So many places higher may be challenged."));
   call(days_, tr("Days to play:"));
@@ -234,8 +283,11 @@ void KindFields::retranslate() {
   series_name_->setToolTip(tr("Evenings with the same name of a series count together."));
   call(series_points_, tr("An evening gives:"));
   const QStringList points{tr("100 down to 0"), tr("the points won"),
-                           tr("points for an all-round table of games")};
+                           tr("points for an all-round table of games"), tr("points for each place")};
   for (int at = 0; at < points.size(); ++at) series_points_->setItemText(at, points[at]);
+  call(places_, tr("Points of places:"));
+  places_->setPlaceholderText(tr("such as: 12 8 5 3 2 1"));
+  places_->setToolTip(tr("The first place first, with blanks between; places after the last get nothing."));
   call(best_, tr("So many count:"));
   best_->setSpecialValueText(tr("all"));
 }

@@ -27,10 +27,15 @@ class KindFields final : public QWidget {
   void begin(EveningKind kind);
   /// What was chosen; fields that this kind doesn't have stay as they are.
   void put_into(tournament::Settings& settings) const;
+  /// People of an individual tournament play for teams, whose best scores are added (T10.7).
+  [[nodiscard]] bool scores_teams() const;
+  /// What was written among the points of places and is no number of points; empty: nothing.
+  [[nodiscard]] QString wrong_places() const;
   void retranslate();
 
  signals:
   void changed();
+  void teams_wanted();  ///< or not any more
 
  private:
   struct Row {
@@ -46,10 +51,10 @@ class KindFields final : public QWidget {
   EveningKind kind_ = EveningKind::kOpenEvening;
   QWidget *rest_, *series_;
   std::vector<Row> rows_;
-  QSpinBox *team_boards_, *groups_, *width_, *bar_, *reach_, *days_, *best_;
+  QSpinBox *team_boards_, *groups_, *width_, *bar_, *floor_, *team_best_, *reach_, *days_, *best_;
   QComboBox *primary_, *bracket_, *level_, *series_points_;
-  QCheckBox *handicaps_, *third_, *swap_, *baku_, *as_played_;
-  QLineEdit *further_, *series_name_;
+  QCheckBox *scored_, *handicaps_, *third_, *swap_, *baku_, *as_played_;
+  QLineEdit *further_, *series_name_, *places_;
 };
 
 }  // namespace boardwright::desktop

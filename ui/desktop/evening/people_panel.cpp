@@ -183,7 +183,9 @@ void PeoplePanel::show_menu() {
   if (team_) offer(tr("&Team…"), [this, id] { emit team_wanted(id); });
   if (grade_) offer(tr("&Grade…"), [this, id] { emit grade_wanted(id); });
   offer(tr("&Rating…"), [this, id] { emit rating_wanted(id); });
-  if (!open_) offer(tr("E&arned elsewhere…"), [this, id] { emit balance_wanted(id); });
+  if (!open_ && !row->balance) offer(tr("E&arned elsewhere…"), [this, id] { emit balance_wanted(id); });
+  if (!open_ && row->balance)
+    offer(tr("T&ake back what was earned elsewhere…"), [this, id] { emit balance_unwanted(id); });
   if (!checked_in_) return menu_->popup(more_->mapToGlobal(QPoint(0, more_->height())));
   menu_->addSeparator();
   offer(tr("&Everybody is here"), [this] { emit all_here_wanted(); });

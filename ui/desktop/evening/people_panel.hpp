@@ -53,7 +53,8 @@ class PeoplePanel final : public QWidget {
   void line_up_wanted(const QString& id);  ///< of a team
   void team_wanted(const QString& id);
   void grade_wanted(const QString& id);
-  void balance_wanted(const QString& id);  ///< what was earned elsewhere
+  void balance_wanted(const QString& id);    ///< what was earned elsewhere
+  void balance_unwanted(const QString& id);  ///< what was entered of it is taken back
   void apart_wanted(const QString& id);
   void rating_wanted(const QString& id);
   void add_wanted(const QString& player);  ///< as PeopleField names players

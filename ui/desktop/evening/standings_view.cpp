@@ -131,7 +131,8 @@ StandingsView standings_view(const Evening& evening) {
   QStringList teams;
   for (const auto& team : now->team_scores)
     teams << QString::fromStdString(team.team) + QStringLiteral(" ") + points_words(team.points);
-  if (view.note.isEmpty()) view.note = teams.join(QStringLiteral(" – "));
+  if (view.note.isEmpty())
+    view.note = teams.join(teams.size() > 2 ? QStringLiteral(", ") : QStringLiteral(" – "));
   return view;
 }
 

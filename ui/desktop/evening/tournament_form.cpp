@@ -155,6 +155,11 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   connect(ties_, &QLineEdit::textChanged, this, &TournamentForm::look);
   connect(fields_, &KindFields::changed, this, &TournamentForm::look);
   connect(each_, &EntrantTable::written, this, &TournamentForm::take_written);
+  connect(fields_, &KindFields::teams_wanted, this, [this] {
+    show_kind();
+    show_each();
+    look();
+  });
   for (QCheckBox* box : {two_games_, sides_, twice_})
     connect(box, &QCheckBox::toggled, this, &TournamentForm::look);
   connect(people_, &PeoplePanel::here_wanted, this, [this](const QString& player, bool in) {

@@ -79,6 +79,7 @@ class TournamentForm final : public QWidget {
   /// What everybody has and what is written beside the names: teams or grades.
   void show_each();
   void take_written(const QString& player, const QString& value);
+  [[nodiscard]] bool writes_teams() const;  ///< beside the names
   [[nodiscard]] QString kind_problem() const;
   [[nodiscard]] bool has_rating(const Someone& one) const;
   [[nodiscard]] Result<AdviceBox::Known> known_for_advice() const;

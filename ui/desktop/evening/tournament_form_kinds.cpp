@@ -14,6 +14,7 @@
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/evening/entrant_table.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
+#include "ui/desktop/evening/kind_fields.hpp"
 #include "ui/desktop/evening/tournament_form.hpp"
 
 namespace boardwright::desktop {
@@ -52,15 +53,15 @@ void TournamentForm::show_kind() {
   ties_words_->setVisible(ties);
   sides_->setVisible(system_ == System::kSwiss);
   fits_fold_->setVisible(!ladder && !teams);
-  each_->setVisible(system_ == System::kMacMahon || system_ == System::kScheveningen);
+  each_->setVisible(system_ == System::kMacMahon || writes_teams());
 }
 
 void TournamentForm::show_each() {
-  const bool teams = system_ == System::kScheveningen;
+  const bool teams = writes_teams();
   if (!teams && system_ != System::kMacMahon) return each_->set_rows({});
   wrong_grade_.clear();
   each_->set_titles(tr("Name"), teams ? tr("Team") : tr("Grade"));
-  if (teams) {  // whoever has none joins the smaller team
+  if (system_ == System::kScheveningen) {  // whoever has none joins the smaller team
     const QStringList usual{tr("Team A"), tr("Team B")};
     std::map<QString, int> size{{usual[0], 0}, {usual[1], 0}};
     for (const Someone& one : someone_)
@@ -85,7 +86,7 @@ void TournamentForm::take_written(const QString& player, const QString& value) {
   const auto one =
       std::ranges::find_if(someone_, [&](const auto& each) { return each.entrant.player == player; });
   if (one == someone_.end()) return;
-  if (system_ == System::kScheveningen) {
+  if (writes_teams()) {
     one->entrant.team = value;
   } else {
     constexpr int kWhole = 10;
@@ -95,6 +96,10 @@ void TournamentForm::take_written(const QString& player, const QString& value) {
     wrong_grade_ = number || value.isEmpty() ? QString() : value;
   }
   look();
+}
+
+bool TournamentForm::writes_teams() const {
+  return system_ == System::kScheveningen || fields_->scores_teams();
 }
 
 bool TournamentForm::has_rating(const Someone& one) const {
@@ -117,7 +122,8 @@ QString TournamentForm::kind_problem() const {
     if (!wrong_grade_.isEmpty()) return tr("%1 is no grade; write a whole number.").arg(wrong_grade_);
     QStringList unknown;
     for (const Someone& one : someone_)
-      if (one.in && !one.entrant.grade && (settings().mac_mahon.width == 0 || !has_rating(one)))
+      if (one.in && !one.entrant.grade && !settings().mac_mahon.floor &&
+          (settings().mac_mahon.width == 0 || !has_rating(one)))
         unknown << one.name;
     constexpr qsizetype kNamed = 3;
     if (unknown.size() > kNamed)
@@ -127,6 +133,12 @@ QString TournamentForm::kind_problem() const {
       return tr("No grade or rating is known of %1; write a grade beside the name.")
           .arg(unknown.join(QStringLiteral(", ")));
   }
+  if (fields_->scores_teams() && std::ranges::none_of(someone_, [](const Someone& one) {
+        return one.in && !one.entrant.team.isEmpty();
+      }))
+    return tr("Write beside the names who plays for which team.");
+  if (const QString wrong = fields_->wrong_places(); !wrong.isEmpty())
+    return tr("%1 is no number of points.").arg(wrong);
   if (kind_ == EveningKind::kGroups) {
     const auto people = static_cast<std::uint32_t>(std::ranges::count_if(someone_, &Someone::in));
     if (people < 2 * settings().groups) return refusal_words(remark("pairing.groups_too_small"));

@@ -4589,6 +4589,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>has not played for long</source>
         <translation>hat lange nicht gespielt</translation>
     </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Was %1 anderswo erworben hat</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -5540,6 +5544,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Ein Ergebnis der Gruppen wurde berichtigt: %1 wäre nicht hier und %2 schon.</translation>
     </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Was %1 anderswo erworben hat</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -5985,6 +5993,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Name of a team</source>
         <translation>Teamname</translation>
     </message>
+    <message>
+        <source>T&amp;ake back what was earned elsewhere…</source>
+        <translation>A&amp;nderswo Erworbenes zurücknehmen…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -6268,6 +6280,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Counts for a series</source>
         <translation>Zählt für eine Serie</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Schreiben Sie neben die Namen, wer für welches Team spielt.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of points.</source>
+        <translation>%1 ist keine Punktzahl.</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6938,46 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>Lowest grade:</source>
+        <translation>Niedrigste Stufe:</translation>
+    </message>
+    <message>
+        <source>All from this grade down start equal, and so does who has no grade.</source>
+        <translation>Alle ab dieser Stufe abwärts beginnen gleich, und wer keine Stufe hat ebenso.</translation>
+    </message>
+    <message>
+        <source>People play for teams</source>
+        <translation>Die Leute spielen für Teams</translation>
+    </message>
+    <message>
+        <source>The points of its people are a team's; they don't meet each other.</source>
+        <translation>Die Punkte seiner Leute sind die des Teams; sie spielen nicht gegeneinander.</translation>
+    </message>
+    <message>
+        <source>Of a team count:</source>
+        <translation>Von einem Team zählen:</translation>
+    </message>
+    <message>
+        <source>So many of its people, the best ones.</source>
+        <translation>So viele seiner Leute, die besten.</translation>
+    </message>
+    <message>
+        <source>points for each place</source>
+        <translation>Punkte für jeden Platz</translation>
+    </message>
+    <message>
+        <source>Points of places:</source>
+        <translation>Punkte der Plätze:</translation>
+    </message>
+    <message>
+        <source>such as: 12 8 5 3 2 1</source>
+        <translation>etwa: 12 8 5 3 2 1</translation>
+    </message>
+    <message>
+        <source>The first place first, with blanks between; places after the last get nothing.</source>
+        <translation>Der erste Platz zuerst, mit Leerzeichen dazwischen; Plätze nach dem letzten bekommen nichts.</translation>
     </message>
 </context>
 <context>

@@ -4589,6 +4589,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>has not played for long</source>
         <translation>n&apos;a pas joué depuis longtemps</translation>
     </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Ce que %1 a gagné ailleurs</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -5540,6 +5544,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Un résultat des poules a été corrigé : %1 ne serait pas ici, et %2 y serait.</translation>
     </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Ce que %1 a gagné ailleurs</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -5985,6 +5993,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Name of a team</source>
         <translation>Équipe</translation>
     </message>
+    <message>
+        <source>T&amp;ake back what was earned elsewhere…</source>
+        <translation>&amp;Reprendre ce qui a été gagné ailleurs…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -6268,6 +6280,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Counts for a series</source>
         <translation>Compte pour une série</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Écrivez à côté des noms qui joue pour quelle équipe.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of points.</source>
+        <translation>%1 n’est pas un nombre de points.</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6938,46 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>all</source>
         <translation>toutes</translation>
+    </message>
+    <message>
+        <source>Lowest grade:</source>
+        <translation>Niveau le plus bas :</translation>
+    </message>
+    <message>
+        <source>All from this grade down start equal, and so does who has no grade.</source>
+        <translation>Tous commencent à égalité à partir de ce niveau et en dessous, comme ceux qui n’ont pas de niveau.</translation>
+    </message>
+    <message>
+        <source>People play for teams</source>
+        <translation>On joue pour des équipes</translation>
+    </message>
+    <message>
+        <source>The points of its people are a team's; they don't meet each other.</source>
+        <translation>Les points de ses membres sont ceux de l’équipe ; ils ne se rencontrent pas.</translation>
+    </message>
+    <message>
+        <source>Of a team count:</source>
+        <translation>D’une équipe comptent :</translation>
+    </message>
+    <message>
+        <source>So many of its people, the best ones.</source>
+        <translation>Autant de ses membres, les meilleurs.</translation>
+    </message>
+    <message>
+        <source>points for each place</source>
+        <translation>des points pour chaque place</translation>
+    </message>
+    <message>
+        <source>Points of places:</source>
+        <translation>Points des places :</translation>
+    </message>
+    <message>
+        <source>such as: 12 8 5 3 2 1</source>
+        <translation>comme : 12 8 5 3 2 1</translation>
+    </message>
+    <message>
+        <source>The first place first, with blanks between; places after the last get nothing.</source>
+        <translation>La première place d’abord, séparées par des espaces ; les places après la dernière ne donnent rien.</translation>
     </message>
 </context>
 <context>

@@ -4589,6 +4589,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>has not played for long</source>
         <translation>heeft lang niet gespeeld</translation>
     </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Wat %1 elders verdiend heeft</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -5540,6 +5544,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Een uitslag van de poules is verbeterd: %1 zou hier niet zijn, en %2 wel.</translation>
     </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Wat %1 elders verdiend heeft</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -5985,6 +5993,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Name of a team</source>
         <translation>Teamnaam</translation>
     </message>
+    <message>
+        <source>T&amp;ake back what was earned elsewhere…</source>
+        <translation>Wat &amp;elders verdiend is terugnemen…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -6268,6 +6280,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Counts for a series</source>
         <translation>Telt voor een reeks</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Schrijf naast de namen wie voor welk team speelt.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of points.</source>
+        <translation>%1 is geen aantal punten.</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6938,46 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>Lowest grade:</source>
+        <translation>Laagste niveau:</translation>
+    </message>
+    <message>
+        <source>All from this grade down start equal, and so does who has no grade.</source>
+        <translation>Allen vanaf dit niveau en lager beginnen gelijk, en wie geen niveau heeft ook.</translation>
+    </message>
+    <message>
+        <source>People play for teams</source>
+        <translation>Mensen spelen voor teams</translation>
+    </message>
+    <message>
+        <source>The points of its people are a team's; they don't meet each other.</source>
+        <translation>De punten van zijn mensen zijn die van het team; ze spelen niet tegen elkaar.</translation>
+    </message>
+    <message>
+        <source>Of a team count:</source>
+        <translation>Van een team tellen:</translation>
+    </message>
+    <message>
+        <source>So many of its people, the best ones.</source>
+        <translation>Zoveel van zijn mensen, de besten.</translation>
+    </message>
+    <message>
+        <source>points for each place</source>
+        <translation>punten voor elke plaats</translation>
+    </message>
+    <message>
+        <source>Points of places:</source>
+        <translation>Punten van plaatsen:</translation>
+    </message>
+    <message>
+        <source>such as: 12 8 5 3 2 1</source>
+        <translation>zoals: 12 8 5 3 2 1</translation>
+    </message>
+    <message>
+        <source>The first place first, with blanks between; places after the last get nothing.</source>
+        <translation>De eerste plaats eerst, met spaties ertussen; plaatsen na de laatste krijgen niets.</translation>
     </message>
 </context>
 <context>
