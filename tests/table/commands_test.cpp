@@ -385,3 +385,27 @@ TEST_CASE("a store's link that leads nowhere is named, and so is where it leads"
     CHECK(ran.err == "boardwright: " + link + " is a link to /no/such/club.db, and nothing is there\n");
   }
 }
+
+TEST_CASE("an evening's commands speak the reader's language, and say what is missing") {
+  const CommandClub club;
+  (void)club.good(
+      {"tournament", "new", "Thursday", "--system", "swiss", "--game", "lines_of_action", "--rounds", "2"});
+  (void)club.good({"tournament", "enter", "Ada", "Ben", "Cas"});
+  for (const char* command : {"draft", "publish"}) {
+    CHECK(club.refused({"tournament", command}) ==
+          "boardwright: Nobody is here yet: tournament presence says who is, with --everybody all of them\n");
+    CHECK(club.refused({"tournament", command, "--lang", "nl"}).find("Er is nog niemand") !=
+          std::string::npos);
+  }
+  (void)club.good({"tournament", "presence", "--everybody"});
+  const std::string round = club.good({"tournament", "publish", "--lang", "de"});
+  CHECK(round.starts_with("Runde 1\n"));
+  CHECK(round.find("spielfrei  ") != std::string::npos);
+  CHECK(club.good({"tournament", "result", "1", "1 – 0"}).empty());
+  CHECK(club.good({"tournament", "show", "--lang", "nl"}).starts_with("ronde 1\n"));
+  CHECK(club.json({"tournament", "show", "--lang", "fr"}) == club.json({"tournament", "show"}));
+  // Papers are of the newest tournament where none is named.
+  const std::string table = (club.folder.path() / "standings.csv").string();
+  (void)club.good({"tournament", "print", "--what", "standings", "--out", table});
+  CHECK(std::filesystem::exists(table));
+}

@@ -6952,7 +6952,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Die Leute spielen für Teams</translation>
     </message>
     <message>
-        <source>The points of its people are a team's; they don't meet each other.</source>
+        <source>The points of its people are a team&apos;s; they don&apos;t meet each other.</source>
         <translation>Die Punkte seiner Leute sind die des Teams; sie spielen nicht gegeneinander.</translation>
     </message>
     <message>

@@ -6952,7 +6952,7 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>On joue pour des équipes</translation>
     </message>
     <message>
-        <source>The points of its people are a team's; they don't meet each other.</source>
+        <source>The points of its people are a team&apos;s; they don&apos;t meet each other.</source>
         <translation>Les points de ses membres sont ceux de l’équipe ; ils ne se rencontrent pas.</translation>
     </message>
     <message>

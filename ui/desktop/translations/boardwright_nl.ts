@@ -6952,7 +6952,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Mensen spelen voor teams</translation>
     </message>
     <message>
-        <source>The points of its people are a team's; they don't meet each other.</source>
+        <source>The points of its people are a team&apos;s; they don&apos;t meet each other.</source>
         <translation>De punten van zijn mensen zijn die van het team; ze spelen niet tegen elkaar.</translation>
     </message>
     <message>
