@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <map>
 #include <set>
 
 #include "plugins/host/lifted_board.hpp"
@@ -68,6 +70,20 @@ BoardLabel label_of(const bw_label& label) {
 
 double distance(const BoardPoint& a, const BoardPoint& b) {
   return std::hypot(static_cast<double>(a.x) - b.x, static_cast<double>(a.y) - b.y);
+}
+
+/// How far from its beginning a point lies on a straight stretch; nothing beside it.
+std::optional<double> place_along(const BoardPoint& from, const BoardPoint& to, const BoardPoint& point) {
+  constexpr double kOnLine = 0.01 * BW_UNIT;
+  const double length = distance(from, to);
+  if (length == 0) return std::nullopt;
+  const double across = (static_cast<double>(to.x) - from.x) / length,
+               up = (static_cast<double>(to.y) - from.y) / length;
+  const double x = static_cast<double>(point.x) - from.x, y = static_cast<double>(point.y) - from.y;
+  const double along = x * across + y * up;
+  if (std::abs(x * up - y * across) > kOnLine || along < -kOnLine || along > length + kOnLine)
+    return std::nullopt;
+  return along;
 }
 
 }  // namespace
@@ -216,20 +232,20 @@ std::optional<std::uint32_t> BoardGeometry::neighbour(std::uint32_t field, Direc
 
 std::vector<std::uint32_t> BoardGeometry::near(std::uint32_t field) const {
   constexpr double kFurthest = 1.1 * BW_UNIT;  // outlines needn't be quite regular
-  const auto at = [this](const BoardPoint& point) -> std::optional<std::uint32_t> {
-    for (std::uint32_t i = 0; i < fields_.size(); ++i)
-      if (fields_[i].centre == point) return i;
-    return std::nullopt;
-  };
   std::set<std::uint32_t> found;
   const BoardPoint& centre = fields_[field].centre;
   for (const BoardPath& line : lines_)
-    for (std::size_t i = 0; i < line.size(); ++i) {
-      if (line[i] != centre) continue;
-      if (i > 0)
-        if (const auto other = at(line[i - 1])) found.insert(*other);
-      if (i + 1 < line.size())
-        if (const auto other = at(line[i + 1])) found.insert(*other);
+    for (std::size_t i = 1; i < line.size(); ++i) {
+      const auto own = place_along(line[i - 1], line[i], centre);
+      if (!own) continue;
+      std::map<double, std::uint32_t> others;  // as they follow each other
+      for (std::uint32_t other = 0; other < fields_.size(); ++other)
+        if (const auto place = place_along(line[i - 1], line[i], fields_[other].centre);
+            place && other != field)
+          others.emplace(*place, other);
+      const auto after = others.upper_bound(*own);
+      if (after != others.end()) found.insert(after->second);
+      if (after != others.begin()) found.insert(std::prev(after)->second);
     }
   if (lines_.empty())
     for (std::uint32_t i = 0; i < fields_.size(); ++i)

@@ -111,8 +111,8 @@ class BoardGeometry {
 
   /// The field next to a field on a grid; nothing over the edge or into a hole.
   [[nodiscard]] std::optional<std::uint32_t> neighbour(std::uint32_t field, Direction direction) const;
-  /// On a grid in the order of kDirections. On other boards the fields at the other ends of its lines, and where no
-  /// lines are drawn those whose centres are one unit away; ascending.
+  /// On a grid in the order of kDirections. On other boards the next fields on its lines, and where no lines are drawn
+  /// those whose centres are one unit away; ascending.
   [[nodiscard]] std::vector<std::uint32_t> neighbours(std::uint32_t field) const;
   /// The fields from a field on (itself left out) up to the edge or a hole.
   [[nodiscard]] std::vector<std::uint32_t> ray(std::uint32_t field, Direction direction) const;

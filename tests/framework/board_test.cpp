@@ -171,6 +171,14 @@ TEST_CASE("points are neighbours where a line joins them") {
         std::vector<std::uint32_t>{*board.field("d1"), *board.field("a4")});
 }
 
+TEST_CASE("on a long line the next points are neighbours, and not its ends") {
+  const BoardGeometry board(*sdk::Shape::points(5, 5).get());
+  const auto at = [&](const char* name) { return *board.field(name); };
+  CHECK(board.neighbours(at("c3")) == std::vector<std::uint32_t>{at("c2"), at("b3"), at("d3"), at("c4")});
+  CHECK(board.neighbours(at("a1")) == std::vector<std::uint32_t>{at("b1"), at("a2")});
+  CHECK(board.neighbours(at("e3")) == std::vector<std::uint32_t>{at("e2"), at("d3"), at("e4")});
+}
+
 TEST_CASE("rows of hexagons are drawn staggered, with their labels where they are") {
   sdk::Shape shape = sdk::Shape::hex_rhombus(3, 3);
   shape.kind("stone", 0, "x");
