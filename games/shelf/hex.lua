@@ -11,6 +11,18 @@ game "Hex" {
 size = integer(11, 3, 19, "Fields on each side of the board.")
 pie = flag(true, "Whether White may take over Black's first stone.")
 board = hex_rhombus(size, size)
+
+-- The fields at both ends of the rows, or of the columns.
+local function ends_of(line)
+  local fields = {}
+  for f = 1, board.n do
+    if line[f] == 1 or line[f] == size then fields[#fields + 1] = f end
+  end
+  return fields
+end
+zone("black_sides", 1, ends_of(board.row))
+zone("white_sides", 2, ends_of(board.column))
+
 state { stones = byte(2) }                                            -- how many were put: 0, 1, then 2 for all others
 
 rules {

@@ -290,9 +290,33 @@ int number_rules(lua_State* state) {
   return 0;
 }
 
+/// zone("id", seat, { fields })
+int make_zone(lua_State* state) {
+  Declaration& declared = reading_of(state).declared;
+  constexpr std::size_t kMostZones = 64;
+  if (declared.fields.empty()) refuse(state, "a zone is a part of the board, which is declared before it");
+  if (declared.zones.size() == kMostZones) refuse(state, "a board has at most 64 zones");
+  const auto last = static_cast<std::int64_t>(declared.fields.size());
+  DeclaredZone zone;
+  zone.id = id_at(state, 1, "a zone's id");
+  zone.owner = static_cast<std::uint32_t>(
+      whole_at(state, 2, 0, static_cast<std::int64_t>(declared.seats.size()), "a zone's seat"));
+  for (const DeclaredZone& other : declared.zones)
+    if (other.id == zone.id) refuse(state, "two zones are called '" + zone.id + "'");
+  lua_settop(state, 3);
+  each(state, "a zone's fields", declared.fields.size(), [&](std::size_t) {
+    zone.fields.push_back(static_cast<std::uint32_t>(whole_at(state, -1, 1, last, "a zone's field") - 1));
+  });
+  std::sort(zone.fields.begin(), zone.fields.end());
+  if (std::adjacent_find(zone.fields.begin(), zone.fields.end()) != zone.fields.end())
+    refuse(state, "a field lies twice in the zone '" + zone.id + "'");
+  declared.zones.push_back(std::move(zone));
+  return 0;
+}
+
 constexpr luaL_Reg kWords[] = {
     {"game", game},   {"integer", integer}, {"flag", flag},      {"choice", choice},      {"byte", byte},
-    {"bytes", bytes}, {"sets", sets},       {"state", remember}, {"rules", number_rules}, {nullptr, nullptr}};
+    {"bytes", bytes}, {"sets", sets},       {"state", remember}, {"rules", number_rules}, {"zone", make_zone}, {nullptr, nullptr}};
 
 void offer_words(lua_State* state) {
   lua_pushglobaltable(state);

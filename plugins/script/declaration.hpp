@@ -41,6 +41,13 @@ struct DeclaredField {
   std::int32_t column = 0, row = 0;  ///< from 0
 };
 
+/// A part of the board.
+struct DeclaredZone {
+  std::string id;
+  std::uint32_t owner = 0;            ///< a seat from 1; 0: nobody
+  std::vector<std::uint32_t> fields;  ///< from 0, ascending
+};
+
 enum class DeclaredShape : std::uint8_t {
   kSquares,  ///< row 1 at the bottom
   kPoints,   ///< the crossings of lines, row 1 at the bottom
@@ -94,6 +101,7 @@ struct Declaration {
   std::vector<DeclaredField> fields;                  ///< of the board; none: the game has no board
   std::vector<std::vector<std::uint32_t>> text_rows;  ///< the fields from the top, as positions are written
   DeclaredSteps steps;
+  std::vector<DeclaredZone> zones;
   std::vector<DeclaredState> state;  ///< by name
   DeclaredFunctions has;
 

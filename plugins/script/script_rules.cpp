@@ -81,6 +81,8 @@ void ScriptRules::declare_shape() {
   for (const auto& kind : declared_.kinds)
     shape_->kind(kind.id, kind.owner == 0 ? BW_NOBODY : kind.owner - 1, kind.sign);
   if (!declared_.turns.empty()) shape_->turns(declared_.turns);
+  for (const auto& zone : declared_.zones)
+    shape_->zone(zone.id, zone.owner == 0 ? BW_NOBODY : zone.owner - 1, zone.fields);
   shape_->limits(static_cast<std::uint32_t>(declared_.fields.size()), kMostClicks);
   static_cast<void>(shape_->get());  // its table is whole before threads ask for it
 }
@@ -94,11 +96,16 @@ void ScriptRules::declare_board() {
   }
   for (const auto& kind : declared_.kinds)
     kinds_.push_back({kind.id.c_str(), kind.owner == 0 ? BW_NOBODY : kind.owner - 1, kind.sign.c_str()});
+  for (const auto& zone : declared_.zones)
+    zones_.push_back({zone.id.c_str(), zone.owner == 0 ? BW_NOBODY : zone.owner - 1,
+                      static_cast<std::uint32_t>(zone.fields.size()), zone.fields.data()});
   geometry_.struct_size = sizeof(bw_geometry);
   geometry_.columns = declared_.columns;
   geometry_.rows = declared_.rows;
   geometry_.field_count = static_cast<std::uint32_t>(fields_.size());
   geometry_.fields = fields_.data();
+  geometry_.zone_count = static_cast<std::uint32_t>(zones_.size());
+  geometry_.zones = zones_.data();
   geometry_.kind_count = static_cast<std::uint32_t>(kinds_.size());
   geometry_.kinds = kinds_.data();
   geometry_.max_items = static_cast<std::uint32_t>(fields_.size());

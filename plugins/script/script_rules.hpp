@@ -106,6 +106,7 @@ class ScriptRules : public bw_rules {
   bw_geometry geometry_{};
   std::optional<sdk::Shape> shape_;
   std::vector<bw_field> fields_;
+  std::vector<bw_zone> zones_;
   std::vector<bw_kind> kinds_;
   mutable std::array<Slot, kSlots> slots_;
 };

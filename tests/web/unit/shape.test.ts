@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Shape } from '../../../ui/web/src/board/shape';
+import { sides_of } from '../../../ui/web/src/board/sides';
 import { next_sprites } from '../../../ui/web/src/board/sprites';
 import { apply_to_picture } from '../../../ui/web/src/difference';
 import type { BoardShape, GameBoard, Point } from '../../../ui/web/src/messages';
@@ -156,6 +157,45 @@ test('a stack leans upwards in the middle of its field, what lies side by side s
     places.add(one.x + '/' + one.y);
   }
   assert.equal(places.size, 5);
+});
+
+const hexagon: Point[] = [
+  [0, 577],
+  [-500, 289],
+  [-500, -289],
+  [0, -577],
+  [500, -289],
+  [500, 289]
+];
+// Three rows of three, each half a field further to the right than the one above it.
+const rhombus: Point[] = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2].map((column): Point => [column * 1000 + row * 500, -row * 866])
+);
+
+test('arrows go from hexagon to hexagon and leave no row out', () => {
+  const game = board(hexagon, rhombus, [-500, -2309, 3500, 577]);
+  const shape = new Shape(game, game.board!, 0, true, []);
+  assert.equal(shape.next(4, 0, -1), 1, 'up along a column');
+  assert.equal(shape.next(4, 0, 1), 7, 'and back');
+  assert.equal(shape.next(4, 1, 0), 5);
+  assert.equal(shape.next(7, 0, -1), 4, 'and not two rows up');
+});
+
+test('sides of a board of hexagons have their owners, and its corners are parted', () => {
+  const game = board(hexagon, rhombus, [-500, -2309, 3500, 577]);
+  game.board!.zones = [
+    { zone: 'first', name: 'First', owner: 'first', fields: [0, 1, 2, 6, 7, 8] },
+    { zone: 'second', name: 'Second', owner: 'second', fields: [0, 2, 3, 5, 6, 8] },
+    { zone: 'middle', name: 'Middle', owner: 'first', fields: [4] }
+  ];
+  const sides = sides_of(new Shape(game, game.board!, 0, true, []));
+  assert.equal(sides.size, 2, 'what is not at the edge is no side');
+  const count = (zone: number) => sides.get(game.board!.zones[zone]!)!.split('M').length - 1;
+  assert.equal(count(0) + count(1), 2 * 22, 'the whole edge is somebody\'s, in halves');
+  assert.equal(count(0), count(1));
+  const squares = board(square, two_by_two, [-500, -500, 1500, 1500]);
+  squares.board!.zones = [{ zone: 'all', name: 'All', owner: 'first', fields: [0, 1, 2, 3] }];
+  assert.equal(sides_of(new Shape(squares, squares.board!, 0, true, [])).size, 0, 'squares have them framed');
 });
 
 test('pieces of a stack keep apart what they are, by their level', () => {

@@ -4,29 +4,14 @@
 import { memo } from '../memo';
 import type { Shape, Tray } from './shape';
 import { outline_path } from './marks';
-
-function zone_edges(shape: Shape, fields: readonly number[]): string {
-  // An edge that two fields of the zone share lies inside it; the others are its outline.
-  const edges = new Map<string, string | null>();
-  for (const field of fields) {
-    const outline = shape.outline(field);
-    if (!outline) continue;
-    outline.forEach((from, i) => {
-      const to = outline[(i + 1) % outline.length]!;
-      const ends = [from.join(' '), to.join(' ')].sort();
-      const key = ends.join('/');
-      edges.set(key, edges.has(key) ? null : 'M' + ends.join('L'));
-    });
-  }
-  return Array.from(edges.values())
-    .filter((edge) => edge !== null)
-    .join('');
-}
+import { edges_round, sides_of } from './sides';
 
 export const Ground = memo(({ shape }: { shape: Shape }) => {
   const { frame, board } = shape;
   const paper = board.fields.some((field) => field.outline === null && field.ground !== 'none');
   const plain = board.fields.every((field) => field.ground !== 'dark');
+  const sides = sides_of(shape);
+  const first = shape.game.seats.length ? shape.game.seats[0]!.seat : null;
   return (
     <g
       class={
@@ -37,6 +22,12 @@ export const Ground = memo(({ shape }: { shape: Shape }) => {
       }
     >
       <rect class="frame" x={frame.x} y={frame.y} width={frame.width} height={frame.height} rx={90} />
+      {Array.from(sides.entries()).map(([zone, path]) => (
+        <g key={'s' + zone.zone} class={'side ' + (zone.owner === first ? 'first' : 'second')}>
+          <path class="side-edge" d={path} />
+          <path class="side-own" d={path} />
+        </g>
+      ))}
       {paper ? <rect class="field light" {...shape.extent} /> : null}
       {board.fields.map((field, i) =>
         field.outline === null || field.ground === 'none' ? null : (
@@ -49,9 +40,11 @@ export const Ground = memo(({ shape }: { shape: Shape }) => {
       {shape.marks.map(([x, y], i) => (
         <circle key={'m' + i} class="point" cx={x} cy={y} r={70} />
       ))}
-      {board.zones.map((zone) => (
-        <path key={zone.zone} class="zone" d={zone_edges(shape, zone.fields)} />
-      ))}
+      {board.zones.map((zone) =>
+        sides.has(zone) ? null : (
+          <path key={zone.zone} class="zone" d={Array.from(edges_round(shape, zone.fields).keys()).join('')} />
+        )
+      )}
       {shape.labels.map((label, i) => (
         <text key={'t' + i} class={'label ' + label.anchor} x={label.x} y={label.y}>
           {label.text}

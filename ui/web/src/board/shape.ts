@@ -183,9 +183,10 @@ export class Shape {
     for (let place = 0; place < this.centres.length + this.trays.length; ++place) {
       const [px, py] = this.centre(place);
       const ahead = (px - x) * dx + (py - y) * dy;
-      const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
-      if (ahead < 400 || aside > ahead) continue;
-      const cost = ahead + 2 * aside;
+      const aside = (py - y) * dx - (px - x) * dy; // with the clock
+      if (ahead < 400 || Math.abs(aside) > ahead) continue;
+      // Not the row after the next one because it lies straight ahead; of two alike the one against the clock.
+      const cost = ahead + (1.05 * aside * aside) / ahead + (aside > 0 ? 1 : 0);
       if (best === null || cost < least) {
         best = place;
         least = cost;
