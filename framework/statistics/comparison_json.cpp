@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/board/geometry.hpp"
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/run_json.hpp"
@@ -101,10 +102,33 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
   return json;
 }
 
-/// The board's fields, for charts; nothing for boards that are no grids, which charts don't draw.
+/// Of a board that is no grid: its size in units, and each field with its column and row as if squares of one unit lay
+/// about the centres, counted from the lower left, and with its outline about the centre (y upwards) or null.
+Json shape_json(const bw_shape& shape) {
+  const BoardGeometry board(shape);
+  const BoardExtent extent = board.extent();
+  constexpr double kUnit = BW_UNIT;
+  Json outlines = Json::array(), fields = Json::array();
+  for (const BoardPath& path : board.outlines()) {
+    Json corners = Json::array();
+    for (const BoardPoint& corner : path) corners.push_back({corner.x / kUnit, corner.y / kUnit});
+    outlines.push_back(std::move(corners));
+  }
+  for (const BoardField& field : board.fields())
+    fields.push_back({field.name, (field.centre.x - extent.left) / kUnit - 0.5,
+                      (field.centre.y - extent.bottom) / kUnit - 0.5, field.dark(),
+                      field.outline ? Json(*field.outline) : Json()});
+  return {{"columns", (extent.right - extent.left) / kUnit},
+          {"rows", (extent.top - extent.bottom) / kUnit},
+          {"outlines", std::move(outlines)},
+          {"fields", std::move(fields)}};
+}
+
+/// The board's fields, for charts.
 Json geometry_json(const Rules& rules) {
   const bw_shape* board = rules.geometry();
-  if (board == nullptr || board->columns == 0) return nullptr;
+  if (board == nullptr) return nullptr;
+  if (board->columns == 0) return shape_json(*board);
   Json fields = Json::array();
   for (std::uint32_t i = 0; i < board->field_count; ++i)
     fields.push_back({board->fields[i].name, board->fields[i].centre.x / BW_UNIT,

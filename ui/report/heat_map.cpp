@@ -2,9 +2,14 @@
 #include "ui/report/heat_map.hpp"
 
 #include <QPainter>
+#include <QTransform>
 #include <algorithm>
 
 namespace boardwright::report {
+
+namespace {
+constexpr double kBesidePoint = 0.06;  // of a field: the room that a point's circle leaves
+}
 
 void paint(QPainter& painter, const QRectF& room, const HeatMap& map, const QColor& color, const QColor& line,
            qreal line_width) {
@@ -17,7 +22,15 @@ void paint(QPainter& painter, const QRectF& room, const HeatMap& map, const QCol
     ground.setAlphaF(static_cast<float>(field.share));
     painter.setPen(QPen(line, line_width));
     painter.setBrush(ground);
-    painter.drawRect(square);
+    if (field.point) {
+      painter.drawEllipse(square.marginsRemoved(QMarginsF(1, 1, 1, 1) * (side * kBesidePoint)));
+    } else if (field.outline.isEmpty()) {
+      painter.drawRect(square);
+    } else {
+      painter.drawPolygon(QTransform::fromTranslate(square.center().x(), square.center().y())
+                              .scale(side, -side)
+                              .map(field.outline));
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPolygonF>
 #include <QRectF>
 #include <QString>
 #include <vector>
@@ -13,10 +14,13 @@ namespace boardwright::report {
 /// A board whose fields are the darker the more happened there.
 struct HeatMap {
   struct Field {
-    int column = 0, row = 0;  ///< row 0 at the bottom
-    double share = 0;         ///< of the field with the most, from 0 to 1
+    double column = 0,
+           row = 0;    ///< row 0 at the bottom; on boards that are no grids of the square about the centre
+    double share = 0;  ///< of the field with the most, from 0 to 1
+    QPolygonF outline = {};  ///< in fields about the centre, y upwards; none: a square
+    bool point = false;      ///< without an outline: a circle
   };
-  int columns = 0, rows = 0;
+  double columns = 0, rows = 0;
   std::vector<Field> fields;
 };
 

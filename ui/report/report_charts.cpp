@@ -121,6 +121,19 @@ std::optional<ShareChart> outcome_chart(const ReportFigures& figures, const Json
   return chart;
 }
 
+constexpr std::size_t kOutline = 4;  // where a field says which outline it has
+
+std::vector<QPolygonF> outlines_of(const Json& board) {
+  std::vector<QPolygonF> outlines;
+  if (!board.contains("outlines")) return outlines;
+  for (const Json& path : board.at("outlines")) {
+    QPolygonF& outline = outlines.emplace_back();
+    for (const Json& corner : path)
+      outline << QPointF(corner.at(0).get<double>(), corner.at(1).get<double>());
+  }
+  return outlines;
+}
+
 /// Nothing without boards, or where no game's board was looked at. `what`: "captures" or "visits".
 std::optional<std::vector<SetMap>> boards(const ReportFigures& figures, const Json& played,
                                           const char* what) {
@@ -129,13 +142,19 @@ std::optional<std::vector<SetMap>> boards(const ReportFigures& figures, const Js
     const Json &board = figures.sets().at(i).at("board"), &run = played.at("runs").at(i);
     if (board.is_null() || !run.contains("board")) return {};
     const Json& counts = run.at("board").at(what);
-    HeatMap map{board.at("columns").get<int>(), board.at("rows").get<int>(), {}};
+    HeatMap map{board.at("columns").get<double>(), board.at("rows").get<double>(), {}};
+    const std::vector<QPolygonF> outlines = outlines_of(board);
     double most = 1;
     for (const Json& count : counts) most = std::max(most, count.get<double>());
     for (std::size_t field = 0; field < board.at("fields").size(); ++field) {
       const Json& place = board.at("fields").at(field);
-      map.fields.push_back(
-          {place.at(1).get<int>(), place.at(2).get<int>(), counts.at(field).get<double>() / most});
+      HeatMap::Field one{place.at(1).get<double>(), place.at(2).get<double>(),
+                         counts.at(field).get<double>() / most};
+      if (place.size() > kOutline) {  // no grid
+        one.point = place.at(kOutline).is_null();
+        if (!one.point) one.outline = outlines.at(place.at(kOutline).get<std::size_t>());
+      }
+      map.fields.push_back(std::move(one));
     }
     maps.push_back({i, figures.q_set_name(i), std::move(map)});
   }
