@@ -314,9 +314,10 @@ int make_zone(lua_State* state) {
   return 0;
 }
 
-constexpr luaL_Reg kWords[] = {
-    {"game", game},   {"integer", integer}, {"flag", flag},      {"choice", choice},      {"byte", byte},
-    {"bytes", bytes}, {"sets", sets},       {"state", remember}, {"rules", number_rules}, {"zone", make_zone}, {nullptr, nullptr}};
+constexpr luaL_Reg kWords[] = {{"game", game},      {"integer", integer}, {"flag", flag},
+                               {"choice", choice},  {"byte", byte},       {"bytes", bytes},
+                               {"sets", sets},      {"state", remember},  {"rules", number_rules},
+                               {"zone", make_zone}, {nullptr, nullptr}};
 
 void offer_words(lua_State* state) {
   lua_pushglobaltable(state);
