@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/analysis/advisor.hpp"
@@ -22,6 +23,8 @@
 #include "ui/desktop/panels/room_scroll.hpp"
 #include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
+#include "ui/desktop/workshop/reload_bar.hpp"
+#include "ui/desktop/workshop/rules_follower.hpp"
 
 namespace boardwright::desktop {
 
@@ -103,6 +106,9 @@ void MainWindow::build_docks() {
       used << QString::fromStdString(number);
     rules_->mark(used, RulesDock::Follow::kNo);
   });
+  auto* reloaded = new ReloadBar;
+  static_cast<QVBoxLayout*>(table_->layout())->insertWidget(0, reloaded);
+  new RulesFollower(controller_, *reloaded, this);
   advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
   docks_ = {analysis_, rules_, review_, piece_};
   connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::follow_page);

@@ -7034,4 +7034,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>wenn es so kommt</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::ReloadBar</name>
+    <message>
+        <source>Start anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Keep the old rules</source>
+        <translation>Die alten Regeln behalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFollower</name>
+    <message>
+        <source>The rules that this game began with go on: %1</source>
+        <translation>Die Regeln, mit denen diese Partie begann, gelten weiter: %1</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Die Regeln von %1 gelten weiter: %2</translation>
+    </message>
+    <message>
+        <source>The file has changed. This game can&apos;t change its rules on the way.</source>
+        <translation>Die Datei hat sich geändert. Diese Partie kann ihre Regeln unterwegs nicht wechseln.</translation>
+    </message>
+</context>
 </TS>

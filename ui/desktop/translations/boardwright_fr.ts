@@ -7034,4 +7034,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>si cela arrive</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::ReloadBar</name>
+    <message>
+        <source>Start anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Keep the old rules</source>
+        <translation>Garder les anciennes règles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFollower</name>
+    <message>
+        <source>The rules that this game began with go on: %1</source>
+        <translation>Les règles avec lesquelles cette partie a commencé restent en vigueur : %1</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Les règles de %1 restent en vigueur : %2</translation>
+    </message>
+    <message>
+        <source>The file has changed. This game can&apos;t change its rules on the way.</source>
+        <translation>Le fichier a changé. Cette partie ne peut pas changer de règles en cours de route.</translation>
+    </message>
+</context>
 </TS>

@@ -7034,4 +7034,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>als het zo komt</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::ReloadBar</name>
+    <message>
+        <source>Start anew</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Keep the old rules</source>
+        <translation>De oude regels houden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFollower</name>
+    <message>
+        <source>The rules that this game began with go on: %1</source>
+        <translation>De regels waarmee deze partij begon blijven gelden: %1</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>De regels van %1 blijven gelden: %2</translation>
+    </message>
+    <message>
+        <source>The file has changed. This game can&apos;t change its rules on the way.</source>
+        <translation>Het bestand is veranderd. Deze partij kan onderweg niet van regels wisselen.</translation>
+    </message>
+</context>
 </TS>
