@@ -27,7 +27,8 @@ SmallTree small_tree(const Position& position, std::size_t depth) {
     }
     tree.leaves.push_back(count_leaves(position, static_cast<std::uint32_t>(known + 1)));
   }
-  if (!tree.leaves.empty() && tree.leaves.front() == 0) tree.leaves.clear();
+  // Where every game has ended there is nothing to compare.
+  while (!tree.leaves.empty() && tree.leaves.back() == 0) tree.leaves.pop_back();
   return tree;
 }
 
