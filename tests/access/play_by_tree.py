@@ -23,6 +23,7 @@ GAMES = {
     "militakiri": ["--game", "militakiri", "--set", "endgame_moves=3", "--seat", "blue=greedy"],
     "two_field": ["--game", "two_field", "--set", "set=duel", "--set", "size=8", "--set", "rows=2",
                   "--set", "scout_charge=off", "--set", "quiet_limit=12"],
+    "hex": ["--game", "hex", "--set", "size=5"],
 }
 
 

@@ -133,7 +133,7 @@ TEST_CASE("after a review moves bear signs, in the list and on the board, and a 
     test.speak(Language::kEnglish);
     test.show();
     // A click on the sign: what was better.
-    const QPoint sign = badge_box(BoardLayout(test.board().board(), test.viewport()->size(), false, true,
+    const QPoint sign = badge_box(BoardLayout(test.board().board(), test.viewport()->size(), 0, true,
                                               std::vector<bool>(test.board().board().trays().size(), false)),
                                   test.field("e2"))
                             .center()

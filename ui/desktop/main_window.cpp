@@ -180,8 +180,7 @@ void MainWindow::refresh() {
   save_->setEnabled(game);
   const bool covered = controller_.hand_over() || controller_.paused();
   save_picture_->setEnabled(game && !controller_.paused());
-  save_film_->setEnabled(game && !covered && controller_.rules().geometry() != nullptr &&
-                         controller_.rules().geometry()->columns != 0);
+  save_film_->setEnabled(game && !covered && controller_.rules().geometry() != nullptr);
   copy_->setEnabled(game && !covered);
   copy_record_->setEnabled(game && !covered);
   paste_->setEnabled(game);

@@ -37,7 +37,7 @@ void MainWindow::show_editor() {
   }
   if (!position) return say(fail("there is no game whose position it could be"));
   editor().begin(std::move(game), *position);
-  editor().set_flipped(at_table() && table_->board().flipped());
+  editor().set_turn(at_table() ? table_->board().turn() : 0);
   show_page(editor());
 }
 
@@ -69,7 +69,7 @@ Result<void> MainWindow::save_film(const std::filesystem::path& file, const Film
   std::vector<FilmScene> scenes{{controller_.picture_after(0), {}}};
   for (const auto& move : controller_.history()) scenes.push_back({move.picture, move.places});
   FilmChoice as_seen = choice;
-  as_seen.flipped = table_->board().flipped();
+  as_seen.turn = table_->board().turn();
   as_seen.coordinates = settings_.coordinates;
   const auto film =
       game_film(*board, controller_.plan().game->appearance(), current_theme(), scenes, as_seen);

@@ -9,6 +9,7 @@ namespace boardwright::desktop {
 namespace {
 const QColor kOpen(0x33, 0x26, 0x18);    // dark on every board
 const QColor kClosed(0xC0, 0x1F, 0x16);  // with bars at its ends, for those who don't see red
+constexpr double kSharedCorner = 0.03;   // of a field: outlines needn't meet exactly
 }  // namespace
 
 BoardBorders::BoardBorders() { setZValue(12); }  // over the pieces, under what is carried
@@ -28,8 +29,15 @@ void BoardBorders::set_counts(std::vector<BorderCount> counts) {
 }
 
 QLineF BoardBorders::line(const BorderCount& border) const {
-  const QRectF one(layout_.place(border.field)), two(layout_.place(border.other));
-  const QPointF centre = (one.center() + two.center()) / 2, way = two.center() - one.center();
+  const QPointF one = layout_.centre(border.field), two = layout_.centre(border.other);
+  // Where two outlines meet that is the border.
+  const double near = layout_.field_size() * kSharedCorner;
+  QPolygonF shared;
+  for (const QPointF& corner : layout_.outline(border.field))
+    for (const QPointF& other : layout_.outline(border.other))
+      if (QLineF(corner, other).length() < near) shared << corner;
+  if (shared.size() == 2) return {shared[0], shared[1]};
+  const QPointF centre = (one + two) / 2, way = two - one;
   const QPointF across = QPointF(-way.y(), way.x()) / 2;  // half as long as a field is wide
   return {centre - across, centre + across};
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/board/board_ground.hpp"
 
-#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
+
+#include "ui/desktop/board/shape_ground.hpp"
 
 namespace boardwright::desktop {
 
@@ -13,14 +14,7 @@ namespace {
 // Pixels: titles of narrow trays get more of their room, and are set smaller before they are cut.
 constexpr int kWideTray = 120, kSmallestLetters = 11, kSmallestName = 8;
 
-constexpr int kSentence = 20;  // pixels: its letters
-
 }  // namespace
-
-QString no_grid_sentence() {
-  return QCoreApplication::translate(
-      "BoardGround", "This game's board is not made of squares; play it on the page or in the terminal.");
-}
 
 BoardGround::BoardGround() {
   setZValue(0);
@@ -48,27 +42,29 @@ void BoardGround::set_tray_names(QStringList names) {
 void BoardGround::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   if (board_ == nullptr || layout_.place_count() == 0) return;
   painter->setRenderHint(QPainter::Antialiasing);
-  const double round = std::max(3.0, layout_.field_size() * 0.09);
-  painter->setPen(Qt::NoPen);
-  painter->setBrush(look_.border);
-  painter->drawRoundedRect(QRectF(layout_.frame()), round, round);
-  if (!board_->is_grid()) return paint_sentence(*painter);
-  paint_fields(*painter);
-  if (look_.lines) paint_lines(*painter);
-  paint_zones(*painter);
-  if (coordinates_) paint_coordinates(*painter);
+  if (layout_.is_grid()) {
+    paint_grid(*painter);
+  } else {
+    const ShapeGround shape(*painter, *board_, look_, layout_);
+    shape.paint_frame();
+    shape.paint_sides();
+    shape.paint_fields();
+    shape.paint_lines();
+    shape.paint_zones();
+    if (coordinates_) shape.paint_coordinates();
+  }
   paint_trays(*painter);
 }
 
-/// Instead of showing it wrong.
-void BoardGround::paint_sentence(QPainter& painter) const {
-  QFont font = painter.font();
-  font.setPixelSize(std::clamp(layout_.frame().width() / 28, kSmallestLetters, kSentence));
-  painter.setFont(font);
-  painter.setPen(look_.label);
-  const int edge = layout_.frame().width() / 12;
-  painter.drawText(layout_.frame().adjusted(edge, 0, -edge, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                   no_grid_sentence());
+void BoardGround::paint_grid(QPainter& painter) const {
+  const double round = std::max(3.0, layout_.field_size() * 0.09);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(look_.border);
+  painter.drawRoundedRect(QRectF(layout_.frame()), round, round);
+  paint_fields(painter);
+  if (look_.lines) paint_lines(painter);
+  paint_zones(painter);
+  if (coordinates_) paint_coordinates(painter);
 }
 
 void BoardGround::paint_fields(QPainter& painter) const {

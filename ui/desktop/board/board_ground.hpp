@@ -10,9 +10,6 @@
 
 namespace boardwright::desktop {
 
-/// What is said where a board is no grid of squares, which the window doesn't draw yet.
-[[nodiscard]] QString no_grid_sentence();
-
 /// Everything of a board that doesn't move: frame, fields, lines, zones, coordinates, trays.
 class BoardGround final : public QGraphicsItem {
  public:
@@ -24,7 +21,7 @@ class BoardGround final : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
-  void paint_sentence(QPainter& painter) const;
+  void paint_grid(QPainter& painter) const;
   void paint_fields(QPainter& painter) const;
   void paint_lines(QPainter& painter) const;
   void paint_zones(QPainter& painter) const;

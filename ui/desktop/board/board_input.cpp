@@ -125,6 +125,8 @@ void BoardView::dropEvent(QDropEvent* event) {
 
 void BoardView::hover(std::optional<std::uint32_t> place) {
   marks_.hover = place && means_something(*place) ? place : std::nullopt;
+  hovered_ = place;
+  marks_.opened = looked_at();
   if (!dragging_) viewport()->setCursor(marks_.hover ? Qt::PointingHandCursor : Qt::ArrowCursor);
   scene_->set_marks(marks_);
   point(place);
@@ -135,17 +137,13 @@ void BoardView::leaveEvent(QEvent* event) {
   QGraphicsView::leaveEvent(event);
 }
 
-void BoardView::move_cursor(int key) {
+void BoardView::move_cursor(Way way, bool aslant) {
   if (place_count() == 0) return;
   if (!cursor_shown_) {  // the first arrow shows where the cursor is
     set_cursor_place(cursor_);
     return;
   }
-  const Way way = key == Qt::Key_Left    ? Way::kLeft
-                  : key == Qt::Key_Right ? Way::kRight
-                  : key == Qt::Key_Up    ? Way::kUp
-                                         : Way::kDown;
-  if (const auto next = scene_->layout().next(cursor_, way)) set_cursor_place(*next);
+  if (const auto next = scene_->layout().next(cursor_, way, aslant)) set_cursor_place(*next);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
@@ -153,11 +151,23 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     event->ignore();
     return;
   }
+  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+  const bool pad = event->modifiers().testFlag(Qt::KeypadModifier) && !scene_->layout().is_grid();
   switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down: move_cursor(event->key()); return;
+    case Qt::Key_Left: return move_cursor(Way::kLeft, shift);
+    case Qt::Key_Right: return move_cursor(Way::kRight, shift);
+    case Qt::Key_Up: return move_cursor(Way::kUp, shift);
+    case Qt::Key_Down: return move_cursor(Way::kDown, shift);
+    case Qt::Key_Home:  // at the corners of the number pad, for whoever has one
+    case Qt::Key_PageUp:
+    case Qt::Key_End:
+    case Qt::Key_PageDown:
+      if (!pad) break;
+      return move_cursor(event->key() == Qt::Key_Home     ? Way::kLeft
+                         : event->key() == Qt::Key_PageUp ? Way::kUp
+                         : event->key() == Qt::Key_End    ? Way::kDown
+                                                          : Way::kRight,
+                         true);
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
@@ -165,7 +175,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       press(cursor_);
       return;
     case Qt::Key_Insert:  // a circle; with shift where an arrow begins, then where it ends
-      if ((event->modifiers() & Qt::ShiftModifier) == 0) return draw(cursor_, cursor_);
+      if (!shift) return draw(cursor_, cursor_);
       if (!drawing_from_) {
         drawing_from_ = cursor_;
       } else {

@@ -15,8 +15,13 @@ constexpr double kTrayGap = 0.3;
 constexpr double kTrayHeight = 2.2;  // at most
 constexpr int kNarrowestTray = 100;  // pixels: its title wants to be read on small boards too
 constexpr int kWidestMargin = 72;
-constexpr int kNarrowestMargin = 17;  // with letters in it, which want to be read as well
-constexpr int kLargestField = 180;    // a board of two fields shouldn't fill a wall
+constexpr int kNarrowestMargin = 17;   // with letters in it, which want to be read as well
+constexpr int kLargestField = 180;     // a board of two fields shouldn't fill a wall
+constexpr double kFreeMargin = 0.32;   // round labels that stand beside their fields
+constexpr double kTowerStep = 0.11;    // from a piece to the one that lies on it
+constexpr double kHighestTower = 0.5;  // all these steps together
+constexpr double kBeside = 0.86;       // what several pieces side by side take of a field
+constexpr int kHalfTurn = 180;
 
 /// Where a tray's group is: at the upper edge, in the middle, or at the lower edge.
 enum class Edge { kUpper, kMiddle, kLower };
@@ -28,21 +33,34 @@ Edge edge_of(Seat owner, bool flipped) {
 
 }  // namespace
 
-BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, bool coordinates,
+BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, int turn, bool coordinates,
                          const std::vector<bool>& trays_shown)
-    : flipped_(flipped) {
-  if (!board.is_grid()) {  // nowhere: BoardGround says where such a board can be played
-    fields_ = frame_ = QRect(QPoint(0, 0), area);
-    size_ = kLargestField;
-    places_.resize(board.place_count());
-    return;
-  }
-  const int columns = std::max(1, static_cast<int>(board.columns()));
-  const int rows = std::max(1, static_cast<int>(board.rows()));
+    : turn_(turn), field_count_(static_cast<std::uint32_t>(board.fields().size())) {
   const int trays = static_cast<int>(board.trays().size());
-  const double margin = coordinates ? kMargin : kBareMargin;
+  double margin = coordinates ? kMargin : kBareMargin;
+  using Side = BoardLabel::Side;
+  const auto labels = board.labels();
+  if (coordinates && std::any_of(labels.begin(), labels.end(),
+                                 [](const BoardLabel& label) { return label.side == Side::kFree; }))
+    margin = kFreeMargin;
+  const bool squares = board.is_grid() && turn % kHalfTurn == 0;
+  int tray_width = 0;
+  const int left =
+      fit(wanted(board, turn, coordinates), margin, coordinates, trays, area, !squares, tray_width);
+  if (squares) {
+    place_squares(board);
+  } else {
+    place_shapes(board, coordinates);
+  }
+  places_.resize(board.place_count());
+  if (trays > 0) place_trays(board, trays_shown, left, tray_width);
+}
+
+int BoardLayout::fit(QSizeF fields, double margin, bool coordinates, int trays, QSize area, bool even,
+                     int& tray_width) {
+  const double columns = fields.width(), rows = fields.height(), high_trays = trays;
   const double wide = columns + 2 * margin + (trays > 0 ? kTrayGap : 0.0);
-  const double high = std::max(rows, trays) + 2 * margin;
+  const double high = std::max(rows, high_trays) + 2 * margin;
   const int narrowest = trays > 0 ? std::min(kNarrowestTray, area.width() / 4) : 0;
   double across = area.width() / (wide + (trays > 0 ? kTrayWidth : 0.0));
   if (across * kTrayWidth < narrowest) across = (area.width() - narrowest) / wide;
@@ -53,25 +71,30 @@ BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, bool flipped, b
     margin_ = kNarrowestMargin;
     const int room = area.width() - 2 * margin_;
     const double gap = trays > 0 ? kTrayGap : 0.0, tray = trays > 0 ? kTrayWidth : 0.0;
-    const double most = std::min({room / (columns + gap + tray), (room - narrowest) / (columns + gap),
-                                  static_cast<double>(area.height() - 2 * margin_) / std::max(rows, trays)});
+    const double most =
+        std::min({room / (columns + gap + tray), (room - narrowest) / (columns + gap),
+                  static_cast<double>(area.height() - 2 * margin_) / std::max(rows, high_trays)});
     size_ = std::clamp(static_cast<int>(most), 8, size_);
   }
+  if (even) size_ -= size_ % 2;
 
-  const int tray_width = trays > 0 ? std::max(static_cast<int>(size_ * kTrayWidth), narrowest) : 0;
+  tray_width = trays > 0 ? std::max(static_cast<int>(size_ * kTrayWidth), narrowest) : 0;
   const int tray_gap = trays > 0 ? static_cast<int>(size_ * kTrayGap) : 0;
-  const QSize framed(columns * size_ + 2 * margin_, rows * size_ + 2 * margin_);
+  const auto pixels = [this](double units) { return static_cast<int>(std::ceil(units * size_ - 1e-6)); };
+  const QSize framed(pixels(columns) + 2 * margin_, pixels(rows) + 2 * margin_);
   const int left = (area.width() - framed.width() - tray_gap - tray_width) / 2;
   frame_ = QRect(QPoint(left, (area.height() - framed.height()) / 2), framed);
   fields_ = frame_.adjusted(margin_, margin_, -margin_, -margin_);
+  return frame_.right() + 1 + tray_gap;
+}
 
+void BoardLayout::place_squares(const BoardGeometry& board) {
+  const int columns = static_cast<int>(board.columns()), rows = static_cast<int>(board.rows());
   for (const auto& field : board.fields()) {
-    const int column = flipped ? columns - 1 - field.column : field.column;
-    const int row = flipped ? field.row : rows - 1 - field.row;
+    const int column = flipped() ? columns - 1 - field.column : field.column;
+    const int row = flipped() ? field.row : rows - 1 - field.row;
     places_.emplace_back(fields_.left() + column * size_, fields_.top() + row * size_, size_, size_);
   }
-  places_.resize(board.place_count());
-  if (trays > 0) place_trays(board, trays_shown, frame_.right() + 1 + tray_gap, tray_width);
 }
 
 void BoardLayout::place_trays(const BoardGeometry& board, const std::vector<bool>& shown, int left,
@@ -87,7 +110,7 @@ void BoardLayout::place_trays(const BoardGeometry& board, const std::vector<bool
   for (const Edge edge : {Edge::kUpper, Edge::kMiddle, Edge::kLower}) {
     std::vector<std::uint32_t> group;
     std::copy_if(trays.begin(), trays.end(), std::back_inserter(group),
-                 [&](auto tray) { return edge_of(board.trays()[tray].owner, flipped_) == edge; });
+                 [&](auto tray) { return edge_of(board.trays()[tray].owner, flipped()) == edge; });
     const int needed = static_cast<int>(group.size()) * (height + gap) - gap;
     int y = edge == Edge::kUpper   ? top
             : edge == Edge::kLower ? top + total - needed
@@ -99,10 +122,28 @@ void BoardLayout::place_trays(const BoardGeometry& board, const std::vector<bool
   }
 }
 
+QPointF BoardLayout::centre(std::uint32_t place) const {
+  return place < shape_.spots.size() ? shape_.spots[place].centre : QRectF(places_.at(place)).center();
+}
+
 std::optional<std::uint32_t> BoardLayout::place_at(QPointF point) const {
-  for (std::uint32_t i = 0; i < places_.size(); ++i)
-    if (places_[i].contains(point.toPoint())) return i;
+  if (const auto field = field_at(point)) return field;
+  for (auto place = static_cast<std::uint32_t>(shape_.spots.size()); place < places_.size(); ++place)
+    if (places_[place].contains(point.toPoint())) return place;
   return std::nullopt;
+}
+
+QRect BoardLayout::stand(std::uint32_t field, int index, int count, bool beside) const {
+  const QRect whole = square_at(field);
+  if (count < 2) return whole;
+  if (beside) {
+    const int across = static_cast<int>(std::ceil(std::sqrt(count))), down = (count + across - 1) / across;
+    const int side = std::max(1, static_cast<int>(whole.width() * kBeside) / across);
+    return {whole.left() + (whole.width() - across * side) / 2 + index % across * side,
+            whole.top() + (whole.height() - down * side) / 2 + index / across * side, side, side};
+  }
+  const double step = size_ * std::min(kTowerStep, kHighestTower / (count - 1));
+  return whole.translated(0, static_cast<int>(std::lround(step * ((count - 1) / 2.0 - index))));
 }
 
 QRect BoardLayout::tray_slot(std::uint32_t place, int index, int count) const {
@@ -117,7 +158,7 @@ QRect BoardLayout::tray_slot(std::uint32_t place, int index, int count) const {
   return {left + (index % columns) * side, top + (index / columns) * side, side, side};
 }
 
-std::optional<std::uint32_t> BoardLayout::next(std::uint32_t from, Way way) const {
+std::optional<std::uint32_t> BoardLayout::next_square(std::uint32_t from, Way way) const {
   const QPoint here = place(from).center();
   const auto along = [way](QPoint step) {
     switch (way) {

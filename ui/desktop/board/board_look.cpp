@@ -1,9 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/board/board_look.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 #include "ui/desktop/appearance/piece_colours.hpp"
 
 namespace boardwright::desktop {
+
+namespace {
+
+/// Between the light ground, 0, and the dark one, 1, or darker still: what is told apart well comes first.
+constexpr std::array kTones{0.0, 1.0, 0.5, 1.5, 0.25, 0.75, 1.25, 1.75};
+
+int mixed(int from, int to, double part) {
+  return std::clamp(static_cast<int>(std::lround(from + (to - from) * part)), 0, 255);
+}
+
+}  // namespace
+
+QColor BoardLook::ground(std::uint32_t tone) const {
+  const double part = kTones.at(tone % kTones.size());
+  return {mixed(light.red(), dark.red(), part), mixed(light.green(), dark.green(), part),
+          mixed(light.blue(), dark.blue(), part)};
+}
 
 BoardLook BoardLook::of(const Appearance& appearance, const Theme& theme) {
   BoardLook look;

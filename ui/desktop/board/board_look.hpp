@@ -23,6 +23,8 @@ struct BoardLook {
   QColor drawn{0xC2, 0x4E, 0x0C};    ///< by hand, with the right mouse button
   std::vector<QColor> seats;         ///< of dice, counts and the like; may be fewer than there are seats
 
+  /// Of a field by its ground (bw_ground and further tones).
+  [[nodiscard]] QColor ground(std::uint32_t tone) const;
   [[nodiscard]] static BoardLook of(const Appearance& appearance, const Theme& theme);
 };
 

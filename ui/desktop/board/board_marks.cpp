@@ -8,11 +8,25 @@
 
 namespace boardwright::desktop {
 
+namespace {
+
+// Of a field, on boards that aren't grids:
+constexpr double kBadgeAside = 0.34;
+constexpr float kUsableSlot = 0.45F;
+constexpr double kArm = 0.27;     // of an edge: a bracket's
+constexpr double kInside = 0.88;  // of an outline: as large a frame is drawn in it
+
+}  // namespace
+
 QRectF badge_box(const BoardLayout& layout, std::uint32_t place) {
   const QRectF cell(layout.place(place));
   if (cell.isEmpty()) return {};
   const double radius = std::max(9.0, layout.field_size() * 0.2);
   QPointF middle = cell.topRight() + QPointF(-radius * 0.45, radius * 0.45);
+  if (!layout.is_grid()) {  // at the upper right of the piece: a corner may be another field's
+    const double aside = layout.field_size() * kBadgeAside;
+    middle = layout.centre(place) + QPointF(aside, -aside);
+  }
   middle.setX(std::min<double>(middle.x(), layout.frame().right() - radius));
   middle.setY(std::max<double>(middle.y(), layout.frame().top() + radius));
   return {middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
@@ -52,7 +66,11 @@ void BoardMarks::fill(QPainter& painter, std::uint32_t place, QColor colour, flo
   if (place >= layout_.place_count()) return;
   colour.setAlphaF(strength);
   const QRect cell = layout_.place(place);
-  if (look_.lines) {
+  if (!layout_.is_grid() && !layout_.is_tray(place)) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPath(layout_.area(place));
+  } else if (look_.lines) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawEllipse(QRectF(cell).adjusted(1, 1, -1, -1));
@@ -76,24 +94,54 @@ void BoardMarks::paint_targets(QPainter& painter) const {
   for (const auto& target : marks_.targets) {
     if (target.place >= layout_.place_count()) continue;
     const QRectF cell(layout_.place(target.place));
-    if (cell.width() > size + 1) {  // a tray
+    const QPointF middle = layout_.centre(target.place);
+    if (layout_.is_tray(target.place)) {
       painter.setBrush(Qt::NoBrush);
       painter.setPen(QPen(look_.target, 3));
       painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), 7, 7);
+    } else if (layout_.is_slot(target.place)) {  // too narrow for a dot
+      if (target.place != marks_.hover) fill(painter, target.place, look_.target, kUsableSlot);
     } else if (target.occupied) {
       const double width = std::max(2.5, size * 0.075);
       painter.setBrush(Qt::NoBrush);
       painter.setPen(QPen(QColor(255, 255, 255, 170), width + 2));  // a pale edge, for dark pieces
-      painter.drawEllipse(cell.center(), size * 0.44, size * 0.44);
+      painter.drawEllipse(middle, size * 0.44, size * 0.44);
       painter.setPen(QPen(look_.target, width));
-      painter.drawEllipse(cell.center(), size * 0.44, size * 0.44);
+      painter.drawEllipse(middle, size * 0.44, size * 0.44);
     } else if (target.place != marks_.hover) {
       QColor dot = look_.target;
       dot.setAlphaF(0.72F);
       painter.setPen(Qt::NoPen);
       painter.setBrush(dot);
-      painter.drawEllipse(cell.center(), size * 0.14, size * 0.14);
+      painter.drawEllipse(middle, size * 0.14, size * 0.14);
     }
+  }
+}
+
+/// At the corners of a place.
+void BoardMarks::add_brackets(QPainterPath& brackets, std::uint32_t place, double width) const {
+  const QPolygonF outline = layout_.outline(place);
+  if (outline.isEmpty() || layout_.is_slot(place)) {
+    const QRectF cell = QRectF(layout_.place(place)).adjusted(width, width, -width, -width);
+    const double arm = std::min(cell.width(), cell.height()) * kArm;
+    for (const bool right : {false, true})
+      for (const bool below : {false, true}) {
+        const QPointF corner(right ? cell.right() : cell.left(), below ? cell.bottom() : cell.top());
+        brackets.moveTo(corner + QPointF(right ? -arm : arm, 0));
+        brackets.lineTo(corner);
+        brackets.lineTo(corner + QPointF(0, below ? -arm : arm));
+      }
+    return;
+  }
+  const QPointF middle = layout_.centre(place);
+  const auto inside = [&](qsizetype corner) {
+    return middle + (outline[corner % outline.size()] - middle) * kInside;
+  };
+  for (qsizetype i = 0; i < outline.size(); ++i) {
+    const QPointF corner = inside(i), there = inside(i + 1), back = inside(i + outline.size() - 1);
+    brackets.moveTo(corner + (there - corner) * kArm);
+    brackets.lineTo(corner);
+    brackets.lineTo(corner + (back - corner) * kArm);
   }
 }
 
@@ -105,17 +153,10 @@ void BoardMarks::paint_advice(QPainter& painter) const {
   std::optional<QPointF> before;
   for (const auto place : marks_.advice) {
     if (place >= layout_.place_count() || layout_.place(place).isEmpty()) continue;
-    const QRectF cell = QRectF(layout_.place(place)).adjusted(width, width, -width, -width);
-    const double arm = std::min(cell.width(), cell.height()) * 0.27;
-    for (const bool right : {false, true})
-      for (const bool below : {false, true}) {
-        const QPointF corner(right ? cell.right() : cell.left(), below ? cell.bottom() : cell.top());
-        brackets.moveTo(corner + QPointF(right ? -arm : arm, 0));
-        brackets.lineTo(corner);
-        brackets.lineTo(corner + QPointF(0, below ? -arm : arm));
-      }
-    const QLineF way(before.value_or(cell.center()), cell.center());
-    before = cell.center();
+    add_brackets(brackets, place, width);
+    const QPointF middle = layout_.centre(place);
+    const QLineF way(before.value_or(middle), middle);
+    before = middle;
     if (way.length() < size / 2) continue;  // clicked twice
     arrows.moveTo(way.p1());
     arrows.lineTo(way.p2());
@@ -135,6 +176,15 @@ void BoardMarks::paint_advice(QPainter& painter) const {
   }
 }
 
+/// Inside a place's edge; `cell`, rounded, where that is a rectangle.
+void BoardMarks::draw_frame(QPainter& painter, std::uint32_t place, const QRectF& cell, double round) const {
+  if (layout_.is_grid() || layout_.is_tray(place) || layout_.is_slot(place)) {
+    painter.drawRoundedRect(cell, round, round);
+  } else {
+    painter.drawPath(layout_.area(place, kInside));
+  }
+}
+
 /// Dashed frames and a dashed line between them: it is not made yet.
 void BoardMarks::paint_premove(QPainter& painter) const {
   const double size = layout_.field_size(), width = std::max(2.0, size * 0.055);
@@ -149,13 +199,13 @@ void BoardMarks::paint_premove(QPainter& painter) const {
     for (const auto place : marks_.premove) {
       if (place >= layout_.place_count() || layout_.place(place).isEmpty()) continue;
       const QRectF cell = QRectF(layout_.place(place)).adjusted(width, width, -width, -width);
-      painter.drawRoundedRect(cell, size * 0.12, size * 0.12);
+      draw_frame(painter, place, cell, size * 0.12);
       if (before) {
-        QLineF way(*before, cell.center());
+        QLineF way(*before, layout_.centre(place));
         way.setLength(std::max(0.0, way.length() - size * 0.30));
         painter.drawLine(way);
       }
-      before = cell.center();
+      before = layout_.centre(place);
     }
   }
 }
@@ -184,13 +234,13 @@ void BoardMarks::paint_drawn(QPainter& painter) const {
   for (const auto& drawn : all) {
     if (std::max(drawn.from, drawn.to) >= layout_.place_count()) continue;
     const QRectF from(layout_.place(drawn.from)), to(layout_.place(drawn.to));
-    const QLineF way(from.center(), to.center());
+    const QLineF way(layout_.centre(drawn.from), layout_.centre(drawn.to));
     for (const auto& [colour, more] :
          {std::pair(QColor(255, 255, 255, 190), 2.5), std::pair(look_.drawn, 0.0)}) {
       painter.setPen(QPen(colour, width + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
       painter.setBrush(Qt::NoBrush);
       if (way.length() < 1) {
-        const double radius = std::min(from.width(), from.height()) / 2 - width;
+        const double radius = std::max(std::min(from.width(), from.height()) / 2 - width, size * 0.16);
         painter.drawEllipse(way.p1(), radius, radius);
         continue;
       }
@@ -217,9 +267,9 @@ void BoardMarks::paint_cursor(QPainter& painter) const {
   const QRectF cell = QRectF(layout_.place(*marks_.cursor)).adjusted(width, width, -width, -width);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(QColor(255, 255, 255, 230), width + 2));
-  painter.drawRoundedRect(cell, 4, 4);
+  draw_frame(painter, *marks_.cursor, cell, 4);
   painter.setPen(QPen(look_.mark.darker(120), width));
-  painter.drawRoundedRect(cell, 4, 4);
+  draw_frame(painter, *marks_.cursor, cell, 4);
 }
 
 }  // namespace boardwright::desktop

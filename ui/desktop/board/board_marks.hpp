@@ -43,6 +43,7 @@ struct Marks {
   std::optional<Drawn> sketch;          ///< one that is being drawn
   std::optional<std::uint32_t> hover;   ///< under the mouse, if a click there means something
   std::optional<std::uint32_t> cursor;  ///< of the keyboard
+  std::optional<std::uint32_t> opened;  ///< looked at so closely that a stack there shows its pieces
   friend bool operator==(const Marks&, const Marks&) = default;
 };
 
@@ -69,6 +70,8 @@ class BoardMarks final : public QGraphicsItem {
   void paint_badge(QPainter& painter) const;
   void paint_drawn(QPainter& painter) const;
   void paint_cursor(QPainter& painter) const;
+  void add_brackets(QPainterPath& brackets, std::uint32_t place, double width) const;
+  void draw_frame(QPainter& painter, std::uint32_t place, const QRectF& cell, double round) const;
   void fill(QPainter& painter, std::uint32_t place, QColor colour, float strength) const;
 
   Layer layer_;

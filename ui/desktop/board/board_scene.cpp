@@ -7,6 +7,7 @@
 #include "ui/desktop/board/board_ground.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/board/piece_item.hpp"
+#include "ui/desktop/board/stack_fan.hpp"
 
 namespace boardwright::desktop {
 
@@ -26,6 +27,8 @@ namespace {
 constexpr double kArrival = 0.65;
 constexpr double kGrownFrom = 1.3, kShrunkTo = 0.55;
 
+constexpr int kMostDrawn = 60;  // pieces of a kind on each other: what lies below can't be told apart
+
 }  // namespace
 
 BoardScene::BoardScene(QObject* parent)
@@ -33,12 +36,14 @@ BoardScene::BoardScene(QObject* parent)
       ground_(new BoardGround),
       under_(new BoardMarks(BoardMarks::Layer::kUnder)),
       over_(new BoardMarks(BoardMarks::Layer::kOver)),
-      borders_(new BoardBorders) {
+      borders_(new BoardBorders),
+      fan_(new StackFan) {
   setItemIndexMethod(QGraphicsScene::NoIndex);  // few items, all of them small
   addItem(ground_);
   addItem(under_);
   addItem(over_);
   addItem(borders_);
+  addItem(fan_);
   animation_.setStartValue(0.0);
   animation_.setEndValue(1.0);
   animation_.setEasingCurve(QEasingCurve::InOutCubic);
@@ -68,11 +73,11 @@ void BoardScene::set_look(const BoardLook& look) {
 
 void BoardScene::set_tray_names(QStringList names) { ground_->set_tray_names(std::move(names)); }
 
-void BoardScene::arrange(QSize area, bool flipped, bool coordinates, const std::vector<bool>& trays_shown) {
+void BoardScene::arrange(QSize area, int turn, bool coordinates, const std::vector<bool>& trays_shown) {
   if (!board_) return;
   end_animation();
   coordinates_ = coordinates && look_.coordinates;
-  layout_ = BoardLayout(*board_, area, flipped, coordinates_, trays_shown);
+  layout_ = BoardLayout(*board_, area, turn, coordinates_, trays_shown);
   setSceneRect(QRectF(QPointF(0, 0), QSizeF(area)));
   set_look(look_);
   rebuild();
@@ -86,25 +91,59 @@ void BoardScene::show(const Picture& picture) {
 
 void BoardScene::rebuild() {
   lifted_ = nullptr;
+  show_fan();
   for (PieceItem* piece : pieces_) {
     removeItem(piece);
     delete piece;
   }
   pieces_.clear();
-  const bool drawn = board_ && board_->is_grid();
-  borders_->set_counts(drawn ? picture_.borders : std::vector<BorderCount>());
+  borders_->set_counts(board_ ? picture_.borders : std::vector<BorderCount>());
   if (!board_ || layout_.place_count() == 0) return;
   for (const auto& item : picture_.items) {
     if (layout_.place(item.place).isEmpty()) continue;
-    auto* piece = new PieceItem(*art_, item);
-    piece->put(square_of(item, picture_));
-    addItem(piece);
-    pieces_.push_back(piece);
+    if (board_->is_field(item.place)) {
+      add_standing(item);
+    } else {
+      add_piece(item, square_of(item, picture_));
+    }
   }
 }
 
+void BoardScene::add_piece(const PictureItem& what, QRectF square) {
+  auto* piece = new PieceItem(*art_, what);
+  piece->put(square);
+  addItem(piece);  // those of a tower come from the bottom, and what comes later is drawn above
+  pieces_.push_back(piece);
+}
+
+/// Of a field that holds several each piece by itself; how many lie on each other is written on the uppermost.
+void BoardScene::add_standing(const PictureItem& item) {
+  const BoardField& field = board_->fields()[item.place];
+  if (field.holds < 2) return add_piece(item, layout_.place(item.place));
+  const int count = static_cast<int>(picture_.pieces_at(item.place)), first = below(item, picture_);
+  const int last = first + static_cast<int>(item.count);
+  for (int i = std::max(first, last - kMostDrawn); i < last; ++i) {
+    PictureItem one = item;
+    one.count = !field.beside && i + 1 == count ? static_cast<std::uint32_t>(count) : 1;
+    add_piece(one, layout_.stand(item.place, i, count, field.beside));
+  }
+}
+
+/// How many pieces lie below an item of a field.
+int BoardScene::below(const PictureItem& item, const Picture& picture) {
+  int pieces = 0;
+  for (const auto& other : picture.items)
+    if (other.place == item.place && other.level < item.level) pieces += static_cast<int>(other.count);
+  return pieces;
+}
+
 QRectF BoardScene::square_of(const PictureItem& item, const Picture& picture) const {
-  if (board_->is_field(item.place)) return layout_.place(item.place);
+  if (board_->is_field(item.place)) {
+    const BoardField& field = board_->fields()[item.place];
+    if (field.holds < 2) return layout_.place(item.place);
+    return layout_.stand(item.place, below(item, picture) + static_cast<int>(item.count) - 1,
+                         static_cast<int>(picture.pieces_at(item.place)), field.beside);
+  }
   int index = 0, count = 0;
   for (const auto& other : picture.items) {
     if (other.place != item.place) continue;
@@ -114,10 +153,13 @@ QRectF BoardScene::square_of(const PictureItem& item, const Picture& picture) co
   return layout_.tray_slot(item.place, index, std::max(count, index + 1));
 }
 
+/// The uppermost that is shown there.
 PieceItem* BoardScene::piece_at(std::uint32_t place) const {
-  const auto found = std::find_if(pieces_.begin(), pieces_.end(),
-                                  [&](const auto* piece) { return piece->what().place == place; });
-  return found == pieces_.end() ? nullptr : *found;
+  const auto stands = [&](const PieceItem* piece) {
+    return piece->what().place == place && piece->isVisible();
+  };
+  const auto found = std::find_if(pieces_.rbegin(), pieces_.rend(), stands);
+  return found == pieces_.rend() ? nullptr : *found;
 }
 
 BoardScene::Travel& BoardScene::add_traveller(PictureItem what, QRectF from, QRectF to) {
@@ -151,7 +193,7 @@ void BoardScene::add_coming(const PictureItem& what, QRectF place, double begin)
 
 void BoardScene::animate(const Picture& picture, const PictureDifference& difference, int milliseconds) {
   const auto& changes = difference.pieces;
-  if (milliseconds <= 0 || !board_ || !board_->is_grid() || changes.empty() || layout_.place_count() == 0) {
+  if (milliseconds <= 0 || !board_ || changes.empty() || layout_.place_count() == 0) {
     show(picture);
     return;
   }
@@ -205,9 +247,21 @@ void BoardScene::end_animation() {
 }
 
 void BoardScene::set_marks(const Marks& marks) {
-  const Marks shown = board_ && !board_->is_grid() ? Marks{} : marks;
-  under_->set_marks(shown);
-  over_->set_marks(shown);
+  under_->set_marks(marks);
+  over_->set_marks(marks);
+  opened_ = marks.opened;
+  show_fan();
+}
+
+/// Of a stack that is looked at closely.
+void BoardScene::show_fan() {
+  std::vector<PictureItem> items;
+  if (board_ && opened_ && board_->is_field(*opened_) && !board_->fields()[*opened_].beside &&
+      layout_.place_count() != 0 && picture_.pieces_at(*opened_) > 1)
+    for (const PictureItem& item : picture_.items)
+      if (item.place == *opened_) items.push_back(item);
+  if (items.empty() || board_->fields()[*opened_].holds < 2) return fan_->hide();
+  fan_->show(look_, layout_, art_.get(), *opened_, std::move(items));
 }
 
 void BoardScene::set_caching(bool caching) {
@@ -218,7 +272,9 @@ void BoardScene::lift(std::uint32_t place) {
   put_back();
   if (!board_ || !board_->is_field(place)) return;
   lifted_ = piece_at(place);
-  if (lifted_ != nullptr) lifted_->setZValue(30);
+  if (lifted_ == nullptr) return;
+  lifted_from_ = lifted_->pos();
+  lifted_->setZValue(30);
 }
 
 void BoardScene::carry(QPointF point) {
@@ -229,7 +285,7 @@ void BoardScene::carry(QPointF point) {
 
 void BoardScene::put_back() {
   if (lifted_ == nullptr) return;
-  lifted_->setPos(square_of(lifted_->what(), picture_).topLeft());
+  lifted_->setPos(lifted_from_);
   lifted_->setZValue(10);
   lifted_ = nullptr;
 }

@@ -4,6 +4,7 @@
 #include <QGraphicsScene>
 #include <QVariantAnimation>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "framework/board/difference.hpp"
@@ -18,6 +19,7 @@ class BoardBorders;
 class BoardGround;
 class PieceArt;
 class PieceItem;
+class StackFan;
 
 /// Draws a picture on a board, and the way from one picture to the next. Knows neither rules nor clicks.
 class BoardScene final : public QGraphicsScene {
@@ -30,7 +32,8 @@ class BoardScene final : public QGraphicsScene {
   void set_board(const BoardGeometry& board, const Appearance& appearance);
   void set_look(const BoardLook& look);
   void set_tray_names(QStringList names);
-  void arrange(QSize area, bool flipped, bool coordinates, const std::vector<bool>& trays_shown);
+  /// `turn`: by how many degrees the board is turned.
+  void arrange(QSize area, int turn, bool coordinates, const std::vector<bool>& trays_shown);
 
   [[nodiscard]] const BoardGeometry& board() const noexcept { return *board_; }
   [[nodiscard]] bool has_board() const noexcept { return board_ != nullptr; }
@@ -53,6 +56,10 @@ class BoardScene final : public QGraphicsScene {
  private:
   struct Travel;
   void rebuild();
+  void show_fan();
+  void add_piece(const PictureItem& what, QRectF square);
+  void add_standing(const PictureItem& item);
+  [[nodiscard]] static int below(const PictureItem& item, const Picture& picture);
   void end_animation();
   void move_travellers(double part);
   Travel& add_traveller(PictureItem what, QRectF from, QRectF to);
@@ -71,9 +78,12 @@ class BoardScene final : public QGraphicsScene {
   BoardMarks* under_;
   BoardMarks* over_;
   BoardBorders* borders_;
+  StackFan* fan_;
+  std::optional<std::uint32_t> opened_;
   std::vector<PieceItem*> pieces_;
   std::vector<Travel> travels_;
   PieceItem* lifted_ = nullptr;
+  QPointF lifted_from_;
   QVariantAnimation animation_;
 };
 

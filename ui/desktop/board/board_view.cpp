@@ -69,9 +69,9 @@ void BoardView::set_theme(const Theme& theme) {
   scene_->update();  // pieces may look otherwise too
 }
 
-void BoardView::set_flipped(bool flipped) {
-  if (flipped_ == flipped) return;  // to arrange the board ends whatever moves on it
-  flipped_ = flipped;
+void BoardView::set_turn(int degrees) {
+  if (turn_ == degrees) return;  // to arrange the board ends whatever moves on it
+  turn_ = degrees;
   arrange();
 }
 
@@ -81,7 +81,7 @@ void BoardView::set_coordinates(bool coordinates) {
 }
 
 void BoardView::arrange() {
-  scene_->arrange(viewport()->size(), flipped_, coordinates_, trays_shown_);
+  scene_->arrange(viewport()->size(), turn_, coordinates_, trays_shown_);
   refresh_marks();
 }
 
@@ -177,6 +177,11 @@ bool BoardView::means_something(std::uint32_t place) const {
   return clicks_.begins_at(place) || std::binary_search(targets.begin(), targets.end(), place);
 }
 
+std::optional<std::uint32_t> BoardView::looked_at() const {
+  if (hovered_ || marks_.chosen.empty()) return hovered_ ? hovered_ : marks_.cursor;
+  return marks_.chosen.back();
+}
+
 void BoardView::refresh_marks() {
   const std::vector<std::uint32_t> chosen_before = std::move(marks_.chosen);
   marks_.chosen.assign(clicks_.clicks().begin(), clicks_.clicks().end());
@@ -189,6 +194,7 @@ void BoardView::refresh_marks() {
   }
   marks_.premove = premove_.places();
   marks_.cursor = hasFocus() && cursor_shown_ ? std::optional(cursor_) : std::nullopt;
+  marks_.opened = looked_at();
   if (marks_.hover && !means_something(*marks_.hover)) marks_.hover.reset();
   scene_->set_marks(marks_);
   tell_chosen(chosen_before);

@@ -34,7 +34,8 @@ class BoardView final : public QGraphicsView {
   /// By kind, by tray and by seat, in the spoken language.
   void set_names(const QString& board, QStringList kinds, QStringList trays, QStringList seats);
   void set_theme(const Theme& theme);
-  void set_flipped(bool flipped);
+  /// By how many degrees the board is turned: as its geometry says for a seat, or by half.
+  void set_turn(int degrees);
   void set_coordinates(bool coordinates);
   void set_animation(int milliseconds) { animation_ = milliseconds; }
 
@@ -82,7 +83,9 @@ class BoardView final : public QGraphicsView {
   void clear_sequence();
   void set_cursor_place(std::uint32_t place);
 
-  [[nodiscard]] bool flipped() const noexcept { return flipped_; }
+  [[nodiscard]] int turn() const noexcept { return turn_; }
+  /// Seat 0 looks at it from the upper edge.
+  [[nodiscard]] bool flipped() const noexcept { return turn_ > 90 && turn_ < 270; }
   [[nodiscard]] bool has_board() const;
   [[nodiscard]] std::uint32_t place_count() const;
   [[nodiscard]] std::uint32_t cursor_place() const noexcept { return cursor_; }
@@ -146,7 +149,9 @@ class BoardView final : public QGraphicsView {
   /// game says so, and the second one takes.
   [[nodiscard]] bool only_asks(const QMouseEvent& event, std::uint32_t place);
   [[nodiscard]] bool means_something(std::uint32_t place) const;
-  void move_cursor(int key);
+  void move_cursor(Way way, bool aslant);
+  /// Where the mouse, a hand or the cursor is.
+  [[nodiscard]] std::optional<std::uint32_t> looked_at() const;
   void announce_cursor();
   /// Tells whoever listens which places are called otherwise now, or are chosen and were not.
   void tell_names();
@@ -165,11 +170,11 @@ class BoardView final : public QGraphicsView {
   std::vector<bool> trays_shown_;  // those that have been in use since the board was set
   Appearance appearance_;
   const Theme* theme_;
-  bool flipped_ = false, coordinates_ = true, cursor_shown_ = false, targets_shown_ = true;
+  bool coordinates_ = true, cursor_shown_ = false, targets_shown_ = true;
   std::uint32_t cursor_ = 0;
-  int animation_ = 180;
+  int turn_ = 0, animation_ = 180;
   QTimer* wrong_rest_;  // while what is wrong is pointed at for a moment
-  std::optional<std::uint32_t> pointed_;
+  std::optional<std::uint32_t> pointed_, hovered_;
   std::optional<Seat> touching_seat_;
   std::optional<std::uint32_t> touched_;
   QString hint_;

@@ -81,6 +81,8 @@ DiscColours colours_of(Seat owner) {
 
 }  // namespace
 
+QColor disc_colour(Seat owner) { return colours_of(owner).body; }
+
 PieceArt::PieceArt(const BoardGeometry& board, const Appearance& appearance)
     : safe_(safe_colours_of(appearance).art) {
   for (const auto& kind : board.kinds())

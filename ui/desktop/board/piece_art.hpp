@@ -17,6 +17,9 @@ class QSvgRenderer;
 
 namespace boardwright::desktop {
 
+/// Of a seat's pieces that have no pictures of their own.
+[[nodiscard]] QColor disc_colour(Seat owner);
+
 /// The pictures of a game's kinds of pieces: the game's SVG where there is one, otherwise a disc with the
 /// kind's sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
 class PieceArt {

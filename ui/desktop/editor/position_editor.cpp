@@ -229,7 +229,7 @@ QString PositionEditor::text() const { return QString::fromStdString(text_); }
 QString PositionEditor::sentence() const { return sentence_->text(); }
 QString PositionEditor::title() const { return tr("Edit position"); }
 void PositionEditor::set_habits(const BoardHabits& habits) { board_->set_coordinates(habits.coordinates); }
-void PositionEditor::set_flipped(bool flipped) { board_->set_flipped(flipped); }
+void PositionEditor::set_turn(int degrees) { board_->set_turn(degrees); }
 
 void PositionEditor::set_theme(const Theme& theme) {
   board_->set_theme(theme);

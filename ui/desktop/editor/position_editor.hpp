@@ -51,7 +51,7 @@ class PositionEditor final : public Page {
   void say(const QString& sentence) override;
   void set_theme(const Theme& theme) override;
   void set_habits(const BoardHabits& habits) override;
-  void set_flipped(bool flipped);
+  void set_turn(int degrees);
   void focus_first() override;
 
  signals:

@@ -28,7 +28,8 @@ std::vector<bool> used_trays(const BoardGeometry& board, const std::vector<FilmS
 
 QSize film_size(const BoardGeometry& board, const FilmChoice& choice) {
   const double trays = board.trays().empty() ? 0 : kFilmTrays;
-  const double wide = board.columns() + kFilmMargin + trays, high = board.rows() + kFilmMargin;
+  const QSizeF fields = BoardLayout::wanted(board, choice.turn, choice.coordinates);
+  const double wide = fields.width() + kFilmMargin + trays, high = fields.height() + kFilmMargin;
   return {static_cast<int>(std::lround(choice.height * wide / high)), choice.height};
 }
 
@@ -38,7 +39,7 @@ Result<std::string> game_film(const BoardGeometry& board, const Appearance& appe
   BoardScene stage;
   stage.set_board(board, appearance);
   stage.set_look(BoardLook::of(appearance, theme));
-  stage.arrange(size, choice.flipped, choice.coordinates, used_trays(board, scenes));
+  stage.arrange(size, choice.turn, choice.coordinates, used_trays(board, scenes));
   GifWriter film(size);
   for (std::size_t i = 0; i < scenes.size(); ++i) {
     stage.show(scenes[i].picture);

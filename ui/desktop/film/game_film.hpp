@@ -18,7 +18,8 @@ namespace boardwright::desktop {
 struct FilmChoice {
   int height = 480;  ///< pixels
   std::chrono::milliseconds move{1000}, last{3000};
-  bool flipped = false, coordinates = true;
+  int turn = 0;  ///< as the board on the screen is turned
+  bool coordinates = true;
 };
 
 struct FilmScene {

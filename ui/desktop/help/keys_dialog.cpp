@@ -46,6 +46,8 @@ KeysDialog::KeysDialog(const QMenuBar& menus, QWidget* parent)
   add_heading(tr("On the board"));
   const QString arrows = QStringLiteral("← ↑ → ↓");
   add(arrows, tr("Move the cursor"));
+  const QString shift = key(static_cast<int>(Qt::SHIFT) | Qt::Key_Insert).section('+', 0, 0);
+  add(shift + '+' + arrows, tr("Move the cursor aslant, on hexagons"));
   add(key(Qt::Key_Return) + ", " + key(Qt::Key_Space), tr("Choose a piece, make the move"));
   add(key(Qt::Key_Escape), tr("Let go of a piece"));
   add(tr("Letters and digits"), tr("Write a move"));

@@ -371,18 +371,28 @@ void GameTable::focus_first() {
 
 void GameTable::flip() {
   turned_by_hand_ = !turned_by_hand_;
-  board_->set_flipped(turned_ != turned_by_hand_);
-  place_evaluation();
+  show_turned();
 }
 
 /// The only one at the screen sits at the lower edge, and so does who sets up; others where the board is to
 /// turn with them.
 void GameTable::turn_board() {
   if (controller_.hand_over()) return;  // it turns when somebody has come
-  turned_ = !controller_.is_record() && controller_.is_human(1);
-  if (turned_ && controller_.is_human(0))
-    turned_ = (habits_.turns || arranging() != nullptr) && controller_.viewer() == 1;
-  board_->set_flipped(turned_ != turned_by_hand_);
+  std::vector<Seat> people;
+  if (!controller_.is_record())
+    for (Seat seat = 0; seat < controller_.rules().seat_count(); ++seat)
+      if (controller_.is_human(seat)) people.push_back(seat);
+  below_ = people.empty() ? 0 : people.front();
+  const Seat viewer = controller_.viewer();
+  const bool turns = habits_.turns || arranging() != nullptr;
+  if (turns && std::find(people.begin(), people.end(), viewer) != people.end()) below_ = viewer;
+  show_turned();
+}
+
+void GameTable::show_turned() {
+  constexpr int kHalf = 180, kWhole = 360;
+  if (board_->has_board())
+    board_->set_turn((board_->board().turn(below_) + (turned_by_hand_ ? kHalf : 0)) % kWhole);
   place_evaluation();
 }
 

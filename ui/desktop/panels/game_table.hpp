@@ -136,6 +136,7 @@ class GameTable final : public Page {
   void follow(const std::vector<SeenMove>& news);
   void show_position();
   void turn_board();
+  void show_turned();
   void show_fight(const std::vector<SeenMove>& news);
   [[nodiscard]] QStringList happened_before(Seat seat) const;
 
@@ -269,7 +270,8 @@ class GameTable final : public Page {
   std::string phase_;       // id of the newest that was told
   std::string touched_in_;  // the position in which a piece may have been touched
   BoardHabits habits_;
-  bool turned_ = false, turned_by_hand_ = false;
+  Seat below_ = 0;  // who sits at the lower edge
+  bool turned_by_hand_ = false;
   bool hinting_ = false;  // what is below the board is no refusal
   QString reason_;        // why there is no game
   Course course_;

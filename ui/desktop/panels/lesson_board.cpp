@@ -70,7 +70,7 @@ void LessonBoard::set_game(const Rules& rules, const Appearance& appearance) {
   has_board_ = geometry.has_value();
   boards_->setCurrentWidget(has_board_ ? static_cast<QWidget*>(board_) : text_board_);
   if (geometry) board_->set_board(*geometry, appearance);
-  board_->set_flipped(false);
+  board_->set_turn(0);
   dice_colours_ = BoardLook::of(appearance, current_theme()).seats;
 }
 

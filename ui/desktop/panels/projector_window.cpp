@@ -119,7 +119,7 @@ void ProjectorWindow::begin() {
     board_->set_board(*geometry, controller_.plan().game->appearance());
     art_ = std::make_unique<PieceArt>(*geometry, controller_.plan().game->appearance());
   }
-  board_->set_flipped(false);
+  board_->set_turn(0);
   retranslate();
 }
 

@@ -69,7 +69,7 @@ PrintJob::PrintJob(std::shared_ptr<const Game> game, std::shared_ptr<const Rules
       inside_(choice.page.paintRect(QPageLayout::Millimeter)) {
   inside_.setHeight(inside_.height() - kFooter);
   const bool has_board = rules_->geometry() != nullptr;
-  if (choice.board && has_board && rules_->geometry()->columns != 0) lay_out_board(choice);
+  if (choice.board && has_board) lay_out_board(choice);
   if (choice.pieces && has_board) lay_out_pieces(choice);
   if (choice.rules) lay_out_rules();
 }
@@ -86,9 +86,8 @@ void PrintJob::lay_out_board(const PrintChoice& choice) {
   scene_ = std::make_unique<BoardScene>();
   scene_->set_board(BoardGeometry(bare), game_->appearance());
   scene_->set_look(BoardLook::of(game_->appearance(), Theme::light()));
-  const QSize area(static_cast<int>(bare.columns + 2) * kSceneField,
-                   static_cast<int>(bare.rows + 2) * kSceneField);
-  scene_->arrange(area, false, choice.coordinates, {});
+  const QSizeF fields = BoardLayout::wanted(scene_->board(), 0, choice.coordinates);
+  scene_->arrange(((fields + QSizeF(2, 2)) * kSceneField).toSize(), 0, choice.coordinates, {});
   Picture ground;  // parts of the board that the rules draw as pieces of nobody's
   for (const auto& item : Picture::whole(rules_->start()).items)
     if (item.place < bare.field_count && bare.kinds[item.kind].owner == BW_NOBODY)

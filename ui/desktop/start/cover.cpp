@@ -18,7 +18,7 @@ Result<Cover> cover_of(const Game& game) {
   Cover cover;
   cover.chance = (*rules)->has(BW_HAS_CHANCE);
   cover.hidden = (*rules)->has(BW_HAS_HIDDEN);
-  if ((*rules)->geometry() == nullptr || (*rules)->geometry()->columns == 0) return cover;  // see BoardGround
+  if ((*rules)->geometry() == nullptr) return cover;
   bw_shape bare = *(*rules)->geometry();
   bare.tray_count = 0;  // beside so small a board they would only take its room
   cover.board.emplace(bare);
@@ -36,7 +36,7 @@ QPixmap paint_cover(const Cover& cover, const Appearance& appearance, const Them
   BoardScene scene;
   scene.set_board(*cover.board, appearance);
   scene.set_look(BoardLook::of(appearance, theme));
-  scene.arrange(pixels, false, false, {});
+  scene.arrange(pixels, 0, false, {});
   scene.show(cover.picture);
   QPixmap pixmap(pixels);
   pixmap.fill(Qt::transparent);

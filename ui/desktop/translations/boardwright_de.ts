@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>BoardGround</name>
-    <message>
-        <source>This game&apos;s board is not made of squares; play it on the page or in the terminal.</source>
-        <translation>Das Brett dieses Spiels besteht nicht aus Quadraten; spielen Sie es auf der Seite oder im Terminal.</translation>
-    </message>
-</context>
-<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -3811,6 +3804,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Move the cursor</source>
         <translation>Den Zeiger bewegen</translation>
+    </message>
+    <message>
+        <source>Move the cursor aslant, on hexagons</source>
+        <translation>Den Zeiger auf Sechsecken schräg bewegen</translation>
     </message>
     <message>
         <source>Choose a piece, make the move</source>

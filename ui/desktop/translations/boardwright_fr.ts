@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>BoardGround</name>
-    <message>
-        <source>This game&apos;s board is not made of squares; play it on the page or in the terminal.</source>
-        <translation>Le plateau de ce jeu n&apos;est pas fait de carrés ; jouez-le sur la page ou dans le terminal.</translation>
-    </message>
-</context>
-<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -3811,6 +3804,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Move the cursor</source>
         <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <source>Move the cursor aslant, on hexagons</source>
+        <translation>Déplacer le curseur de biais, sur des hexagones</translation>
     </message>
     <message>
         <source>Choose a piece, make the move</source>

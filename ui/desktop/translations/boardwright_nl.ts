@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
 <context>
-    <name>BoardGround</name>
-    <message>
-        <source>This game&apos;s board is not made of squares; play it on the page or in the terminal.</source>
-        <translation>Het bord van dit spel bestaat niet uit vierkanten; speel het op de pagina of in de terminal.</translation>
-    </message>
-</context>
-<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -3811,6 +3804,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Move the cursor</source>
         <translation>De cursor verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move the cursor aslant, on hexagons</source>
+        <translation>De cursor schuin verplaatsen, op zeshoeken</translation>
     </message>
     <message>
         <source>Choose a piece, make the move</source>

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where the fields of boards are that are no grids of squares.
+#include <QTransform>
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+#include "ui/desktop/board/board_layout.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr double kUnit = BW_UNIT;
+constexpr double kPointRadius = 0.47;  // of what covers a bare point
+constexpr double kInLine = 0.02;       // of a field
+constexpr double kNearest = 0.2;       // of a field: what is not so far ahead is no next one
+constexpr double kAslant = 0.9;        // of the way ahead: as far aside may a field be that is reached aslant
+constexpr double kAside = 1.05;        // rather over a hole straight ahead than one row on and one aside
+constexpr double kClockwise = 1.02;  // of two fields that lie alike the one against the clock is straight on
+
+/// On the screen, where y grows downwards.
+QTransform turned(int degrees) {
+  QTransform transform;
+  transform.rotate(degrees);
+  transform.scale(1, -1);
+  return transform;
+}
+
+QPolygonF polygon_of(const BoardPath& path, const QTransform& transform) {
+  QPolygonF polygon;
+  for (const BoardPoint& point : path) polygon << transform.map(QPointF(point.x, point.y));
+  return polygon;
+}
+
+/// All corners, of bare points those of the square that a piece takes; and labels beside fields, if they are shown.
+QPolygonF corners_of(const BoardGeometry& board, const QTransform& transform, bool labels) {
+  QPolygonF corners;
+  for (const BoardField& field : board.fields()) {
+    const QPointF centre = transform.map(QPointF(field.centre.x, field.centre.y));
+    if (field.outline) {
+      for (const QPointF& corner : polygon_of(board.outlines()[*field.outline], transform))
+        corners << centre + corner;
+    } else {
+      const QRectF square(centre - QPointF(kUnit / 2, kUnit / 2), QSizeF(kUnit, kUnit));
+      corners << square.topLeft() << square.topRight() << square.bottomRight() << square.bottomLeft();
+    }
+  }
+  for (const BoardPath& line : board.lines()) corners << polygon_of(line, transform);
+  if (!labels) return corners;
+  for (const BoardLabel& label : board.labels())
+    if (label.side == BoardLabel::Side::kFree) corners << transform.map(QPointF(label.at.x, label.at.y));
+  return corners;
+}
+
+/// Andrew's monotone chain, by our own hands: Boost.Geometry 1.81 gives dented hulls where corners nearly fall on each
+/// other, as those of neighbouring hexagons do. `near`: what lies no further from a straight side is on it.
+QPolygonF hull_of(QPolygonF corners, double near) {
+  std::sort(corners.begin(), corners.end(), [](const QPointF& a, const QPointF& b) {
+    return std::pair(a.x(), a.y()) < std::pair(b.x(), b.y());
+  });
+  QPolygonF hull;
+  const auto add = [&](const QPointF& corner, qsizetype least) {
+    while (hull.size() > least) {
+      const QPointF before = hull[hull.size() - 2], side = corner - before, last = hull.back() - before;
+      const double beside = last.x() * side.y() - last.y() * side.x();
+      if (beside > near * std::hypot(side.x(), side.y())) break;
+      hull.removeLast();
+    }
+    hull << corner;
+  };
+  for (const QPointF& corner : corners) add(corner, 1);
+  const qsizetype lower = hull.size();
+  for (auto corner = std::next(corners.rbegin()); corner != corners.rend(); ++corner) add(*corner, lower);
+  hull.removeLast();  // the first one again
+  return hull;
+}
+
+bool is_upright(const QPolygonF& polygon) {
+  for (qsizetype i = 0; i < polygon.size(); ++i) {
+    const QPointF edge = polygon[(i + 1) % polygon.size()] - polygon[i];
+    if (std::abs(edge.x()) > 1e-6 && std::abs(edge.y()) > 1e-6) return false;
+  }
+  return true;
+}
+
+QPointF ahead_of(Way way, bool aslant) {
+  const QPointF ahead = way == Way::kLeft    ? QPointF(-1, 0)
+                        : way == Way::kRight ? QPointF(1, 0)
+                        : way == Way::kUp    ? QPointF(0, -1)
+                                             : QPointF(0, 1);
+  QTransform round;
+  if (aslant) round.rotate(45);
+  return round.map(ahead);
+}
+
+}  // namespace
+
+QSizeF BoardLayout::wanted(const BoardGeometry& board, int turn, bool coordinates) {
+  if (board.is_grid() && turn % 180 == 0) return QSizeF(board.columns(), board.rows());
+  return corners_of(board, turned(turn), coordinates).boundingRect().size() / kUnit;
+}
+
+void BoardLayout::place_shapes(const BoardGeometry& board, bool coordinates) {
+  const double scale = size_ / kUnit;
+  const QTransform larger = QTransform::fromScale(scale, scale), transform = turned(turn_) * larger;
+  const QPolygonF corners = larger.map(corners_of(board, turned(turn_), coordinates));
+  const QPointF shift = QRectF(fields_).center() - corners.boundingRect().center();
+  shape_.origin = shift.toPoint();  // a whole pixel, so that upright edges at halves of a field are sharp
+  shape_.rim = hull_of(corners, size_ * kInLine).translated(shape_.origin);
+  const QPolygonF fields = larger.map(corners_of(board, turned(turn_), false));
+  shape_.ground = hull_of(fields, size_ * kInLine).translated(shape_.origin);
+  for (const BoardPath& path : board.outlines()) {
+    shape_.outlines.push_back(polygon_of(path, transform));
+    shape_.upright.push_back(is_upright(shape_.outlines.back()));
+  }
+  for (std::uint32_t field = 0; field < board.fields().size(); ++field) {
+    const BoardField& known = board.fields()[field];
+    shape_.spots.push_back({at(known.centre), known.outline, known.slot, board.neighbours(field)});
+    QRect place = square_at(field);
+    if (known.outline) place &= outline(field).boundingRect().toAlignedRect();
+    places_.push_back(place);
+  }
+}
+
+QPointF BoardLayout::at(const BoardPoint& point) const {
+  const double scale = size_ / kUnit;
+  return shape_.origin + turned(turn_).map(QPointF(point.x, point.y)) * scale;
+}
+
+QRect BoardLayout::square_at(std::uint32_t field) const {
+  if (field >= shape_.spots.size()) return places_.at(field);
+  const QPoint centre = shape_.spots[field].centre.toPoint();
+  return {centre - QPoint(size_ / 2, size_ / 2), QSize(size_, size_)};
+}
+
+QPolygonF BoardLayout::outline(std::uint32_t field) const {
+  if (field >= shape_.spots.size() || !shape_.spots[field].outline) return {};
+  const Spot& spot = shape_.spots[field];
+  QPolygonF polygon = shape_.outlines[*spot.outline].translated(spot.centre);
+  if (shape_.upright[*spot.outline])
+    for (QPointF& corner : polygon) corner = corner.toPoint();
+  return polygon;
+}
+
+bool BoardLayout::is_slot(std::uint32_t place) const {
+  return place < shape_.spots.size() && shape_.spots[place].slot;
+}
+
+QPainterPath BoardLayout::area(std::uint32_t place, double part) const {
+  QPainterPath path;
+  const QPointF middle = centre(place);
+  if (QPolygonF corners = outline(place); !corners.isEmpty()) {
+    for (QPointF& corner : corners) corner = middle + (corner - middle) * part;
+    path.addPolygon(corners);
+    path.closeSubpath();
+  } else if (place < shape_.spots.size()) {
+    path.addEllipse(middle, size_ * kPointRadius * part, size_ * kPointRadius * part);
+  } else {
+    QRectF box(QPointF(0, 0), QSizeF(places_.at(place).size()) * part);
+    box.moveCenter(middle);
+    path.addRect(box);
+  }
+  return path;
+}
+
+std::optional<std::uint32_t> BoardLayout::field_at(QPointF point) const {
+  for (const bool between : {true, false})
+    for (std::uint32_t field = 0; field < shape_.spots.size(); ++field)
+      if (shape_.spots[field].slot == between && outline(field).containsPoint(point, Qt::OddEvenFill))
+        return field;
+  std::optional<std::uint32_t> nearest;
+  double least = size_ / 2.0;
+  for (std::uint32_t field = 0; field < shape_.spots.size(); ++field) {
+    const double distance = QLineF(shape_.spots[field].centre, point).length();
+    if (shape_.spots[field].outline || distance > least) continue;
+    nearest = field;
+    least = distance;
+  }
+  return nearest;
+}
+
+/// Along lines and to fields side by side first, so that the cursor doesn't leave a line for a point that is nearer.
+std::optional<std::uint32_t> BoardLayout::next(std::uint32_t from, Way way, bool aslant) const {
+  if (is_grid()) return next_square(from, way);
+  const QPointF here = centre(from), ahead = ahead_of(way, aslant), aside(-ahead.y(), ahead.x());
+  std::optional<std::uint32_t> best;
+  double least = 0;
+  const auto consider = [&](std::uint32_t place) {
+    if (place == from || places_[place].isEmpty()) return;
+    const QPointF step = centre(place) - here;
+    const double far = QPointF::dotProduct(step, ahead), off = QPointF::dotProduct(step, aside);
+    if (far < size_ * kNearest || std::abs(off) > far * (aslant ? kAslant : 1 + 1e-6)) return;
+    // Not the row after the next one because it lies straight ahead.
+    const double cost = (far + kAside * off * off / far) * (off > 1e-6 ? kClockwise : 1);
+    if (best && cost >= least) return;
+    best = place;
+    least = cost;
+  };
+  if (from < shape_.spots.size())
+    for (const std::uint32_t neighbour : shape_.spots[from].neighbours) consider(neighbour);
+  if (best) return best;
+  for (std::uint32_t place = 0; place < places_.size(); ++place) consider(place);
+  return best;
+}
+
+}  // namespace boardwright::desktop
