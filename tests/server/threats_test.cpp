@@ -20,9 +20,16 @@ TEST_CASE("who calls the server by another's name is turned away") {
   const auto status = [&](const std::string& host) {
     return ask(server, {"GET", "/api/hello", {{"Host", host}}, ""}).status;
   };
-  for (const std::string& host : {"127.0.0.1:" + port, "localhost:" + port, "LOCALHOST:" + port,
-                                  "[::1]:" + port, std::string("club.example")})
+  for (const std::string& host :
+       {"127.0.0.1:" + port, "localhost:" + port, "LOCALHOST:" + port, "[::1]:" + port,
+        std::string("club.example"), std::string("club.example:443")})  // as Qt's sockets call it
     CHECK(status(host) == 200);
+  const auto join_as = [&](const std::string& host, const std::string& origin) {
+    return ask(server, {"POST", "/api/join", {{"Host", host}, {"Origin", origin}}, R"({"name":"?"})"}).status;
+  };
+  CHECK(join_as("club.example:443", "https://club.example") != 403);
+  CHECK(join_as("club.example:443", "https://club.example:443") != 403);
+  CHECK(join_as("club.example", "http://club.example:443") == 403);
   for (const std::string& host :
        {std::string("evil.example"), "evil.example:" + port, std::string("127.0.0.1"),
         std::string("127.0.0.1:1"), "127.0.0.1.evil.example:" + port, "127.0.0.1:" + port + "@evil.example",

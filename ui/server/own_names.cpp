@@ -37,6 +37,15 @@ std::string address_text(const sockaddr& address) {
              : "";
 }
 
+/// The same without a port that goes without saying: not everybody leaves it out.
+std::string without_usual_port(std::string name, std::string_view scheme) {
+  const std::string_view usual = scheme == "https" ? ":443" : ":80";
+  if (name.ends_with(usual)) name.resize(name.size() - usual.size());
+  return name;
+}
+
+std::string scheme_of(std::string_view origin) { return std::string(origin.substr(0, origin.find("://"))); }
+
 /// As it stands in a URL.
 std::string in_url(std::string_view address) {
   return address.find(':') == std::string_view::npos ? std::string(address)
@@ -81,7 +90,9 @@ void OwnNames::look_again() {
 }
 
 bool OwnNames::is_own_host(std::string_view host) const {
-  if (given_hosts_.contains(ascii_lower(host))) return true;
+  const std::string called = ascii_lower(host);
+  for (const char* scheme : {"http", "https"})
+    if (given_hosts_.contains(without_usual_port(called, scheme))) return true;
   const auto [name, port] = split(host);
   const std::string own = std::to_string(port_);
   return hosts_.contains(name) && (port == own || (port.empty() && port_ == 80));
@@ -92,7 +103,9 @@ bool OwnNames::is_own_address(std::string_view address) const {
 }
 
 bool OwnNames::is_own_origin(std::string_view origin, std::string_view host) const {
-  const std::string said = ascii_lower(origin), called = ascii_lower(host);
+  const std::string scheme = scheme_of(ascii_lower(origin));
+  const std::string said = without_usual_port(ascii_lower(origin), scheme),
+                    called = without_usual_port(ascii_lower(host), scheme);
   if (said.empty() || called.empty()) return false;
   if (std::find(given_.begin(), given_.end(), said) != given_.end())
     return given_hosts_.contains(called) || is_own_host(called);
