@@ -48,6 +48,7 @@ class PieceDock;
 class PositionEditor;
 class PrintDialog;
 class ProjectorWindow;
+class RemotePage;
 class ReviewDock;
 struct WantedGame;
 class RulesDock;
@@ -131,6 +132,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] TournamentPage& tournament_page();
   [[nodiscard]] EveningPage& evening_page();
   [[nodiscard]] PhonesPage& phones_page();
+  [[nodiscard]] RemotePage& join_page();
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
   [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
@@ -166,6 +168,8 @@ class MainWindow final : public QMainWindow {
   void show_tournaments();
   /// The club's server for phones in the room.
   void show_phones();
+  /// Another computer's club.
+  void show_join();
   void ask_open();
   // main_window_match.cpp
   [[nodiscard]] bool may_leave_match(bool ends);
@@ -300,6 +304,7 @@ class MainWindow final : public QMainWindow {
   TournamentPage* tournament_page_ = nullptr;
   EveningPage* evening_page_ = nullptr;
   PhonesPage* phones_page_ = nullptr;
+  RemotePage* join_page_ = nullptr;
   CodeCorners* corners_ = nullptr;
   std::string phones_store_;  // empty: nobody has said where the club is kept
   std::vector<std::filesystem::path> phones_games_;
@@ -322,8 +327,9 @@ class MainWindow final : public QMainWindow {
 
   QMenu *file_menu_, *game_menu_, *view_menu_, *seen_menu_, *rules_menu_, *help_menu_, *tell_menu_,
       *games_menu_;
-  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *evening_, *phones_, *copy_, *paste_,
-      *copy_record_, *paste_record_, *take_back_, *redo_, *pause_, *claim_, *offer_, *resign_, *hint_, *quit_;
+  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *evening_, *phones_, *join_, *copy_,
+      *paste_, *copy_record_, *paste_record_, *take_back_, *redo_, *pause_, *claim_, *offer_, *resign_,
+      *hint_, *quit_;
   QTimer* table_clocks_ = nullptr;
   QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,
       *last_, *type_;

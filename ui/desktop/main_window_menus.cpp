@@ -51,6 +51,8 @@ void MainWindow::build_menus() {
   evening_ = action(game_menu_, "club_evening", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
   phones_ = action(game_menu_, "phones");
   connect(phones_, &QAction::triggered, this, &MainWindow::show_phones);
+  join_ = action(game_menu_, "join_club");
+  connect(join_, &QAction::triggered, this, &MainWindow::show_join);
   show_clock_ = action(game_menu_, "table_clock");
   connect(show_clock_, &QAction::triggered, this, &MainWindow::show_table_clock);
   enter_ = action(game_menu_, "enter_game");
@@ -213,6 +215,7 @@ void MainWindow::name_actions() {
   club_->setText(tr("C&lub…"));
   evening_->setText(tr("Club e&vening…"));
   phones_->setText(tr("Open to &phones…"));
+  join_->setText(tr("&Join a club…"));
   open_->setText(tr("&Open record…"));
   games_menu_->setTitle(tr("Ga&mes in this file"));
   save_->setText(tr("&Save record…"));

@@ -7,6 +7,7 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/state_words.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
@@ -14,30 +15,15 @@ namespace boardwright::desktop {
 
 /// What somebody asks for, or what may be claimed; one thing, the same that accept and decline are about.
 QString GameTable::open_question() const {
-  const Update& update = controller_.update();
-  const GameWords words = this->words();
+  const TableState& table = controller_.update().table;
   if (!controller_.can_answer() && controller_.waits_for_answer()) return own_question();
-  if (update.table.request) {
-    const QString seat = words.seat(update.table.request->seat);
-    return update.table.request->type == Request::Type::kPause
-               ? tr("%1 asks for a pause.").arg(seat)
-               : tr("%1 asks to take back the last turn.").arg(seat);
-  }
-  if (!update.table.draw_offers.empty())
-    return tr("%1 offers a draw.").arg(words.seat(update.table.draw_offers.front()));
-  if (update.table.can_claim_repetition)
-    return tr("This position has occurred often enough to end the game.");
+  if (const QString asked = request_words(table, words().seats()); !asked.isEmpty()) return asked;
   if (controller_.can_start_clock()) return tr("The clock starts with the first move.");
   return {};
 }
 
 /// What the one at the screen waits to be answered.
-QString GameTable::own_question() const {
-  const auto& request = controller_.update().table.request;
-  if (!request) return tr("You offered a draw.");
-  return request->type == Request::Type::kPause ? tr("You asked for a pause.")
-                                                : tr("You asked to take back the last turn.");
-}
+QString GameTable::own_question() const { return own_request_words(controller_.update().table); }
 
 void GameTable::offer_answers() {
   const Update& update = controller_.update();

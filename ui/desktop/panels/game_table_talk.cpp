@@ -13,7 +13,6 @@
 #include <QTimer>
 #include <algorithm>
 
-#include "framework/catalogue/seat_end.hpp"
 #include "framework/players/engine_player.hpp"
 #include "framework/players/time_budget.hpp"
 #include "ui/desktop/access/announcer.hpp"
@@ -31,6 +30,7 @@
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
+#include "ui/desktop/panels/state_words.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/people/player_words.hpp"
 #include "ui/desktop/play/game_words.hpp"
@@ -186,16 +186,12 @@ void GameTable::refresh_status() {
     return;
   }
   if (update.table.result) return say_result();
-  QStringList names;
-  for (const Seat seat : update.on_turn) names << words.seat(seat);
-  const QString list = names.join(tr(" and ", "between the names of those on turn"));
-  QString title = tr("%1 to move").arg(list);
+  QString title = turn_words(update.on_turn, words.seats());
   if (const Arrangement* own = arranging(); own != nullptr) {
     title = tr("%1 sets up").arg(words.seat(own->seat()));
   } else if (controller_.is_set_up()) {
-    title = names.size() > 1 ? tr("%1 set up").arg(list) : tr("%1 sets up").arg(list);
-  } else if (names.size() > 1) {
-    title = tr("%1 are on turn").arg(list);
+    const QString list = seats_words(update.on_turn, words.seats());
+    title = update.on_turn.size() > 1 ? tr("%1 set up").arg(list) : tr("%1 sets up").arg(list);
   }
   QString lesser;
   if (controller_.is_record()) {
@@ -222,33 +218,9 @@ QString GameTable::entered_words() const {
 void GameTable::say_result() {
   const Outcome& result = *controller_.update().table.result;
   const GameWords words = this->words();
-  std::vector<Seat> best;
-  std::uint32_t most = 0;
-  for (Seat seat = 0; seat < result.scores.size(); ++seat) {
-    if (result.scores[seat] > most) best.clear();
-    most = std::max(most, result.scores[seat]);
-    if (result.scores[seat] == most) best.push_back(seat);
-  }
   const auto person = controller_.only_person();
-  const SeatEnd end = person ? seat_end(result, *person) : SeatEnd::kDrawn;
-  QString title = tr("Draw");
-  if (end != SeatEnd::kDrawn) {
-    const auto ahead =
-        std::ranges::count_if(result.scores, [&](auto score) { return score > result.scores[*person]; });
-    title = end == SeatEnd::kWon        ? tr("You won")
-            : result.scores.size() <= 2 ? tr("You lost")
-                                        : tr("Your place: %1").arg(ahead + 1);
-  } else if (best.size() == 1) {
-    title = tr("%1 wins").arg(words.seat(best.front()));
-  } else if (best.size() < result.scores.size()) {
-    QStringList names;
-    for (const Seat seat : best) names << words.seat(seat);
-    title = tr("%1 win").arg(names.join(tr(" and ", "between the names of those on turn")));
-  }
+  const auto [kind, title] = end_words(result, person, words.seats());
   const auto report = controller_.report();
-  const auto kind = end == SeatEnd::kWon    ? StatusHeader::Kind::kWon
-                    : end == SeatEnd::kLost ? StatusHeader::Kind::kLost
-                                            : StatusHeader::Kind::kResult;
   status_->say(kind, title,
                lines({revealed_lately(), words.reason(result, person),
                       report ? report_text(*report) : QString(), entered_words()}));

@@ -1428,6 +1428,97 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::JoinForm</name>
+    <message>
+        <source>That is no address: type what stands under the club&apos;s QR code, such as 192.168.1.5:8080.</source>
+        <translation>Das ist keine Adresse: Geben Sie ein, was unter dem QR-Code des Vereins steht, etwa 192.168.1.5:8080.</translation>
+    </message>
+    <message>
+        <source>Type the name by which the others are to know you.</source>
+        <translation>Geben Sie den Namen ein, unter dem die anderen Sie kennen sollen.</translation>
+    </message>
+    <message>
+        <source>Coming in…</source>
+        <translation>Eintritt läuft…</translation>
+    </message>
+    <message>
+        <source>Come &amp;in</source>
+        <translation>E&amp;intreten</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1: is this computer in the club&apos;s Wi-Fi, and is the number right?</source>
+        <translation>Bei %1 antwortet niemand: Ist dieser Computer im WLAN des Vereins, und stimmt die Zahl?</translation>
+    </message>
+    <message>
+        <source>What answers at %1 is no club of Boardwright: look at the address again.</source>
+        <translation>Was bei %1 antwortet, ist kein Verein von Boardwright: Sehen Sie die Adresse noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s program is newer than this one: install the new one here.</source>
+        <translation>Das Programm des Vereins ist neuer als dieses: Installieren Sie hier das neue.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s program is older than this one: play in the browser, or ask for the new one there.</source>
+        <translation>Das Programm des Vereins ist älter als dieses: Spielen Sie im Browser, oder bitten Sie dort um das neue.</translation>
+    </message>
+    <message>
+        <source>Guests need the code of the evening here: ask the organiser.</source>
+        <translation>Gäste brauchen hier den Code des Abends: Fragen Sie die Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this evening: look at it again.</source>
+        <translation>Das ist nicht der Code dieses Abends: Sehen Sie ihn noch einmal an.</translation>
+    </message>
+    <message>
+        <source>Somebody there is called so already: add a letter.</source>
+        <translation>So heißt dort schon jemand: Fügen Sie einen Buchstaben hinzu.</translation>
+    </message>
+    <message>
+        <source>That is no name: write one to forty letters.</source>
+        <translation>Das ist kein Name: Schreiben Sie ein bis vierzig Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Those were too many tries: wait a moment, then come in.</source>
+        <translation>Das waren zu viele Versuche: Warten Sie einen Augenblick, dann treten Sie ein.</translation>
+    </message>
+    <message>
+        <source>There is no more room in this club: wait until somebody leaves.</source>
+        <translation>In diesem Verein ist kein Platz mehr: Warten Sie, bis jemand geht.</translation>
+    </message>
+    <message>
+        <source>The club doesn&apos;t let this computer in by that address: type one of those that it shows.</source>
+        <translation>Über diese Adresse lässt der Verein diesen Computer nicht ein: Geben Sie eine von denen ein, die er zeigt.</translation>
+    </message>
+    <message>
+        <source>This session was ended at the club: come in again.</source>
+        <translation>Der Verein hat diese Sitzung beendet: Treten Sie noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>What %1 says can&apos;t be understood, so the connection was ended: look at the address again.</source>
+        <translation>Was %1 sagt, ist nicht zu verstehen, darum wurde die Verbindung beendet: Sehen Sie die Adresse noch einmal an.</translation>
+    </message>
+    <message>
+        <source>A club that is open to phones is open to this program too. Type the address that stands under its QR code.</source>
+        <translation>Ein Verein, der für Handys offen ist, ist es auch für dieses Programm. Geben Sie die Adresse ein, die unter seinem QR-Code steht.</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the club</source>
+        <translation>&amp;Adresse des Vereins</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Code of the evening, if the club asks for one</source>
+        <translation>&amp;Code des Abends, falls der Verein danach fragt</translation>
+    </message>
+    <message>
+        <source>No account, no e-mail. Your name is shown to everybody there.</source>
+        <translation>Kein Konto, keine E-Mail. Ihr Name ist dort für alle zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::LadderPage</name>
     <message>
         <source>Which ladder</source>
@@ -1647,6 +1738,89 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>The games ended early (exit status %1).</source>
         <translation>Die Partien endeten vorzeitig (Status %1).</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LobbyView</name>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (Bildschirm aus)</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Ihre Tische</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Offene Tische</translation>
+    </message>
+    <message>
+        <source>No table waits for anybody. Open one: the others see it at once.</source>
+        <translation>Kein Tisch wartet auf jemanden. Öffnen Sie einen: Die anderen sehen es sofort.</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Es wird gespielt</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>To my board</source>
+        <translation>Zu meinem Brett</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>That is not possible now: look at the tables again.</source>
+        <translation>Das geht jetzt nicht: Sehen Sie die Tische noch einmal an.</translation>
+    </message>
+    <message>
+        <source>That is no longer there: look at the tables again.</source>
+        <translation>Das gibt es nicht mehr: Sehen Sie die Tische noch einmal an.</translation>
+    </message>
+    <message>
+        <source>There is no more room: finish another game first.</source>
+        <translation>Es ist kein Platz mehr: Beenden Sie zuerst eine andere Partie.</translation>
+    </message>
+    <message>
+        <source>That is not allowed here: ask the organiser.</source>
+        <translation>Das ist hier nicht erlaubt: Fragen Sie die Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>The club couldn&apos;t do that: try it again.</source>
+        <translation>Das hat beim Verein nicht geklappt: Versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2353,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Open to &amp;phones…</source>
         <translation>Für Handy&amp;s öffnen…</translation>
     </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>Einem Verein b&amp;eitreten…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2417,6 +2595,49 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::NewTableForm</name>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>Either side</source>
+        <translation>Egal welche</translation>
+    </message>
+    <message>
+        <source>Whoever sits down</source>
+        <translation>Wer sich hinsetzt</translation>
+    </message>
+    <message>
+        <source>I want to play</source>
+        <translation>Ich möchte spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>&amp;Gegen</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>Open a &amp;table</source>
+        <translation>&amp;Tisch öffnen</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +3038,132 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Board for spectators: %1</source>
         <translation>Brett für Zuschauer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemotePage</name>
+    <message>
+        <source>Join a club</source>
+        <translation>Einem Verein beitreten</translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation>Der Verein</translation>
+    </message>
+    <message>
+        <source>No connection. It comes back by itself; nothing that was played is lost.</source>
+        <translation>Keine Verbindung. Sie kommt von selbst zurück; was gespielt wurde, geht nicht verloren.</translation>
+    </message>
+    <message>
+        <source>The connection is back.</source>
+        <translation>Die Verbindung ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s list of games can&apos;t be read: leave the club, and come in again.</source>
+        <translation>Die Liste der Spiele des Vereins ist nicht zu lesen: Verlassen Sie den Verein, und treten Sie noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s board can&apos;t be read: this program and the club&apos;s don&apos;t fit together.</source>
+        <translation>Das Brett des Vereins ist nicht zu lesen: Dieses Programm und das des Vereins passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>That game is no longer there.</source>
+        <translation>Diese Partie gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>What the club says of this game can&apos;t be understood: play it in the browser.</source>
+        <translation>Was der Verein über diese Partie sagt, ist nicht zu verstehen: Spielen Sie sie im Browser.</translation>
+    </message>
+    <message>
+        <source>Asked: it begins when the other side wants to play again too.</source>
+        <translation>Gefragt: Es beginnt, wenn die andere Seite auch noch einmal möchte.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the club</source>
+        <translation>Verein ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y now</source>
+        <translation>&amp;Jetzt versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteTable</name>
+    <message>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Inzwischen ist etwas anderes geschehen: Es wurde nichts gespielt. Wählen Sie neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Verein</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>No&amp;ch einmal spielen</translation>
+    </message>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (weg)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (Bildschirm aus)</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>The board may be old. It comes back by itself; nothing that was played is lost.</source>
+        <translation>Das Brett kann veraltet sein. Die Verbindung kommt von selbst zurück; was gespielt wurde, geht nicht verloren.</translation>
+    </message>
+    <message>
+        <source>The board is coming…</source>
+        <translation>Das Brett kommt…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Your move is on its way.</source>
+        <translation>Ihr Zug ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Do you want to give up this game?</source>
+        <translation>Möchten Sie diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Remis anbieten</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>Auf&amp;geben…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>

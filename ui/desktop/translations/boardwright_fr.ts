@@ -1428,6 +1428,97 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::JoinForm</name>
+    <message>
+        <source>That is no address: type what stands under the club&apos;s QR code, such as 192.168.1.5:8080.</source>
+        <translation>Ce n&apos;est pas une adresse : tapez ce qui est sous le code QR du club, par exemple 192.168.1.5:8080.</translation>
+    </message>
+    <message>
+        <source>Type the name by which the others are to know you.</source>
+        <translation>Tapez le nom sous lequel les autres doivent vous connaître.</translation>
+    </message>
+    <message>
+        <source>Coming in…</source>
+        <translation>Entrée en cours…</translation>
+    </message>
+    <message>
+        <source>Come &amp;in</source>
+        <translation>E&amp;ntrer</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1: is this computer in the club&apos;s Wi-Fi, and is the number right?</source>
+        <translation>Personne ne répond à %1 : cet ordinateur est-il dans le Wi-Fi du club, et le nombre est-il juste ?</translation>
+    </message>
+    <message>
+        <source>What answers at %1 is no club of Boardwright: look at the address again.</source>
+        <translation>Ce qui répond à %1 n&apos;est pas un club de Boardwright : vérifiez l&apos;adresse.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s program is newer than this one: install the new one here.</source>
+        <translation>Le programme du club est plus récent que celui-ci : installez le nouveau ici.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s program is older than this one: play in the browser, or ask for the new one there.</source>
+        <translation>Le programme du club est plus ancien que celui-ci : jouez dans le navigateur, ou demandez le nouveau là-bas.</translation>
+    </message>
+    <message>
+        <source>Guests need the code of the evening here: ask the organiser.</source>
+        <translation>Ici, les invités ont besoin du code de la soirée : demandez-le à l&apos;organisateur.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this evening: look at it again.</source>
+        <translation>Ce n&apos;est pas le code de cette soirée : vérifiez-le.</translation>
+    </message>
+    <message>
+        <source>Somebody there is called so already: add a letter.</source>
+        <translation>Quelqu&apos;un s&apos;appelle déjà ainsi là-bas : ajoutez une lettre.</translation>
+    </message>
+    <message>
+        <source>That is no name: write one to forty letters.</source>
+        <translation>Ce n&apos;est pas un nom : écrivez une à quarante lettres.</translation>
+    </message>
+    <message>
+        <source>Those were too many tries: wait a moment, then come in.</source>
+        <translation>C&apos;étaient trop d&apos;essais : attendez un instant, puis entrez.</translation>
+    </message>
+    <message>
+        <source>There is no more room in this club: wait until somebody leaves.</source>
+        <translation>Il n&apos;y a plus de place dans ce club : attendez que quelqu&apos;un parte.</translation>
+    </message>
+    <message>
+        <source>The club doesn&apos;t let this computer in by that address: type one of those that it shows.</source>
+        <translation>Le club ne laisse pas entrer cet ordinateur par cette adresse : tapez une de celles qu&apos;il montre.</translation>
+    </message>
+    <message>
+        <source>This session was ended at the club: come in again.</source>
+        <translation>Le club a mis fin à cette session : entrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>What %1 says can&apos;t be understood, so the connection was ended: look at the address again.</source>
+        <translation>Ce que dit %1 est incompréhensible, la connexion a donc été fermée : vérifiez l&apos;adresse.</translation>
+    </message>
+    <message>
+        <source>A club that is open to phones is open to this program too. Type the address that stands under its QR code.</source>
+        <translation>Un club ouvert aux téléphones l&apos;est aussi à ce programme. Tapez l&apos;adresse qui est sous son code QR.</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the club</source>
+        <translation>&amp;Adresse du club</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre n&amp;om</translation>
+    </message>
+    <message>
+        <source>&amp;Code of the evening, if the club asks for one</source>
+        <translation>&amp;Code de la soirée, si le club en demande un</translation>
+    </message>
+    <message>
+        <source>No account, no e-mail. Your name is shown to everybody there.</source>
+        <translation>Ni compte, ni courriel. Votre nom est montré à tous là-bas.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::LadderPage</name>
     <message>
         <source>Which ladder</source>
@@ -1647,6 +1738,89 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>The games ended early (exit status %1).</source>
         <translation>Les parties se sont arrêtées trop tôt (statut %1).</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LobbyView</name>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (écran éteint)</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Ici : %1</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Vos tables</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Tables libres</translation>
+    </message>
+    <message>
+        <source>No table waits for anybody. Open one: the others see it at once.</source>
+        <translation>Aucune table n&apos;attend personne. Ouvrez-en une : les autres la voient aussitôt.</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>To my board</source>
+        <translation>À mon plateau</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>S&apos;asseoir</translation>
+    </message>
+    <message>
+        <source>That is not possible now: look at the tables again.</source>
+        <translation>Ce n&apos;est pas possible maintenant : regardez de nouveau les tables.</translation>
+    </message>
+    <message>
+        <source>That is no longer there: look at the tables again.</source>
+        <translation>Cela n&apos;existe plus : regardez de nouveau les tables.</translation>
+    </message>
+    <message>
+        <source>There is no more room: finish another game first.</source>
+        <translation>Il n&apos;y a plus de place : finissez d&apos;abord une autre partie.</translation>
+    </message>
+    <message>
+        <source>That is not allowed here: ask the organiser.</source>
+        <translation>Ce n&apos;est pas permis ici : demandez à l&apos;organisateur.</translation>
+    </message>
+    <message>
+        <source>The club couldn&apos;t do that: try it again.</source>
+        <translation>Le club n&apos;a pas pu le faire : essayez encore.</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2353,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Open to &amp;phones…</source>
         <translation>&amp;Ouvrir aux téléphones…</translation>
     </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>Re&amp;joindre un club…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2417,6 +2595,49 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::NewTableForm</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>Either side</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message>
+        <source>Whoever sits down</source>
+        <translation>Qui s&apos;assied</translation>
+    </message>
+    <message>
+        <source>I want to play</source>
+        <translation>Je veux jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock</source>
+        <translation>Pen&amp;dule</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>C&amp;ontre</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>C&amp;ôté</translation>
+    </message>
+    <message>
+        <source>Open a &amp;table</source>
+        <translation>Ouvrir une &amp;table</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +3038,132 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Board for spectators: %1</source>
         <translation>Plateau pour les spectateurs : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemotePage</name>
+    <message>
+        <source>Join a club</source>
+        <translation>Rejoindre un club</translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation>Le club</translation>
+    </message>
+    <message>
+        <source>No connection. It comes back by itself; nothing that was played is lost.</source>
+        <translation>Pas de connexion. Elle revient toute seule ; rien de ce qui a été joué n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>The connection is back.</source>
+        <translation>La connexion est revenue.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s list of games can&apos;t be read: leave the club, and come in again.</source>
+        <translation>La liste des jeux du club est illisible : quittez le club et entrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s board can&apos;t be read: this program and the club&apos;s don&apos;t fit together.</source>
+        <translation>Le plateau du club est illisible : ce programme et celui du club ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>That game is no longer there.</source>
+        <translation>Cette partie n&apos;existe plus.</translation>
+    </message>
+    <message>
+        <source>What the club says of this game can&apos;t be understood: play it in the browser.</source>
+        <translation>Ce que le club dit de cette partie est incompréhensible : jouez-la dans le navigateur.</translation>
+    </message>
+    <message>
+        <source>Asked: it begins when the other side wants to play again too.</source>
+        <translation>Demandé : cela commence quand l&apos;autre camp le veut aussi.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the club</source>
+        <translation>&amp;Quitter le club</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y now</source>
+        <translation>&amp;Essayer maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteTable</name>
+    <message>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Entre-temps il s&apos;est passé autre chose : rien n&apos;a été joué. Choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (absent)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (écran éteint)</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Pas de connexion</translation>
+    </message>
+    <message>
+        <source>The board may be old. It comes back by itself; nothing that was played is lost.</source>
+        <translation>Le plateau est peut-être ancien. La connexion revient toute seule ; rien de ce qui a été joué n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>The board is coming…</source>
+        <translation>Le plateau arrive…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Your move is on its way.</source>
+        <translation>Votre coup est en route.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Do you want to give up this game?</source>
+        <translation>Voulez-vous abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Proposer la nulle</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>&amp;Faire une pause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Poursui&amp;vre</translation>
     </message>
 </context>
 <context>

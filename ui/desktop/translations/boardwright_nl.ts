@@ -1428,6 +1428,97 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::JoinForm</name>
+    <message>
+        <source>That is no address: type what stands under the club&apos;s QR code, such as 192.168.1.5:8080.</source>
+        <translation>Dat is geen adres: typ wat onder de QR-code van de club staat, zoals 192.168.1.5:8080.</translation>
+    </message>
+    <message>
+        <source>Type the name by which the others are to know you.</source>
+        <translation>Typ de naam waaronder de anderen je kennen.</translation>
+    </message>
+    <message>
+        <source>Coming in…</source>
+        <translation>Bezig met binnenkomen…</translation>
+    </message>
+    <message>
+        <source>Come &amp;in</source>
+        <translation>B&amp;innenkomen</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1: is this computer in the club&apos;s Wi-Fi, and is the number right?</source>
+        <translation>Niemand antwoordt op %1: zit deze computer op het wifi van de club, en klopt het nummer?</translation>
+    </message>
+    <message>
+        <source>What answers at %1 is no club of Boardwright: look at the address again.</source>
+        <translation>Wat op %1 antwoordt is geen club van Boardwright: kijk het adres nog eens na.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s program is newer than this one: install the new one here.</source>
+        <translation>Het programma van de club is nieuwer dan dit: installeer hier het nieuwe.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s program is older than this one: play in the browser, or ask for the new one there.</source>
+        <translation>Het programma van de club is ouder dan dit: speel in de browser, of vraag daar om het nieuwe.</translation>
+    </message>
+    <message>
+        <source>Guests need the code of the evening here: ask the organiser.</source>
+        <translation>Gasten hebben hier de code van de avond nodig: vraag ernaar bij de organisator.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this evening: look at it again.</source>
+        <translation>Dat is niet de code van deze avond: kijk hem nog eens na.</translation>
+    </message>
+    <message>
+        <source>Somebody there is called so already: add a letter.</source>
+        <translation>Daar heet al iemand zo: voeg een letter toe.</translation>
+    </message>
+    <message>
+        <source>That is no name: write one to forty letters.</source>
+        <translation>Dat is geen naam: schrijf één tot veertig letters.</translation>
+    </message>
+    <message>
+        <source>Those were too many tries: wait a moment, then come in.</source>
+        <translation>Dat waren te veel pogingen: wacht even en kom dan binnen.</translation>
+    </message>
+    <message>
+        <source>There is no more room in this club: wait until somebody leaves.</source>
+        <translation>Er is in deze club geen plaats meer: wacht tot iemand weggaat.</translation>
+    </message>
+    <message>
+        <source>The club doesn&apos;t let this computer in by that address: type one of those that it shows.</source>
+        <translation>De club laat deze computer via dat adres niet binnen: typ een van de adressen die de club toont.</translation>
+    </message>
+    <message>
+        <source>This session was ended at the club: come in again.</source>
+        <translation>De club heeft deze sessie beëindigd: kom opnieuw binnen.</translation>
+    </message>
+    <message>
+        <source>What %1 says can&apos;t be understood, so the connection was ended: look at the address again.</source>
+        <translation>Wat %1 zegt is niet te begrijpen, dus is de verbinding verbroken: kijk het adres nog eens na.</translation>
+    </message>
+    <message>
+        <source>A club that is open to phones is open to this program too. Type the address that stands under its QR code.</source>
+        <translation>Een club die voor telefoons openstaat, staat ook voor dit programma open. Typ het adres dat onder de QR-code staat.</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the club</source>
+        <translation>&amp;Adres van de club</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Je &amp;naam</translation>
+    </message>
+    <message>
+        <source>&amp;Code of the evening, if the club asks for one</source>
+        <translation>&amp;Code van de avond, als de club erom vraagt</translation>
+    </message>
+    <message>
+        <source>No account, no e-mail. Your name is shown to everybody there.</source>
+        <translation>Geen account, geen e-mail. Iedereen daar ziet je naam.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::LadderPage</name>
     <message>
         <source>Which ladder</source>
@@ -1647,6 +1738,89 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>The games ended early (exit status %1).</source>
         <translation>De partijen zijn voortijdig gestopt (status %1).</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LobbyView</name>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (jij)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (scherm uit)</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Jouw tafels</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Open tafels</translation>
+    </message>
+    <message>
+        <source>No table waits for anybody. Open one: the others see it at once.</source>
+        <translation>Geen tafel wacht op iemand. Open er een: de anderen zien het meteen.</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Bezig</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>To my board</source>
+        <translation>Naar mijn bord</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Meekijken</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Opstaan</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Afslaan</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Gaan zitten</translation>
+    </message>
+    <message>
+        <source>That is not possible now: look at the tables again.</source>
+        <translation>Dat kan nu niet: kijk de tafels nog eens na.</translation>
+    </message>
+    <message>
+        <source>That is no longer there: look at the tables again.</source>
+        <translation>Dat is er niet meer: kijk de tafels nog eens na.</translation>
+    </message>
+    <message>
+        <source>There is no more room: finish another game first.</source>
+        <translation>Er is geen plaats meer: maak eerst een andere partij af.</translation>
+    </message>
+    <message>
+        <source>That is not allowed here: ask the organiser.</source>
+        <translation>Dat mag hier niet: vraag het de organisator.</translation>
+    </message>
+    <message>
+        <source>The club couldn&apos;t do that: try it again.</source>
+        <translation>Dat lukte de club niet: probeer het nog eens.</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2353,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Open to &amp;phones…</source>
         <translation>Open&amp;stellen voor telefoons…</translation>
     </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>B&amp;ij een club meedoen…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2417,6 +2595,49 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::NewTableForm</name>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
+    <message>
+        <source>Either side</source>
+        <translation>Maakt niet uit</translation>
+    </message>
+    <message>
+        <source>Whoever sits down</source>
+        <translation>Wie gaat zitten</translation>
+    </message>
+    <message>
+        <source>I want to play</source>
+        <translation>Ik wil spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Sp&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variant</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock</source>
+        <translation>Kl&amp;ok</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>Te&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Kant</translation>
+    </message>
+    <message>
+        <source>Open a &amp;table</source>
+        <translation>Een &amp;tafel openen</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +3038,132 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Board for spectators: %1</source>
         <translation>Bord voor toeschouwers: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemotePage</name>
+    <message>
+        <source>Join a club</source>
+        <translation>Bij een club meedoen</translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation>De club</translation>
+    </message>
+    <message>
+        <source>No connection. It comes back by itself; nothing that was played is lost.</source>
+        <translation>Geen verbinding. Ze komt vanzelf terug; wat gespeeld is, gaat niet verloren.</translation>
+    </message>
+    <message>
+        <source>The connection is back.</source>
+        <translation>De verbinding is er weer.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s list of games can&apos;t be read: leave the club, and come in again.</source>
+        <translation>De lijst met spellen van de club is niet te lezen: verlaat de club en kom opnieuw binnen.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s board can&apos;t be read: this program and the club&apos;s don&apos;t fit together.</source>
+        <translation>Het bord van de club is niet te lezen: dit programma en dat van de club passen niet bij elkaar.</translation>
+    </message>
+    <message>
+        <source>That game is no longer there.</source>
+        <translation>Die partij is er niet meer.</translation>
+    </message>
+    <message>
+        <source>What the club says of this game can&apos;t be understood: play it in the browser.</source>
+        <translation>Wat de club over deze partij zegt is niet te begrijpen: speel haar in de browser.</translation>
+    </message>
+    <message>
+        <source>Asked: it begins when the other side wants to play again too.</source>
+        <translation>Gevraagd: het begint als de andere kant ook nog eens wil.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Te&amp;rug</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the club</source>
+        <translation>De club ver&amp;laten</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y now</source>
+        <translation>&amp;Nu proberen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteTable</name>
+    <message>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Intussen is er iets anders gebeurd: er is niets gespeeld. Kies opnieuw.</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>No&amp;g een keer spelen</translation>
+    </message>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (weg)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (scherm uit)</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Geen verbinding</translation>
+    </message>
+    <message>
+        <source>The board may be old. It comes back by itself; nothing that was played is lost.</source>
+        <translation>Het bord kan verouderd zijn. De verbinding komt vanzelf terug; wat gespeeld is, gaat niet verloren.</translation>
+    </message>
+    <message>
+        <source>The board is coming…</source>
+        <translation>Het bord komt eraan…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Your move is on its way.</source>
+        <translation>Je zet is onderweg.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Do you want to give up this game?</source>
+        <translation>Wil je deze partij opgeven?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Op&amp;geven</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Doorspelen</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Remise aanbieden</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>Op&amp;geven…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;uzeren</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>H&amp;ervatten</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "ui/desktop/remote/club_address.hpp"
+#include "ui/desktop/remote/club_answer.hpp"
+#include "ui/desktop/remote/club_messages.hpp"
+
+class QWebSocket;
+
+namespace boardwright::desktop {
+
+class ClubHttp;
+
+/// Where a match's messages go.
+class MatchListener {
+ public:
+  virtual ~MatchListener() = default;
+  virtual void opened() = 0;
+  virtual void lost() = 0;
+  /// `type` is one that is about matches; `text` is the whole message.
+  virtual void heard(const std::string& type, const nlohmann::json& message, const std::string& text) = 0;
+  virtual void tick() = 0;
+  [[nodiscard]] virtual bool live() const = 0;  ///< somebody's clock may run
+};
+
+/// A club's server as its page talks to it (docs/protocol.md): coming in, the socket that comes and goes, beats, what
+/// is asked of the lobby. What comes is a stranger's, read with limits. The interface's thread.
+class ClubConnection final : public QObject {
+  Q_OBJECT
+ public:
+  enum class State {
+    kOut,       ///< nobody has come in
+    kEntering,  ///< asked, not yet answered
+    kIn,        ///< the socket is open
+    kLost       ///< it comes back by itself
+  };
+  enum class Problem {
+    kNone,
+    kNobody,          ///< no answer there
+    kNotBoardwright,  ///< something else answers
+    kOlder,
+    kNewer,  ///< the server's program than ours
+    kNeedsCode,
+    kWrongCode,
+    kNameTaken,
+    kBadName,
+    kWait,
+    kFull,
+    kNotAllowed,
+    kRevoked,  ///< the session was ended there
+    kGarbage   ///< it says what can't be understood
+  };
+  using Time = std::chrono::steady_clock::time_point;
+  using Done = std::function<void(const std::string& refused)>;  ///< its code; empty: it is done
+
+  explicit ClubConnection(QObject* parent = nullptr);
+  ~ClubConnection() override;
+
+  /// Comes in under that name; who has been there before is who he was. `code`: of the evening, may be empty.
+  void enter(const ClubAddress& address, const QString& name, const QString& code);
+  /// No longer there; who comes back is the same.
+  void leave();
+  /// Tries to connect at once.
+  void hurry();
+
+  [[nodiscard]] State state() const noexcept { return state_; }
+  [[nodiscard]] Problem problem() const noexcept { return problem_; }
+  /// Connected, but what is on the screen may be old: nothing has been heard for too long.
+  [[nodiscard]] bool stale() const noexcept { return state_ != State::kIn || quiet_; }
+  [[nodiscard]] const ClubAddress& address() const noexcept { return address_; }
+  [[nodiscard]] const ClubHello& hello() const noexcept { return hello_; }
+  [[nodiscard]] const ClubMe& me() const noexcept { return me_; }
+  [[nodiscard]] const ClubLobby& lobby() const noexcept { return lobby_; }
+  /// By how much the server's clock is ahead of this computer's.
+  [[nodiscard]] std::chrono::milliseconds offset() const noexcept { return offset_; }
+
+  /// A command to the lobby, such as {"do":"sit",…}, sent again until it is answered.
+  void ask_lobby(nlohmann::json command, Done done);
+  /// Pages that tell of games; answered with an empty text where there is none.
+  void fetch(const QString& path, const std::function<void(const std::string& body)>& answered);
+  /// Whether it went out.
+  bool send(const std::string& text);
+  void listen(const std::string& match, MatchListener& listener);
+  void unlisten(const std::string& match);
+  [[nodiscard]] static Time now() { return std::chrono::steady_clock::now(); }
+
+  /// For tests: the cable is pulled.
+  void drop();
+
+ signals:
+  void changed();        ///< the state, or the problem
+  void lobby_changed();  ///< people and tables
+
+ private:
+  struct Asked {
+    std::string text;
+    std::optional<Time> sent;  // nothing: not on this socket
+    Done done;
+  };
+  void greeted(const ClubAnswer& answer, const QString& name, const QString& code);
+  void join(const QString& name, const QString& code);
+  void joined(const ClubAnswer& answer);
+  void come_in(const ClubHello& hello);
+  void refuse(Problem problem);
+  [[nodiscard]] std::optional<ClubHello> hello_in(const ClubAnswer& answer);
+  void ask_who_i_am();
+
+  // club_socket.cpp
+  void connect_socket();
+  void close_socket();
+  void opened();
+  void heard(const QString& text);
+  void take(const std::string& type, const nlohmann::json& message, const std::string& text);
+  void take_beat(const nlohmann::json& message);
+  void answered(const nlohmann::json& message);
+  void ended(const std::string& why);
+  void tick();
+  void beat();
+  void post(Asked& asked);
+  [[nodiscard]] bool busy() const;
+
+  std::unique_ptr<ClubHttp> http_;
+  ClubAddress address_;
+  State state_ = State::kOut;
+  Problem problem_ = Problem::kNone;
+  ClubHello hello_;
+  ClubMe me_;
+  ClubLobby lobby_;
+  std::unique_ptr<QWebSocket> socket_;
+  QTimer timer_;
+  std::optional<Time> try_at_;
+  Time opening_since_{}, beat_at_{};
+  bool open_ = false, quiet_ = false;
+  int attempt_ = 0;
+  std::uint64_t beat_number_ = 0;
+  std::map<std::uint64_t, Time> beats_;  // not answered yet
+  std::chrono::milliseconds busy_{2000}, idle_{20000}, offset_{0};
+  std::optional<std::chrono::milliseconds> best_trip_;
+  std::map<std::string, Asked> asked_;  // by id
+  std::map<std::string, MatchListener*> listeners_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/remote/new_table_form.hpp"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "ui/desktop/panels/game_table.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+constexpr const char* kPersonMark = "person:";
+
+QComboBox* choice_of(const char* name) {
+  auto* box = new QComboBox;
+  box->setObjectName(name);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int kLetters = 14;
+  box->setMinimumContentsLength(kLetters);
+  return box;
+}
+
+void add_choice(QComboBox& box, const std::string& name, const std::string& id) {
+  box.addItem(QString::fromStdString(name), QString::fromStdString(id));
+}
+
+/// The same choice as before, where there still is one.
+void choose_again(QComboBox& box, const QVariant& before) {
+  box.setCurrentIndex(std::max(0, box.findData(before)));
+}
+
+}  // namespace
+
+NewTableForm::NewTableForm(QWidget* parent)
+    : QFrame(parent),
+      title_(new QLabel),
+      game_label_(new QLabel),
+      variant_label_(new QLabel),
+      clock_label_(new QLabel),
+      opponent_label_(new QLabel),
+      seat_label_(new QLabel),
+      game_(choice_of("table_game")),
+      variant_(choice_of("table_variant")),
+      clock_(choice_of("table_clock_choice")),
+      opponent_(choice_of("table_opponent")),
+      seat_(choice_of("table_seat")),
+      open_(new QPushButton) {
+  setObjectName("card");
+  title_->setProperty("role", "heading");
+  open_->setObjectName("table_open");
+  open_->setProperty("primary", true);
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(14, 12, 14, 12);
+  grid->setColumnStretch(1, 1);
+  grid->setVerticalSpacing(8);
+  grid->addWidget(title_, 0, 0, 1, 2);
+  int row = 1;
+  for (const auto& [label, box] :
+       {std::pair(game_label_, game_), std::pair(variant_label_, variant_), std::pair(clock_label_, clock_),
+        std::pair(opponent_label_, opponent_), std::pair(seat_label_, seat_)}) {
+    label->setBuddy(box);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(box, row++, 1);
+  }
+  grid->addWidget(open_, row, 1, Qt::AlignLeft);
+  connect(game_, &QComboBox::currentIndexChanged, this, &NewTableForm::fill);
+  connect(variant_, &QComboBox::currentIndexChanged, this, &NewTableForm::fill);
+  connect(open_, &QPushButton::clicked, this, &NewTableForm::open);
+  retranslate();
+}
+
+const ClubGames::Game* NewTableForm::game() const {
+  return games_.game(game_->currentData().toString().toStdString());
+}
+
+void NewTableForm::set_games(const ClubGames& games) {
+  games_ = games;
+  const QVariant before = game_->currentData();
+  {
+    const QSignalBlocker quiet(game_);
+    game_->clear();
+    for (const auto& one : games.games) add_choice(*game_, one.name, one.game);
+    choose_again(*game_, before);
+  }
+  fill();
+}
+
+void NewTableForm::set_people(const std::vector<ClubPerson>& others) {
+  others_ = others;
+  fill_opponents();
+}
+
+void NewTableForm::fill() {
+  const ClubGames::Game* chosen = game();
+  open_->setEnabled(chosen != nullptr);
+  if (chosen == nullptr) return;
+  const QVariant variant = variant_->currentData(), clock = clock_->currentData(),
+                 seat = seat_->currentData();
+  const QSignalBlocker quiet(variant_);
+  variant_->clear();
+  for (const auto& one : chosen->variants) add_choice(*variant_, one.name, one.variant);
+  choose_again(*variant_, variant);
+  clock_->clear();
+  clock_->addItem(tr("No clock"), QString());
+  for (const auto& id :
+       chosen->variants[static_cast<std::size_t>(std::max(0, variant_->currentIndex()))].clocks)
+    add_choice(*clock_, games_.clock_name(id), id);
+  choose_again(*clock_, clock);
+  seat_->clear();
+  seat_->addItem(tr("Either side"), QString());
+  for (const auto& one : chosen->seats) add_choice(*seat_, one.name, one.id);
+  choose_again(*seat_, seat);
+  fill_opponents();
+}
+
+void NewTableForm::fill_opponents() {
+  const QVariant before = opponent_->currentData();
+  opponent_->clear();
+  opponent_->addItem(tr("Whoever sits down"), QString());
+  for (const auto& person : others_) add_choice(*opponent_, person.name, kPersonMark + person.person);
+  if (const ClubGames::Game* chosen = game())
+    for (const auto& level : chosen->levels)
+      opponent_->addItem(GameTable::tr("Computer, level %1").arg(QString::fromStdString(level.name)),
+                         QString::fromStdString(level.id));
+  choose_again(*opponent_, before);
+}
+
+void NewTableForm::open() {
+  const ClubGames::Game* chosen = game();
+  if (chosen == nullptr) return;
+  const std::string against = opponent_->currentData().toString().toStdString();
+  std::string seat = seat_->currentData().toString().toStdString();
+  nlohmann::json command{{"do", "open"}, {"game", chosen->game}};
+  command["variant"] = variant_->currentData().toString().toStdString();
+  const std::string clock = clock_->currentData().toString().toStdString();
+  command["clock"] = clock.empty() ? nlohmann::json() : nlohmann::json(clock);
+  if (against.starts_with(kPersonMark)) {
+    command["invite"] = {against.substr(std::string_view(kPersonMark).size())};
+  } else if (!against.empty() && !chosen->seats.empty()) {
+    // Against a computer a side is drawn here: its seats have to be named.
+    const auto drawn = QRandomGenerator::global()->bounded(static_cast<quint32>(chosen->seats.size()));
+    if (seat.empty()) seat = chosen->seats[drawn].id;
+    for (const auto& other : chosen->seats)
+      if (other.id != seat) command["computers"][other.id] = against;
+  }
+  command["seat"] = seat.empty() ? nlohmann::json() : nlohmann::json(seat);
+  emit wanted(command.dump());
+}
+
+void NewTableForm::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+void NewTableForm::retranslate() {
+  title_->setText(tr("I want to play"));
+  game_label_->setText(tr("&Game"));
+  variant_label_->setText(tr("&Variant"));
+  clock_label_->setText(tr("Cl&ock"));
+  opponent_label_->setText(tr("Agai&nst"));
+  seat_label_->setText(tr("&Side"));
+  open_->setText(tr("Open a &table"));
+  fill();
+}
+
+}  // namespace boardwright::desktop

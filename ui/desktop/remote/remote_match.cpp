@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/remote/remote_match.hpp"
+
+#include <algorithm>
+
+#include "framework/store/ids.hpp"
+#include "ui/desktop/remote/server_json.hpp"
+
+namespace boardwright::desktop {
+
+RemoteMatch::RemoteMatch(ClubConnection& connection, std::string match,
+                         std::shared_ptr<const ServerBoard> board, Seat viewer)
+    : connection_(connection),
+      match_(std::move(match)),
+      board_(std::move(board)),
+      link_(match_, board_->names, viewer, [this](const std::string& text) { connection_.send(text); }) {
+  update_.viewer = viewer;
+  link_.watch([this](const Update& update) { take(update); });
+  connection_.listen(match_, *this);
+}
+
+RemoteMatch::~RemoteMatch() { connection_.unlisten(match_); }
+
+void RemoteMatch::opened() {
+  link_.connected(ClubConnection::now());
+  if (begun() && !knows_history_) ask_history();
+}
+void RemoteMatch::lost() { link_.lost(); }
+void RemoteMatch::tick() { link_.tick(ClubConnection::now()); }
+
+void RemoteMatch::fail_with(const std::string& code) {
+  if (!std::exchange(failed_, true)) emit failed(code);
+}
+
+void RemoteMatch::heard(const std::string& type, const nlohmann::json& message, const std::string& text) {
+  if (failed_) return;
+  const bool waited = pending();
+  try {
+    hear_about(type, message);
+    link_.receive(text, ClubConnection::now());
+  } catch (const nlohmann::json::exception&) {  // members of another type than they ever have
+    return fail_with("garbage");
+  } catch (const json_form::Wrong&) {
+    return fail_with("garbage");
+  }
+  if (type == "update" && !begun()) return fail_with("garbage");  // the first one is whole, and wasn't
+  if (waited != pending()) emit pending_changed();
+}
+
+void RemoteMatch::hear_about(const std::string& type, const nlohmann::json& message) {
+  if (type == "watching") {
+    const auto watching = read_watching(message);
+    if (!watching || watching->viewer != board_->names.seats.name(link_.viewer()))
+      return fail_with("garbage");
+    watching_ = *watching;
+    emit seats_changed();
+  } else if (type == "seats") {
+    auto seats = read_seats(message);
+    if (!seats) return fail_with("garbage");
+    seats_ = std::move(*seats);
+    emit seats_changed();
+  } else if (type == "moved") {
+    link_.connected(ClubConnection::now());
+  } else if (type == "refused" && !message.contains("id") && !message.contains("ask") && !begun()) {
+    fail_with("unknown");
+  }
+}
+
+void RemoteMatch::take(const Update& update) {
+  if (failed_) return;
+  if (!fits(update, *board_) || update.viewer != link_.viewer()) return fail_with("garbage");
+  const bool next = begun() && update.generation == update_.generation &&
+                    update.number == update_.number + 1 && !update.rewound;
+  update_ = update;
+  std::vector<SeenMove> news;
+  if (next && knows_history_) {
+    news = update.news;
+    history_.insert(history_.end(), news.begin(), news.end());
+  }
+  if (!next || !knows_history_ || history_.size() != update.ply) {
+    knows_history_ = false;
+    ask_history();
+  }
+  emit updated(news);
+}
+
+/// Every move from the start: at first, after moves were taken back, and after a connection that was away for long.
+void RemoteMatch::ask_history() {
+  if (std::exchange(asks_history_, true)) return;
+  link_.ask(AskHistory{}, [this](const Result<Answer>& answer) {
+    asks_history_ = false;
+    const auto* told = answer ? std::get_if<HistoryAnswer>(&*answer) : nullptr;
+    if (told == nullptr || failed_) return;  // asked again with the next update
+    if (!fits(*answer, *board_)) return fail_with("garbage");
+    if (told->moves.size() != update_.ply) return;
+    first_ = told->start;
+    history_ = told->moves;
+    knows_history_ = true;
+    emit updated({});
+  });
+}
+
+const Picture& RemoteMatch::picture_after(std::size_t moves) const {
+  return moves == 0 || history_.empty() ? first_ : history_[std::min(moves, history_.size()) - 1].picture;
+}
+
+std::vector<SeatTime> RemoteMatch::clocks() const {
+  const auto server = std::chrono::milliseconds(utc_now()) + connection_.offset();
+  const auto then = std::chrono::duration_cast<std::chrono::milliseconds>(update_.now.time_since_epoch());
+  std::vector<SeatTime> times = update_.clocks;
+  for (SeatTime& time : times) {
+    if (!time.running) continue;
+    const Milliseconds passed =
+        std::max(Milliseconds(0), std::chrono::duration_cast<Milliseconds>(server - then));
+    const Milliseconds counted = std::max(Milliseconds(0), passed - time.delay_left);
+    time.delay_left = std::max(Milliseconds(0), time.delay_left - passed);
+    time.remaining = std::max(Milliseconds(0), time.remaining - counted);
+  }
+  return times;
+}
+
+void RemoteMatch::submit(Command command) {
+  if (failed_ || !begun() || !plays() || pending()) return;
+  command.based_on = link_.update().number;
+  command.generation = link_.update().generation;
+  command.id = new_id(utc_now() + connection_.offset().count());
+  link_.submit(std::move(command), [this](const CommandResult& done) {
+    if (!done) emit refused(done.refusal());
+  });
+  link_.tick(ClubConnection::now());
+  emit pending_changed();
+}
+
+void RemoteMatch::play(const std::string& move) {
+  Command command;
+  command.type = Command::Type::kMove;
+  command.move = move;
+  submit(std::move(command));
+}
+
+void RemoteMatch::arrange(const std::vector<PlacedPiece>& placed) {
+  Command command;
+  command.type = Command::Type::kArrange;
+  command.placed = placed;
+  submit(std::move(command));
+}
+
+void RemoteMatch::command(Command::Type type) {
+  Command command;
+  command.type = type;
+  submit(std::move(command));
+}
+
+void RemoteMatch::ask(const Question& question, std::function<void(const Answer&)> answered) {
+  if (failed_ || !begun()) return;
+  link_.ask(question, [this, answered = std::move(answered)](const Result<Answer>& answer) {
+    if (answer && !failed_ && fits(*answer, *board_)) answered(*answer);
+  });
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/link/remote_link.hpp"
+#include "ui/desktop/remote/club_connection.hpp"
+#include "ui/desktop/remote/server_board.hpp"
+
+namespace boardwright::desktop {
+
+/// One match at a club's server, as its viewer sees it there. What comes is shown only where it fits the board that
+/// the server has told of.
+class RemoteMatch final : public QObject, private MatchListener {
+  Q_OBJECT
+ public:
+  /// `viewer`: a seat that is one's own there, or BW_SPECTATOR.
+  RemoteMatch(ClubConnection& connection, std::string match, std::shared_ptr<const ServerBoard> board,
+              Seat viewer);
+  ~RemoteMatch() override;
+
+  [[nodiscard]] const std::string& match() const noexcept { return match_; }
+  [[nodiscard]] const ServerBoard& board() const noexcept { return *board_; }
+  /// The same in other words, after another language was chosen.
+  void set_board(std::shared_ptr<const ServerBoard> board) { board_ = std::move(board); }
+  [[nodiscard]] bool begun() const noexcept { return update_.generation != 0; }
+  [[nodiscard]] const Update& update() const noexcept { return update_; }
+  [[nodiscard]] const std::vector<SeenMove>& history() const noexcept { return history_; }
+  [[nodiscard]] const Picture& picture_after(std::size_t moves) const;
+  [[nodiscard]] const std::vector<ClubSeat>& seats() const noexcept { return seats_; }
+  [[nodiscard]] const ClubWatching& watching() const noexcept { return watching_; }
+  [[nodiscard]] bool plays() const { return update_.viewer < board_->names.seats.count(); }
+  [[nodiscard]] bool pending() const { return link_.waiting() > 0; }  ///< a command isn't answered yet
+  /// Now, counted on from the newest update by the server's clock.
+  [[nodiscard]] std::vector<SeatTime> clocks() const;
+
+  // One command at a time; others are let go while it waits.
+  void play(const std::string& move);
+  void arrange(const std::vector<PlacedPiece>& placed);
+  void command(Command::Type type);
+  /// Not answered at all where the answer doesn't come or fits no board.
+  void ask(const Question& question, std::function<void(const Answer&)> answered);
+
+ signals:
+  /// `news` are at the end of history() already; empty if moves were taken back or the history is another.
+  void updated(const std::vector<boardwright::SeenMove>& news);
+  void seats_changed();
+  void pending_changed();
+  void refused(const boardwright::Refusal& refusal);
+  void failed(const std::string& code);  ///< it can't be shown any more: "unknown", "garbage"
+
+ private:
+  void opened() override;
+  void lost() override;
+  void heard(const std::string& type, const nlohmann::json& message, const std::string& text) override;
+  void tick() override;
+  [[nodiscard]] bool live() const override { return begun() && !update_.table.result; }
+
+  void take(const Update& update);
+  void hear_about(const std::string& type, const nlohmann::json& message);
+  void ask_history();
+  void submit(Command command);
+  void fail_with(const std::string& code);
+
+  ClubConnection& connection_;
+  std::string match_;
+  std::shared_ptr<const ServerBoard> board_;
+  RemoteLink link_;
+  Update update_;
+  std::vector<SeenMove> history_;
+  Picture first_;
+  bool knows_history_ = false, asks_history_ = false, failed_ = false;
+  std::vector<ClubSeat> seats_;
+  ClubWatching watching_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "framework/catalogue/appearance.hpp"
+#include "framework/match/refusal.hpp"
+#include "ui/desktop/page.hpp"
+#include "ui/desktop/play/arrange_edits.hpp"
+#include "ui/desktop/remote/remote_match.hpp"
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTimer;
+
+namespace boardwright::desktop {
+
+class ArrangePanel;
+class BoardView;
+class MoveEntry;
+class MoveList;
+class OffBoardMoves;
+class PieceArt;
+class RemoteSetUp;
+class SeatCards;
+class StatusHeader;
+class TextBoard;
+class WhyNot;
+
+/// A match at a club's server on the screen: the same board, clocks, list and cards as for a game on this table, told
+/// by what the server sends. Nothing is played here by itself: the next update is what happened.
+class RemoteTable final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit RemoteTable(ClubConnection& connection, QWidget* parent = nullptr);
+  ~RemoteTable() override;
+
+  /// `look`: with pictures, where the game is installed here.
+  void open(std::unique_ptr<RemoteMatch> match, const Appearance& look);
+  /// The same match in other words.
+  void rename(std::shared_ptr<const ServerBoard> board);
+  void close();
+  [[nodiscard]] RemoteMatch* match() const noexcept { return match_.get(); }
+  void set_theme(const Theme& theme);
+  void set_habits(const BoardHabits& habits);
+  void focus_play();
+
+  [[nodiscard]] BoardView& board() const noexcept { return *board_; }
+  [[nodiscard]] MoveEntry& move_entry() const noexcept { return *entry_; }
+  [[nodiscard]] StatusHeader& status() const noexcept { return *status_; }
+  [[nodiscard]] QString message() const;  ///< why not, beside a field; else what is below the board
+
+ signals:
+  void lobby_wanted();
+  void again_wanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QWidget* build_board_side();
+  QWidget* build_side();
+  void join();
+  void join_match();
+  void follow(const std::vector<SeenMove>& news);
+  void show_position();
+  void show_moves();
+  void look_at(std::size_t ply);
+  void flip();
+  void turn_board();
+  [[nodiscard]] bool live() const { return !looking_at_.has_value(); }
+  [[nodiscard]] bool may_move() const;
+
+  // remote_table_play.cpp: what is done
+  void play(const QString& move);
+  void explain_clicks(const std::vector<std::uint32_t>& clicks);
+  void explain_text(const QString& text);
+  void refuse(const Explanation& why, std::optional<std::uint32_t> place);
+  void hear_refusal(const Refusal& refusal);
+  void accept();
+  void decline();
+  void ask_resign();
+  void show_set_up();
+  void arrange_by(std::size_t edit);
+  void arrange_at_random();
+
+  // remote_table_talk.cpp: what is said
+  void retranslate();
+  void say(const QString& sentence);
+  void show_cards();
+  void show_clocks();
+  void show_status();
+  void show_result();
+  void offer_answers();
+  void show_buttons();
+  void announce_news(const std::vector<SeenMove>& news);
+  [[nodiscard]] bool is_own(Seat seat) const;
+  [[nodiscard]] bool asks() const;   ///< an answer of this seat is waited for
+  [[nodiscard]] bool asked() const;  ///< this seat waits for one
+  [[nodiscard]] QString player_of(Seat seat) const;
+  [[nodiscard]] QString revealed() const;
+
+  ClubConnection& connection_;
+  std::unique_ptr<RemoteMatch> match_;
+  std::unique_ptr<RemoteSetUp> set_up_;
+  std::unique_ptr<PieceArt> art_;
+  QStackedWidget* boards_;
+  BoardView* board_;
+  TextBoard* text_board_;
+  OffBoardMoves* off_board_;
+  QLabel* message_;
+  WhyNot* why_not_;
+  SeatCards* cards_;
+  StatusHeader* status_;
+  ArrangePanel* arrange_;
+  MoveList* move_list_;
+  MoveEntry* entry_;
+  QPushButton *lobby_, *draw_, *take_back_, *pause_, *resign_, *again_, *flip_;
+  QTimer* clock_timer_;
+  std::vector<ArrangeEdit> edits_;
+  std::optional<std::size_t> looking_at_;  // nothing: the game itself
+  std::string touched_in_;
+  BoardHabits habits_;
+  bool turned_by_hand_ = false;
+};
+
+}  // namespace boardwright::desktop
