@@ -69,7 +69,7 @@ void add_standings() {
 int main(int argc, char** argv) {
   add_pairing(100, 9, 0.2);
   add_pairing(200, 9, 1);
-  add_pairing(500, 3, 20);
+  add_pairing(500, 5, 20);
   add_standings();
   return run_benchmarks(argc, argv);
 }
