@@ -25,9 +25,11 @@ EndWords end_words(const Outcome& result, std::optional<Seat> person, const QStr
   if (end == SeatEnd::kWon) return {StatusHeader::Kind::kWon, GameTable::tr("You won")};
   if (end == SeatEnd::kLost) {
     const std::uint32_t own = result.scores[*person];
-    const auto ahead = std::ranges::count_if(result.scores, [own](std::uint32_t score) { return score > own; });
-    return {StatusHeader::Kind::kLost, result.scores.size() <= 2 ? GameTable::tr("You lost")
-                                                                 : GameTable::tr("Your place: %1").arg(ahead + 1)};
+    const auto ahead =
+        std::ranges::count_if(result.scores, [own](std::uint32_t score) { return score > own; });
+    return {StatusHeader::Kind::kLost, result.scores.size() <= 2
+                                           ? GameTable::tr("You lost")
+                                           : GameTable::tr("Your place: %1").arg(ahead + 1)};
   }
   std::vector<Seat> best;
   std::uint32_t most = 0;
