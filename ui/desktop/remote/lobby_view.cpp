@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <algorithm>
+#include <utility>
 
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -89,10 +90,11 @@ void LobbyView::set_games(const ClubGames& games) {
 
 void LobbyView::refresh() {
   show_people();
-  if (const std::string now = picture_of(connection_.lobby()) + connection_.me().person; now != told_) {
-    told_ = now;
-    show_tables();
-  }
+  std::string now = picture_of(connection_.lobby());
+  now += connection_.me().person;
+  if (now.compare(told_) == 0) return;  // gcc 12 warns, wrongly, of the operator
+  told_ = std::move(now);
+  show_tables();
 }
 
 void LobbyView::show_people() {

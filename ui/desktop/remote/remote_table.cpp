@@ -294,8 +294,9 @@ void RemoteTable::flip() {
 /// Whoever plays sits at the lower edge.
 void RemoteTable::turn_board() {
   const Seat viewer = match_ ? match_->update().viewer : 0;
-  const bool turned = match_ && viewer < match_->board().turned.size() && match_->board().turned[viewer];
-  board_->set_flipped(turned != turned_by_hand_);
+  const bool sits = match_ && viewer < match_->board().turns.size();
+  constexpr int kHalf = 180, kWhole = 360;
+  board_->set_turn(((sits ? match_->board().turns[viewer] : 0) + (turned_by_hand_ ? kHalf : 0)) % kWhole);
 }
 
 void RemoteTable::set_habits(const BoardHabits& habits) {

@@ -238,7 +238,7 @@ void read_names(const Json& json, ServerBoard& board) {
     seats.push_back(name_in(seat, "seat"));
     board.seat_names << named(seat, "name", TextKind::kSeat, "seat", board.texts);
     const Json& turn = member(seat, "turn");
-    board.turned.push_back(turn.is_number_integer() && turn.get<std::int64_t>() == 180);
+    board.turns.push_back(turn.is_null() ? 0 : static_cast<int>(json_form::number(turn, "turn", 359)));
   }
   if (seats.empty()) wrong("seats", "at least one");
   board.names.seats = SeatNames(std::move(seats));
