@@ -147,8 +147,12 @@ TEST_CASE("a table is opened at the window, and a computer sits there") {
   ada.come_to_board();
   CHECK(ada.match().plays());
   REQUIRE(ada.match().clocks().size() == 2);
-  (void)ada.click_a_move();
-  REQUIRE(eventually([&] { return ada.match().history().size() > 2; }));
+  const std::string moved = ada.click_a_move();
+  const bool answered = eventually([&] { return ada.match().history().size() > 1; });
+  std::string history;
+  for (const SeenMove& move : ada.match().history()) history += std::to_string(move.seat) + " " + move.text + ", ";
+  INFO(moved << "; " << history << "; on turn " << ada.match().update().on_turn.size());
+  REQUIRE(answered);
   // The session is kept: whoever comes back is the same, and goes on with his game.
   const std::string me = ada.connection().me().person, match = ada.match().match();
   ada.press("join_leave");

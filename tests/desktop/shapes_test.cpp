@@ -26,6 +26,8 @@ using namespace boardwright::desktop;
 
 namespace {
 
+const bool kWithShelf = shelf_is_there = true;
+
 /// A board without a game behind it.
 struct ShapeAlone {
   BoardGeometry geometry;
@@ -313,10 +315,10 @@ TEST_CASE("what boards of any shape look like", "[pictures]") {
   };
   for (const auto& [name, theme] : {Look{"light", ThemeChoice::kLight}, Look{"dark", ThemeChoice::kDark},
                                     Look{"contrast", ThemeChoice::kContrast}})
-    for (const char* game : {"hex", "mills"}) {
+    for (const char* game : {"hex", "mills", "morris", "sternhalma/three"}) {
       WindowUnderTest test(game);
       test.window().set_theme(theme);
-      const QString file = QString("shape-%1-%2").arg(game, name);
+      const QString file = QString("shape-%1-%2").arg(QString(game).replace('/', '-'), name);
       CHECK(colours(keep(test.window(), file + "-start")) > 50);
       play_on(test, game == std::string("hex") ? 41 : 8);
       const QImage before = keep(test.window(), file + "-middle");

@@ -54,6 +54,7 @@ void need_application() {
 Catalogue games_under_test() {
   CatalogueOptions options;
   options.folders = {BOARDWRIGHT_BINARY_DIR "/games", BOARDWRIGHT_BINARY_DIR "/tests/games"};
+  if (shelf_is_there) options.folders.emplace_back(BOARDWRIGHT_BINARY_DIR "/games/shelf");
   options.use_environment = false;
   options.use_program_folders = false;
   options.variants = own_variants_folder().value_or("");  // in the tests' own home

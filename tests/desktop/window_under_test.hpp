@@ -27,6 +27,9 @@ class QPushButton;
 
 namespace boardwright::desktop {
 
+/// Whether the games in one file are among those under test: said once, before any window is there.
+inline bool shelf_is_there = false;
+
 /// The application, made once, offscreen, with settings and caches of its own. English and light to begin
 /// with.
 void need_application();

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -64,8 +65,18 @@ JoinForm::JoinForm(ClubConnection& connection, QWidget* parent)
   column->addWidget(enter_, 0, Qt::AlignLeft);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins({});
-  whole->addWidget(inside);
-  whole->addStretch(1);
+  // On a small screen, or with large letters, there is more than it holds.
+  auto* scrolled = new QScrollArea;
+  scrolled->setFrameShape(QFrame::NoFrame);
+  scrolled->setWidgetResizable(true);
+  scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* room = new QWidget;
+  auto* rows = new QVBoxLayout(room);
+  rows->setContentsMargins({});
+  rows->addWidget(inside);
+  rows->addStretch(1);
+  scrolled->setWidget(room);
+  whole->addWidget(scrolled);
   const QSettings settings;
   address_->setText(settings.value(kAddress).toString());
   name_->setText(settings.value(kName).toString());

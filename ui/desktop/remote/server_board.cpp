@@ -260,6 +260,7 @@ void read_board(const Json& json, ServerBoard& board) {
   board.variant_name = QString::fromStdString(text_in(json, "name"));
   board.hidden = truth_in(json, "hidden");
   read_names(json, board);
+  if (!member(json, "texts").is_object()) wrong("texts", "texts by their kinds");
   read_texts(json, "messages", TextKind::kMessage, board.texts);
   read_texts(json, "phases", TextKind::kPhase, board.texts);
   read_texts(json, "reasons", TextKind::kReason, board.texts);

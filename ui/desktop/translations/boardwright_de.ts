@@ -4154,7 +4154,7 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     </message>
     <message>
         <source>Move the cursor aslant, on hexagons</source>
-        <translation>Den Zeiger auf Sechsecken schräg bewegen</translation>
+        <translation>Auf Sechsecken schräg gehen</translation>
     </message>
     <message>
         <source>Choose a piece, make the move</source>
