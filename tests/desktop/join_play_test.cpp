@@ -150,7 +150,8 @@ TEST_CASE("a table is opened at the window, and a computer sits there") {
   const std::string moved = ada.click_a_move();
   const bool answered = eventually([&] { return ada.match().history().size() > 1; });
   std::string history;
-  for (const SeenMove& move : ada.match().history()) history += std::to_string(move.seat) + " " + move.text + ", ";
+  for (const SeenMove& move : ada.match().history())
+    history += std::to_string(move.seat) + " " + move.text + ", ";
   INFO(moved << "; " << history << "; on turn " << ada.match().update().on_turn.size());
   REQUIRE(answered);
   // The session is kept: whoever comes back is the same, and goes on with his game.

@@ -25,7 +25,7 @@ struct ServerBoard {
   std::optional<BoardGeometry> geometry;  ///< nothing: the game has no board
   Appearance look;                        ///< without pictures: those come from a game that is installed here
   GameTexts texts;                        ///< in the language they were asked for in, as English
-  std::vector<int> turns;                 ///< by seat: by how many degrees it sees the board turned, below 360
+  std::vector<int> turns;  ///< by seat: by how many degrees it sees the board turned, below 360
   bool hidden = false;
 
   [[nodiscard]] QString seat(Seat seat) const;

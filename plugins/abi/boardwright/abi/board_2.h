@@ -33,9 +33,10 @@ typedef struct bw_path {
 enum bw_ground { BW_GROUND_LIGHT = 0, BW_GROUND_DARK = 1 }; /* further tones by number, up to 15 */
 
 enum bw_spot_flag {
-  BW_SPOT_SLOT = 1,   /* a place between fields, such as for a wall: shown only when a move can use it, and clicked
+  BW_SPOT_SLOT =
+      1, /* a place between fields, such as for a wall: shown only when a move can use it, and clicked
                          before what lies below it */
-  BW_SPOT_BESIDE = 2  /* several pieces are drawn side by side, else as a stack */
+  BW_SPOT_BESIDE = 2 /* several pieces are drawn side by side, else as a stack */
 };
 
 typedef struct bw_spot {
@@ -74,7 +75,8 @@ typedef struct bw_shape {
   const bw_point* marks;
   uint32_t label_count; /* none: those of a grid are derived from the names of its fields */
   const bw_label* labels;
-  const int32_t* turns; /* by how many degrees, from 0 to 359, each seat's board is turned with the clock; NULL: seat 0 by none, the
+  const int32_t*
+      turns; /* by how many degrees, from 0 to 359, each seat's board is turned with the clock; NULL: seat 0 by none, the
                            others by 180 */
   uint32_t zone_count;
   const bw_zone* zones;
