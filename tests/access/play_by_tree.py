@@ -298,7 +298,9 @@ class Game:
         told = len(self.window.heard)
         self.window.press(item)
         self.window.wait_for(lambda: len(self.window.heard) > told, "my pieces")
-        assert " – " in self.window.heard[-1] and "no pieces" not in self.window.heard[-1], self.window.heard[-1]
+        heard = self.window.heard[-1]
+        nothing_stands = all("empty" in field.name for field in self.fields)
+        assert " – " in heard and ("no pieces" in heard) == nothing_stands, heard
 
 
 def play_all(build, names):

@@ -112,7 +112,7 @@ TEST_CASE("of several games in a file each reason says on which line its game be
   const Ran figures = run_boardwright({"simulate", file.string(), "/nowhere.pgn", outside("picture.jpg")});
   CHECK(figures.status == 1);
   CHECK(has(figures.out, "lines_of_action/standard: 1 games"));
-  for (const char* told : {"several.pgn:5:1: ", "several.pgn:10:1: ", "several.pgn:16:4: ", "/nowhere.pgn",
+  for (const char* told : {"several.pgn:6:1: ", "several.pgn:10:1: ", "several.pgn:16:4: ", "/nowhere.pgn",
                            "picture", "left out: 5"})
     CHECK(has(figures.err, told));
   CHECK(run_boardwright({"simulate", "/nowhere.pgn"}).status == 2);

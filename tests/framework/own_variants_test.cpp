@@ -174,7 +174,7 @@ TEST_CASE("what isn't a regular file among the variants is named, and nothing wa
   for (const auto& one : game_of(catalogue)->own_problems()) why[one.id] = one.problems.front();
   CHECK(why["pipe"] == own.file("pipe") + ":1:1: this is a pipe, not a file");
   CHECK(why["zero"] == own.file("zero") + ":1:1: this is a device, not a file");
-  CHECK(why["broken"] == own.file("broken") + ":1:1: can't be read");
+  CHECK(why["broken"] == own.file("broken") + ":1:1: this is a link to nowhere, and nothing is there");
   CHECK(why["large"] == own.file("large") + ":1:1: the file is too large, expected at most 4 MB");
   CHECK(why["link"].find("expected 'link', as the file is called") != std::string::npos);
   CHECK(why.size() == 5);
