@@ -144,7 +144,7 @@ TEST_CASE("tablut agrees with slow rules over random games", "[shelf]") {
 }
 
 TEST_CASE("Nine Men's Morris agrees with slow rules over random games", "[shelf]") {
-  follow<slow::Morris>("morris", 40, 7);
+  follow<slow::Morris>("morris", 15, 7);
 }
 
 TEST_CASE("Nine Men's Morris agrees with slow rules where mills take", "[shelf]") {
