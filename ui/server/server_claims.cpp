@@ -8,8 +8,11 @@
 #include "ui/server/club_server.hpp"
 
 namespace boardwright::server {
+namespace {
 
 using Json = nlohmann::json;
+
+}  // namespace
 
 Result<void> ClubServer::claim(const Person& person, const std::string& name) {
   if (person.member) return fail("members are who they are");
@@ -32,6 +35,12 @@ Result<void> ClubServer::settle_claim(const std::string& person, bool allow) {
   tell_claim(person);
   tell_claims();
   return {};
+}
+
+void ClubServer::gone(const std::string& person) {
+  if (people_.person(person) != nullptr) return;
+  lobby_.gone(person, utc_now());
+  if (claims_.contains(person)) tell_claims();
 }
 
 /// To the guest, on all his pages.
