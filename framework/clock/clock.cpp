@@ -179,12 +179,11 @@ Result<void> Clock::go_on(UtcTime now) {
   return {};
 }
 
-Result<void> Clock::go_on_without_flagged(UtcTime now) {
+Result<void> Clock::go_on_without(std::span<const Seat> seats, UtcTime now) {
+  if (const auto good = check_seats(seats); !good) return good;
+  if (seats_.size() <= 2) return fail("where two play nobody plays on without the other");
   advance(now);
-  if (!halted()) return fail("no flag has fallen");
-  if (seats_.size() <= 2) return fail("where two play a fallen flag ends the game");
-  for (SeatClock& seat : seats_)
-    if (seat.flagged_at) seat.excused = true;
+  for (const Seat seat : seats) seats_[seat].excused = seats_[seat].flagged_at.has_value();
   return {};
 }
 

@@ -56,9 +56,9 @@ class Clock {
   /// After a flag under FlagPolicy::kAsk: the flagged seats play on as under kContinue. What passed since the
   /// flag is nobody's.
   [[nodiscard]] Result<void> go_on(UtcTime now);
-  /// Where more than two play: the seats whose flags have stopped the clocks take no more part, whatever the policy,
-  /// and those of the others go on. What passed since is nobody's.
-  [[nodiscard]] Result<void> go_on_without_flagged(UtcTime now);
+  /// Where more than two play: these take no more part. Flags of theirs that have stopped the clocks stop nobody any
+  /// more, whatever the policy; what passed since is nobody's.
+  [[nodiscard]] Result<void> go_on_without(std::span<const Seat> seats, UtcTime now);
   /// Gives a seat time, more than 0s and at most kLongestTime. A flag that stopped the clocks is up again
   /// (what passed since is nobody's); in overtime it lengthens the current period.
   [[nodiscard]] Result<void> add_time(Seat seat, Milliseconds time, UtcTime now);

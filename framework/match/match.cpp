@@ -8,6 +8,7 @@
 #include "framework/catalogue/texts.hpp"
 #include "framework/log/log.hpp"
 #include "framework/match/generation.hpp"
+#include "framework/match/line_chance.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/move_numbers.hpp"
 #include "framework/match/typed_move.hpp"
@@ -17,17 +18,6 @@
 #include "plugins/host/notation.hpp"
 
 namespace boardwright {
-namespace {
-
-/// A rule set whose chance events never end must not hang the match.
-constexpr std::size_t kMostChanceEvents = 10000;
-
-std::uint64_t count_chance_events(const GameLine& line) {
-  return static_cast<std::uint64_t>(std::count_if(line.plies().begin(), line.plies().end(),
-                                                  [](const auto& ply) { return ply.seat == BW_CHANCE; }));
-}
-
-}  // namespace
 
 Result<std::unique_ptr<Match>> Match::prepare(MatchOptions options) {
   if (options.rules == nullptr) return fail("a match needs rules");
@@ -114,7 +104,8 @@ void Match::submit_now(const Command& command, const Done& done) {
     if (!lost) return done(refused(RefusalCode::kNotWritten, lost.error()));
     if (!*lost) return act(command, now, done);
     publish(now);
-    done(refused(RefusalCode::kTimeUp, "the time was up"));
+    done(is_over() ? refused(RefusalCode::kTimeUp, "the time was up")
+                   : refused(RefusalCode::kStale, "somebody has left the game by time meanwhile"));
   });
 }
 
@@ -123,6 +114,7 @@ void Match::act(const Command& command, UtcTime now, const Done& done) {
   auto possible = check_now(command.type);
   if (possible) possible = carry_out(command, now);
   if (!possible) {
+    return_to(std::move(before));
     // Why would tell of a game that may be hidden.
     log_debug("refused: a command of " + std::string(rules().seat_name(command.seat)));
     return done(possible);
@@ -158,9 +150,7 @@ CommandResult Match::check_now(Command::Type type) const {
 }
 
 CommandResult Match::carry_out(const Command& command, UtcTime now) {
-  if (has_left(command.seat))
-    return refused(RefusalCode::kNotAllowed,
-                   std::string(rules().seat_name(command.seat)) + " has left the game");
+  if (auto here = check_here(command.seat); !here) return here;
   switch (command.type) {
     case Command::Type::kMove: return play_move(command.seat, command.move);
     case Command::Type::kArrange: return play_arrangement(command.seat, command.placed);
@@ -228,20 +218,13 @@ CommandResult Match::play_move(Seat seat, std::string_view text) {
     return Refusal{RefusalCode::kIllegal,
                    "'" + excerpt(text) + "': " + (why ? plugin_english(rules(), *why) : move.error()), why};
   }
-  const std::size_t before = line_.plies().size();
   const bool alone = line_.now().seats_on_turn().size() == 1;
   auto played = line_.play(seat, *move);
   if (played) played = play_chance();
-  if (!played) {
-    while (line_.plies().size() > before) line_.take_back();
-    return played;
-  }
+  if (!played) return played;
   answer_offers(seat, alone);
   adjudicate();
-  if (left_.empty()) return {};
-  played = play_for_departed();
-  while (!played && line_.plies().size() > before) line_.take_back();
-  return played;
+  return play_for_departed();
 }
 
 CommandResult Match::play_arrangement(Seat seat, const std::vector<PlacedPiece>& placed) {
@@ -259,26 +242,12 @@ CommandResult Match::play_arrangement(Seat seat, const std::vector<PlacedPiece>&
   if (auto why = arrangement->replace(std::move(items)))
     return Refusal{RefusalCode::kIllegal, plugin_english(rules(), *why), why};
   if (!arrangement->complete()) return refused(RefusalCode::kIllegal, "the set-up is not complete");
-  const std::size_t before = line_.plies().size();
   for (const auto& move : arrangement->moves())
-    if (auto played = play_move(seat, move); !played) {
-      while (line_.plies().size() > before) line_.take_back();
-      return played;
-    }
+    if (auto played = play_move(seat, move); !played) return played;
   return {};
 }
 
-Result<void> Match::play_chance() {
-  std::uint64_t index = count_chance_events(line_);
-  for (std::size_t i = 0; line_.on_turn(BW_CHANCE); ++i) {
-    if (i == kMostChanceEvents)
-      return fail("the rules of " + rules().game_id() + " never stop asking for chance");
-    const auto event = dice_.draw(line_.now(), index++);
-    if (!event) return fail(event.error());
-    if (auto played = line_.play(BW_CHANCE, *event); !played) return played;
-  }
-  return {};
-}
+Result<void> Match::play_chance() { return boardwright::play_chance(line_, dice_); }
 
 void Match::adjudicate() {
   result_ = line_.result();  // the rules' own, then repetition
@@ -299,8 +268,11 @@ CommandResult Match::disconnect(Seat seat) {
   if (is_over()) return refused(RefusalCode::kOver, "the game is over");
   const UtcTime now = clock_.now();
   Mark before = mark(false);
-  if (auto done = give_up(seat, "disconnection", now); !done) return done;
-  if (clock_.flagged().empty()) clock_.press({}, line_.plies().size(), now);
+  if (auto done = give_up(seat, "disconnection", now); !done) {
+    return_to(std::move(before));
+    return done;
+  }
+  if (clock_.flagged().empty() && !paused_) clock_.press(clock_turn(), line_.plies().size(), now);
   if (auto written = write_down(before, nullptr, now); !written) {
     return_to(std::move(before));
     return refused(RefusalCode::kNotWritten, written.error());
@@ -311,9 +283,8 @@ CommandResult Match::disconnect(Seat seat) {
 
 CommandResult Match::give_up(Seat seat, const char* reason, UtcTime now) {
   if (rules().seat_count() > 2) {
-    if (has_left(seat))
-      return refused(RefusalCode::kNotNow, std::string(rules().seat_name(seat)) + " has left the game");
-    if (auto left = leave(seat, reason); !left) return left;
+    if (auto here = check_here(seat); !here) return here;
+    if (auto left = leave({seat}, reason, now); !left) return left;
     return paused_ && is_over() ? end_pause(now) : CommandResult();
   }
   Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), 2), reason};

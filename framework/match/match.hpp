@@ -178,6 +178,7 @@ class Match {
   struct Viewer;
   explicit Match(MatchOptions options);
   [[nodiscard]] static Result<std::unique_ptr<Match>> prepare(MatchOptions options);
+  // Each of these may leave things half done when it refuses: whoever calls carry_out or give_up goes back.
   /// Whether such commands are heeded at all: not all are at the end or in a pause.
   CommandResult check_now(Command::Type type) const;
   CommandResult check_turn(Seat seat) const;
@@ -189,11 +190,12 @@ class Match {
 
   // match_departures.cpp: where three or more play, one who gives up leaves, and the others go on.
   [[nodiscard]] bool has_left(Seat seat) const;
+  CommandResult check_here(Seat seat) const;
   [[nodiscard]] std::size_t seats_left() const { return rules().seat_count() - left_.size(); }
   void note_departure(Seat seat, const std::string& reason);
-  /// The seat plays no more: whenever it is on turn a legal move is drawn for it from the seed. Who is left
-  /// alone has won.
-  [[nodiscard]] Result<void> leave(Seat seat, const std::string& reason);
+  /// These seats, not all that are here, play no more: whenever one is on turn a legal move is drawn for it from the
+  /// seed. Who is left alone has won.
+  [[nodiscard]] Result<void> leave(const std::vector<Seat>& seats, const std::string& reason, UtcTime now);
   /// Chance and those who have left play, until somebody who is here is on turn or the game is over.
   [[nodiscard]] Result<void> play_for_departed();
   [[nodiscard]] Outcome outcome_of_departures() const;

@@ -141,9 +141,8 @@ Result<void> MatchClock::go_on(UtcTime now) {
   return clock_->go_on(now);
 }
 
-Result<void> MatchClock::go_on_without_flagged(UtcTime now) {
-  if (!clock_) return fail("this match has no clock");
-  return clock_->go_on_without_flagged(now);
+Result<void> MatchClock::go_on_without(std::span<const Seat> seats, UtcTime now) {
+  return clock_ ? clock_->go_on_without(seats, now) : Result<void>();
 }
 
 std::optional<UtcTime> MatchClock::next_flag() const { return clock_ ? clock_->next_flag() : std::nullopt; }

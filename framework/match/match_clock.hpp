@@ -61,7 +61,8 @@ class MatchClock {
   /// Those whose flags stopped the game, as of the last call of the above.
   [[nodiscard]] std::vector<Seat> flagged() const;
   [[nodiscard]] Result<void> go_on(UtcTime now);
-  [[nodiscard]] Result<void> go_on_without_flagged(UtcTime now);
+  /// Does nothing without a clock.
+  [[nodiscard]] Result<void> go_on_without(std::span<const Seat> seats, UtcTime now);
   [[nodiscard]] std::optional<UtcTime> next_flag() const;
 
   [[nodiscard]] UtcTime now() const { return time_(); }

@@ -19,14 +19,20 @@ bool Match::has_left(Seat seat) const {
   return std::ranges::any_of(left_, [seat](const Departure& left) { return left.seat == seat; });
 }
 
+CommandResult Match::check_here(Seat seat) const {
+  if (!has_left(seat)) return {};
+  return refused(RefusalCode::kNotAllowed, std::string(rules().seat_name(seat)) + " has left the game");
+}
+
 void Match::note_departure(Seat seat, const std::string& reason) {
   left_.push_back({seat, reason});
   std::erase(draw_offers_, seat);
   request_.reset();
 }
 
-Result<void> Match::leave(Seat seat, const std::string& reason) {
-  note_departure(seat, reason);
+Result<void> Match::leave(const std::vector<Seat>& seats, const std::string& reason, UtcTime now) {
+  if (auto on = clock_.go_on_without(seats, now); !on) return on;
+  for (const Seat seat : seats) note_departure(seat, reason);
   if (seats_left() == 1) {
     finish(outcome_of_departures());
     return {};
@@ -35,7 +41,7 @@ Result<void> Match::leave(Seat seat, const std::string& reason) {
     agree_on_draw();
     return {};
   }
-  return paused_ ? Result<void>() : play_for_departed();
+  return play_for_departed();
 }
 
 Outcome Match::outcome_of_departures() const {
@@ -47,7 +53,7 @@ Outcome Match::outcome_of_departures() const {
 }
 
 Result<void> Match::play_for_departed() {
-  for (std::size_t turns = 0; !is_over(); ++turns) {
+  for (std::size_t turns = 0; !left_.empty() && !paused_ && !is_over(); ++turns) {
     const auto seats = line_.now().seats_on_turn();
     const auto left = std::ranges::find_if(seats, [this](Seat seat) { return has_left(seat); });
     if (left == seats.end()) return {};

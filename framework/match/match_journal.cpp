@@ -7,6 +7,7 @@
 
 #include "framework/match/entered_game.hpp"
 #include "framework/match/generation.hpp"
+#include "framework/match/line_chance.hpp"
 #include "framework/match/match.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/move_numbers.hpp"
@@ -287,7 +288,7 @@ Result<void> Match::restore_move(Seat seat, const std::string& text) {
   const bool alone = line_.now().seats_on_turn().size() == 1;
   if (auto played = line_.play(seat, *move); !played) return played;
   if (!is_set_up(line_, line_.plies().size() - 1)) clock_waits_ = false;
-  answer_offers(seat, alone);
+  if (!has_left(seat)) answer_offers(seat, alone);  // who has left answers nothing
   adjudicate();
   return {};
 }
@@ -299,9 +300,7 @@ Result<void> Match::restore_chance(const std::string& text) {
     adjudicate();
     return {};
   }
-  std::uint64_t events = 0;
-  for (const auto& ply : line_.plies()) events += ply.seat == BW_CHANCE ? 1 : 0;
-  const auto event = dice_.draw(line_.now(), events);
+  const auto event = dice_.draw(line_.now(), count_chance_events(line_));
   if (!event) return fail(event.error());
   if (const auto drawn = line_.now().move_text(BW_CHANCE, *event); drawn != text)
     return fail("the seed gives " + excerpt(drawn) + " here");

@@ -124,7 +124,7 @@ CommandResult Match::end_pause(UtcTime now) {
   if (!paused_) return refused(RefusalCode::kNotNow, "the game isn't paused");
   paused_ = false;
   clock_.resume(now);
-  return {};
+  return play_for_departed();
 }
 
 CommandResult Match::ask(Request::Type type, Seat seat, UtcTime now) {

@@ -78,6 +78,7 @@ void Match::note_flags(UtcTime now, std::function<void(const Result<bool>&)> the
       return_to(std::move(before));
       return then(fail(done.error()));
     }
+  if (lost && !is_over()) clock_.press(clock_turn(), line_.plies().size(), now);
   const auto noted = [this, lost, then = std::move(then)](const Result<void>& written) {
     if (!written) return then(fail(written.error()));
     noted_flags_ = clock_.fallen();
@@ -88,14 +89,7 @@ void Match::note_flags(UtcTime now, std::function<void(const Result<bool>&)> the
 }
 
 Result<void> Match::lose_by_time(const std::vector<Seat>& flagged, UtcTime now) {
-  if (rules().seat_count() > 2 && flagged.size() < seats_left()) {
-    // The others' clocks go on from here.
-    if (auto on = clock_.go_on_without_flagged(now); !on) return on;
-    for (const Seat seat : flagged)
-      if (auto left = leave(seat, "time"); !left) return left;
-    clock_.press(clock_turn(), line_.plies().size(), now);
-    return {};
-  }
+  if (rules().seat_count() > 2 && flagged.size() < seats_left()) return leave(flagged, "time", now);
   // Where all flags fell at once nobody is the first to have lost.
   const bool all = flagged.size() == seats_left();
   Outcome outcome{std::vector<std::uint32_t>(rules().seat_count(), all ? 1U : 2U), "time"};

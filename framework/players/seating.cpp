@@ -43,7 +43,9 @@ std::vector<GuardedPlayer::Spare> spares(const Place& place) {
 Result<std::vector<Replacement>> take_out(Match& match, Seat seat, const std::string& player,
                                           const std::string& why, std::vector<Replacement> replaced) {
   if (auto seen = match.tick(); !seen) return fail(seen.error());
-  if (match.is_over()) return std::vector<Replacement>{};  // its flag has fallen
+  const auto& gone = match.update(seat).table.left;
+  const bool has_left = std::ranges::any_of(gone, [seat](const Departure& one) { return one.seat == seat; });
+  if (match.is_over() || has_left) return std::vector<Replacement>{};  // its flag has fallen
   if (auto lost = match.disconnect(seat); !lost) return fail(player + " " + why + ": " + lost.error());
   log_warning("player " + player + " " + why + ": it loses by disconnection");
   replaced.push_back({player, why, ""});

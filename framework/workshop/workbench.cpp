@@ -2,6 +2,7 @@
 #include "framework/workshop/workbench.hpp"
 
 #include "framework/catalogue/script_head.hpp"
+#include "framework/match/line_chance.hpp"
 #include "framework/match/typed_move.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
@@ -46,61 +47,57 @@ const ReloadOutcome& Workbench::take(ReloadOutcome outcome) {
   last_ = std::move(outcome);
   waiting_.reset();
   if (auto* loaded = std::get_if<Reloaded>(&last_)) {
-    if (loaded->line)
-      use(*loaded, *loaded->line);
-    else
+    if (!loaded->line) {
       waiting_ = *loaded;
+    } else if (auto used = use(*loaded, *loaded->line); !used) {
+      last_ = NotReloaded{{problem_in(*loaded->game, used.error())}};
+    }
   }
   return last_;
 }
 
-void Workbench::use(Reloaded& loaded, GameLine line) {
+Result<void> Workbench::use(const Reloaded& loaded, GameLine line) {
+  if (auto gone_on = go_on(std::move(line)); !gone_on) return gone_on;
   game_ = loaded.game;
   variant_ = loaded.variant;
-  line_ = std::move(line);
-  let_chance_play();
+  return {};
 }
 
-void Workbench::start_anew() {
+Result<void> Workbench::start_anew() {
   if (waiting_) {
-    Reloaded loaded = std::move(*waiting_);
+    const Reloaded loaded = std::move(*waiting_);
     waiting_.reset();
-    use(loaded, GameLine(loaded.rules->start()));
-  } else if (line_) {
-    line_ = GameLine(line_->now().rules().start());
-    let_chance_play();
+    return use(loaded, GameLine(loaded.rules->start()));
   }
+  return line_ ? go_on(GameLine(line_->now().rules().start())) : Result<void>();
 }
 
-void Workbench::let_chance_play() {
-  while (!line_->is_over() && line_->now().is_chance()) {
-    const auto drawn = seed_.draw(line_->now(), line_->plies().size());
-    if (!drawn || !line_->play(BW_CHANCE, *drawn))
-      return;  // rules that fail are told by whoever asks for moves
-  }
+/// The board is this line and what chance brings after it. Else it stays as it was.
+Result<void> Workbench::go_on(GameLine line) {
+  if (auto played = play_chance(line, seed_); !played) return played;
+  line_ = std::move(line);
+  return {};
 }
 
 Result<void> Workbench::play(const std::string& typed) {
   const auto all = moves();
-  if (auto played = line_->play(read_typed_move(typed, all).value_or(typed)); !played) return played;
-  let_chance_play();
-  return {};
+  GameLine line = *line_;
+  if (auto played = line.play(read_typed_move(typed, all).value_or(typed)); !played) return played;
+  return go_on(std::move(line));
 }
 
 bool Workbench::undo() {
   while (!line_->plies().empty() && line_->plies().back().seat == BW_CHANCE) line_->take_back();
   const bool there = !line_->plies().empty();
   if (there) line_->take_back();
-  let_chance_play();
+  (void)play_chance(*line_, seed_);  // the same as it was here before
   return there;
 }
 
 Result<void> Workbench::set_position(const std::string& text) {
   auto position = line_->now().shared_rules()->read_position(text);
   if (!position) return fail(position.error());
-  line_ = GameLine(std::move(*position));
-  let_chance_play();
-  return {};
+  return go_on(GameLine(std::move(*position)));
 }
 
 std::vector<std::string> Workbench::moves() const {

@@ -36,16 +36,19 @@ class Workbench {
   [[nodiscard]] bool waits() const noexcept { return waiting_.has_value(); }
 
   /// Reads the file anew. Where it plays and the position can go on, the board is the new one when this returns; where
-  /// the position can't, the new rules wait. The outcome is good until the next call.
+  /// the position can't, the new rules wait. Chance that follows is drawn; rules that never stop asking for it don't
+  /// play. The outcome is good until the next call.
   const ReloadOutcome& look();
   /// The same with an earlier save instead of the file, which stays as it is.
   const ReloadOutcome& go_back(const Save& save);
-  /// From the start: of the rules that wait, else of those that there are.
-  void start_anew();
+  /// From the start: of the rules that wait, else of those that there are. Fails where chance does, and the board
+  /// stays as it was.
+  Result<void> start_anew();
   /// The rules that wait are forgotten.
   void keep_old_rules() { waiting_.reset(); }
 
-  /// A move or a chance event by its text, as it may be typed too. Chance that follows is drawn.
+  /// A move or a chance event by its text, as it may be typed too. Chance that follows is drawn. A move that is
+  /// refused, or after which the rules fail or never stop asking for chance, changes nothing.
   [[nodiscard]] Result<void> play(const std::string& typed);
   /// Takes back the last move with what chance brought after it. False: there is none.
   bool undo();
@@ -61,8 +64,8 @@ class Workbench {
 
  private:
   const ReloadOutcome& take(ReloadOutcome outcome);
-  void use(Reloaded& loaded, GameLine line);
-  void let_chance_play();
+  Result<void> use(const Reloaded& loaded, GameLine line);
+  Result<void> go_on(GameLine line);
 
   [[nodiscard]] ReloadOutcome taken_up(std::shared_ptr<const Game> game) const;
 

@@ -118,6 +118,31 @@ TEST_CASE("who resigns leaves, and the other two play on", "[three]") {
     test::require_done(three.match->submit(Command::Type::kResume, 2));
     three.check_kept();
   }
+  SECTION("nobody waits for who has left in a pause") {
+    while (three.match->seats_on_turn() != std::vector<Seat>{2}) three.move();
+    test::require_done(three.match->submit(Command::Type::kPause, 0));
+    test::require_done(three.match->submit(Command::Type::kAllow, 2));
+    test::require_done(three.match->resign(2));
+    CHECK(three.match->is_over());
+    CHECK_FALSE(three.match->paused());
+    three.check_kept();
+  }
+}
+
+TEST_CASE("who leaves in a pause is played for when it is over", "[three]") {
+  const Three three;
+  three.move();
+  test::require_done(three.match->submit(Command::Type::kPause, 0));
+  for (const Seat seat : {1U, 2U}) test::require_done(three.match->submit(Command::Type::kAllow, seat));
+  REQUIRE(three.match->paused());
+  test::require_done(three.match->resign(1));
+  CHECK(three.match->paused());
+  CHECK(three.match->line().plies().size() == 1);
+  three.check_kept();
+  test::require_done(three.match->submit(Command::Type::kResume, 2));
+  CHECK(three.match->seats_on_turn() == std::vector<Seat>{2});
+  CHECK(three.match->line().plies().size() == 2);
+  three.check_kept();
 }
 
 TEST_CASE("an offer of a draw holds when the one who was silent leaves", "[three]") {
@@ -148,6 +173,46 @@ TEST_CASE("a flag that falls takes one of three out, and the others' clocks run 
   three.now += 51s;
   test::require_done(three.match->tick());
   CHECK(three.match->result() == Outcome{Scores{2, 0, 1}, "time"});
+  three.check_kept();
+}
+
+TEST_CASE("what is asked outlives the turns of who has left, also in the journal", "[three]") {
+  const Three three;
+  test::require_done(three.match->resign(1));
+  REQUIRE(three.match->seats_on_turn() == std::vector<Seat>{0});
+  test::require_done(three.match->offer_draw(0));
+  three.move();  // and a move is drawn for the one who has left
+  CHECK(three.match->update(2).table.draw_offers == std::vector<Seat>{0});
+  three.check_kept();
+  CHECK(test::value_of(Match::resume(three.options, three.paper->steps))->update(2).table.draw_offers ==
+        std::vector<Seat>{0});
+  test::require_done(three.match->decline_draw(2));
+  three.check_kept();
+}
+
+TEST_CASE("who is gone for good leaves, and the clock of who is on turn runs on", "[three]") {
+  Three three("1m");
+  three.move();
+  test::require_done(three.match->disconnect(1));
+  CHECK(three.match->update(0).table.left == std::vector<Departure>{{1, "disconnection"}});
+  REQUIRE(three.match->seats_on_turn() == std::vector<Seat>{2});
+  three.now += 10s;
+  CHECK(three.match->times(2)[2].remaining == 50s);
+  CHECK_FALSE(three.match->disconnect(1));
+  three.check_kept();
+}
+
+TEST_CASE("who resigns with a fallen flag leaves once, and nothing is left to claim", "[three]") {
+  Three three("1m flag=ask");
+  three.move();
+  three.now += 61s;
+  test::require_done(three.match->tick());
+  REQUIRE(three.match->update(0).table.flagged == std::vector<Seat>{1});
+  test::require_done(three.match->resign(1));
+  CHECK(three.match->update(0).table.flagged.empty());
+  CHECK(three.left() == std::vector<Seat>{1});
+  CHECK_FALSE(three.match->submit(Command::Type::kClaimTime, 0));
+  CHECK(three.move() == 2);
   three.check_kept();
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "framework/board/difference.hpp"
+#include "framework/match/line_chance.hpp"
 #include "framework/match/move_numbers.hpp"
 
 namespace boardwright::desktop {
@@ -30,10 +31,7 @@ Result<void> Variation::play(std::string_view move) {
 }
 
 void Variation::throw_dice() {
-  while (!line_.is_over() && line_.now().is_chance()) {
-    const auto event = seed_.draw(line_.now(), line_.plies().size());
-    if (!event || !line_.play(BW_CHANCE, *event)) return;  // rules without an outcome: it ends here
-  }
+  (void)play_chance(line_, seed_);  // rules without an outcome: it ends here
 }
 
 bool Variation::is_over() const { return position().is_over() || (shown_ == size() && line_.is_over()); }
