@@ -70,11 +70,16 @@ std::string plain_game(std::string game) {
 
 }  // namespace
 
-std::string plain_result(std::string_view text) {
+std::string plain_signs(std::string_view text) {
   std::string plain(text);
   for (const auto& [sign, meant] : kSigns) put_instead_of(plain, sign, meant);
   std::erase_if(plain, [](char letter) { return letter == ' ' || letter == '\t'; });
   write_halves(plain);
+  return plain;
+}
+
+std::string plain_result(std::string_view text) {
+  const std::string plain = plain_signs(text);
   std::string games;
   for (std::size_t from = 0; from <= plain.size();) {
     const std::size_t end = std::min(plain.find(',', from), plain.size());

@@ -10,9 +10,9 @@
 
 namespace boardwright::tournament {
 
-/// Typed, or the rating's band; who has neither starts with the floor, or with nothing.
 /// Whether anything says where somebody starts: a grade, a rating that grades are counted from, or the floor.
 [[nodiscard]] bool knows_grade(const MacMahonRules& rules, const Entered& entrant);
+/// Typed, or the rating's band; who has neither starts with the floor, or with nothing.
 [[nodiscard]] Points grade_of(const MacMahonRules& rules, const EntrantNow& entrant);
 /// Grades of these people by number: typed, or the rating's band; who has neither starts with the floor, or with nothing.
 [[nodiscard]] MacMahonSettings mac_mahon_of(const Tournament& tournament, std::span<const std::string> order);

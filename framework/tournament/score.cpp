@@ -240,10 +240,7 @@ Allowed<Score> parse_score(std::string_view text, const Settings& settings) {
 }
 
 std::optional<Points> parse_points(std::string_view text) {
-  const bool less = text.starts_with('-');
-  const std::string plain = plain_result(less ? text.substr(1) : text);
-  const auto points = plain == "½-½" ? std::optional<Points>(5) : tenths(plain);
-  return points && less ? -*points : points;
+  return tenths(plain_signs(text));
 }
 
 std::string shown_points(Points points) {

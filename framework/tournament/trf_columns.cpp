@@ -97,7 +97,11 @@ Result<void> TrfColumns::nothing_between() const {
 }
 
 tl::unexpected<std::string> TrfColumns::wrong(std::size_t column, std::string_view sentence) const {
-  return fail(std::to_string(number_) + ":" + std::to_string(column) + ": " + std::string(sentence));
+  return trf_wrong(number_, column, sentence);
+}
+
+tl::unexpected<std::string> trf_wrong(std::size_t line, std::size_t column, std::string_view sentence) {
+  return fail(std::to_string(line) + ":" + std::to_string(column) + ": " + std::string(sentence));
 }
 
 std::optional<std::uint32_t> trf_number(std::string_view text, std::uint32_t most) {

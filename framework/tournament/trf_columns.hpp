@@ -20,6 +20,9 @@ struct TrfField {
   std::size_t column = 1;  ///< where it begins
 };
 
+/// A sentence with its place, "12:34: …".
+[[nodiscard]] tl::unexpected<std::string> trf_wrong(std::size_t line, std::size_t column, std::string_view sentence);
+
 class TrfColumns {
  public:
   /// `text` is UTF-8 and outlives this.

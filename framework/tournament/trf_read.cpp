@@ -181,8 +181,7 @@ class Reader {
   }
 
   static Answer nobody(std::size_t line, std::size_t column, Number number) {
-    return fail(std::to_string(line) + ":" + std::to_string(column) + ": There is no entrant " +
-                std::to_string(number) + ".");
+    return trf_wrong(line, column, "There is no entrant " + std::to_string(number) + ".");
   }
 
   /// Numbers of entrants, looked at when all are known.

@@ -64,21 +64,20 @@ class TeamLine {
         wrong(column, "A team has at most " + std::to_string(kMostTeamPlayers) + " players.");
       if (!good()) return {};
       players.push_back(player);
+      needs_entrant(column, player);
     }
-    later_.push_back([&file = file_, players, at = line_.number(), from]() -> Result<void> {
-      for (std::size_t i = 0; i < players.size(); ++i)
-        if (players[i] > file.table.entrants.size())
-          return fail(std::to_string(at) + ":" + std::to_string(from + 5 * i) + ": There is no entrant " +
-                      std::to_string(players[i]) + ".");
-      return {};
-    });
     return players;
+  }
+  void needs_entrant(std::size_t column, Number player) {
+    later_.push_back([&file = file_, at = line_.number(), column, player]() -> Result<void> {
+      if (player <= file.table.entrants.size()) return {};
+      return trf_wrong(at, column, "There is no entrant " + std::to_string(player) + ".");
+    });
   }
   void needs_team(std::size_t column, Number team) {
     later_.push_back([&file = file_, at = line_.number(), column, team]() -> Result<void> {
       if (team == 0 || std::ranges::find(file.teams, team, &TrfTeam::number) != file.teams.end()) return {};
-      return fail(std::to_string(at) + ":" + std::to_string(column) + ": There is no team " +
-                  std::to_string(team) + ".");
+      return trf_wrong(at, column, "There is no team " + std::to_string(team) + ".");
     });
   }
 

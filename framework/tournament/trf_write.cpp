@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "framework/text/plain_text.hpp"
 #include "framework/tournament/trf.hpp"
 #include "framework/tournament/trf_columns.hpp"
 
 namespace boardwright::tournament {
 namespace {
 
-std::size_t letters(std::string_view text) {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
-}
-
 std::string right(const std::string& text, std::size_t width) {
-  return letters(text) < width ? std::string(width - letters(text), ' ') + text : text;
+  return width_of(text) < width ? std::string(width - width_of(text), ' ') + text : text;
 }
 
 std::string left(std::string_view text, std::size_t width) {
   const TrfColumns columns(text, 0);
   std::string cut(columns.raw(1, width));
-  return cut + std::string(width - letters(cut), ' ');
+  return cut + std::string(width - width_of(cut), ' ');
 }
 
 /// 100.0 as 100, for narrow columns.

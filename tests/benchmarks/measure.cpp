@@ -22,11 +22,6 @@ using boardwright::Random;
 
 constexpr int kRounds = 9;
 
-[[noreturn]] void stop(const std::string& sentence) {
-  std::fprintf(stderr, "%s\n", sentence.c_str());
-  std::exit(1);  // NOLINT(concurrency-mt-unsafe): there is one thread
-}
-
 double cpu_seconds() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -62,6 +57,11 @@ void compare(benchmark::State& state, const std::string& limit, double target,
 }
 
 }  // namespace
+
+void stop(const std::string& sentence) {
+  std::fprintf(stderr, "%s\n", sentence.c_str());
+  std::exit(1);  // NOLINT(concurrency-mt-unsafe): there is one thread
+}
 
 std::shared_ptr<const boardwright::Library> load_game(const std::string& id) {
   const std::filesystem::path folder = std::filesystem::path(BOARDWRIGHT_BINARY_DIR "/games") / id;

@@ -39,6 +39,9 @@ void random_step(boardwright::Position& position, boardwright::Random& random);
 /// rate is shown.
 void add_rate(const std::string& name, const std::string& limit, double target, std::function<double()> work);
 
+/// Ends the program with a sentence.
+[[noreturn]] void stop(const std::string& sentence);
+
 /// Runs what was added, with the options of Google Benchmark; the program's exit status.
 [[nodiscard]] int run_benchmarks(int argc, char** argv);
 

@@ -25,7 +25,7 @@ Result<Value> chosen(const char* option, const std::string& word,
 
 Result<Points> points_of(const std::string& text) {
   const auto points = parse_points(text);
-  if (!points || *points < 0) return fail("--series-places: " + excerpt(text) + " is no number of points");
+  if (!points) return fail("--series-places: " + excerpt(text) + " is no number of points");
   return *points;
 }
 
