@@ -230,31 +230,38 @@ std::optional<std::uint32_t> BoardGeometry::neighbour(std::uint32_t field, Direc
   return field_at(fields_[field].column + by.columns, fields_[field].row + by.rows);
 }
 
-std::vector<std::uint32_t> BoardGeometry::near(std::uint32_t field) const {
+std::vector<std::vector<std::uint32_t>> BoardGeometry::all_neighbours() const {
   constexpr double kFurthest = 1.1 * BW_UNIT;  // outlines needn't be quite regular
-  std::set<std::uint32_t> found;
-  const BoardPoint& centre = fields_[field].centre;
+  std::vector<std::vector<std::uint32_t>> all;
+  if (is_grid()) {
+    for (std::uint32_t field = 0; field < fields_.size(); ++field) all.push_back(neighbours(field));
+    return all;
+  }
+  std::vector<std::set<std::uint32_t>> found(fields_.size());
+  const auto join = [&found](std::uint32_t one, std::uint32_t other) {
+    found[one].insert(other);
+    found[other].insert(one);
+  };
   for (const BoardPath& line : lines_)
     for (std::size_t i = 1; i < line.size(); ++i) {
-      const auto own = place_along(line[i - 1], line[i], centre);
-      if (!own) continue;
-      std::map<double, std::uint32_t> others;  // as they follow each other
-      for (std::uint32_t other = 0; other < fields_.size(); ++other)
-        if (const auto place = place_along(line[i - 1], line[i], fields_[other].centre);
-            place && other != field)
-          others.emplace(*place, other);
-      const auto after = others.upper_bound(*own);
-      if (after != others.end()) found.insert(after->second);
-      if (after != others.begin()) found.insert(std::prev(after)->second);
+      std::map<double, std::uint32_t> along;  // as they follow each other
+      for (std::uint32_t field = 0; field < fields_.size(); ++field)
+        if (const auto place = place_along(line[i - 1], line[i], fields_[field].centre))
+          along.emplace(*place, field);
+      for (auto one = along.begin(); one != along.end() && std::next(one) != along.end(); ++one)
+        join(one->second, std::next(one)->second);
     }
   if (lines_.empty())
-    for (std::uint32_t i = 0; i < fields_.size(); ++i)
-      if (i != field && distance(fields_[i].centre, centre) <= kFurthest) found.insert(i);
-  return {found.begin(), found.end()};
+    for (std::uint32_t one = 0; one < fields_.size(); ++one)
+      for (std::uint32_t other = one + 1; other < fields_.size(); ++other)
+        if (distance(fields_[one].centre, fields_[other].centre) <= kFurthest) join(one, other);
+  for (const auto& fields : found) all.emplace_back(fields.begin(), fields.end());
+  return all;
 }
 
 std::vector<std::uint32_t> BoardGeometry::neighbours(std::uint32_t field) const {
-  if (!is_grid()) return is_field(field) ? near(field) : std::vector<std::uint32_t>();
+  if (!is_field(field)) return {};
+  if (!is_grid()) return all_neighbours()[field];
   std::vector<std::uint32_t> found;
   for (const Direction direction : kDirections)
     if (const auto next = neighbour(field, direction)) found.push_back(*next);

@@ -7,6 +7,7 @@
 #include <string>
 
 struct lua_State;
+struct luaL_Reg;
 
 namespace boardwright::script {
 
@@ -14,6 +15,9 @@ class Reading;
 
 /// The registry's place of the reading that is under way.
 inline constexpr const char* kReading = "boardwright.reading";
+
+/// The words byte, state and so on, for scripts that are being read; the last one is empty.
+extern const luaL_Reg kStateWords[];
 
 /// The reading that is under way. Words that declare something are refused after it.
 [[nodiscard]] Reading& reading_of(lua_State* state);

@@ -74,42 +74,29 @@ void ScriptRules::declare_facts() {
   self = this;
 }
 
-void ScriptRules::declare_shape() {
-  shape_ = shape_of(declared_);
+template <class Board>
+auto ScriptRules::furnish(Board& board) const {
+  const auto owner = [](std::uint32_t seat) { return seat == 0 ? BW_NOBODY : seat - 1; };
   for (std::uint32_t field = 0; field < declared_.fields.size(); ++field)
-    shape_->rename(field, declared_.fields[field].name);
-  for (const auto& kind : declared_.kinds)
-    shape_->kind(kind.id, kind.owner == 0 ? BW_NOBODY : kind.owner - 1, kind.sign);
-  if (!declared_.turns.empty()) shape_->turns(declared_.turns);
-  for (const auto& zone : declared_.zones)
-    shape_->zone(zone.id, zone.owner == 0 ? BW_NOBODY : zone.owner - 1, zone.fields);
-  shape_->limits(static_cast<std::uint32_t>(declared_.fields.size()), kMostClicks);
-  static_cast<void>(shape_->get());  // its table is whole before threads ask for it
+    board.rename(field, declared_.fields[field].name);
+  for (const auto& kind : declared_.kinds) board.kind(kind.id, owner(kind.owner), kind.sign);
+  for (const auto& zone : declared_.zones) board.zone(zone.id, owner(zone.owner), zone.fields);
+  board.limits(static_cast<std::uint32_t>(declared_.fields.size()), kMostClicks);
+  return board.get();
 }
 
 void ScriptRules::declare_board() {
-  if (declared_.shape != DeclaredShape::kSquares) return declare_shape();
-  for (const auto& field : declared_.fields) {
-    const bool dark = (field.column + field.row) % 2 == 0;
-    fields_.push_back(
-        {field.name.c_str(), field.column, field.row, dark ? std::uint32_t{BW_FIELD_DARK} : 0U});
+  if (declared_.shape == DeclaredShape::kSquares) {
+    grid_.emplace(declared_.columns, declared_.rows);
+    for (const auto& field : declared_.fields)
+      grid_->field(static_cast<std::uint32_t>(field.column), static_cast<std::uint32_t>(field.row),
+                   (field.column + field.row) % 2 == 0);
+    geometry_ = furnish(*grid_);
+  } else {
+    shapes_ = shape_of(declared_);
+    if (!declared_.turns.empty()) shapes_->turns(declared_.turns);
+    shape_ = furnish(*shapes_);
   }
-  for (const auto& kind : declared_.kinds)
-    kinds_.push_back({kind.id.c_str(), kind.owner == 0 ? BW_NOBODY : kind.owner - 1, kind.sign.c_str()});
-  for (const auto& zone : declared_.zones)
-    zones_.push_back({zone.id.c_str(), zone.owner == 0 ? BW_NOBODY : zone.owner - 1,
-                      static_cast<std::uint32_t>(zone.fields.size()), zone.fields.data()});
-  geometry_.struct_size = sizeof(bw_geometry);
-  geometry_.columns = declared_.columns;
-  geometry_.rows = declared_.rows;
-  geometry_.field_count = static_cast<std::uint32_t>(fields_.size());
-  geometry_.fields = fields_.data();
-  geometry_.zone_count = static_cast<std::uint32_t>(zones_.size());
-  geometry_.zones = zones_.data();
-  geometry_.kind_count = static_cast<std::uint32_t>(kinds_.size());
-  geometry_.kinds = kinds_.data();
-  geometry_.max_items = static_cast<std::uint32_t>(fields_.size());
-  geometry_.max_clicks = kMostClicks;
 }
 
 ScriptRules::Borrowed::Borrowed(const ScriptRules& rules) : rules_(rules) {

@@ -50,9 +50,9 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] const Declaration& declared() const noexcept { return declared_; }
   [[nodiscard]] const Layout& layout() const noexcept { return *layout_; }
   [[nodiscard]] const std::string& file() const noexcept { return file_; }
-  [[nodiscard]] const bw_geometry& geometry() const noexcept { return geometry_; }
+  [[nodiscard]] const bw_geometry& geometry() const noexcept { return *geometry_; }
   /// Of a board that isn't of squares.
-  [[nodiscard]] const bw_shape* shape() const noexcept { return shape_->get(); }
+  [[nodiscard]] const bw_shape* shape() const noexcept { return shape_; }
   [[nodiscard]] const Bytes& first_position() const noexcept { return start_; }
   /// Of those that `uses` names, in the order of Declaration::traced.
   [[nodiscard]] const std::vector<const char*>& traced_numbers() const noexcept { return traced_numbers_; }
@@ -88,7 +88,9 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] static std::string write_state(const Layout::State& state, const std::byte* position);
   void declare_facts();
   void declare_board();
-  void declare_shape();
+  /// The same for boards of both kinds; their table.
+  template <class Board>
+  auto furnish(Board& board) const;
 
   struct Slot {
     std::atomic<bool> taken{false};
@@ -103,11 +105,10 @@ class ScriptRules : public bw_rules {
   Bytes start_;
   bw_facts constant_{};
   std::vector<const char*> seats_, traced_numbers_;
-  bw_geometry geometry_{};
-  std::optional<sdk::Shape> shape_;
-  std::vector<bw_field> fields_;
-  std::vector<bw_zone> zones_;
-  std::vector<bw_kind> kinds_;
+  std::optional<sdk::Geometry> grid_;
+  std::optional<sdk::Shape> shapes_;
+  const bw_geometry* geometry_ = nullptr;  // their tables, whole before threads ask for them
+  const bw_shape* shape_ = nullptr;
   mutable std::array<Slot, kSlots> slots_;
 };
 

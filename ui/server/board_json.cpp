@@ -90,9 +90,10 @@ unsigned way_between(const BoardPoint& from, const BoardPoint& to) {
 
 Json neighbours_of(const BoardGeometry& board) {
   Json all = Json::array();
+  const auto neighbours = board.all_neighbours();
   for (std::uint32_t field = 0; field < board.fields().size(); ++field) {
     std::vector<std::pair<unsigned, std::uint32_t>> own;
-    for (const std::uint32_t other : board.neighbours(field))
+    for (const std::uint32_t other : neighbours[field])
       own.emplace_back(way_between(board.fields()[field].centre, board.fields()[other].centre), other);
     std::sort(own.begin(), own.end());
     Json written = Json::array();

@@ -116,9 +116,10 @@ void BoardLayout::place_shapes(const BoardGeometry& board, bool coordinates) {
     shape_.outlines.push_back(polygon_of(path, transform));
     shape_.upright.push_back(is_upright(shape_.outlines.back()));
   }
+  auto neighbours = board.all_neighbours();
   for (std::uint32_t field = 0; field < board.fields().size(); ++field) {
     const BoardField& known = board.fields()[field];
-    shape_.spots.push_back({at(known.centre), known.outline, known.slot, board.neighbours(field)});
+    shape_.spots.push_back({at(known.centre), known.outline, known.slot, std::move(neighbours[field])});
     QRect place = square_at(field);
     if (known.outline) place &= outline(field).boundingRect().toAlignedRect();
     places_.push_back(place);

@@ -27,6 +27,11 @@ bool same(const QPointF& one, const QPointF& other, double near) {
   return QLineF(one, other).length() < near;
 }
 
+bool same_edge(const QLineF& one, const QLineF& other, double near) {
+  return (same(one.p1(), other.p1(), near) && same(one.p2(), other.p2(), near)) ||
+         (same(one.p1(), other.p2(), near) && same(one.p2(), other.p1(), near));
+}
+
 /// The edges that no two of the fields share.
 std::vector<QLineF> edges_round(const BoardLayout& layout, const std::vector<std::uint32_t>& fields) {
   const double near = layout.field_size() * kSameCorner;
@@ -35,10 +40,8 @@ std::vector<QLineF> edges_round(const BoardLayout& layout, const std::vector<std
     const QPolygonF corners = layout.outline(field);
     for (qsizetype i = 0; i < corners.size(); ++i) {
       const QLineF edge(corners[i], corners[(i + 1) % corners.size()]);
-      const auto shared = std::find_if(edges.begin(), edges.end(), [&](const QLineF& known) {
-        return (same(known.p1(), edge.p2(), near) && same(known.p2(), edge.p1(), near)) ||
-               (same(known.p1(), edge.p1(), near) && same(known.p2(), edge.p2(), near));
-      });
+      const auto shared = std::find_if(edges.begin(), edges.end(),
+                                       [&](const QLineF& known) { return same_edge(known, edge, near); });
       if (shared == edges.end()) {
         edges.push_back(edge);
       } else {
@@ -50,10 +53,8 @@ std::vector<QLineF> edges_round(const BoardLayout& layout, const std::vector<std
 }
 
 bool is_among(const QLineF& edge, const std::vector<QLineF>& edges, double near) {
-  return std::any_of(edges.begin(), edges.end(), [&](const QLineF& known) {
-    return (same(known.p1(), edge.p1(), near) && same(known.p2(), edge.p2(), near)) ||
-           (same(known.p1(), edge.p2(), near) && same(known.p2(), edge.p1(), near));
-  });
+  return std::any_of(edges.begin(), edges.end(),
+                     [&](const QLineF& known) { return same_edge(known, edge, near); });
 }
 
 std::vector<std::uint32_t> all_fields(const BoardGeometry& board) {
@@ -63,6 +64,13 @@ std::vector<std::uint32_t> all_fields(const BoardGeometry& board) {
 }
 
 }  // namespace
+
+ShapeGround::ShapeGround(QPainter& painter, const BoardGeometry& board, const BoardLook& look,
+                         const BoardLayout& layout)
+    : painter_(painter), board_(board), look_(look), layout_(layout) {
+  if (!board.zones().empty()) rim_ = edges_round(layout, all_fields(board));
+  for (const BoardZone& zone : board.zones()) sides_.push_back(is_side(zone));
+}
 
 /// How far a piece of an edge is from the next field of a zone but the one that it belongs to.
 double ShapeGround::distance_to(const QLineF& edge, const BoardZone& zone) const {
@@ -79,11 +87,11 @@ double ShapeGround::distance_to(const QLineF& edge, const BoardZone& zone) const
 void ShapeGround::paint_sides() const {
   const double near = layout_.field_size() * kSameCorner, width = layout_.field_size() * kSide;
   std::vector<std::vector<QLineF>> edges;  // by zone, none of those that are no sides
-  for (const BoardZone& zone : board_.zones())
-    edges.push_back(is_side(zone) ? edges_round(layout_, zone.fields) : std::vector<QLineF>());
+  for (std::size_t i = 0; i < sides_.size(); ++i)
+    edges.push_back(sides_[i] ? edges_round(layout_, board_.zones()[i].fields) : std::vector<QLineF>());
   if (std::all_of(edges.begin(), edges.end(), [](const auto& none) { return none.empty(); })) return;
   std::vector<QPainterPath> sides(board_.zones().size());
-  for (const QLineF& edge : edges_round(layout_, all_fields(board_)))
+  for (const QLineF& edge : rim_)
     for (const QLineF& half : {QLineF(edge.p1(), edge.center()), QLineF(edge.center(), edge.p2())}) {
       std::optional<std::size_t> nearest;
       for (std::size_t i = 0; i < edges.size(); ++i) {
@@ -113,11 +121,10 @@ bool ShapeGround::is_side(const BoardZone& zone) const {
                                    [](const BoardPath& outline) { return outline.size() == 4; });
   if (squares || zone.owner == BW_NOBODY) return false;
   const double near = layout_.field_size() * kSameCorner;
-  const std::vector<QLineF> edge_of_board = edges_round(layout_, all_fields(board_));
   return std::all_of(zone.fields.begin(), zone.fields.end(), [&](std::uint32_t field) {
     const auto own = edges_round(layout_, {field});
     return std::any_of(own.begin(), own.end(),
-                       [&](const QLineF& edge) { return is_among(edge, edge_of_board, near); });
+                       [&](const QLineF& edge) { return is_among(edge, rim_, near); });
   });
 }
 
@@ -212,9 +219,9 @@ void ShapeGround::paint_lines() const {
 void ShapeGround::paint_zones() const {
   const double width = std::clamp(layout_.field_size() * 0.06, 2.0, 6.0);
   painter_.setPen(QPen(look_.border, width, Qt::SolidLine, Qt::RoundCap));
-  for (const auto& zone : board_.zones()) {
-    if (is_side(zone)) continue;
-    for (const QLineF& edge : edges_round(layout_, zone.fields)) painter_.drawLine(edge);
+  for (std::size_t i = 0; i < sides_.size(); ++i) {
+    if (sides_[i]) continue;
+    for (const QLineF& edge : edges_round(layout_, board_.zones()[i].fields)) painter_.drawLine(edge);
   }
 }
 

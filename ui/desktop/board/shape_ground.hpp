@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLineF>
 #include <QPainter>
+#include <vector>
 
 #include "framework/board/geometry.hpp"
 #include "ui/desktop/board/board_layout.hpp"
@@ -13,8 +15,7 @@ namespace boardwright::desktop {
 /// any kind. Refers to what it is given; for one painting.
 class ShapeGround {
  public:
-  ShapeGround(QPainter& painter, const BoardGeometry& board, const BoardLook& look, const BoardLayout& layout)
-      : painter_(painter), board_(board), look_(look), layout_(layout) {}
+  ShapeGround(QPainter& painter, const BoardGeometry& board, const BoardLook& look, const BoardLayout& layout);
 
   void paint_frame() const;
   void paint_sides() const;
@@ -36,6 +37,8 @@ class ShapeGround {
   const BoardGeometry& board_;
   const BoardLook& look_;
   const BoardLayout& layout_;
+  std::vector<QLineF> rim_;  // edges of the board; only where zones ask for them
+  std::vector<bool> sides_;  // by zone: whether it is one
 };
 
 }  // namespace boardwright::desktop

@@ -40,6 +40,10 @@ class Geometry {
                              static_cast<std::int32_t>(row), dark ? std::uint32_t{BW_FIELD_DARK} : 0U});
     return *this;
   }
+  Geometry& rename(std::uint32_t field, std::string_view name) {
+    data_->fields[field].name = keep(name);
+    return *this;
+  }
   Geometry& zone(std::string_view id, Seat owner, std::vector<std::uint32_t> fields) {
     const auto& kept = data_->zone_fields.emplace_back(std::move(fields));
     data_->zones.push_back({keep(id), owner, static_cast<std::uint32_t>(kept.size()), kept.data()});

@@ -317,7 +317,7 @@ class Shape {
                                                              {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
   static constexpr std::initializer_list<Cell> kFourWays = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
 
-  static constexpr std::uint32_t kWest = 3;  // on hexagons
+  static constexpr std::uint32_t kWest = 3, kSouthEast = 5;  // on hexagons
 
   /// The hexagons that are inside, of 2 * last + 1 rows: without the rows' letters.
   template <class Inside>
@@ -336,13 +336,10 @@ class Shape {
     shape.join(cells, kHexWays, kHexWays);
     // Each diagonal's number stands below its lowest field: at the lower right of it.
     for (std::uint32_t field = 0; field < shape.field_count(); ++field) {
-      const bw_spot& spot = shape.data_->fields[field];
-      const int diagonal = cells[field].column + cells[field].row;
-      bool lowest = true;
-      for (std::uint32_t below = 0; below < field; ++below)
-        lowest = lowest && cells[below].column + cells[below].row != diagonal;
-      if (lowest)
-        shape.label(std::to_string(diagonal + last + 1), {spot.centre.x + kHalf, spot.centre.y - kHexRow});
+      if (shape.next(field, kSouthEast)) continue;
+      const bw_point at = shape.data_->fields[field].centre;
+      shape.label(std::to_string(cells[field].column + cells[field].row + last + 1),
+                  {at.x + kHalf, at.y - kHexRow});
     }
     return shape;
   }
