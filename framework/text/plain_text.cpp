@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/text/plain_text.hpp"
 
+#include <algorithm>
+
 #include "framework/text/unicode.hpp"
 
 namespace boardwright {
+namespace {
+
+bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
+}  // namespace
 
 std::string one_line(std::string_view text) {
   std::string line;
@@ -34,12 +41,13 @@ std::string clean_lines(std::string_view text) {
 
 std::string excerpt(std::string_view text, std::size_t most) {
   if (text.size() <= most) return one_line(text);
-  const auto inside_character = [&](std::size_t at) {
-    return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
-  };
   std::size_t end = most;
-  while (end > 0 && inside_character(end)) --end;
+  while (end > 0 && continues_character(text[end])) --end;
   return one_line(text.substr(0, end)) + "…";
+}
+
+std::size_t width_of(std::string_view text) {
+  return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), continues_character));
 }
 
 bool is_utf8(std::string_view bytes) {

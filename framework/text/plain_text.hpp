@@ -19,6 +19,9 @@ namespace boardwright {
 /// ended by "…" where it is longer.
 [[nodiscard]] std::string excerpt(std::string_view text, std::size_t most = 80);
 
+/// How many columns of a terminal the text takes where each character takes one: its characters, not its bytes.
+[[nodiscard]] std::size_t width_of(std::string_view text);
+
 /// Whether these bytes are UTF-8 (RFC 3629: no surrogates, nothing written longer than it need be).
 [[nodiscard]] bool is_utf8(std::string_view bytes);
 

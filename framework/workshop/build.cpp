@@ -31,11 +31,12 @@ struct RunOfCommand {
   std::string output;
 };
 
-/// Runs it to its end; what is said beyond the limit is read and dropped.
+/// Runs it to its end, in English, which is read below; what is said beyond the limit is read and dropped.
 RunOfCommand run_command(const std::string& command) {
   RunOfCommand run;
   // A shell's, so that both streams come in their order. Each word of it was quoted.
-  std::FILE* pipe = popen((command + " 2>&1 </dev/null").c_str(), "re");  // NOLINT(cert-env33-c)
+  const std::string line = "LANGUAGE= LC_ALL=C.UTF-8 " + command + " 2>&1 </dev/null";
+  std::FILE* pipe = popen(line.c_str(), "re");  // NOLINT(cert-env33-c)
   if (pipe == nullptr) {
     run.output =
         std::string("cmake can't be started: ") + std::strerror(errno);  // NOLINT(concurrency-mt-unsafe)
@@ -60,8 +61,9 @@ FailedBuild read_build_output(const std::string& output) {
   std::istringstream lines(output);
   for (std::string line; std::getline(lines, line);) {
     if (line.ends_with('\r')) line.pop_back();
-    if (line.find_first_not_of(" \t") == line.npos || line.size() > kLongestLine) continue;
-    failed.lines.push_back(one_line(line));
+    if (line.find_first_not_of(" \t") == line.npos) continue;
+    failed.lines.push_back(excerpt(line, kLongestLine));
+    if (line.size() > kLongestLine) line = failed.lines.back();
     std::smatch found;
     const bool compiled = std::regex_match(line, found, compiler);
     if ((!compiled && !std::regex_match(line, found, cmake)) || failed.problems.size() == kMostProblems)

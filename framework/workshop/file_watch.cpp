@@ -45,8 +45,7 @@ Result<std::unique_ptr<FileWatch>> FileWatch::begin(Files files) {
     return fail("this system watches no more folders (" + std::string(std::strerror(errno)) +  // NOLINT
                 "); close some programs, or raise fs.inotify.max_user_instances");
   std::unique_ptr<FileWatch> watch(new FileWatch(std::move(files), descriptor));
-  watch->watch_folders();
-  if (watch->folders_.empty())
+  if (!watch->watch_folders(watch->files_()))
     return fail(
         "its folder can't be watched; there may be none, or the system watches no more "
         "(fs.inotify.max_user_watches)");
@@ -56,20 +55,20 @@ Result<std::unique_ptr<FileWatch>> FileWatch::begin(Files files) {
 
 FileWatch::~FileWatch() { close(descriptor_); }
 
-void FileWatch::watch_folders() {
-  const auto files = files_();
+bool FileWatch::watch_folders(const std::vector<fs::path>& files) {
   // A link that leads nowhere may lead somewhere again.
   lost_ = std::any_of(files.begin(), files.end(), [](const fs::path& file) {
     std::error_code error;
     return fs::is_symlink(file, error) && !fs::exists(file, error);
   });
+  bool any = false;
   for (const fs::path& folder : folders_of(files)) {
-    const int number = inotify_add_watch(descriptor_, folder.c_str(), kHappenings | IN_ONLYDIR);
-    if (number >= 0)
-      folders_[number] = folder;
+    if (inotify_add_watch(descriptor_, folder.c_str(), kHappenings | IN_ONLYDIR) >= 0)
+      any = true;
     else
       lost_ = true;
   }
+  return any;
 }
 
 void FileWatch::take_events() {
@@ -85,7 +84,6 @@ void FileWatch::take_events() {
       at += sizeof event + event.len;
       if ((event.mask & (IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF)) != 0) {
         if ((event.mask & IN_MOVE_SELF) != 0) inotify_rm_watch(descriptor_, event.wd);
-        folders_.erase(event.wd);
         lost_ = true;
       }
       if (event.len == 0 || !is_by_the_way(name)) last_happened_ = Clock::now();
@@ -105,8 +103,9 @@ bool FileWatch::changed() {
   take_events();
   if (last_happened_ ? Clock::now() < *last_happened_ + kQuiet : !lost_) return false;
   last_happened_.reset();
-  watch_folders();  // before the files are read: what happens from here on is heard
-  FileContents now = contents_of(files_());
+  const auto files = files_();
+  watch_folders(files);  // before they are read: what happens from here on is heard
+  FileContents now = contents_of(files);
   // A file that has gone comes back when its editor is done; without it there is nothing to read.
   for (auto& [file, content] : now)
     if (const auto before = contents_.find(file); content.empty() && before != contents_.end())

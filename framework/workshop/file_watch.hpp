@@ -4,7 +4,6 @@
 #include <boardwright/pure/result.hpp>
 #include <chrono>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -40,13 +39,12 @@ class FileWatch {
 
  private:
   FileWatch(Files files, int descriptor) : files_(std::move(files)), descriptor_(descriptor) {}
-  void watch_folders();
+  bool watch_folders(const std::vector<std::filesystem::path>& files);  ///< whether any is watched
   void take_events();
 
   Files files_;
   int descriptor_;
   FileContents contents_;
-  std::map<int, std::filesystem::path> folders_;    // by the system's number
   bool lost_ = false;                               // a folder has gone and may come again
   std::optional<Clock::time_point> last_happened_;  // and not looked at yet
 };

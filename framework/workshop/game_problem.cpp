@@ -38,12 +38,6 @@ std::string line_of(const fs::path& file, std::uint32_t line) {
   return std::string(rest);
 }
 
-/// How many places of a terminal a text takes where each character takes one.
-std::size_t width_of(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
 }  // namespace
 
 GameProblem game_problem(std::string_view sentence, std::span<const fs::path> files) {

@@ -2,12 +2,12 @@
 #include "framework/workshop/saves.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 
 #include "framework/catalogue/script_head.hpp"
 #include "framework/text/config_file.hpp"
 #include "framework/text/digest.hpp"
+#include "framework/text/number.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 
@@ -86,7 +86,8 @@ Result<Save> Saves::keep(const Game& game) const {
   const auto copies = copies_of(game);
   if (!copies) return fail(copies.error());
   const std::string hash = hash_of(*copies);
-  if (const auto there = list(); !there.empty() && there.front().hash == hash) return there.front();
+  auto saves = list();
+  if (!saves.empty() && saves.front().hash == hash) return saves.front();
   const auto now = std::chrono::time_point_cast<milliseconds>(std::chrono::system_clock::now());
   const fs::path folder = folder_ / name_of(now, hash);
   std::error_code error;
@@ -94,8 +95,10 @@ Result<Save> Saves::keep(const Game& game) const {
   if (error) return fail(folder.string() + ": can't be made: " + error.message());
   for (const auto& [name, content] : *copies)
     if (auto saved = save_file(folder / name, content); !saved) return fail(saved.error());
-  drop_old();
-  return Save{now, hash, game_in(folder)};
+  // In front whatever the clock says: it may have been set back.
+  saves.insert(saves.begin(), Save{now, hash, game_in(folder)});
+  drop_old(saves);
+  return saves.front();
 }
 
 std::vector<Save> Saves::list() const {
@@ -103,15 +106,12 @@ std::vector<Save> Saves::list() const {
   std::error_code error;
   for (fs::directory_iterator at(folder_, error), end; !error && at != end; at.increment(error)) {
     const std::string name = at->path().filename().string();
-    std::int64_t time = 0;
     if (name.size() != kTimeSize + 1 + kShort || name[kTimeSize] != '-') continue;
-    const char* const last = name.data() + kTimeSize;
-    if (const auto [end_of, wrong] = std::from_chars(name.data(), last, time);
-        wrong != std::errc() || end_of != last)
-      continue;
+    const auto time = whole_number(std::string_view(name).substr(0, kTimeSize));
+    if (!time) continue;
     // One that another program is still writing, or that somebody has emptied, can't be played.
     if (auto game = game_in(at->path()); !game.empty())
-      saves.push_back({std::chrono::sys_time<milliseconds>(milliseconds(time)), name.substr(kTimeSize + 1),
+      saves.push_back({std::chrono::sys_time<milliseconds>(milliseconds(*time)), name.substr(kTimeSize + 1),
                        std::move(game)});
   }
   std::sort(saves.begin(), saves.end(), [](const Save& a, const Save& b) {
@@ -120,8 +120,7 @@ std::vector<Save> Saves::list() const {
   return saves;
 }
 
-void Saves::drop_old() const {
-  const auto saves = list();
+void Saves::drop_old(const std::vector<Save>& saves) const {
   std::uintmax_t bytes = 0;
   for (std::size_t i = 0; i < saves.size(); ++i) {
     const fs::path folder = saves[i].game.parent_path();

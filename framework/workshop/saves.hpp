@@ -44,7 +44,8 @@ class Saves {
   [[nodiscard]] const std::filesystem::path& folder() const noexcept { return folder_; }
 
  private:
-  void drop_old() const;
+  /// `saves`: all that there are, the one that was just made first.
+  void drop_old(const std::vector<Save>& saves) const;
 
   std::filesystem::path folder_;
   SaveLimits limits_;

@@ -102,6 +102,15 @@ TEST_CASE("the oldest saves go, and nothing else of the folder") {
   CHECK(first_moves(few.list().front()) == 25);
   CHECK(first_moves(few.list().back()) == 19);
   CHECK(std::filesystem::exists(few.folder() / "notes"));
+  // A clock that was set back makes it no older than what it made before.
+  for (const int day : {1, 2, 3}) {
+    const std::string name = "999999999999" + std::to_string(day) + "-0123456789abcdef";
+    std::filesystem::create_directories(few.folder() / name);
+    std::ofstream(few.folder() / name / "my_game.lua") << with_size(7);
+  }
+  replace_file(file, with_size(8));
+  CHECK(std::filesystem::exists(keep(few, file).game));
+  CHECK(few.list().size() == 3);
   // The newest stays, however large it is.
   const Saves small(file, folder / "saves", {.most = 3, .most_bytes = 1});
   replace_file(file, with_size(10));

@@ -99,6 +99,33 @@ TEST_CASE("what is typed at once is answered in order, in four languages") {
         std::string::npos);
 }
 
+TEST_CASE("what is hidden is seen where there is no board too") {
+  const Home home;
+  home.save(content_of(std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/template/scripts/hidden.lua"));
+  const Ran ran = run_boardwright({"work", home.file.string(), "--seed", "1"}, "");
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 0);
+  const auto shown = ran.out.substr(0, ran.out.find("On turn: "));
+  CHECK(std::ranges::count(shown, '\n') == 3);  // an empty line, what the first sees, and all there is
+}
+
+TEST_CASE("dice that never stop are told, and the program goes on") {
+  const Home home;
+  const std::string dice =
+      content_of(std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/template/scripts/dice.lua");
+  home.save(replaced(dice, "p.die, p.turn = from, p.next return end",
+                     "p.die = from if p.next == 1 then p.turn = 1 end return end"));
+  TalkingProgram work({"work", home.file.string(), "--seed", "1"});
+  line_about(work, "is watched");
+  work.say("moves");
+  const std::string moves = line_about(work, "-");
+  work.say(moves.substr(0, moves.find(' ')));
+  CHECK(line_about(work, "never stop").ends_with("the rules of sample_game never stop asking for chance"));
+  work.say("moves");
+  CHECK(line_about(work, "-") == moves);
+  CHECK(work.end() == 0);
+}
+
 TEST_CASE("a file with a slip from the beginning is waited for") {
   const Home home;
   home.save("game \"x\" {");

@@ -132,6 +132,46 @@ TEST_CASE("dice fall by themselves, and a turn that is taken back meets the same
   CHECK(bench.line()->plies().size() == plies);
 }
 
+TEST_CASE("dice that pass the turn to themselves end with a sentence, and the board stays as it was") {
+  const std::string sentence = "the rules of sample_game never stop asking for chance";
+  const std::string throws = "p.die, p.turn = from, p.next return end";
+  const ScratchFolder folder;
+  const std::string dice =
+      content_of(std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/template/scripts/dice.lua");
+  // The first throw ends, and the second one never does.
+  const auto file = folder.write(
+      "dice.lua", replaced(dice, throws, "p.die = from if p.next == 1 then p.turn = 1 end return end"));
+  Workbench::Options options;
+  options.seed = Seed::from_number(1);
+  Workbench bench(std::move(options));
+  bench.read_from(file);
+  CHECK(std::holds_alternative<Reloaded>(bench.look()));
+  REQUIRE(bench.line() != nullptr);
+  const std::string before = bench.line()->now().text();
+  const auto played = bench.play(bench.moves().front());
+  REQUIRE_FALSE(played);
+  CHECK(played.error() == sentence);
+  CHECK(bench.line()->now().text() == before);
+  GameLine thrown = *bench.line();
+  REQUIRE(thrown.play(bench.moves().front()));
+  const auto set = bench.set_position(thrown.now().text());
+  REQUIRE_FALSE(set);
+  CHECK(set.error() == sentence);
+  CHECK(bench.line()->now().text() == before);
+  // Not even the first one ends.
+  replace_file(file, replaced(dice, throws, "p.die = from return end"));
+  CHECK(std::holds_alternative<Reloaded>(bench.look()));
+  CHECK(bench.line()->now().text() == before);
+  const auto anew = bench.start_anew();
+  REQUIRE_FALSE(anew);
+  CHECK(anew.error() == sentence);
+  CHECK(bench.line()->now().text() == before);
+  Workbench other{Workbench::Options()};
+  other.read_from(file);
+  CHECK(first_problem(other.look()).sentence == sentence);
+  CHECK(other.line() == nullptr);
+}
+
 TEST_CASE("what a change does to a position is told in figures") {
   Bench here;
   (void)here.bench.look();

@@ -34,19 +34,18 @@ std::string line_of(const SeatReport& seat, const Scheme& scheme, Language langu
   return text;
 }
 
-/// Where the player is; nothing where nobody knows.
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm local{};
-  char text[32] = "";
-  if (localtime_r(&now, &local) == nullptr || std::strftime(text, sizeof text, "%Y-%m-%d", &local) == 0)
-    return {};
-  return text;
-}
-
 }  // namespace
 
 std::string shown(const std::string& name) { return shown_name(name); }
+
+std::string local_time(std::chrono::system_clock::time_point time, const char* format) {
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
+  std::tm local{};
+  char text[32];
+  if (localtime_r(&seconds, &local) == nullptr || std::strftime(text, sizeof text, format, &local) == 0)
+    return {};
+  return text;
+}
 
 std::string utc_text(TimeMs time) {
   const auto at = std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(time));
@@ -118,7 +117,7 @@ int save_played(const std::string& file, const Table& table) {
   if (file.empty()) return kGood;
   const Match& match = table.match();
   Record record = match.record();
-  add_date(record, today());
+  add_date(record, local_time(std::chrono::system_clock::now(), "%Y-%m-%d"));
   const auto text = record_text(record, match.shared_rules(), table.plan().game->records(), file);
   const std::string place = text ? file : file + ".txt";
   if (auto saved = save_file(place, text ? *text : write_record(record)); !saved)

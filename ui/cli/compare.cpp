@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // boardwright compare: rule sets side by side.
-#include <algorithm>
 #include <iomanip>
 #include <iostream>
 
 #include "framework/statistics/comparison_report.hpp"
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/player_words.hpp"
+#include "framework/text/plain_text.hpp"
 #include "ui/cli/live_comparison.hpp"
 #include "ui/cli/planned_run.hpp"
 #include "ui/cli/progress_line.hpp"
@@ -95,10 +95,9 @@ Result<void> measure(ComparisonReport& report, const PlannedRuns& planned, const
   return {};
 }
 
-/// A text as wide as a terminal shows it: bytes that continue a letter don't count.
+/// A text as wide as a terminal shows it.
 std::string padded(const std::string& text, std::size_t width) {
-  const auto letters = static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+  const std::size_t letters = width_of(text);
   return text + std::string(letters < width ? width - letters : 1, ' ');
 }
 

@@ -13,10 +13,10 @@
 namespace boardwright::cli {
 
 Result<std::vector<std::uint32_t>> read_scores(const std::string& option, const std::string& text) {
-  const std::string plain = plain_result(text);
+  const std::string plain = plain_signs(text);
   std::vector<std::uint32_t> scores;
   for (std::size_t at = 0; at <= plain.size();) {
-    const std::size_t end = std::min(plain.find('-', at), plain.size());
+    const std::size_t end = std::min(plain.find_first_of("-:", at), plain.size());
     const std::string one = plain.substr(at, end - at);
     if (one != "0" && one != "½" && one != "1")
       return fail(option + " " + excerpt(text) + ": expected the score of each seat, such as 1-0 or 0.5-0.5");

@@ -7,24 +7,19 @@
 #include <iostream>
 #include <sstream>
 
-#include "framework/board/drawing.hpp"
 #include "framework/catalogue/seat_end.hpp"
 #include "framework/match/typed_move.hpp"
-#include "framework/players/seat_turn.hpp"
-#include "framework/record/record.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/cli/output.hpp"
-#include "ui/cli/progress_line.hpp"
-#include "ui/cli/terminal_advice.hpp"
+#include "ui/cli/terminal_board.hpp"
 
 namespace boardwright::cli {
 namespace {
 
 constexpr std::string_view kClearScreen = "\033[2J\033[3J\033[H";
 constexpr Milliseconds kIdle{100};
-constexpr std::size_t kLiveMoves = 3;  // of an analysis that goes on; at its end there are more
 
 /// "4:57"; "-0:03" when a flag has fallen and the game goes on.
 std::string clock_text(const SeatTime& time) {
@@ -170,11 +165,9 @@ std::string TerminalGame::name(Seat seat) const {
 
 /// The board and the position's text (without a board they are the same), and what goes on.
 std::string TerminalGame::drawing(Seat viewer, const Update& update) const {
-  std::string board = draw(match().view(viewer));
-  if (match().rules().geometry() != nullptr) board += update.position + "\n";
-  const auto phase = update.phase ? chosen_.entry.game->phase_text(language_, *update.phase, match().rules())
-                                  : std::string();
-  return phase.empty() ? board : board + phase + "\n";
+  const bool drawn = match().rules().geometry() != nullptr;
+  return board_text(*chosen_.entry.game, language_, match().view(viewer),
+                    drawn ? std::optional(update.position) : std::nullopt, update.phase);
 }
 
 /// Prints every position as the viewer sees it.
@@ -339,95 +332,9 @@ void TerminalGame::ask(Seat seat) {
   }
 }
 
-void TerminalGame::analyse(Seat seat) {
-  const auto& search = chosen_.entry.game->data().search;
-  auto why = why_no_advice(match(), seat);
-  if (!why && match().arrange(seat))
-    why = search.arrangements.empty() ? "terminal.no_set_up_advice" : "terminal.no_set_up_analysis";
-  if (why) {
-    std::cout << said(language_, *why) << "\n";
-    return;
-  }
-  std::cout << said(language_, "terminal.analysing") << "\n" << std::flush;
-  SeatTurn turn = seat_turn(match(), seat);
-  TerminalAnalysis analysis(std::move(turn.now), search, turn.random);
-  const auto text = [&](const Thought& thought, std::size_t moves) {
-    return said(language_, "terminal.analysed", {std::to_string(thought.nodes)}) +
-           best_moves(thought, moves, language_);
-  };
-  {
-    const TerminalLine live;
-    const auto line = read_line([&] {
-      if (const auto news = analysis.news()) live.write(text(*news, kLiveMoves));
-      return analysis.ended();
-    });
-    if (line)
-      typed_ = *line;
-    else
-      left_ = !match().is_over();
-    analysis.stop();
-  }
-  const auto& found = analysis.found();
-  if (!found) {
-    std::cout << found.error() << "\n";
-    return;
-  }
-  std::cout << text(*found, Thought::kMost) << "\n";
-  std::string line;
-  for (const auto& move : found->line) line += (line.empty() ? "" : " ") + move;
-  std::cout << said(language_, "terminal.expected", {line}) << "\n";
-}
-
-/// Whether the line was something else than a move.
-bool TerminalGame::command(Seat seat, const std::string& line) {
-  if (consents_->command(seat, line)) return true;
-  if (line == "help") {
-    std::cout << said(language_, "terminal.help");
-  } else if (line == "moves") {
-    for (const auto& move : match().update(seat).moves) std::cout << move.text << " ";
-    std::cout << "\n";
-  } else if (line.starts_with("why ")) {
-    std::cout << why(seat, line.substr(4)) << "\n";
-  } else if (line.starts_with("look ")) {
-    std::cout << look(seat, line.substr(5));
-  } else if (line == "hint") {
-    std::cout << hint(match(), seat, chosen_.entry.game->data().search, language_) << "\n";
-  } else if (line == "analyse") {
-    analyse(seat);
-  } else if (line == "start") {
-    if (auto started = table_.submit(Command::Type::kStartClock, seat); !started)
-      std::cout << said(language_, "terminal.no_clock_waits") << "\n";
-  } else if (line == "quit") {
-    left_ = true;
-  } else {
-    return false;
-  }
-  return true;
-}
-
-/// All pieces of a field, of which the board shows the uppermost one.
-std::string TerminalGame::look(Seat seat, const std::string& name) const {
-  const auto board = BoardGeometry::of(match().rules());
-  const auto field = board ? board->field(name) : std::nullopt;
-  if (!field) return said(language_, "terminal.no_field", {excerpt(name)}) + "\n";
-  return draw_place(*board, Picture::of(match().view(seat)), *field);
-}
-
-std::string TerminalGame::why(Seat seat, const std::string& move) const {
-  const auto explanation = match().explain(seat, move);
-  if (!explanation) return said(language_, "terminal.not_legal", {move});
-  if (explanation->legal) return said(language_, "terminal.legal", {move});
-  return chosen_.entry.game->explanation_text(language_, *explanation, match().rules());
-}
-
 void TerminalGame::print_result() const {
   const Outcome& outcome = *match().result();
-  std::string seats;
-  for (Seat seat = 0; seat < match().rules().seat_count(); ++seat)
-    seats += (seat > 0 ? ", " : "") + name(seat);
-  const std::string reason =
-      chosen_.entry.game->text(language_, TextKind::kReason, outcome.reason, &match().rules());
-  std::cout << said(language_, "terminal.result", {scores_text(outcome), seats, reason}) << "\n";
+  std::cout << result_line(*chosen_.entry.game, language_, match().rules(), outcome);
   if (humans_.size() != 1) return;
   const Seat own = humans_.front();
   const SeatEnd end = seat_end(outcome, own);

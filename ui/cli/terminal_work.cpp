@@ -4,19 +4,19 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <ctime>
 #include <iostream>
 
-#include "framework/board/drawing.hpp"
-#include "framework/record/record.hpp"
+#include "framework/match/typed_move.hpp"
 #include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
 #include "framework/workshop/what_changed.hpp"
 #include "plugins/check/run.hpp"
+#include "ui/cli/club.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/output.hpp"
+#include "ui/cli/terminal_board.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -25,17 +25,12 @@ constexpr std::size_t kMostProblems = 5;
 constexpr std::size_t kMostSaves = 20;  // that are listed
 constexpr double kLawSeconds = 2;
 
-/// In the time of this place.
-std::string local_time(std::chrono::system_clock::time_point time, const char* format) {
-  const std::time_t now = std::chrono::system_clock::to_time_t(time);
-  std::tm local{};
-  char text[32];
-  if (localtime_r(&now, &local) == nullptr || std::strftime(text, sizeof text, format, &local) == 0)
-    return "?";
-  return text;
+std::string shown_time(std::chrono::system_clock::time_point time, const char* format) {
+  const std::string text = local_time(time, format);
+  return text.empty() ? "?" : text;
 }
 
-std::string time_now() { return local_time(std::chrono::system_clock::now(), "%H:%M:%S"); }
+std::string time_now() { return shown_time(std::chrono::system_clock::now(), "%H:%M:%S"); }
 
 }  // namespace
 
@@ -130,30 +125,23 @@ void TerminalWork::show_problems(const NotReloaded& failed) const {
             << "\n";
 }
 
-/// As somebody sees it who is on turn, and below it the whole position as a text.
+/// As somebody sees it who is on turn, and below it the whole position as a text, unless that is what was shown.
 void TerminalWork::show_board() const {
   const GameLine& line = *bench_.line();
   const auto on_turn = line.now().seats_on_turn();
   const View seen = View::of(line.now(), on_turn.empty() ? BW_SPECTATOR : on_turn.front());
   const Rules& rules = line.now().rules();
-  std::cout << "\n" << draw(seen);
-  if (rules.geometry() != nullptr) std::cout << line.now().text() << "\n";
-  if (const auto phase = seen->phase(seen.whose()))
-    if (const auto words = bench_.game().phase_text(language_, *phase, rules); !words.empty())
-      std::cout << words << "\n";
+  const bool shows_all = rules.geometry() == nullptr && line.now().is_open();
+  std::cout << "\n"
+            << board_text(bench_.game(), language_, seen,
+                          shows_all ? std::nullopt : std::optional(line.now().text()),
+                          seen->phase(seen.whose()));
   if (const auto failure = rules.failure()) print_problems({problem_in(bench_.game(), *failure)}, language_);
   if (!line.is_over()) {
     std::cout << said(language_, "workshop.on_turn", {names_on_turn()}) << "\n";
     return;
   }
-  std::string seats;
-  for (Seat seat = 0; seat < rules.seat_count(); ++seat)
-    seats += (seat > 0 ? ", " : "") + bench_.game().seat_text(language_, rules, seat);
-  const Outcome& outcome = *line.result();
-  std::cout << said(language_, "terminal.result",
-                    {scores_text(outcome), seats,
-                     bench_.game().text(language_, TextKind::kReason, outcome.reason, &rules)})
-            << "\n";
+  std::cout << result_line(bench_.game(), language_, rules, *line.result());
 }
 
 void TerminalWork::command(const std::string& typed) {
@@ -199,10 +187,7 @@ bool TerminalWork::command_about(const std::string& word, const std::string& res
     else
       std::cout << said(language_, "workshop.nothing_to_undo") << "\n";
   } else if (word == "new") {
-    if (bench_.waits()) rules_of_ = time_now();
-    bench_.start_anew();
-    if (auto kept = bench_.keep(); !kept) std::cout << one_line(refusal_in(language_, kept.error())) << "\n";
-    show_board();
+    start_anew();
   } else if (word == "old") {
     std::cout << (bench_.waits() ? said(language_, "workshop.old_rules", {rules_of_})
                                  : said(language_, "workshop.nothing_waits"))
@@ -216,14 +201,26 @@ bool TerminalWork::command_about(const std::string& word, const std::string& res
   return true;
 }
 
+void TerminalWork::start_anew() {
+  const bool waited = bench_.waits();
+  if (auto begun = bench_.start_anew(); !begun) {
+    print_problems({problem_in(bench_.game(), begun.error())}, language_);
+    return;
+  }
+  if (waited) rules_of_ = time_now();
+  if (auto kept = bench_.keep(); !kept) std::cout << one_line(refusal_in(language_, kept.error())) << "\n";
+  show_board();
+}
+
 void TerminalWork::play(const std::string& line) {
+  const bool legal = read_typed_move(line, bench_.moves()).has_value();
   const auto played = bench_.play(line);
   if (played) {
     show_board();
     return;
   }
   const GameProblem problem = problem_in(bench_.game(), played.error());
-  if (problem.has_place())
+  if (problem.has_place() || legal)  // then it is what comes after the move that fails
     print_problems({problem}, language_);
   else
     std::cout << one_line(bench_.why(language_, line)) << "\n";
@@ -233,7 +230,7 @@ void TerminalWork::list_saves() const {
   const auto saves = bench_.saves();
   if (saves.empty()) std::cout << said(language_, "workshop.no_saves") << "\n";
   for (std::size_t i = 0; i < std::min(saves.size(), kMostSaves); ++i)
-    std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << local_time(saves[i].time, "%Y-%m-%d %H:%M:%S")
+    std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << shown_time(saves[i].time, "%Y-%m-%d %H:%M:%S")
               << "  " << saves[i].hash.substr(0, 8) << "\n";
 }
 
@@ -245,7 +242,7 @@ void TerminalWork::go_back(const std::string& number) {
     return;
   }
   const Save& save = saves[*wanted - 1];
-  const std::string time = local_time(save.time, "%H:%M:%S");
+  const std::string time = shown_time(save.time, "%H:%M:%S");
   const auto before = bench_.line() != nullptr ? std::optional(bench_.line()->now()) : std::nullopt;
   const ReloadOutcome& outcome = bench_.go_back(save);
   show(outcome, before, time);

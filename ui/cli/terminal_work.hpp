@@ -37,6 +37,7 @@ class TerminalWork {
   void command(const std::string& line);
   /// With the rest of a line behind the word.
   bool command_about(const std::string& word, const std::string& rest);
+  void start_anew();
   void play(const std::string& line);
   void list_saves() const;
   void go_back(const std::string& number);
