@@ -136,6 +136,8 @@ class ClubServer final : public Site {
   [[nodiscard]] Result<void> settle_claim(const std::string& person, bool allow);
   void tell_claim(const std::string& person);
   void tell_claims();
+  /// Ends what somebody was in the middle of, once nobody is known by that name any more.
+  void gone(const std::string& person);
   [[nodiscard]] SharedText claim_text(const std::string& person) const;
   [[nodiscard]] SharedText claims_text() const;
 

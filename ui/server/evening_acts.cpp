@@ -33,19 +33,18 @@ Allowed<std::optional<Score>> score_wanted(const EveningRequest& asked, const Se
 }
 
 /// Of a round to come, or 0: the next one.
-Allowed<Json> say_here(Evening& evening, const EveningRequest& asked) {
+Allowed<Json> say_here(Evening& evening, const std::string& player, bool here, std::uint32_t round = 0) {
   const Tournament& now = evening.now();
-  const std::array one{asked.player};
-  if (asked.round != 0) {
+  const std::array one{player};
+  if (round != 0) {
     const std::uint32_t last = now.settings.rounds == 0 ? UINT32_MAX : now.settings.rounds;
     if (now.settings.without_rounds()) return boardwright::refuse("evening.no_byes");
-    if (asked.round > last)
-      return boardwright::refuse("evening.no_such_round", {std::to_string(asked.round)});
-  } else if (const auto* entrant = now.entrant(asked.player); entrant != nullptr && asked.here) {
+    if (round > last) return boardwright::refuse("evening.no_such_round", {std::to_string(round)});
+  } else if (const auto* entrant = now.entrant(player); entrant != nullptr && here) {
     if (!now.settings.without_rounds() && entrant->is_withdrawn(now.next_round()))
-      if (auto back = evening.withdraw(asked.player, true, {}); !back) return pass_on(back);
+      if (auto back = evening.withdraw(player, true, {}); !back) return pass_on(back);
   }
-  return told(evening.say_presence(one, asked.here ? Attendance::kIn : Attendance::kOut, asked.round));
+  return told(evening.say_presence(one, here ? Attendance::kIn : Attendance::kOut, round));
 }
 
 /// Whoever likes every game is entered without any, so that a game which is added later is liked too.
@@ -83,20 +82,16 @@ Allowed<Json> preview(const Evening& evening, const EveningRequest& asked) {
 }  // namespace
 
 Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, const std::string& player) {
-  const std::array me{player};
   const Tournament& now = evening.now();
   const auto* entrant = now.entrant(player);
   if (entrant == nullptr) return boardwright::refuse("evening.not_entered", {evening.name(player)});
   const bool rounds = !now.settings.without_rounds();
   switch (asked.what) {
-    case Asks::kCome:
-      if (rounds && entrant->is_withdrawn(now.next_round()))
-        if (auto back = evening.withdraw(player, true, {}); !back) return pass_on(back);
-      return told(evening.say_presence(me, tournament::Attendance::kIn));
+    case Asks::kCome: return say_here(evening, player, true);
     case Asks::kGoHome:
       if (rounds) return told(evening.withdraw(player, false, {}));
       [[fallthrough]];
-    case Asks::kRest: return told(evening.say_presence(me, tournament::Attendance::kOut));
+    case Asks::kRest: return say_here(evening, player, false);
     case Asks::kLikes: return say_likes(evening, player, asked.games);
     default: break;
   }
@@ -186,7 +181,7 @@ Allowed<Json> EveningRoom::carry_out(Running& one, const EveningRequest& asked, 
 Allowed<Json> EveningRoom::at_boards(Evening& evening, const EveningRequest& asked) {
   const Settings& settings = evening.now().settings;
   switch (asked.what) {
-    case Asks::kPresence: return say_here(evening, asked);
+    case Asks::kPresence: return say_here(evening, asked.player, asked.here, asked.round);
     case Asks::kLikesOf: return say_likes(evening, asked.player, asked.games);
     case Asks::kGive: {
       const auto score = parse_score(asked.score, settings);

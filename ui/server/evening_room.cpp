@@ -2,6 +2,7 @@
 #include "ui/server/evening_room.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "framework/evening/board_plan.hpp"
 #include "framework/log/log.hpp"
@@ -161,7 +162,9 @@ void EveningRoom::act(EveningRequest asked, std::string player, std::string word
     if (found != self->running_.end()) {
       found->second.evening.sign(word);
       answer = self->carry_out(found->second, asked, player);
-      if (asked.what != Asks::kWhy && asked.what != Asks::kPreview) found->second.changed = true;
+      // These look on, or touch a draft that nobody else sees.
+      constexpr std::array kLooks{Asks::kWhy, Asks::kPreview, Asks::kExchange};
+      if (std::ranges::find(kLooks, asked.what) == kLooks.end()) found->second.changed = true;
       self->tell();  // what is new is told before the answer
     }
     self->back([answered, answer = std::move(answer)] { answered(answer); });

@@ -59,8 +59,8 @@ OwnNames::OwnNames(const std::string& bound, std::uint16_t port, std::vector<std
   if (bound != "::" && bound != "0.0.0.0") bound_ = in_url(bound);
   for (auto& name : names) {
     if (name.ends_with('/')) name.pop_back();
-    const std::size_t scheme = name.find("://");
-    given_.push_back(scheme == std::string::npos ? "http://" + name : ascii_lower(name));
+    const std::string url = ascii_lower(name.find("://") == std::string::npos ? "http://" + name : name);
+    given_.push_back(without_usual_port(url, scheme_of(url)));
     given_hosts_.insert(given_.back().substr(given_.back().find("://") + 3));
   }
   look_again();

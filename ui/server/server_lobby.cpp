@@ -142,7 +142,7 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
       if (people_.person(asked.person) == nullptr) return refused(asked.id, "unknown", "nobody is called so");
       const std::string revoked = asked.person;
       end_sessions(people_.revoke(revoked), "revoked", "the organiser has ended this session");
-      lobby_.gone(revoked, now);
+      gone(revoked);
       lobby_.touch();
       return done(asked.id);
     }

@@ -119,10 +119,7 @@ Answer ClubServer::entered(const Request& request, People::Entry entry, const st
     const std::string person = before == nullptr ? "" : before->person;
     people_.leave(left);
     end_sessions(sessions, "left", "you have come in anew");
-    if (!person.empty() && people_.person(person) == nullptr) {
-      lobby_.gone(person, utc_now());
-      if (claims_.contains(person)) tell_claims();
-    }
+    if (!person.empty()) gone(person);
   }
   const bool secure = request.origin.starts_with("https://");
   Answer answer = hello(request, entry->person, entry->token);
@@ -167,7 +164,7 @@ Answer ClubServer::post(const Request& request) {
     const std::string hash = session->hash, person = session->person;
     people_.leave(request.cookie);
     end_sessions({hash}, "left", "you have left");
-    if (people_.person(person) == nullptr) lobby_.gone(person, now);
+    gone(person);
     lobby_.touch();
     Answer answer = hello(request, nullptr, "");
     answer.headers.emplace_back("Set-Cookie", "boardwright=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");

@@ -96,6 +96,12 @@ export class MatchLink {
   plays(): boolean {
     return this.watching !== null && this.viewer !== kSpectator;
   }
+  /** Plays, and hasn't left while the others go on. */
+  still_plays(): boolean {
+    const { update } = this;
+    const left = (update && update.left) || [];
+    return this.plays() && this.live() && !left.some((one) => one.seat === this.viewer);
+  }
   live(): boolean {
     return this.update !== null && !this.update.result;
   }

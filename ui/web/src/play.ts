@@ -47,11 +47,10 @@ export class Play {
     const { update, pending } = this.link;
     return (
       this.ahead_() &&
-      this.link.plays() &&
+      this.link.still_plays() &&
       update !== null &&
       !update.moves.length &&
       !pending &&
-      !update.result &&
       !update.paused
     );
   }

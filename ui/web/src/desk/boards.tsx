@@ -5,7 +5,7 @@
 import { read_typed, shown_score } from '../evenings';
 import type { EveningBoard, EveningDraft, EveningRound, Refused } from '../messages';
 import { Asking } from '../pages/asking';
-import { game_name, round_at, RoundChoice, shown_result } from '../pages/evening_parts';
+import { earlier, game_name, round_at, RoundChoice, shown_result } from '../pages/evening_parts';
 import { Button } from '../panels/basics';
 import { BoardResult } from './board_result';
 import { DraftRound } from './draft';
@@ -30,8 +30,12 @@ export class DeskBoards extends Asking<{
     sure: ''
   };
 
+  private get looked_at() {
+    return earlier(this.props.evening, this.state.looked_at);
+  }
+
   private round(): EveningRound | null {
-    return round_at(this.props.app, this.props.evening, this.state.looked_at);
+    return round_at(this.props.app, this.props.evening, this.looked_at);
   }
   private boards(): EveningBoard[] {
     const round = this.round();
@@ -244,7 +248,7 @@ export class DeskBoards extends Asking<{
 
   private title(left: number): string {
     const { app, evening } = this.props;
-    const { looked_at } = this.state;
+    const { looked_at } = this;
     if (looked_at !== null) return app.say('evening.round', { round: looked_at });
     if (!evening.current) return app.say('evening.boards');
     return left ? app.say('evening.left', { count: left }) : app.say('evening.all_in');
@@ -252,7 +256,8 @@ export class DeskBoards extends Asking<{
 
   override render() {
     const { app, evening } = this.props;
-    const { draft, looked_at } = this.state;
+    const { draft } = this.state;
+    const { looked_at } = this;
     const round = this.round();
     const boards = this.boards();
     const newest = looked_at === null;
@@ -278,7 +283,7 @@ export class DeskBoards extends Asking<{
           app={app}
           evening={evening}
           round={looked_at || evening.round || 0}
-          choose={(one) => this.setState({ looked_at: one === evening.round ? null : one, at: '', told: '' })}
+          choose={(one) => this.setState({ looked_at: one, at: '', told: '' })}
         />
         {newest && boards.length ? this.typing() : null}
         {round ? null : newest ? null : <p class="muted">{app.say('app.fetching')}</p>}

@@ -151,8 +151,13 @@ export function RoundChoice(props: {
 }
 
 /** The newest round, or the earlier one that is looked at; null: it is being fetched. */
+/** An earlier round that is looked at; null: the newest one, also where rounds were taken back meanwhile. */
+export function earlier(evening: Evening, chosen: number | null): number | null {
+  return chosen !== null && chosen < (evening.round || 0) ? chosen : null;
+}
+
 export function round_at(app: App, evening: Evening, round: number | null): EveningRound | null {
-  if (round === null || round === evening.round) return evening.current;
+  if (round === null) return evening.current;
   return app.evenings.round(evening.evening, round);
 }
 
@@ -177,7 +182,7 @@ export class Rounds extends Component<RoundProps, { round: number | null }> {
   override state = { round: null as number | null };
   override render() {
     const { app, evening, mine } = this.props;
-    const chosen = this.state.round;
+    const chosen = earlier(evening, this.state.round);
     const round = round_at(app, evening, chosen);
     return (
       <>
@@ -185,7 +190,7 @@ export class Rounds extends Component<RoundProps, { round: number | null }> {
           app={app}
           evening={evening}
           round={chosen || evening.round || 0}
-          choose={(one) => this.setState({ round: one === evening.round ? null : one })}
+          choose={(one) => this.setState({ round: one })}
         />
         {chosen && !round ? (
           <p class="muted">{app.say('app.fetching')}</p>

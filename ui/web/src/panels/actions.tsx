@@ -87,8 +87,7 @@ export class Actions extends Component<Props & { turn(): void }, { resigning: bo
     const { app, link } = this.props;
     const { update } = link;
     if (!update) return null;
-    const left = (update.left || []).some((one) => one.seat === link.viewer);
-    const playing = link.plays() && !update.result && !left;
+    const playing = link.still_plays();
     const offered = (update.draw_offers || []).includes(link.viewer);
     const policies = link.watching ? link.watching.policies : {};
     if (playing && this.state.resigning)
