@@ -6,6 +6,7 @@
 
 #include "framework/text/config_file.hpp"
 #include "tests/desktop/join_under_test.hpp"
+#include "ui/desktop/panels/state_words.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -44,7 +45,7 @@ TEST_CASE("a session is kept by address, for nobody else to read") {
   CHECK_FALSE(kept_session(club));
   REQUIRE_OK(keep_session(club, {"Ada", "boardwright=abcDEF123"}));
   REQUIRE_OK(keep_session("http://other:8080", {"Bea", "__Host-boardwright=x_y-z"}));
-  CHECK(kept_session(club) == KeptSession{"Ada", "boardwright=abcDEF123"});
+  CHECK(kept_session(club) == ClubSession{"Ada", "boardwright=abcDEF123"});
   struct stat facts {};
   const auto file = user_data("clubs.json");
   REQUIRE_OK(file);
@@ -118,6 +119,59 @@ TEST_CASE("nothing of an update leaves the board that was told") {
   CHECK_FALSE(fits(update, board));
   CHECK_FALSE(fits(Answer(HistoryAnswer{{{{0, 9}}, {}}, {}}), board));
   CHECK_FALSE(fits(Answer(ArrangeAnswer{Arranged{{{9, 0}}, {}, {}, false, {}}}), board));
+}
+
+TEST_CASE("other words come to the board that was there, and to no other one") {
+  need_application();
+  const auto entry = games_under_test().find("lines_of_action");
+  REQUIRE_OK(entry);
+  const auto rules = entry->create();
+  REQUIRE_OK(rules);
+  ServerBoard board;
+  board.names = GameNames::of(**rules);
+  board.seat_names = {"Black", "White"};
+  board.kind_names = {"black piece", "white piece"};
+  board.tray_names = {"Reserve"};
+  board.geometry = BoardGeometry::of(**rules);
+  board.turns = {0, 180};
+  ServerBoard told;
+  told.names = board.names;
+  told.game_name = "Zuglinien";
+  told.seat_names = {"Schwarz", "Weiß"};
+  told.kind_names = {"schwarzer Stein", "weißer Stein"};
+  const auto same = in_other_words(board, told);
+  REQUIRE(same);
+  CHECK(same->game_name == "Zuglinien");
+  CHECK(same->seat(1) == "Weiß");
+  CHECK(same->kind_names == told.kind_names);
+  CHECK(same->tray_names == QStringList{"Reserve"});  // those without a word keep theirs
+  CHECK(same->turns == board.turns);
+  REQUIRE(same->geometry);  // also where nothing more is told of it
+  CHECK(same->geometry->place_count() == board.geometry->place_count());
+
+  told.names.places.pop_back();
+  CHECK_FALSE(in_other_words(board, told));
+  told.names = board.names;
+  told.names.kinds.clear();
+  CHECK_FALSE(in_other_words(board, told));
+  told.names = board.names;
+  told.names.seats = SeatNames({"black"});
+  CHECK_FALSE(in_other_words(board, told));
+}
+
+TEST_CASE("who has left a game of three is told behind the name") {
+  need_application();
+  TableState table;
+  CHECK_FALSE(has_left(table, 1));
+  CHECK(with_departure("Ada", table, 1) == "Ada");
+  table.left = {{1, "resignation"}, {2, "time"}};
+  CHECK_FALSE(has_left(table, 0));
+  CHECK(has_left(table, 1));
+  CHECK(has_left(table, 2));
+  CHECK(with_departure("Ada", table, 0) == "Ada");
+  CHECK(with_departure("Ada", table, 1) == "Ada – gave up");
+  CHECK(with_departure("Ada", table, 2) == "Ada – out of time");
+  CHECK(left_words("disconnection") == "has left");
 }
 
 TEST_CASE("why one can't come in is said in one sentence") {

@@ -283,6 +283,13 @@ TEST_CASE("a guest says which member he is, and comes in as that one when the or
   CHECK(claims(organiser, 0).is_object());
   phone.say({{"type", "lobby"}, {"id", new_id(utc_now())}, {"do", "claim"}, {"member", "Ada"}});
   REQUIRE(claims(organiser, 1).is_object());
+  // Who is sent away asks for nothing any more.
+  Looker stranger(at, "Stranger");
+  stranger.say({{"type", "lobby"}, {"id", new_id(utc_now())}, {"do", "claim"}, {"member", "Ada"}});
+  REQUIRE(claims(organiser, 2).is_object());
+  organiser.say(
+      {{"type", "lobby"}, {"id", new_id(utc_now())}, {"do", "revoke"}, {"person", stranger.person()}});
+  CHECK(claims(organiser, 1).is_object());
   organiser.say([&] {
     Json yes = allow;
     yes["type"] = "lobby", yes["id"] = new_id(utc_now());

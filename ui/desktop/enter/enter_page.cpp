@@ -180,10 +180,7 @@ void EnterPage::show_position(bool moved) {
   const bool open = in_club_.empty();
   const auto moves = open ? game_->moves() : std::vector<LegalMove>();
   const bool chance = game_->chance_is_next();
-  QStringList texts;
-  for (const auto& move : moves) texts << QString::fromStdString(move.text);
-  texts.sort();
-  entry_->set_moves(texts);
+  entry_->set_moves(moves);
   board_->set_moves(chance ? std::vector<LegalMove>() : moves);
   off_board_->set_moves(chance ? std::vector<LegalMove>() : moves, !rules_->geometry());
   chance_->set_events(chance ? moves : std::vector<LegalMove>(),

@@ -23,7 +23,10 @@ using tournament::SeriesCount;
 
 constexpr int kMostBoards = 40, kMostGroups = 64, kMostReach = 50, kMostDays = 365, kMostWidth = 1000;
 constexpr int kUsualBoards = 4, kUsualGroups = 2, kUsualReach = 3, kUsualDays = 14, kUsualWidth = 100;
-constexpr int kPlacesGiven = 3;  // among what an evening gives
+/// What an evening gives, in the order of the field.
+constexpr std::array kPoints{SeriesCount::kByShare, SeriesCount::kByScore, SeriesCount::kAllRound,
+                             SeriesCount::kByPlace};
+
 constexpr int kMostGrade = 60, kMostBest = 100, kFieldWidth = 120;
 
 const std::vector<EveningKind> kCups{EveningKind::kCup, EveningKind::kSecondChance, EveningKind::kEveryPlace};
@@ -32,6 +35,8 @@ const std::vector<EveningKind> kWithTable{EveningKind::kRounds,   EveningKind::k
                                           EveningKind::kEachEach, EveningKind::kGroups};
 const std::vector<EveningKind> kTeams{EveningKind::kTeamRounds, EveningKind::kTeamTable};
 const std::vector<EveningKind> kSwiss{EveningKind::kRounds, EveningKind::kFastStart, EveningKind::kTwoGames};
+
+SeriesCount points_at(int index) { return kPoints[static_cast<std::size_t>(std::max(0, index))]; }
 
 }  // namespace
 
@@ -109,7 +114,7 @@ KindFields::KindFields(QWidget* parent)
   for (QLineEdit* line : {series_name_, places_})
     connect(line, &QLineEdit::textChanged, this, &KindFields::changed);
   connect(series_points_, &QComboBox::currentIndexChanged, places_,
-          [this](int given) { places_->setEnabled(given == kPlacesGiven); });
+          [this](int given) { places_->setEnabled(points_at(given) == SeriesCount::kByPlace); });
 }
 
 QSpinBox* KindFields::number(const char* name, int least, int most) {
@@ -211,23 +216,20 @@ void KindFields::put_into(tournament::Settings& settings) const {
   settings.as_played = has(as_played_) && as_played_->isChecked();
   settings.baku = has(baku_) && baku_->isChecked();
   settings.series.name = series_name_->text().simplified().toStdString();
-  constexpr std::array kPoints{SeriesCount::kByShare, SeriesCount::kByScore, SeriesCount::kAllRound,
-                               SeriesCount::kByPlace};
-  settings.series.points = kPoints[static_cast<std::size_t>(std::max(0, series_points_->currentIndex()))];
+  settings.series.points = points_at(series_points_->currentIndex());
   settings.series.best = value(best_);
   if (settings.series.points != SeriesCount::kByPlace) return;
   for (const QString& written : places_->text().split(' ', Qt::SkipEmptyParts))
-    if (const auto points = tournament::parse_points(written.toStdString()); points && *points >= 0)
+    if (const auto points = tournament::parse_points(written.toStdString()))
       settings.series.by_place.push_back(*points);
 }
 
 bool KindFields::scores_teams() const { return has(scored_) && scored_->isChecked(); }
 
 QString KindFields::wrong_places() const {
-  if (series_points_->currentIndex() != kPlacesGiven) return {};
+  if (points_at(series_points_->currentIndex()) != SeriesCount::kByPlace) return {};
   for (const QString& written : places_->text().split(' ', Qt::SkipEmptyParts))
-    if (const auto points = tournament::parse_points(written.toStdString()); !points || *points < 0)
-      return written;
+    if (!tournament::parse_points(written.toStdString())) return written;
   return {};
 }
 

@@ -4,7 +4,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,16 +11,13 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "framework/clock/presets.hpp"
 #include "framework/evening/first_mover.hpp"
 #include "framework/text/name.hpp"
 #include "framework/tournament/tie_break.hpp"
 #include "framework/tournament/tournament_standings.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
-#include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
-#include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/evening/entrant_table.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/evening/kind_fields.hpp"
@@ -29,7 +25,6 @@
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
 #include "ui/desktop/people/people_text.hpp"
-#include "ui/desktop/people/player_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -158,7 +153,6 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   connect(fields_, &KindFields::teams_wanted, this, [this] {
     show_kind();
     show_each();
-    look();
   });
   for (QCheckBox* box : {two_games_, sides_, twice_})
     connect(box, &QCheckBox::toggled, this, &TournamentForm::look);
@@ -297,7 +291,10 @@ void TournamentForm::show_people() {
 std::vector<ChosenPerson> TournamentForm::people() const {
   std::vector<ChosenPerson> in;
   for (const Someone& one : someone_)
-    if (one.in) in.push_back(one.entrant);
+    if (one.in) {
+      in.push_back(one.entrant);
+      if (!writes_teams()) in.back().team.clear();  // written, and then unticked
+    }
   return in;
 }
 
@@ -391,97 +388,6 @@ void TournamentForm::look() {
     for (const auto& tie : *list) ties << tie_words(tie).name;
   ties_words_->setText(ties.join(QStringLiteral(", ")));
   emit changed();
-}
-
-void TournamentForm::fill_games() {
-  QStringList chosen;
-  for (int row = 0; row < games_->count(); ++row)
-    if (games_->item(row)->checkState() == Qt::Checked)
-      chosen << games_->item(row)->data(Qt::UserRole).toString();
-  const QSignalBlocker quiet(games_);
-  games_->clear();
-  for (const auto& game : catalogue_.games()) {
-    if (!game->file_problems().empty()) continue;
-    for (const Variant& variant : game->variants()) {
-      const QString name = QString::fromStdString(game->id() + "/" + variant.id);
-      const QString title = QString::fromStdString(game->name(spoken_language()));
-      auto* item = new QListWidgetItem(
-          game->variants().size() == 1
-              ? title
-              : title + QStringLiteral(", ") +
-                    QString::fromStdString(game->variant_name(spoken_language(), variant)));
-      item->setData(Qt::UserRole, name);
-      item->setToolTip(item->text());
-      item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-      item->setCheckState(chosen.contains(name) ? Qt::Checked : Qt::Unchecked);
-      games_->addItem(item);
-    }
-  }
-  if (!chosen.isEmpty() || games_->count() == 0) return;
-  const QStringList played = LastChoices::games();
-  int row = 0;
-  for (int at = 0; at < games_->count() && !played.isEmpty(); ++at)
-    if (games_->item(at)->data(Qt::UserRole).toString().section('/', 0, 0) == played.front()) {
-      row = at;
-      break;
-    }
-  games_->item(row)->setCheckState(Qt::Checked);
-  games_->setCurrentRow(row);
-}
-
-void TournamentForm::retranslate() {
-  name_label_->setText(tr("Name:"));
-  games_label_->setText(tr("Games:"));
-  rounds_label_->setText(tr("Rounds:"));
-  clock_label_->setText(tr("Clock:"));
-  games_->setAccessibleName(tr("Games: checked those that are played"));
-  two_games_->setText(tr("Matches of two games, sides swapped"));
-  rated_->setText(tr("Rated"));
-  more_->set_title(tr("Points, tie-breaks, sides"));
-  series_fold_->set_title(tr("Counts for a series"));
-  fields_->retranslate();
-  fits_fold_->set_title(tr("What fits into the evening"));
-  points_label_->setText(tr("Win, draw, loss:"));
-  ties_label_->setText(tr("Tie-breaks:"));
-  ties_->setPlaceholderText(tr("the usual ones"));
-  ties_->setToolTip(tr("Codes with commas between them, such as BH/C1,BH,DE"));
-  numbers_label_->setText(tr("Order at first:"));
-  order_label_->setText(tr("Standings:"));
-  order_->setItemText(0, tr("beating the leaders counts most (Keizer)"));
-  order_->setItemText(1, tr("by points"));
-  boards_label_->setText(tr("Boards:"));
-  boards_->setSpecialValueText(tr("enough"));
-  boards_->setToolTip(tr("How many there are; with fewer than a round needs some play when one is free."));
-  house_label_->setText(tr("Instead of a bye:"));
-  sides_->setText(tr("Sides are balanced"));
-  twice_->setText(tr("Twice, with sides swapped"));
-  assumed_->setText(tr("Everybody plays unless he says he doesn't"));
-  even_->setText(tr("People of like strength rather meet"));
-  system_name_->setText(tr("System:") + ' ' + system_name(kind_));
-  const QStringList numbers{tr("by rating"), tr("by lot"), tr("as entered")};
-  for (int i = 0; i < numbers.size(); ++i) numbers_->setItemText(i, numbers[i]);
-  house_->setItemText(0, tr("nobody to play"));
-  for (int i = 1; i < house_->count(); ++i) house_->setItemText(i, short_title(kHousePlayers[i]));
-  const QString control = clock_->currentData().toString();
-  const QSignalBlocker quiet(clock_);
-  clock_->clear();
-  clock_->addItem(tr("No clock"), QString());
-  for (const auto& preset : general_clocks().presets)
-    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
-                    QString::fromStdString(preset.id));
-  clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
-  show_kind();
-  if (!name_touched_)
-    name_->setText(kind_name(kind_) + QStringLiteral(", ") +
-                   QLocale(QString::fromStdString(std::string(language_code(spoken_language()))))
-                       .toString(QDate::currentDate(), QStringLiteral("d MMMM")));
-  fill_games();
-  show_people();
-}
-
-void TournamentForm::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace boardwright::desktop

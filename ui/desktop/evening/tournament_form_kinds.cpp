@@ -121,9 +121,9 @@ QString TournamentForm::kind_problem() const {
   if (system_ == System::kMacMahon) {
     if (!wrong_grade_.isEmpty()) return tr("%1 is no grade; write a whole number.").arg(wrong_grade_);
     QStringList unknown;
+    const tournament::MacMahonRules rules = settings().mac_mahon;
     for (const Someone& one : someone_)
-      if (one.in && !one.entrant.grade && !settings().mac_mahon.floor &&
-          (settings().mac_mahon.width == 0 || !has_rating(one)))
+      if (one.in && !one.entrant.grade && !rules.floor && (rules.width == 0 || !has_rating(one)))
         unknown << one.name;
     constexpr qsizetype kNamed = 3;
     if (unknown.size() > kNamed)

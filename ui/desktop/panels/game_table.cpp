@@ -19,6 +19,7 @@
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
+#include "ui/desktop/panels/board_side.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/end_box.hpp"
@@ -76,7 +77,8 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
   auto* row = new QHBoxLayout(table);
   row->setContentsMargins(kGap, 8, kGap, kGap);
   row->setSpacing(kGap);
-  row->addWidget(build_board_side(), 1);
+  message_->setObjectName("message");
+  row->addWidget(board_side(*boards_, *board_, *text_board_, *off_board_, *message_), 1);
   row->addWidget(build_side_panel());
   pages_->addWidget(table);
   pages_->addWidget(hand_over_);
@@ -95,24 +97,6 @@ GameTable::GameTable(MatchController& controller, QWidget* parent)
 }
 
 GameTable::~GameTable() = default;
-
-QWidget* GameTable::build_board_side() {
-  boards_->addWidget(board_);
-  boards_->addWidget(text_board_);
-  message_->setObjectName("message");
-  message_->setProperty("role", "wrong");
-  message_->setAlignment(Qt::AlignCenter);
-  message_->setWordWrap(true);
-  message_->setMinimumHeight(message_->fontMetrics().height() + 4);  // a sentence doesn't move the board
-  auto* side = new QWidget;
-  auto* column = new QVBoxLayout(side);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(8);
-  column->addWidget(boards_, 1);
-  column->addWidget(off_board_);
-  column->addWidget(message_);
-  return side;
-}
 
 QWidget* GameTable::build_side_panel() {
   take_back_->setObjectName("take_back");
@@ -181,30 +165,7 @@ void GameTable::join() {
   connect(board_, &BoardView::premove_changed, this, &GameTable::say_premove);
   connect(entry_, &MoveEntry::ahead, this, &GameTable::keep_typed);
   connect(board_, &BoardView::pointed, this, &GameTable::hint);
-  connect(arrange_, &ArrangePanel::choice_changed, this, &GameTable::show_arrangement);
-  connect(arrange_, &ArrangePanel::random_wanted, this, &GameTable::arrange_at_random);
-  connect(arrange_, &ArrangePanel::clear_wanted, this, [this] {
-    change_arrangement([](Arrangement& arrangement) {
-      arrangement.clear();
-      return std::nullopt;
-    });
-  });
-  connect(arrange_, &ArrangePanel::mirror_wanted, this,
-          [this] { change_arrangement([](Arrangement& arrangement) { return mirror(arrangement); }); });
-  connect(arrange_, &ArrangePanel::menu_due, this, &GameTable::fill_arrangements);
-  connect(board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
-    change_arrangement([place](Arrangement& arrangement) {
-      arrangement.take_away(place);
-      return std::nullopt;
-    });
-  });
-  connect(board_, &BoardView::dropped, this, [this](const QByteArray& kind, std::uint32_t place) {
-    change_arrangement([&](Arrangement& arrangement) { return arrangement.place(kind.toUInt(), place); });
-  });
-  connect(arrange_, &ArrangePanel::ready, this, [this] {
-    report(controller_.finish_arrangement());
-    focus_play();
-  });
+  join_arrangement();
   connect(board_, &BoardView::typed, entry_, &MoveEntry::type);
   connect(off_board_, &OffBoardMoves::chosen, this, &GameTable::play);
   connect(entry_, &MoveEntry::chosen, this, &GameTable::play);
@@ -337,10 +298,7 @@ void GameTable::show_position() {
   prepare_premove();
   board_->set_moves(moves);
   off_board_->set_moves(moves, !controller_.rules().geometry());
-  QStringList texts;
-  for (const auto& move : moves) texts << QString::fromStdString(move.text);
-  texts.sort();
-  entry_->set_moves(texts);
+  entry_->set_moves(moves);
   move_list_->set_shown(ply);
   show_evaluation();
   list_variations();

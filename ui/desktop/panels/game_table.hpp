@@ -129,7 +129,6 @@ class GameTable final : public Page {
 
  private:
   // game_table.cpp: building, and what is on the board
-  QWidget* build_board_side();
   QWidget* build_side_panel();
   void join();
   void begin();
@@ -141,6 +140,7 @@ class GameTable final : public Page {
   [[nodiscard]] QStringList happened_before(Seat seat) const;
 
   // game_table_arrange.cpp: set-ups
+  void join_arrangement();
   [[nodiscard]] Arrangement* arranging() const;
   void show_arrangement();
   /// Does something to the set-up, if there is one, shows it, and says what was in the way.
@@ -202,7 +202,6 @@ class GameTable final : public Page {
   /// What the last of so many moves revealed, and those before it back to one of the viewer's own.
   [[nodiscard]] QString revealed(std::size_t moves, Seat viewer) const;
   [[nodiscard]] QString revealed_lately() const;
-  [[nodiscard]] static QString left_words(std::string_view reason);
   void say_result();
   [[nodiscard]] QString entered_words() const;  ///< empty but for a record that was typed in
   void explain_clicks(const std::vector<std::uint32_t>& clicks);

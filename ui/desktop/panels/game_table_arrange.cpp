@@ -21,6 +21,33 @@
 
 namespace boardwright::desktop {
 
+void GameTable::join_arrangement() {
+  connect(arrange_, &ArrangePanel::choice_changed, this, &GameTable::show_arrangement);
+  connect(arrange_, &ArrangePanel::random_wanted, this, &GameTable::arrange_at_random);
+  connect(arrange_, &ArrangePanel::clear_wanted, this, [this] {
+    change_arrangement([](Arrangement& arrangement) {
+      arrangement.clear();
+      return std::nullopt;
+    });
+  });
+  connect(arrange_, &ArrangePanel::mirror_wanted, this,
+          [this] { change_arrangement([](Arrangement& arrangement) { return mirror(arrangement); }); });
+  connect(arrange_, &ArrangePanel::menu_due, this, &GameTable::fill_arrangements);
+  connect(board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
+    change_arrangement([place](Arrangement& arrangement) {
+      arrangement.take_away(place);
+      return std::nullopt;
+    });
+  });
+  connect(board_, &BoardView::dropped, this, [this](const QByteArray& kind, std::uint32_t place) {
+    change_arrangement([&](Arrangement& arrangement) { return arrangement.place(kind.toUInt(), place); });
+  });
+  connect(arrange_, &ArrangePanel::ready, this, [this] {
+    report(controller_.finish_arrangement());
+    focus_play();
+  });
+}
+
 Arrangement* GameTable::arranging() const {
   return live() && art_ && !controller_.hand_over() && !controller_.is_record() ? controller_.arrangement()
                                                                                 : nullptr;

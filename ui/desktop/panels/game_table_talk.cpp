@@ -43,12 +43,6 @@ namespace {
 
 constexpr int kChip = 30;  // pixels
 
-QString lines(const QStringList& sentences) {
-  QStringList said = sentences;
-  said.removeAll(QString());
-  return said.join('\n');
-}
-
 }  // namespace
 
 QString player_title(const std::string& player) {
@@ -111,21 +105,14 @@ QPixmap GameTable::piece_on_wood(std::uint32_t kind) const {
   return art_->on_wood(kind, kChip, devicePixelRatioF(), current_theme().board_light);
 }
 
-QString GameTable::left_words(std::string_view reason) {
-  return reason == "resignation" ? tr("gave up", "who has left a game of three")
-         : reason == "time"      ? tr("out of time", "who has left a game of three")
-                                 : tr("has left", "a game of three");
-}
-
 void GameTable::refresh_cards() {
   if (!controller_.has_game()) return;
   const GameWords words = this->words();
   const Update& update = controller_.update();
   std::vector<SeatCards::Card> cards;
   for (Seat seat = 0; seat < controller_.rules().seat_count(); ++seat) {
-    SeatCards::Card card{words.seat(seat), player_name(seat), {}, false, {}};
-    for (const Departure& left : update.table.left)
-      if (left.seat == seat) card.player += QStringLiteral(" – ") + left_words(left.reason);
+    const QString player = with_departure(player_name(seat), update.table, seat);
+    SeatCards::Card card{words.seat(seat), player, {}, false, {}};
     if (art_ && kind_of_seat_[seat]) card.piece = piece_on_wood(*kind_of_seat_[seat]);
     card.on_turn = std::find(update.on_turn.begin(), update.on_turn.end(), seat) != update.on_turn.end();
     if (update.table.result && seat < update.table.result->scores.size())
@@ -153,7 +140,7 @@ QString GameTable::revealed(std::size_t moves, Seat viewer) const {
       sentences.prepend(QString::fromStdString(move.text) + ": " + words().explanation(*move.reveals));
     if (move.seat == viewer || viewer == BW_SPECTATOR) break;
   }
-  return lines(sentences);
+  return joined_lines(sentences);
 }
 
 QString GameTable::revealed_lately() const {
@@ -181,7 +168,7 @@ void GameTable::refresh_status() {
     status_->say(
         StatusHeader::Kind::kLooking,
         position_words(MoveNumbers(controller_.history()), *looking_at_, words.seats()),
-        lines({revealed(*looking_at_, BW_SPECTATOR), tr("You are looking at an earlier position.")}));
+        joined_lines({revealed(*looking_at_, BW_SPECTATOR), tr("You are looking at an earlier position.")}));
     status_->offer(tr("&Back to the game"));
     return;
   }
@@ -195,7 +182,7 @@ void GameTable::refresh_status() {
   }
   QString lesser;
   if (controller_.is_record()) {
-    lesser = lines({tr("This record ends here."), entered_words()});
+    lesser = joined_lines({tr("This record ends here."), entered_words()});
   } else if (!update.table.flagged.empty()) {
     lesser = tr("%1's time is up.").arg(words.seat(update.table.flagged.front()));
   } else if (const QString question = open_question(); !question.isEmpty()) {
@@ -207,7 +194,7 @@ void GameTable::refresh_status() {
     const QString phase = words.phase(*update.phase);
     lesser = lesser.isEmpty() ? phase : phase + " " + lesser;
   }
-  status_->say(StatusHeader::Kind::kTurn, title, lines({revealed_lately(), lesser}));
+  status_->say(StatusHeader::Kind::kTurn, title, joined_lines({revealed_lately(), lesser}));
   offer_answers();
 }
 
@@ -222,8 +209,8 @@ void GameTable::say_result() {
   const auto [kind, title] = end_words(result, person, words.seats());
   const auto report = controller_.report();
   status_->say(kind, title,
-               lines({revealed_lately(), words.reason(result, person),
-                      report ? report_text(*report) : QString(), entered_words()}));
+               joined_lines({revealed_lately(), words.reason(result, person),
+                             report ? report_text(*report) : QString(), entered_words()}));
   status_->offer(tr("&New game"));
 }
 

@@ -11,6 +11,7 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include "framework/match/messages.hpp"
 #include "framework/match/typed_move.hpp"
 #include "ui/desktop/access/announcer.hpp"
 
@@ -50,8 +51,10 @@ MoveEntry::MoveEntry(QWidget* parent)
   retranslate();
 }
 
-void MoveEntry::set_moves(QStringList moves) {
-  moves_ = std::move(moves);
+void MoveEntry::set_moves(const std::vector<LegalMove>& moves) {
+  moves_.clear();
+  for (const LegalMove& move : moves) moves_ << QString::fromStdString(move.text);
+  moves_.sort();
   known_->setStringList(moves_);
   line_->setEnabled(!moves_.isEmpty() || ahead_);
   clear_sentence();

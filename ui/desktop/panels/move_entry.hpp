@@ -3,10 +3,15 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
 class QStringListModel;
+
+namespace boardwright {
+struct LegalMove;
+}  // namespace boardwright
 
 namespace boardwright::desktop {
 
@@ -16,7 +21,7 @@ class MoveEntry final : public QWidget {
  public:
   explicit MoveEntry(QWidget* parent = nullptr);
 
-  void set_moves(QStringList moves);
+  void set_moves(const std::vector<LegalMove>& moves);
   /// Whether a move is taken as it is typed, to be looked for when there are some.
   void set_ahead(bool ahead);
   void type(const QString& text);  ///< as if typed; takes the focus

@@ -8,6 +8,11 @@
 
 namespace boardwright::desktop {
 
+QString joined_lines(QStringList sentences) {
+  sentences.removeAll(QString());
+  return sentences.join('\n');
+}
+
 QString seats_words(const std::vector<Seat>& seats, const QStringList& names) {
   QStringList named;
   for (const Seat seat : seats) named << names.value(static_cast<int>(seat));
@@ -65,6 +70,21 @@ QString own_request_words(const TableState& table) {
   return table.request->type == Request::Type::kPause
              ? GameTable::tr("You asked for a pause.")
              : GameTable::tr("You asked to take back the last turn.");
+}
+
+bool has_left(const TableState& table, Seat seat) {
+  return std::ranges::any_of(table.left, [seat](const Departure& left) { return left.seat == seat; });
+}
+
+QString left_words(std::string_view reason) {
+  return reason == "resignation" ? GameTable::tr("gave up", "who has left a game of three")
+         : reason == "time"      ? GameTable::tr("out of time", "who has left a game of three")
+                                 : GameTable::tr("has left", "a game of three");
+}
+
+QString with_departure(const QString& player, const TableState& table, Seat seat) {
+  const auto left = std::ranges::find(table.left, seat, &Departure::seat);
+  return left == table.left.end() ? player : player + QStringLiteral(" – ") + left_words(left->reason);
 }
 
 }  // namespace boardwright::desktop

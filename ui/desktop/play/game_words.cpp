@@ -43,12 +43,6 @@ QStringList GameWords::trays() const {
 
 namespace {
 
-QString as_sentence(const std::string& words) {
-  QString text = capitalised(QString::fromStdString(words));
-  if (!text.isEmpty() && text.back().isLetterOrNumber()) text += '.';
-  return text;
-}
-
 std::optional<Seat> only_loser(const Outcome& outcome) {
   std::optional<Seat> loser;
   for (Seat seat = 0; seat < outcome.scores.size(); ++seat) {
@@ -89,11 +83,6 @@ QString GameWords::phase(const Explanation& phase) const {
 QString level_words(const std::string& player, Language language) {
   const Level* level = level_of(player);
   return level == nullptr ? QString() : QString::fromStdString(level->words.or_english(language));
-}
-
-QString capitalised(QString text) {
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text;
 }
 
 }  // namespace boardwright::desktop

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "framework/catalogue/game.hpp"
+#include "ui/desktop/play/sentences.hpp"
 
 namespace boardwright::desktop {
 
@@ -34,8 +35,5 @@ class GameWords {
 
 /// What the level plays like that a computer player's name means; empty for who has none.
 [[nodiscard]] QString level_words(const std::string& player, Language language);
-
-/// With a capital letter first.
-[[nodiscard]] QString capitalised(QString text);
 
 }  // namespace boardwright::desktop

@@ -116,6 +116,7 @@ void ClubConnection::refuse(Problem problem) {
 
 void ClubConnection::leave() {
   http_->forget();
+  asking_ = false;
   close_socket();
   timer_.stop();
   try_at_.reset();
@@ -129,9 +130,11 @@ void ClubConnection::leave() {
   if (was) emit changed();
 }
 
-/// A session that is no longer known opens no socket: asked for instead of tried for ever.
+/// A session that is no longer known opens no socket: asked for, until there is an answer, instead of tried for ever.
 void ClubConnection::ask_who_i_am() {
+  if (std::exchange(asking_, true)) return;
   http_->get("/api/hello", [this](const ClubAnswer& answer) {
+    asking_ = false;
     if (state_ != State::kLost || answer.status != 200) return;
     const auto hello = read_hello(answer.body);
     if (!hello || hello->me) return;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -143,6 +142,7 @@ class ClubConnection final : public QObject {
   std::optional<Time> try_at_;
   Time opening_since_{}, beat_at_{};
   bool open_ = false, quiet_ = false;
+  bool asking_ = false;  // who one is there
   int attempt_ = 0;
   std::uint64_t beat_number_ = 0;
   std::map<std::uint64_t, Time> beats_;  // not answered yet

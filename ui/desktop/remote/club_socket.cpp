@@ -86,7 +86,7 @@ void ClubConnection::drop() {
   for (auto& [id, asked] : asked_) asked.sent.reset();
   for (const auto& [match, listener] : listeners_) listener->lost();
   state_ = State::kLost;
-  if (attempt_ == kAskAfter) ask_who_i_am();
+  if (attempt_ >= kAskAfter) ask_who_i_am();
   try_at_ = now() + wait_before(attempt_++);
   emit changed();
 }

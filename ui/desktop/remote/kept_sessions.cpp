@@ -68,15 +68,15 @@ bool is_session_cookie(const std::string& cookie) {
   });
 }
 
-std::optional<KeptSession> kept_session(const std::string& origin) {
+std::optional<ClubSession> kept_session(const std::string& origin) {
   for (const Json& club : kept_clubs()) {
-    KeptSession session{word_in(club, "name"), word_in(club, "session")};
+    ClubSession session{word_in(club, "name"), word_in(club, "session")};
     if (word_in(club, "club") == origin && is_session_cookie(session.cookie)) return session;
   }
   return std::nullopt;
 }
 
-Result<void> keep_session(const std::string& origin, const KeptSession& session) {
+Result<void> keep_session(const std::string& origin, const ClubSession& session) {
   Json clubs = without_club(kept_clubs(), origin);
   clubs.insert(clubs.begin(), Json{{"club", origin}, {"name", session.name}, {"session", session.cookie}});
   return write_clubs(clubs);

@@ -8,10 +8,10 @@
 namespace boardwright::desktop {
 
 /// Who somebody is at a club's server.
-struct KeptSession {
+struct ClubSession {
   std::string name;
   std::string cookie;  ///< "boardwright=…": whoever has it is that person
-  friend bool operator==(const KeptSession&, const KeptSession&) = default;
+  friend bool operator==(const ClubSession&, const ClubSession&) = default;
 };
 
 /// As such a server sets it: its name, and a token of letters and digits.
@@ -19,8 +19,8 @@ struct KeptSession {
 
 // Kept by address (ClubAddress::origin) in a file of its own that nobody but the user may read, for as long as the
 // server keeps them.
-[[nodiscard]] std::optional<KeptSession> kept_session(const std::string& origin);
-[[nodiscard]] Result<void> keep_session(const std::string& origin, const KeptSession& session);
+[[nodiscard]] std::optional<ClubSession> kept_session(const std::string& origin);
+[[nodiscard]] Result<void> keep_session(const std::string& origin, const ClubSession& session);
 [[nodiscard]] Result<void> forget_session(const std::string& origin);
 
 }  // namespace boardwright::desktop

@@ -160,8 +160,11 @@ void RemotePage::fetch_games() {
   connection_->fetch(path, [this](const std::string& body) {
     const auto games = read_club_games(body);
     if (games) return lobby_->set_games(*games);
-    if (connection_->state() == State::kIn)
-      say(tr("The club's list of games can't be read: leave the club, and come in again."));
+    if (connection_->state() != State::kIn) {
+      asked_games_ = false;  // asked again when the connection is back
+      return;
+    }
+    say(tr("The club's list of games can't be read: leave the club, and come in again."));
   });
 }
 
@@ -240,10 +243,10 @@ void RemotePage::fetch_words_again() {
   if (table_->match() == nullptr) return;
   connection_->fetch(board_path(board_path_),
                      [this, match = table_->match()->match()](const std::string& body) {
-                       auto board = read_server_board(body);
-                       if (!board || table_->match() == nullptr || table_->match()->match() != match) return;
-                       if (board->names.places != table_->match()->board().names.places)
-                         return;  // another board than before
+                       auto told = read_server_board(body);
+                       if (!told || table_->match() == nullptr || table_->match()->match() != match) return;
+                       auto board = in_other_words(table_->match()->board(), std::move(*told));
+                       if (!board) return;
                        table_->rename(std::make_shared<const ServerBoard>(std::move(*board)));
                        show_state();
                      });

@@ -16,6 +16,7 @@
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
+#include "ui/desktop/panels/board_side.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
@@ -66,7 +67,8 @@ RemoteTable::RemoteTable(ClubConnection& connection, QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kBetween);
-  row->addWidget(build_board_side(), 1);
+  message_->setObjectName("remote_message");
+  row->addWidget(board_side(*boards_, *board_, *text_board_, *off_board_, *message_), 1);
   row->addWidget(build_side());
   clock_timer_->setInterval(kTenthOfASecond);
   join();
@@ -74,24 +76,6 @@ RemoteTable::RemoteTable(ClubConnection& connection, QWidget* parent)
 }
 
 RemoteTable::~RemoteTable() = default;
-
-QWidget* RemoteTable::build_board_side() {
-  boards_->addWidget(board_);
-  boards_->addWidget(text_board_);
-  message_->setObjectName("remote_message");
-  message_->setProperty("role", "wrong");
-  message_->setAlignment(Qt::AlignCenter);
-  message_->setWordWrap(true);
-  message_->setMinimumHeight(message_->fontMetrics().height() + 4);  // a sentence doesn't move the board
-  auto* side = new QWidget;
-  auto* column = new QVBoxLayout(side);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(8);
-  column->addWidget(boards_, 1);
-  column->addWidget(off_board_);
-  column->addWidget(message_);
-  return side;
-}
 
 QWidget* RemoteTable::build_side() {
   flip_->setProperty("icon_only", true);
@@ -228,7 +212,7 @@ void RemoteTable::follow(const std::vector<SeenMove>& news) {
   const auto& history = match_->history();
   if (looking_at_ && *looking_at_ >= history.size()) looking_at_.reset();
   move_list_->set_history(history);
-  if (live() && !news.empty() && board_->has_board()) {
+  if (live() && !news.empty() && drawn()) {
     board_->show_picture(match_->picture_after(history.size() - news.size()));
     for (std::size_t i = 0; i < news.size(); ++i)  // only the last one is seen on its way
       board_->show_move(news[i].picture, i + 1 == news.size() ? news[i].difference : PictureDifference{});
@@ -246,7 +230,7 @@ void RemoteTable::show_position() {
   const Picture& picture = sets_up  ? set_up_->arranged().picture
                            : live() ? update.picture
                                     : match_->picture_after(ply);
-  if (board_->has_board() && board_->picture() != picture) board_->show_picture(picture);
+  if (drawn() && board_->picture() != picture) board_->show_picture(picture);
   text_board_->setText(QString::fromStdString(update.position));
   std::vector<std::uint32_t> last;
   if (live() && update.last_move && !sets_up) last = update.last_move->places;
@@ -255,13 +239,12 @@ void RemoteTable::show_position() {
   board_->set_targets_shown(habits_.hints && match_->watching().hints);
   if (touched_in_ != update.position) board_->forget_touched();
   touched_in_ = update.position;
-  const bool touch = match_->watching().touch_move && match_->plays() && !sets_up;
+  const bool touch = drawn() && match_->watching().touch_move && match_->plays() && !sets_up;
   board_->set_touch_move(touch ? std::optional(update.viewer) : std::nullopt);
   show_moves();
   move_list_->set_shown(ply);
   show_cards();
   show_status();
-  show_buttons();
 }
 
 void RemoteTable::show_moves() {
@@ -270,12 +253,9 @@ void RemoteTable::show_moves() {
   show_set_up();
   const std::vector<LegalMove> moves =
       may_move() && !sets_up ? match_->update().moves : std::vector<LegalMove>();
-  if (!sets_up) board_->set_moves(moves);
+  if (!sets_up && drawn()) board_->set_moves(moves);
   off_board_->set_moves(moves, !match_->board().geometry);
-  QStringList texts;
-  for (const LegalMove& move : moves) texts << QString::fromStdString(move.text);
-  texts.sort();
-  entry_->set_moves(texts);
+  entry_->set_moves(moves);
   show_buttons();
 }
 
@@ -314,7 +294,7 @@ void RemoteTable::set_theme(const Theme& theme) {
 }
 
 void RemoteTable::focus_play() {
-  QWidget* place = board_->has_board() ? static_cast<QWidget*>(board_) : entry_->line();
+  QWidget* place = drawn() ? static_cast<QWidget*>(board_) : entry_->line();
   place->setFocus(Qt::OtherFocusReason);
 }
 

@@ -63,7 +63,6 @@ class RemoteTable final : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  QWidget* build_board_side();
   QWidget* build_side();
   void join();
   void join_match();
@@ -75,6 +74,8 @@ class RemoteTable final : public QWidget {
   void turn_board();
   [[nodiscard]] bool live() const { return !looking_at_.has_value(); }
   [[nodiscard]] bool may_move() const;
+  /// This match has a board; the view keeps that of the match before.
+  [[nodiscard]] bool drawn() const { return art_ != nullptr; }
 
   // remote_table_play.cpp: what is done
   void play(const QString& move);

@@ -25,11 +25,6 @@ namespace boardwright::desktop {
 
 namespace {
 
-QString joined_lines(QStringList sentences) {
-  sentences.removeAll(QString());
-  return sentences.join('\n');
-}
-
 bool holds_seat(const std::vector<Seat>& seats, Seat seat) {
   return std::find(seats.begin(), seats.end(), seat) != seats.end();
 }
@@ -100,7 +95,8 @@ void RemoteTable::show_cards() {
   std::vector<SeatCards::Card> cards;
   constexpr int kChip = 30;  // pixels
   for (Seat seat = 0; seat < board.names.seats.count(); ++seat) {
-    SeatCards::Card card{board.seat(seat), player_of(seat), {}, holds_seat(update.on_turn, seat), {}};
+    const QString player = with_departure(player_of(seat), update.table, seat);
+    SeatCards::Card card{board.seat(seat), player, {}, holds_seat(update.on_turn, seat), {}};
     if (art_) {
       const auto& kinds = board.geometry->kinds();
       const auto own =
@@ -200,7 +196,8 @@ void RemoteTable::offer_answers() {
 void RemoteTable::show_buttons() {
   if (!match_) return;
   const TableState& table = match_->update().table;
-  const bool playing = match_->begun() && match_->plays() && !table.result;
+  const bool playing =
+      match_->begun() && match_->plays() && !table.result && !has_left(table, match_->update().viewer);
   const bool free = playing && !match_->pending();
   for (QPushButton* button : {draw_, take_back_, pause_, resign_}) button->setVisible(playing);
   draw_->setVisible(playing && match_->watching().draw_agreement);

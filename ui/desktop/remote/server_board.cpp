@@ -8,6 +8,7 @@
 #include <deque>
 
 #include "framework/catalogue/seat_end.hpp"
+#include "ui/desktop/play/sentences.hpp"
 #include "ui/desktop/remote/server_json.hpp"
 
 namespace boardwright::desktop {
@@ -22,11 +23,6 @@ constexpr std::size_t kMostFields = 4096, kMostOutlines = 4096, kMostLines = 819
                       kMostTexts = 2000;
 constexpr std::int32_t kHalfUnit = BW_UNIT / 2;
 constexpr std::uint32_t kMostColumns = 64;
-
-QString with_capital(QString text) {
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text;
-}
 
 bw_point point_of_server(const Json& json) {
   if (!json.is_array() || json.size() != 2) wrong("a point", "two numbers");
@@ -249,7 +245,7 @@ void read_names(const Json& json, ServerBoard& board) {
     board.kind_names << named(kind, "name", TextKind::kKind, "kind", board.texts);
   }
   for (const Json& tray : list_in(member(json, "board"), "trays", kMostTrays))
-    board.tray_names << with_capital(named(tray, "name", TextKind::kTray, "tray", board.texts));
+    board.tray_names << capitalised(named(tray, "name", TextKind::kTray, "tray", board.texts));
 }
 
 void read_board(const Json& json, ServerBoard& board) {
@@ -276,17 +272,25 @@ void read_board(const Json& json, ServerBoard& board) {
   read_colours(shape, board.look);
 }
 
-QString sentence_of(const std::string& words) {
-  QString text = with_capital(QString::fromStdString(words));
-  if (!text.isEmpty() && text.back().isLetterOrNumber()) text += '.';
-  return text;
-}
-
 }  // namespace
 
 Result<ServerBoard> read_server_board(std::string_view text) {
   return json_form::read_message<ServerBoard>(
       text, [](const Json& json, ServerBoard& board) { read_board(json, board); });
+}
+
+std::optional<ServerBoard> in_other_words(const ServerBoard& board, ServerBoard told) {
+  const GameNames &known = board.names, &names = told.names;
+  if (names.places != known.places || names.kinds != known.kinds || names.seats.all() != known.seats.all())
+    return std::nullopt;
+  ServerBoard same = board;
+  same.game_name = std::move(told.game_name);
+  same.variant_name = std::move(told.variant_name);
+  same.seat_names = std::move(told.seat_names);
+  same.kind_names = std::move(told.kind_names);
+  if (told.tray_names.size() == board.tray_names.size()) same.tray_names = std::move(told.tray_names);
+  same.texts = std::move(told.texts);
+  return same;
 }
 
 QString ServerBoard::seat(Seat seat) const {
@@ -302,7 +306,7 @@ QString ServerBoard::explanation(const Explanation& why) const {
 
 QString ServerBoard::phase(const Explanation& phase) const {
   const std::string known = texts.text(Language::kEnglish, TextKind::kPhase, phase.message);
-  return with_capital(QString::fromStdString(
+  return capitalised(QString::fromStdString(
       texts.fill(Language::kEnglish, known.empty() ? phase.message : known, phase.arguments)));
 }
 
@@ -313,7 +317,7 @@ QString ServerBoard::reason(const Outcome& outcome, std::optional<Seat> seat) co
   if (seat && seat_end(outcome, *seat) == SeatEnd::kLost)
     words = texts.text(Language::kEnglish, TextKind::kReasonLost, outcome.reason);
   if (words.empty()) words = texts.text(Language::kEnglish, TextKind::kReason, outcome.reason);
-  return sentence_of(words.empty() ? outcome.reason : words);
+  return as_sentence(words.empty() ? outcome.reason : words);
 }
 
 }  // namespace boardwright::desktop

@@ -38,6 +38,9 @@ struct ServerBoard {
 /// Whatever is wrong with it is refused: nothing that is drawn later looks at it again.
 [[nodiscard]] Result<ServerBoard> read_server_board(std::string_view text);
 
+/// The same board in the words of what was told later; nothing: that is another board.
+[[nodiscard]] std::optional<ServerBoard> in_other_words(const ServerBoard& board, ServerBoard told);
+
 /// Whether everything that an update or an answer names is on this board: nobody who draws it checks.
 [[nodiscard]] bool fits(const Update& update, const ServerBoard& board);
 [[nodiscard]] bool fits(const Answer& answer, const ServerBoard& board);
