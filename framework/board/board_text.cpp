@@ -2,6 +2,8 @@
 #include "framework/board/board_text.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <set>
 
 #include "plugins/host/position.hpp"
@@ -9,35 +11,68 @@
 namespace boardwright {
 namespace {
 
+constexpr char kEmpty = '.';  // where every field is written
+
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// The letters by which seats are named in texts; empty if two share one.
-std::vector<std::string> letters_of(const Rules& rules) {
-  std::vector<std::string> letters;
-  for (Seat seat = 0; seat < rules.seat_count(); ++seat)
-    letters.emplace_back(rules.seat_name(seat).substr(0, 1));
-  const std::set<std::string> different(letters.begin(), letters.end());
-  return different.size() == letters.size() ? letters : std::vector<std::string>();
+/// The fields from the top, those of one height from the left.
+std::vector<std::vector<std::uint32_t>> rows_of(const BoardGeometry& board) {
+  std::map<std::int32_t, std::vector<std::uint32_t>, std::greater<>> by_height;
+  for (std::uint32_t field = 0; field < board.fields().size(); ++field)
+    by_height[board.fields()[field].centre.y].push_back(field);
+  std::vector<std::vector<std::uint32_t>> rows;
+  for (auto& [height, row] : by_height) {
+    std::ranges::sort(row, {}, [&](std::uint32_t field) { return board.fields()[field].centre.x; });
+    rows.push_back(std::move(row));
+  }
+  return rows;
 }
 
 }  // namespace
 
+std::optional<BoardText::Style> BoardText::style_of(std::string_view rows) {
+  if (rows.find(',') != rows.npos) return Style::kCommas;
+  if (rows.find('.') != rows.npos) return Style::kStops;
+  return std::any_of(rows.begin(), rows.end(), is_digit) ? std::optional(Style::kNumbers) : std::nullopt;
+}
+
 std::optional<BoardText> BoardText::read(const Rules& rules, std::string_view text) {
   const auto board = BoardGeometry::of(rules);
-  if (!board || board->fields().size() != std::size_t{board->columns()} * board->rows()) return std::nullopt;
+  if (!board || board->fields().empty()) return std::nullopt;
   BoardText taken(*board);
-  taken.seats_ = letters_of(rules);
+  taken.rows_ = rows_of(*board);
   taken.cells_.resize(board->fields().size());
-  const std::size_t end = std::min(text.find(' '), text.size());
-  taken.rest_ = text.substr(end);
-  std::string_view rows = text.substr(0, end);
-  for (auto number = static_cast<std::int32_t>(board->rows()); number-- > 0;) {
+  taken.part_.resize(board->kinds().size());
+  const Position start = rules.start();
+  for (const PictureItem& item : Picture::whole(start).items)
+    taken.part_[item.kind] = board->kinds()[item.kind].owner == BW_NOBODY;
+  const auto rows_in = [](std::string_view whole) { return whole.substr(0, whole.find(' ')); };
+  const std::string_view rows = rows_in(text);
+  // A full board doesn't tell; the start may.
+  auto style = style_of(rows);
+  if (!style) style = style_of(rows_in(start.text()));
+  taken.style_ = style.value_or(Style::kNumbers);
+  std::set<std::string> different;
+  for (Seat seat = 0; seat < rules.seat_count(); ++seat) {
+    const std::string_view name = rules.seat_name(seat);
+    taken.seats_.emplace_back(taken.style_ == Style::kNumbers ? name.substr(0, 1) : name);
+    different.insert(taken.seats_.back());
+  }
+  if (different.size() != taken.seats_.size() || different.size() < 2) taken.seats_.clear();
+  taken.rest_ = text.substr(rows.size());
+  if (!taken.read_rows(rows)) return std::nullopt;
+  return taken;
+}
+
+bool BoardText::read_rows(std::string_view rows) {
+  for (const Row& row : rows_) {
     const std::size_t slash = std::min(rows.find('/'), rows.size());
-    if ((slash == rows.size()) != (number == 0)) return std::nullopt;
-    if (!taken.read_row(rows.substr(0, slash), number)) return std::nullopt;
+    if ((slash == rows.size()) != (&row == &rows_.back())) return false;
+    const std::string_view text = rows.substr(0, slash);
+    if (!(style_ == Style::kNumbers ? read_numbered(text, row) : read_every(text, row))) return false;
     rows.remove_prefix(std::min(slash + 1, rows.size()));
   }
-  return taken;
+  return true;
 }
 
 std::optional<BoardText> BoardText::of(const Position& position) {
@@ -57,55 +92,72 @@ std::optional<std::uint32_t> BoardText::kind_of(std::string_view text) const {
   std::optional<std::uint32_t> found;
   for (std::uint32_t kind = 0; kind < board_.kinds().size(); ++kind) {
     const std::string& sign = board_.kinds()[kind].sign;
-    const bool fits = !sign.empty() && !is_digit(sign.front()) && text.starts_with(sign);
+    const bool can_stand = !sign.empty() && (style_ != Style::kNumbers || !is_digit(sign.front()));
+    const bool fits = can_stand && text.starts_with(sign);
     if (fits && (!found || sign.size() > board_.kinds()[*found].sign.size())) found = kind;
   }
   return found;
 }
 
-bool BoardText::read_row(std::string_view row, std::int32_t number) {
-  const auto columns = static_cast<std::int32_t>(board_.columns());
-  std::int32_t column = 0;
-  while (!row.empty()) {
-    if (is_digit(row.front())) {
-      std::int32_t run = 0;
-      while (!row.empty() && is_digit(row.front()) && run * 10 + (row.front() - '0') <= columns - column) {
-        run = run * 10 + (row.front() - '0');
-        row.remove_prefix(1);
+bool BoardText::read_numbered(std::string_view text, const Row& row) {
+  std::size_t at = 0;
+  while (!text.empty()) {
+    if (is_digit(text.front())) {
+      std::size_t run = 0;
+      while (!text.empty() && is_digit(text.front())) {
+        const std::size_t more = run * 10 + static_cast<std::size_t>(text.front() - '0');
+        if (more > row.size() - at) break;
+        run = more;
+        text.remove_prefix(1);
       }
       if (run == 0) return false;
-      column += run;
+      at += run;
       continue;
     }
-    const auto kind = kind_of(row);
-    const auto field = board_.field_at(column, number);
-    if (!kind || !field) return false;
-    row.remove_prefix(board_.kinds()[*kind].sign.size());
-    Cell& cell = cells_[*field];
+    const auto kind = kind_of(text);
+    if (!kind || at == row.size()) return false;
+    text.remove_prefix(board_.kinds()[*kind].sign.size());
+    Cell& cell = cells_[row[at++]];
     cell.kind = kind;
-    while (!row.empty() && !is_digit(row.front()) && !kind_of(row)) {
-      cell.marks += row.front();
-      row.remove_prefix(1);
+    while (!text.empty() && !is_digit(text.front()) && !kind_of(text)) {
+      cell.marks += text.front();
+      text.remove_prefix(1);
     }
-    ++column;
   }
-  return column == columns;
+  return at == row.size();
 }
 
-std::string BoardText::row_text(std::int32_t number) const {
+bool BoardText::read_every(std::string_view text, const Row& row) {
+  for (const std::uint32_t field : row) {
+    if (field != row.front() && style_ == Style::kCommas) {
+      if (!text.starts_with(',')) return false;
+      text.remove_prefix(1);
+    }
+    const auto kind = kind_of(text);
+    if (!kind && !text.starts_with(kEmpty)) return false;
+    cells_[field].kind = kind;
+    text.remove_prefix(kind ? board_.kinds()[*kind].sign.size() : 1);
+  }
+  return text.empty();
+}
+
+std::string BoardText::row_text(const Row& row) const {
   std::string text;
   unsigned run = 0;
   const auto end_run = [&] {
     if (run != 0) text += std::to_string(run);
     run = 0;
   };
-  for (std::int32_t column = 0; column < static_cast<std::int32_t>(board_.columns()); ++column) {
-    const Cell& cell = cells_[*board_.field_at(column, number)];
-    if (!cell.kind && cell.marks.empty()) {
+  for (const std::uint32_t field : row) {
+    const Cell& cell = cells_[field];
+    const bool empty = !cell.kind && cell.marks.empty();
+    if (empty && style_ == Style::kNumbers) {
       ++run;
       continue;
     }
     end_run();
+    if (style_ == Style::kCommas && field != row.front()) text += ',';
+    if (empty) text += kEmpty;
     text += (cell.kind ? board_.kinds()[*cell.kind].sign : std::string()) + cell.marks;
   }
   end_run();
@@ -114,8 +166,7 @@ std::string BoardText::row_text(std::int32_t number) const {
 
 std::string BoardText::text() const {
   std::string text;
-  for (auto number = static_cast<std::int32_t>(board_.rows()); number-- > 0;)
-    text += row_text(number) + (number == 0 ? "" : "/");
+  for (const Row& row : rows_) text += row_text(row) + (&row == &rows_.back() ? "" : "/");
   return text + rest_;
 }
 
@@ -132,7 +183,7 @@ std::optional<std::uint32_t> BoardText::kind_at(std::uint32_t field) const {
 
 std::string BoardText::complaint(const Rules& rules, const std::string& sign) const {
   BoardText tried = *this;
-  tried.cells_.front() = {std::nullopt, sign};
+  tried.cells_[tried.rows_.front().front()] = {std::nullopt, sign};
   const auto read = rules.read_position(tried.text());
   return read ? std::string() : read.error();
 }
@@ -149,8 +200,10 @@ void BoardText::move(std::uint32_t from, std::uint32_t to) {
 
 void BoardText::clear() {
   for (Cell& cell : cells_)
-    if (cell.kind && board_.kinds()[*cell.kind].owner != BW_NOBODY) cell = {};
+    if (!cell.kind || !part_[*cell.kind]) cell = {};
 }
+
+bool BoardText::is_part_of_board(std::uint32_t kind) const { return kind < part_.size() && part_[kind]; }
 
 std::optional<Seat> BoardText::on_turn() const {
   if (rest_.empty()) return std::nullopt;
@@ -159,7 +212,7 @@ std::optional<Seat> BoardText::on_turn() const {
   return found == seats_.end() ? std::nullopt : std::optional(static_cast<Seat>(found - seats_.begin()));
 }
 
-bool BoardText::can_set_turn() const { return !rest_.empty() && !seats_.empty(); }
+bool BoardText::can_set_turn() const { return rest_.size() > 1 && !seats_.empty(); }
 
 void BoardText::set_on_turn(Seat seat) {
   if (!can_set_turn() || seat >= seats_.size()) return;
@@ -179,7 +232,7 @@ std::vector<std::uint32_t> kinds_to_set(const Position& position) {
   const std::string unknown = now->complaint(position.rules(), std::string(1, kNoSign));
   for (std::uint32_t kind = 0; kind < board->kinds().size(); ++kind) {
     const PieceKind& piece = board->kinds()[kind];
-    if (piece.owner == BW_NOBODY || piece.sign.empty() || backs.contains(kind)) continue;
+    if (now->is_part_of_board(kind) || piece.sign.empty() || backs.contains(kind)) continue;
     // The same words as about a sign that nobody knows: it stands only beside the board.
     std::string words = now->complaint(position.rules(), piece.sign);
     const std::string quoted = std::string("'") + piece.sign.front() + "'";

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The board at the beginning of a position's text, where a rule set writes it as most do: row by row from the
-// top, '/' between the rows, a piece by its kind's sign (with marks behind it), empty fields as numbers;
-// then, behind a space, who is on turn by the first letter of the seat's name. The contract doesn't ask for
-// that, so it is found out from a position and not taken for granted; what is made of it the rules read and
-// judge.
+// top, '/' between the rows, a piece by its kind's sign. Rules in C++ write empty fields as numbers and may put marks
+// behind a sign; then, behind a space, stands who is on turn by the first letter of the seat's name. Scripts write
+// each empty field as a full stop, part fields by commas where signs have two letters, and name the seat whole. On
+// boards that aren't grids the fields of one height are a row. The contract doesn't ask for that, so it is found out
+// from a position and not taken for granted; what is made of it the rules read and judge.
 #pragma once
 
 #include <optional>
@@ -20,7 +21,7 @@ namespace boardwright {
 /// A text taken apart, with pieces that can be set. Whether the rules accept it is theirs to say. A value.
 class BoardText {
  public:
-  /// Takes a text apart. Nothing if the board has holes, or if no such board stands at its beginning.
+  /// Takes a text apart. Nothing if no such board stands at its beginning.
   [[nodiscard]] static std::optional<BoardText> read(const Rules& rules, std::string_view text);
   /// The same, and what is written stands where the picture shows it.
   [[nodiscard]] static std::optional<BoardText> of(const Position& position);
@@ -32,11 +33,13 @@ class BoardText {
 
   void set(std::uint32_t field, std::optional<std::uint32_t> kind);  ///< nothing: empty
   void move(std::uint32_t from, std::uint32_t to);                   ///< with its marks
-  void clear();                                                      ///< but for what is nobody's
+  void clear();                                                      ///< but for what is part of the board
+  /// Nobody's, and there from the start, such as lakes.
+  [[nodiscard]] bool is_part_of_board(std::uint32_t kind) const;
 
-  /// Who is on turn, where the second word is a seat's letter.
+  /// Who is on turn, where the second word is a seat's.
   [[nodiscard]] std::optional<Seat> on_turn() const;
-  /// Nothing happens where seats can't be told apart by their first letters.
+  /// Nothing happens where seats can't be told apart by their words, or where there is only one.
   void set_on_turn(Seat seat);
   [[nodiscard]] bool can_set_turn() const;
 
@@ -48,15 +51,23 @@ class BoardText {
     std::optional<std::uint32_t> kind;  ///< nothing: empty
     std::string marks;
   };
+  using Row = std::vector<std::uint32_t>;  // fields from the left
+  enum class Style { kNumbers, kStops, kCommas };
   explicit BoardText(BoardGeometry board) : board_(std::move(board)) {}
-  [[nodiscard]] bool read_row(std::string_view row, std::int32_t number);
+  [[nodiscard]] static std::optional<Style> style_of(std::string_view rows);
+  [[nodiscard]] bool read_rows(std::string_view rows);
+  [[nodiscard]] bool read_numbered(std::string_view text, const Row& row);
+  [[nodiscard]] bool read_every(std::string_view text, const Row& row);
   /// The kind whose sign the text begins with, the longest one.
   [[nodiscard]] std::optional<std::uint32_t> kind_of(std::string_view text) const;
-  [[nodiscard]] std::string row_text(std::int32_t number) const;
+  [[nodiscard]] std::string row_text(const Row& row) const;
 
   BoardGeometry board_;
+  Style style_ = Style::kNumbers;
+  std::vector<Row> rows_;           // from the top
   std::vector<Cell> cells_;         // by field
-  std::vector<std::string> seats_;  // letters
+  std::vector<bool> part_;          // of the board, by kind
+  std::vector<std::string> seats_;  // their words; empty: they can't be told apart
   std::string rest_;                // behind the board, with the space before it
 };
 

@@ -3,9 +3,11 @@
 // Boards that are no grids of squares, in the window: by mouse, by keys, by ear, on paper. With BOARDWRIGHT_PICTURES set
 // to a folder what they look like is kept there.
 #include <QAccessible>
+#include <QAction>
 #include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -17,6 +19,7 @@
 #include "tests/desktop/shaped_boards.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/board/board_layout.hpp"
+#include "ui/desktop/editor/position_editor.hpp"
 #include "ui/desktop/film/game_film.hpp"
 #include "ui/desktop/print/print_job.hpp"
 #include "ui/desktop/start/cover.hpp"
@@ -84,6 +87,50 @@ void play_on(WindowUnderTest& test, int moves) {
 TEST_CASE("a whole game by keys alone: on hexagons") { play_whole_game("hex/small", {}); }
 
 TEST_CASE("a whole game by keys alone: on points and lines") { play_whole_game("mills", {}); }
+
+TEST_CASE("a position on points and lines is set up by clicks, and the game begins there") {
+  WindowUnderTest test("morris");
+  test.window().findChild<QAction*>("edit_position")->trigger();
+  test.settle();
+  PositionEditor& editor = test.window().editor();
+  REQUIRE(editor.isVisible());
+  REQUIRE(editor.has_pieces());
+  const BoardGeometry& board = editor.board().board();
+  const auto tool = [&](const std::string& name) {
+    auto* found = editor.findChild<QPushButton*>(QString::fromStdString(name));
+    INFO(name);
+    REQUIRE(found != nullptr);
+    found->click();
+  };
+  const auto touch = [&](const char* field) {
+    QTest::mouseClick(editor.board().viewport(), Qt::LeftButton, {},
+                      editor.board().place_rect(board.field(field).value()).center());
+  };
+  tool("edit_kind " + board.kinds()[0].id);
+  for (const char* field : {"a7", "d7", "d6"}) touch(field);
+  tool("edit_kind " + board.kinds()[1].id);
+  for (const char* field : {"g1", "d1", "e5"}) touch(field);
+  touch("e5");  // the same once more takes it away
+  touch("f4");
+  tool("edit_kind " + board.kinds()[1].id);  // nothing in hand: a stone is moved
+  touch("f4");
+  touch("g4");
+  test.keep_picture("editor-morris");
+  // The men in hand are counted in the text alone.
+  CHECK_FALSE(editor.position());
+  CHECK(editor.sentence() == "each side has nine men at most");
+  editor.set_text(editor.text().replace("hand=9,9", "hand=0,0"));
+  const QString sentence = editor.sentence();
+  CAPTURE(editor.text().toStdString(), sentence.toStdString());
+  REQUIRE(editor.position());
+  CHECK(Picture::whole(*editor.position()).at(*board.field("g4")) != nullptr);
+  CHECK(Picture::whole(*editor.position()).at(*board.field("e5")) == nullptr);
+  const std::string text = editor.text().toStdString();
+  tool("edit_play");
+  test.settle();
+  CHECK(test.window().at_table());
+  CHECK(test.controller().update().position == text);
+}
 
 TEST_CASE("a field of any shape is clicked where it lies, and nothing between them is") {
   ShapeAlone alone(rhombus(5));

@@ -201,7 +201,7 @@ void PositionEditor::offer_edits() {
   const auto fields = board_text_ ? static_cast<std::uint32_t>(board_->board().fields().size()) : 0U;
   for (std::uint32_t field = 0; field < fields; ++field) {
     const auto there = board_text_->kind_at(field);
-    if (there && board_->board().kinds()[*there].owner == BW_NOBODY) continue;  // part of the board
+    if (there && board_text_->is_part_of_board(*there)) continue;
     if (sets) {
       if (kind || there) offer({std::nullopt, kind == there ? std::nullopt : kind, field}, {field});
     } else if (there) {
