@@ -103,24 +103,33 @@ Json played_json(const ComparisonReport& report, const ComparedRuns& played, Kin
 }
 
 /// Of a board that is no grid: its size in units, and each field with its column and row as if squares of one unit lay
-/// about the centres, counted from the lower left, and with its outline about the centre (y upwards) or null.
+/// about the centres, counted from the lower left, and with its outline about the centre (y upwards) or null. Lines are
+/// in the fields' columns and rows.
 Json shape_json(const bw_shape& shape) {
   const BoardGeometry board(shape);
   const BoardExtent extent = board.extent();
   constexpr double kUnit = BW_UNIT;
-  Json outlines = Json::array(), fields = Json::array();
+  const auto place = [&](const BoardPoint& point) {
+    return std::pair{(point.x - extent.left) / kUnit - 0.5, (point.y - extent.bottom) / kUnit - 0.5};
+  };
+  Json outlines = Json::array(), fields = Json::array(), lines = Json::array();
   for (const BoardPath& path : board.outlines()) {
     Json corners = Json::array();
     for (const BoardPoint& corner : path) corners.push_back({corner.x / kUnit, corner.y / kUnit});
     outlines.push_back(std::move(corners));
   }
-  for (const BoardField& field : board.fields())
-    fields.push_back({field.name, (field.centre.x - extent.left) / kUnit - 0.5,
-                      (field.centre.y - extent.bottom) / kUnit - 0.5, field.dark(),
-                      field.outline ? Json(*field.outline) : Json()});
+  for (const BoardField& field : board.fields()) {
+    const auto [column, row] = place(field.centre);
+    fields.push_back({field.name, column, row, field.dark(), field.outline ? Json(*field.outline) : Json()});
+  }
+  for (const BoardPath& path : board.lines()) {
+    Json& line = lines.emplace_back(Json::array());
+    for (const BoardPoint& point : path) line.push_back(place(point));
+  }
   return {{"columns", (extent.right - extent.left) / kUnit},
           {"rows", (extent.top - extent.bottom) / kUnit},
           {"outlines", std::move(outlines)},
+          {"lines", std::move(lines)},
           {"fields", std::move(fields)}};
 }
 

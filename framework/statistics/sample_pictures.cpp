@@ -11,7 +11,7 @@ namespace boardwright {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Standing = std::map<std::uint32_t, std::uint32_t>;  // kinds by field
+using Standing = std::map<std::uint32_t, std::uint32_t>;  // kinds by field, of a stack the uppermost
 
 Standing standing_in(const Position& position) {
   const std::uint32_t fields = position.rules().geometry()->field_count;
@@ -51,9 +51,7 @@ std::string art_of(const std::filesystem::path& file) {
 Json picture_line(const std::shared_ptr<const Rules>& rules, const std::string& record,
                   std::set<std::uint32_t>& kinds) {
   const auto read = read_record(record);
-  if (!read || rules->geometry() == nullptr || rules->geometry()->columns == 0 ||
-      read->game != rules->game_id())
-    return nullptr;
+  if (!read || rules->geometry() == nullptr || read->game != rules->game_id()) return nullptr;
   Json moves = Json::array(), pictures = Json::array();
   Position now = rules->start();
   Standing before;

@@ -103,6 +103,31 @@ std::string words_of(std::string page) {
 
 }  // namespace
 
+TEST_CASE("games on hexagons, and on points and lines, are shown on their boards") {
+  const TemporaryFolder folder;
+  const auto page_of = [&](const std::string& game) {
+    const auto file = folder.path() / "page.html";
+    const Ran ran = run_boardwright({"--games", BOARDWRIGHT_BINARY_DIR "/games/shelf", "simulate", game,
+                                     "--games", "4", "--players", "random", "--report", file.string()});
+    INFO(ran.err);
+    REQUIRE(ran.status == 0);
+    return text_of(file);
+  };
+  const std::string hexagons = page_of("hex/small");
+  const std::size_t hex_games = times(hexagons, "<div class=\"game\">");
+  REQUIRE(hex_games >= 1);
+  CHECK(times(hexagons, "<polygon points=") >= 25 * hex_games);  // of the maps, too
+  CHECK(hexagons.find("class=\"line\"") == std::string::npos);
+  CHECK(times(hexagons, "\"grid\":false") == hex_games);
+  const std::string lines = page_of("morris");
+  const std::size_t games = times(lines, "<div class=\"game\">");
+  REQUIRE(games >= 1);
+  CHECK(times(lines, "class=\"line\"") == 32 * games);  // between neighbours
+  CHECK(times(lines, "class=\"point\"") == 24 * games);
+  // The lower left point of seven columns and rows.
+  CHECK(times(lines, "<circle cx=\"5\" cy=\"65\" r=\"1\" class=\"point\"/>") == games);
+}
+
 TEST_CASE("numbers are written as the report's language writes them, but not for programs") {
   const TemporaryFolder folder;
   const auto file = [&](const char* ending) {

@@ -25,7 +25,7 @@ for (const game of document.querySelectorAll('.game')) {
       for (const [key, value] of Object.entries({x, y, width: 10, height: 10, ...more})) node.setAttribute(key, value);
       pieces.append(node);
     };
-    for (const field of fresh) add('rect', field, {'class': 'last'});
+    for (const field of fresh) add('rect', field, {'class': 'last', rx: data.grid ? 0 : 5});
     for (const [field, kind] of standing) add('use', field, {href: data.symbols + kind});
     const move = ply === 0 ? null : data.moves[ply - 1];
     said.textContent = move === null ? data.start : ply + ' / ' + data.moves.length + ' · ' + (names[move[0]] ?? move[0]) + ': ' + move[1];

@@ -2,6 +2,7 @@
 #include "ui/report/game_section.hpp"
 
 #include <QByteArray>
+#include <cmath>
 #include <map>
 
 #include "ui/report/html.hpp"
@@ -38,31 +39,76 @@ std::string art_piece(const std::string& art) {
          QByteArray::fromStdString(art).toBase64().toStdString() + "\"/>";
 }
 
+constexpr std::size_t kDarkAt = 3, kOutlineAt = 4;  // where a field says what it is; only a grid's has no outline
+
+/// The upper left corner of a square of one unit about a field's centre, in the picture's units.
 struct FieldPlace {
-  int x, y;
+  double x, y;
 };
+
+double on_paper(double units) { return std::round(units * kFieldSide * 100) / 100; }
+
+FieldPlace place_of(const Json& board, const Json& column, const Json& row) {
+  return {on_paper(column.get<double>()), on_paper(board.at("rows").get<double>() - 1 - row.get<double>())};
+}
 
 std::vector<FieldPlace> places_of(const Json& board) {
   std::vector<FieldPlace> places;
-  const int rows = board.at("rows").get<int>();
-  for (const Json& field : board.at("fields"))
-    places.push_back({field.at(1).get<int>() * kFieldSide, (rows - 1 - field.at(2).get<int>()) * kFieldSide});
+  for (const Json& field : board.at("fields")) places.push_back(place_of(board, field.at(1), field.at(2)));
   return places;
 }
 
+std::string number(double value) { return QByteArray::number(value, 'g', 6).toStdString(); }
+
 std::string at_place(const FieldPlace& place) {
   const std::string side = std::to_string(kFieldSide);
-  return " x=\"" + std::to_string(place.x) + "\" y=\"" + std::to_string(place.y) + "\" width=\"" + side +
-         "\" height=\"" + side + "\"";
+  return " x=\"" + number(place.x) + "\" y=\"" + number(place.y) + "\" width=\"" + side + "\" height=\"" +
+         side + "\"";
+}
+
+bool is_grid(const Json& board) { return !board.contains("outlines"); }
+
+/// Points of a path in the picture's units.
+std::string corners(const std::vector<FieldPlace>& path) {
+  std::string text;
+  for (const FieldPlace& corner : path)
+    text += (text.empty() ? "" : " ") + number(corner.x) + "," + number(corner.y);
+  return text;
+}
+
+std::string field_svg(const Json& board, std::size_t index, const FieldPlace& place) {
+  const Json& field = board.at("fields").at(index);
+  const std::string shade =
+      " class=\"" + std::string(field.at(kDarkAt).get<bool>() ? "dark" : "light") + "\"/>";
+  if (is_grid(board)) return "<rect" + at_place(place) + shade;
+  const double x = place.x + kFieldSide / 2.0, y = place.y + kFieldSide / 2.0;
+  if (field.at(kOutlineAt).is_null())
+    return "<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"1\" class=\"point\"/>";
+  std::vector<FieldPlace> outline;
+  for (const Json& corner : board.at("outlines").at(field.at(kOutlineAt).get<std::size_t>()))
+    outline.push_back({x + on_paper(corner.at(0).get<double>()), y - on_paper(corner.at(1).get<double>())});
+  return "<polygon points=\"" + corners(outline) + "\"" + shade;
+}
+
+std::string lines_svg(const Json& board) {
+  std::string svg;
+  if (!board.contains("lines")) return svg;
+  for (const Json& line : board.at("lines")) {
+    std::vector<FieldPlace> path;
+    for (const Json& point : line) {
+      const FieldPlace place = place_of(board, point.at(0), point.at(1));
+      path.push_back({place.x + kFieldSide / 2.0, place.y + kFieldSide / 2.0});
+    }
+    svg += "<polyline points=\"" + corners(path) + "\" class=\"line\"/>";
+  }
+  return svg;
 }
 
 /// The board with what stands there at the end.
 std::string board_svg(const Json& board, const Json& pictures, std::size_t set, const std::string& label) {
   const auto places = places_of(board);
-  std::string fields, pieces;
-  for (std::size_t i = 0; i < places.size(); ++i)
-    fields += "<rect" + at_place(places[i]) + " class=\"" +
-              (board.at("fields").at(i).at(3).get<bool>() ? "dark" : "light") + "\"/>";
+  std::string fields = lines_svg(board), pieces;
+  for (std::size_t i = 0; i < places.size(); ++i) fields += field_svg(board, i, places[i]);
   std::map<std::size_t, std::string> standing;
   for (const Json& picture : pictures)
     for (const Json& change : picture) {
@@ -74,13 +120,16 @@ std::string board_svg(const Json& board, const Json& pictures, std::size_t set, 
     }
   for (const auto& [field, kind] : standing)
     pieces += "<use" + at_place(places.at(field)) + " href=\"#" + symbol_id(set, kind) + "\"/>";
-  return "<svg viewBox=\"-1 -1 " + std::to_string(board.at("columns").get<int>() * kFieldSide + 2) + " " +
-         std::to_string(board.at("rows").get<int>() * kFieldSide + 2) + "\" role=\"img\"" +
+  constexpr int kEdge = 1;
+  const auto size = [&](const char* along) {
+    return number(on_paper(board.at(along).get<double>()) + 2 * kEdge);
+  };
+  return "<svg viewBox=\"-1 -1 " + size("columns") + " " + size("rows") + "\" role=\"img\"" +
          attribute("aria-label", label) + ">" + fields + "<g class=\"pieces\">" + pieces + "</g></svg>";
 }
 
 /// What the script needs, in a form that can't end its element.
-std::string script_data(const std::string& number, const Json& line, const Json& set, std::size_t index,
+std::string script_data(const std::string& which, const Json& line, const Json& set, std::size_t index,
                         const Json& run, const std::string& start) {
   Json fields = Json::array(), seats = Json::object();
   for (const FieldPlace& place : places_of(set.at("board"))) fields.push_back({place.x, place.y});
@@ -89,10 +138,11 @@ std::string script_data(const std::string& number, const Json& line, const Json&
   const Json data = {{"moves", line.at("moves")},
                      {"pictures", line.at("pictures")},
                      {"fields", std::move(fields)},
+                     {"grid", is_grid(set.at("board"))},
                      {"seats", std::move(seats)},
                      {"symbols", "#" + symbol_id(index, "")},
                      {"start", start},
-                     {"file", "game-" + number + ".txt"}};
+                     {"file", "game-" + which + ".txt"}};
   std::string text;
   for (const char c : data.dump()) text += c == '<' ? std::string("\\u003c") : std::string(1, c);
   return "<script type=\"application/json\">" + text + "</script>";
@@ -121,7 +171,7 @@ std::string game_section(const ReportFigures& figures, const Json& played,
   for (const KeptGame& game : kept_games(figures, played)) {
     if (game.line == nullptr) continue;
     const Json &set = figures.sets().at(game.set), &run = played.at("runs").at(game.set);
-    const std::string number = std::to_string(game.number);
+    const std::string which = std::to_string(game.number);
     const std::string controls = "<div class=\"controls\" hidden>" + button("first", "«", "report.to_start") +
                                  button("back", "‹", "report.back") + button("on", "›", "report.on") +
                                  button("last", "»", "report.to_end") +
@@ -130,17 +180,17 @@ std::string game_section(const ReportFigures& figures, const Json& played,
     const std::string record = element(
         "details", element("summary", say("report.record")) + element("pre", escaped(game.record)) +
                        element("p", say("report.replay_with") + " " +
-                                        element("code", "boardwright replay game-" + number + ".txt")));
+                                        element("code", "boardwright replay game-" + which + ".txt")));
     games += element(
         "div",
         element("p", names[game.set]) + element("h4", escaped(game.why)) +
-            element("p", say("report.game_number") + " " + number + " · " + std::to_string(game.plies) + " " +
+            element("p", say("report.game_number") + " " + which + " · " + std::to_string(game.plies) + " " +
                              say("report.plies")) +
             (game.result.empty() ? "" : element("p", escaped(game.result))) +
             board_svg(set.at("board"), game.line->at("pictures"), game.set, figures.say("report.board")) +
             controls + "<output hidden></output>" + "<button type=\"button\" data-save hidden>" +
             say("report.save_record") + "</button>" + record +
-            script_data(number, *game.line, set, game.set, run, figures.say("report.to_start")),
+            script_data(which, *game.line, set, game.set, run, figures.say("report.to_start")),
         "game");
   }
   return games.empty() ? "" : element("h3", say("report.sample_games")) + element("div", games, "games");

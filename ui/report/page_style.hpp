@@ -54,7 +54,8 @@ h3 { margin:28px 0 10px; font-size:17px; letter-spacing:-.01em; }
 .game p { margin:0; font-size:14px; color:var(--lesser); }
 .game h4 { margin:2px 0 0; font-size:15px; } .game svg { margin-top:12px; }
 .game svg { max-height:420px; }
-.game .light { fill:#efe6d2; } .game .dark { fill:#d3c2a0; } .game .last { fill:#e0a93b; fill-opacity:.55; }
+.game .light { fill:#efe6d2; } .game .dark { fill:#d3c2a0; } .game polygon { stroke:#8a7a5c; stroke-width:.25; } .game .line { fill:none; stroke:#8a7a5c; stroke-width:.5; } .game .point { fill:#8a7a5c; }
+.game .last { fill:#e0a93b; fill-opacity:.55; }
 .piece.owner0 { fill:#2b2d33; } .piece.owner1 { fill:#f7f4ec; stroke:#6b5b44; stroke-width:3; } .piece.ownernone { fill:#8a8f96; }
 text.owner0, text.ownernone { fill:#fff; } text.owner1 { fill:#2b2d33; }
 .controls { display:flex; gap:4px; align-items:center; margin-top:10px; }
