@@ -90,6 +90,17 @@ OpenEvening waiting_now(const Tournament& tournament, const MetBefore& before, c
   return open;
 }
 
+namespace {
+
+std::optional<std::size_t> free_boards(const Tournament& tournament) {
+  if (tournament.settings.boards == 0) return std::nullopt;
+  const auto taken = static_cast<std::size_t>(
+      std::ranges::count_if(tournament.matches, [](const Round& match) { return !match.complete(); }));
+  return tournament.settings.boards - std::min<std::size_t>(tournament.settings.boards, taken);
+}
+
+}  // namespace
+
 Proposed proposed(const Tournament& tournament, const OpenEvening& open, const Seed& lots) {
   const auto found = propose_pairs(open, lots);
   const auto id = [&](Number number) { return tournament.entrants.at(number - 1).data.player; };
@@ -113,6 +124,11 @@ Proposed proposed(const Tournament& tournament, const OpenEvening& open, const S
       match.met_before = times->second;
     all.matches.push_back(std::move(match));
   }
+  const auto free = free_boards(tournament);
+  for (; free && all.matches.size() > *free; all.matches.pop_back())
+    for (const auto& player : {all.matches.back().match.other, all.matches.back().match.one})
+      all.no_board.insert(all.no_board.begin(), player);
+  all.next = all.no_board;
   for (const Number number : found.next) all.next.push_back(id(number));
   for (const Number number : found.house_player) all.house_player.push_back(id(number));
   return all;

@@ -41,10 +41,11 @@ struct ProposedMatch {
 };
 
 struct Proposed {
-  std::vector<ProposedMatch> matches;  ///< by the longer wait
+  std::vector<ProposedMatch> matches;  ///< by the longer wait, as many as boards are free
   std::vector<std::string> next;       ///< still waiting, for the next who is free; the longest wait first
   std::vector<std::string>
-      house_player;  ///< those of them who have waited so long that a computer is offered
+      house_player;                   ///< those of them who have waited so long that a computer is offered
+  std::vector<std::string> no_board;  ///< those of them who have somebody to play with, and wait for a board
   friend bool operator==(const Proposed&, const Proposed&) = default;
 };
 

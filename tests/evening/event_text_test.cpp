@@ -3,6 +3,9 @@
 // Events as they are kept: what is written is read again, and nothing is read that means something else.
 #include <catch2/catch.hpp>
 
+#include <set>
+
+#include "framework/evening/event_words.hpp"
 #include "framework/store/store.hpp"
 #include "tests/evening/laptops.hpp"
 
@@ -49,6 +52,19 @@ std::vector<What> everything() {
 }
 
 }  // namespace
+
+TEST_CASE("every kind of event has words of its own in every language") {
+  for (const Language language : languages()) {
+    std::set<std::string> words;
+    for (const What& what : everything()) {
+      Event event;
+      event.what = what;
+      words.insert(event_words(event, language));
+    }
+    CHECK(words.size() == std::variant_size_v<What>);
+    CHECK_FALSE(words.contains(""));
+  }
+}
 
 TEST_CASE("every kind of event is read as it was written") {
   const auto all = everything();

@@ -197,6 +197,34 @@ TEST_CASE("proposals of a club's evening are accepted and declined (T12.8)") {
   }
 }
 
+TEST_CASE("no more are proposed than boards are free, and the others wait for one (T4.12, T12.8)") {
+  ScratchFolder folder;
+  const auto club = must(Club::open(StoreLocation::file(folder.path() / "club.db"), ScoringBook()));
+  auto settings = plain_settings();
+  settings.system = System::kOpenEvening;
+  settings.boards = 2;
+  Evening evening = must(Evening::create(club, settings));
+  std::vector<NewEntrant> people;
+  std::vector<std::string> ids;
+  for (const char* name : {"Ada", "Ben", "Cas", "Dik", "Eva", "Fik", "Gus"})
+    people.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
+  must(evening.enter(people));
+  for (const auto& one : people) ids.push_back(must(evening.find(one.name)));
+  must(evening.say_presence(ids, Attendance::kIn));
+  const auto all = must(evening.proposals());
+  REQUIRE(all.matches.size() == 2);
+  CHECK(all.no_board.size() == 2);
+  CHECK(all.next.size() == 3);  // and the seventh, for whom nobody is left
+  for (const auto& match : all.matches) must(evening.accept(match.match));
+  const auto full = must(evening.proposals());
+  CHECK(full.matches.empty());
+  CHECK(full.no_board.size() == 2);
+  Score won;
+  won.first = Code::kWin, won.second = Code::kLoss;
+  must(evening.give_result(1, 1, won));
+  CHECK(must(evening.proposals()).matches.size() == 1);
+}
+
 TEST_CASE("an open evening stands by Keizer where its tie-breaks say so (T12.8, T15)") {
   EveningByClock evening;
   for (const char* player : {"a", "b", "c", "d"}) evening.waits(player, kMinute);

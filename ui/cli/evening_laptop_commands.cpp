@@ -3,6 +3,7 @@
 // tournament history, undo, choose, accept, copy, go-on, export, import.
 #include <iostream>
 
+#include "framework/evening/event_words.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
@@ -52,8 +53,8 @@ int tournament_history(const Context& context, const TournamentEveningOptions& o
                       {"device", event.device},
                       {"counts", counts}});
     else
-      std::cout << short_id(event.id) << "  " << utc_text(event.time) << "  " << kind_of(event)
-                << about(context, *evening, event)
+      std::cout << short_id(event.id) << "  " << utc_text(event.time) << "  "
+                << event_words(event, context.language) << about(context, *evening, event)
                 << (event.who.empty() ? ""
                                       : "  " + said(context.language, "tournament.by", {one_line(event.who)}))
                 << (counts ? "" : "  " + said(context.language, "tournament.no_count")) << "\n";
@@ -106,7 +107,7 @@ int tournament_go_on(const Context& context, const TournamentEveningOptions& opt
     if (options.tournament.empty() || copy.name == options.tournament ||
         copy.tournament.ends_with(options.tournament))
       if (meant == nullptr) meant = &copy;
-  if (meant == nullptr) return wrong("there is no copy of " + excerpt(options.tournament) + " here");
+  if (meant == nullptr) return wrong(context, refuse("tournament.no_copy", {excerpt(options.tournament)}));
   auto club = evening_club(context, options, true);
   if (!club) return wrong(context, club);
   const auto evening = Evening::go_on_from(std::move(*club), *meant, options.who);

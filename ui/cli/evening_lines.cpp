@@ -4,6 +4,7 @@
 #include <array>
 #include <iostream>
 
+#include "framework/evening/event_words.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/tournament/score.hpp"
@@ -72,15 +73,25 @@ int done_with(const Context& context, const Evening& evening, const Allowed<void
   return kGood;
 }
 
+std::string name_of_game(const Catalogue& games, const PlayedGame& played, Language language) {
+  const auto entry = games.find(played.variant.empty() ? played.game : played.game + '/' + played.variant);
+  if (!entry) return one_line(played.game);
+  const std::string name = entry->game->name(language);
+  const std::string variant = entry->game->variant_name(language, *entry->variant);
+  return played.variant.empty() || variant.empty() ? name : name + ", " + variant;
+}
+
 void print_published(const Context& context, const Evening& evening, const Published& round) {
   const auto& settings = evening.now().settings;
+  const auto games =
+      settings.games.size() > 1 ? std::optional(Catalogue::load(context.catalogue)) : std::nullopt;
   const auto more = [&](const char* key, const std::string& what) {
     return "  " + said(context.language, key, {what});
   };
   for (const auto& board : round.boards) {
     std::cout << board.board << "  " << evening.name(board.first) << " - " << evening.name(board.second);
-    if (settings.games.size() > 1 && board.game < settings.games.size())
-      std::cout << "  " << one_line(settings.games[board.game].game);
+    if (games && board.game < settings.games.size())
+      std::cout << "  " << name_of_game(*games, settings.games[board.game], context.language);
     if (board.handicap > 0) std::cout << more("tournament.handicap", std::to_string(board.handicap));
     if (board.sitting > 1) std::cout << more("tournament.sitting", std::to_string(board.sitting));
     std::cout << "\n";
@@ -131,7 +142,7 @@ std::string aside_text(const Evening& evening, const Aside& aside, Language lang
     case Aside::Kind::kPairedTwice: return said(language, "tournament.aside_paired", {round, ids});
     case Aside::Kind::kTooLate: {
       const auto* event = evening.now().event(aside.events.front());
-      const std::string kind(event == nullptr ? "event" : kind_of(*event));
+      const std::string kind = event == nullptr ? "?" : event_words(*event, language);
       return said(language, "tournament.aside_late", {kind, ids});
     }
     case Aside::Kind::kWithoutRound: return said(language, "tournament.aside_no_round", {ids});

@@ -24,6 +24,9 @@ template <class T>
 int wrong(const Context&, const Result<T>& failed) {
   return wrong(failed.error());
 }
+inline int wrong(const Context& context, const tl::unexpected<Remark>& why) {
+  return wrong(why.value().in(context.language));
+}
 /// 0, or one sentence and wrong use. What the organiser should know besides, such as a copy that failed, is said.
 int done_with(const Context& context, const Evening& evening, const Allowed<void>& result);
 /// The same after something that may change results between members: the club's points and ratings go on (T2.5).
@@ -39,6 +42,9 @@ void print_standings(const Context& context, const Evening& evening, const Stand
 /// A system of tournaments by its word.
 [[nodiscard]] Result<tournament::System> system_of_word(const std::string& word);
 
+/// A game as people know it; its id where it isn't installed here.
+[[nodiscard]] std::string name_of_game(const Catalogue& games, const tournament::PlayedGame& played,
+                                       Language language);
 void print_published(const Context& context, const Evening& evening, const tournament::Published& round);
 [[nodiscard]] nlohmann::ordered_json json_of(const Evening& evening, const tournament::Published& round);
 /// The newest event whose id ends so.

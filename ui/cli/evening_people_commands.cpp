@@ -130,7 +130,7 @@ int tournament_enter(const Context& context, const TournamentEveningOptions& opt
   if (!evening) return wrong(context, evening);
   const auto people = wanted_of(evening->club(), options);
   if (!people) return wrong(context, people);
-  if (people->empty()) return wrong("name somebody, or a list with --file");
+  if (people->empty()) return wrong(context, refuse("tournament.name_or_list"));
   if (!options.check) return done_with(context, *evening, evening->enter(*people));
   for (const auto& one : *people) {
     const bool there = evening->find(one.id.empty() ? one.name : one.id).has_value();
@@ -151,9 +151,9 @@ int tournament_presence(const Context& context, const TournamentEveningOptions& 
   if (options.everybody)
     for (const auto& entrant : evening->now().entrants)
       if (!entrant.is_withdrawn(evening->now().next_round())) people->push_back(entrant.data.player);
-  if (people->empty()) return wrong("name somebody, or say --everybody");
+  if (people->empty()) return wrong(context, refuse("tournament.name_or_all"));
   if (int{options.out} + int{options.half} + int{options.full} > 1)
-    return wrong("take one of --out, --half and --full");
+    return wrong(context, refuse("tournament.one_of_out"));
   const Attendance attendance = options.out    ? Attendance::kOut
                                 : options.half ? Attendance::kHalf
                                 : options.full ? Attendance::kFull

@@ -36,9 +36,10 @@ std::string minutes_text(std::chrono::seconds waited) {
   return std::to_string(std::chrono::floor<std::chrono::minutes>(waited).count());
 }
 
-std::string sentence_of(Language language, const Evening& evening, const ProposedMatch& one) {
+std::string sentence_of(const Catalogue& catalogue, Language language, const Evening& evening,
+                        const ProposedMatch& one) {
   const auto& games = evening.now().settings.games;
-  const std::string game = one.suits ? one_line(games.at(one.match.game).game)
+  const std::string game = one.suits ? name_of_game(catalogue, games.at(one.match.game), language)
                                      : std::string(said(language, "tournament.no_game_fits"));
   std::string met = one.met == 0 ? std::string(said(language, "tournament.not_met"))
                                  : said(language, "tournament.met", {times_text(language, one.met)});
@@ -71,11 +72,19 @@ Json json_of_proposals(const Evening& evening, const Proposed& all) {
   return {{"proposals", std::move(matches)}, {"next", std::move(next)}, {"computer", std::move(computer)}};
 }
 
-void print_proposals(Language language, const Evening& evening, const Proposed& all) {
-  for (const auto& one : all.matches) std::cout << sentence_of(language, evening, one) << "\n";
+void print_proposals(const Context& context, const Evening& evening, const Proposed& all) {
+  const Language language = context.language;
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  for (const auto& one : all.matches) std::cout << sentence_of(catalogue, language, evening, one) << "\n";
   for (const auto& player : all.next) {
-    const bool fill = std::ranges::find(all.house_player, player) != all.house_player.end();
-    std::cout << said(language, fill ? "tournament.waits_fill" : "tournament.waits", {evening.name(player)})
+    const auto among = [&](const std::vector<std::string>& some) {
+      return std::ranges::find(some, player) != some.end();
+    };
+    std::cout << said(language,
+                      among(all.no_board)       ? "tournament.waits_board"
+                      : among(all.house_player) ? "tournament.waits_fill"
+                                                : "tournament.waits",
+                      {evening.name(player)})
               << "\n";
   }
   if (all.matches.empty() && all.next.empty()) std::cout << said(language, "tournament.nobody_waits") << "\n";
@@ -92,7 +101,7 @@ int tournament_next(const Context& context, const TournamentEveningOptions& opti
   if (options.json)
     print_json(json_of_proposals(*evening, *all));
   else
-    print_proposals(context.language, *evening, *all);
+    print_proposals(context, *evening, *all);
   if (!options.accept) return kGood;
   for (const auto& one : all->matches) {
     if (auto done = evening->accept(one.match); !done) return wrong(context, done);

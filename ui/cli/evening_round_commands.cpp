@@ -190,6 +190,10 @@ int tournament_show(const Context& context, const TournamentEveningOptions& opti
     if (!round.published.bye.empty())
       std::cout << "  " << said(language, "tournament.bye", {evening->name(round.published.bye)}) << "\n";
   }
+  if (number == 0 && !options.json)
+    std::cout << said(language, is_open(*evening) ? "tournament.nobody_playing" : "tournament.nobody_paired",
+                      {std::to_string(evening->now().entrants.size())})
+              << "\n";
   for (const auto& aside : evening->now().aside) {
     if (options.json)
       json_aside.push_back(

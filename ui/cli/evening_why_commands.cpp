@@ -9,7 +9,7 @@
 namespace boardwright::cli {
 
 int tournament_why(const Context& context, const TournamentEveningOptions& options) {
-  if ((options.board == 0) != options.of_bye) return wrong("say which: --board and its number, or --bye");
+  if ((options.board == 0) != options.of_bye) return wrong(context, refuse("tournament.why_which"));
   const auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
   const auto& now = evening->now();
@@ -32,7 +32,7 @@ int tournament_why(const Context& context, const TournamentEveningOptions& optio
     return kGood;
   }
   if (*other == why->first || *other == why->second)
-    return wrong("--not: " + evening->name(*other) + " plays on this board; name somebody else");
+    return wrong(context, refuse("tournament.why_here", {evening->name(*other)}));
   for (const auto& one : {why->first, why->second})
     say(why_not_sentence(*why, one, *other, evening->names(), context.language));
   return kGood;

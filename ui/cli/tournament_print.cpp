@@ -85,7 +85,8 @@ int tournament_print(const Context& context, const TournamentPrintOptions& optio
     number = paper->rounds.back().number;
   }
   // Before the first round there are score sheets to fill in, and no pairings.
-  if (number == 0 && kind->needs == PaperNeeds::kRound) return wrong("no round has been published yet");
+  if (number == 0 && kind->needs == PaperNeeds::kRound)
+    return wrong(said(context.language, "tournament.no_round"));
   int status = kGood;
   for (const auto& file : options.files)
     if (auto written = write(*kind, *paper, number, file); !written)
@@ -105,7 +106,8 @@ int tournament_web(const Context& context, const TournamentPrintOptions& options
   for (const auto& file : files)
     if (auto saved = save_file(folder / file.name, file.content, Readers::kEverybody); !saved)
       return wrong("--out: " + saved.error());
-  std::cout << files.size() << " files in " << folder.string() << "\n";
+  std::cout << said(context.language, "tournament.files_in", {std::to_string(files.size()), folder.string()})
+            << "\n";
   return kGood;
 }
 

@@ -315,10 +315,12 @@ std::vector<ProposalRow> proposal_rows(const Evening& evening, const Catalogue& 
     row.one = QString::fromStdString(player);
     row.words = person_name(evening, player);
     row.computer = std::ranges::find(proposed.house_player, player) != proposed.house_player.end();
-    row.why = row.computer ? EveningView::tr(
-                                 "Waits for the next who is free, and may play the computer "
-                                 "meanwhile.")
-                           : EveningView::tr("Waits for the next who is free.");
+    const bool no_board = std::ranges::find(proposed.no_board, player) != proposed.no_board.end();
+    row.why = no_board       ? EveningView::tr("Waits until a board is free.")
+              : row.computer ? EveningView::tr(
+                                   "Waits for the next who is free, and may play the computer "
+                                   "meanwhile.")
+                             : EveningView::tr("Waits for the next who is free.");
     rows.push_back(std::move(row));
   }
   return rows;

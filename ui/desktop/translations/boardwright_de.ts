@@ -4906,6 +4906,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Wartet auf den Nächsten, der frei ist, und kann inzwischen gegen den Computer spielen.</translation>
     </message>
     <message>
+        <source>Waits until a board is free.</source>
+        <translation>Wartet, bis ein Brett frei ist.</translation>
+    </message>
+    <message>
         <source>Waits for the next who is free.</source>
         <translation>Wartet auf den Nächsten, der frei ist.</translation>
     </message>

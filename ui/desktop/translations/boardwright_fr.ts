@@ -4906,6 +4906,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Attend la prochaine personne libre, et peut jouer contre l&apos;ordinateur entre-temps.</translation>
     </message>
     <message>
+        <source>Waits until a board is free.</source>
+        <translation>Attend qu&apos;une table soit libre.</translation>
+    </message>
+    <message>
         <source>Waits for the next who is free.</source>
         <translation>Attend la prochaine personne libre.</translation>
     </message>

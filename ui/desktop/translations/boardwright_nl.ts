@@ -4906,6 +4906,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Wacht op de volgende die vrij is, en kan intussen tegen de computer spelen.</translation>
     </message>
     <message>
+        <source>Waits until a board is free.</source>
+        <translation>Wacht tot er een bord vrij is.</translation>
+    </message>
+    <message>
         <source>Waits for the next who is free.</source>
         <translation>Wacht op de volgende die vrij is.</translation>
     </message>
