@@ -388,12 +388,14 @@ constexpr bw_view kView{sizeof(bw_view), project, write_view, read_view, write_s
 // --- report
 
 bw_status last(const bw_rules* r, std::uint32_t* line, std::uint32_t* column, bw_sink sentence) noexcept {
-  const Problem* problem = ScriptRules::last_problem;
-  if (problem == nullptr || problem->sentence.empty()) return BW_UNSUPPORTED;
-  *line = problem->line;
-  *column = problem->column;
-  put(sentence, in_words(*problem, ScriptRules::of(r).file()));
-  return BW_OK;
+  return guard({}, [&] {
+    const auto problem = ScriptRules::of(r).last_problem();
+    if (!problem || problem->sentence.empty()) return BW_UNSUPPORTED;
+    *line = problem->line;
+    *column = problem->column;
+    put(sentence, in_words(*problem, ScriptRules::of(r).file()));
+    return BW_OK;
+  });
 }
 constexpr bw_problem kProblem{sizeof(bw_problem), last};
 

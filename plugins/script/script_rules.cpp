@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/script/script_rules.hpp"
 
+#include <algorithm>
 #include <boardwright/sdk/bound.hpp>
 #include <boardwright/sdk/hash.hpp>
 #include <cstring>
 #include <thread>
+#include <vector>
 
 #include "plugins/script/board.hpp"
 #include "plugins/script/extensions.hpp"
@@ -16,11 +18,13 @@ constexpr std::uint32_t kMostClicks = 200;
 
 }  // namespace
 
-thread_local const Problem* ScriptRules::last_problem = nullptr;
+thread_local ScriptRules::Failed ScriptRules::last_failed;
 
 std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string source, ParameterValues values,
                                                  const Declaration& known, Problem& problem) {
   std::unique_ptr<ScriptRules> rules(new ScriptRules);
+  static std::atomic<std::uint64_t> given{0};
+  rules->number_ = ++given;
   rules->file_ = std::move(file);
   rules->source_ = std::move(source);
   rules->values_ = std::move(values);
@@ -42,7 +46,7 @@ std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string s
   rules->start_.resize(rules->layout_->size());
   const Borrowed first(*rules);
   if (!first) {
-    problem = last_problem != nullptr ? *last_problem : Problem{0, 0, "there is no memory for the rules"};
+    problem = {0, 0, "there is no memory for the rules"};
     return nullptr;
   }
   if (!first->start(rules->start_.data())) {
@@ -116,8 +120,18 @@ ScriptRules::Borrowed::Borrowed(const ScriptRules& rules) : rules_(rules) {
 ScriptRules::Borrowed::~Borrowed() { rules_.slots_[slot_].taken.store(false, std::memory_order_release); }
 
 bw_status ScriptRules::Borrowed::failed() const {
-  last_problem = machine_ != nullptr ? &machine_->problem() : nullptr;
+  last_failed = machine_ != nullptr ? Failed{rules_.number_, slot_} : Failed{};
   return BW_FAILED;
+}
+
+std::optional<Problem> ScriptRules::last_problem() const {
+  if (last_failed.rules != number_) return std::nullopt;
+  Slot& slot = slots_[last_failed.slot];
+  bool free = false;  // another thread may have borrowed the machine since
+  if (!slot.taken.compare_exchange_strong(free, true, std::memory_order_acquire)) return std::nullopt;
+  std::optional<Problem> problem(slot.machine->problem());
+  slot.taken.store(false, std::memory_order_release);
+  return problem;
 }
 
 bw_turn ScriptRules::turn(const std::byte* position) const {
@@ -306,7 +320,11 @@ std::string read_any(const ScriptRules& rules, GameMachine& machine, std::string
   std::string wrong, usual;
   good = machine.read_text(text, out, wrong) && (!wrong.empty() || machine.position_text(out, usual));
   if (!good || !wrong.empty() || usual == text) return wrong;
-  return "this position is written as '" + usual + "'";  // one position, one text
+  // Other programs may write it otherwise; what is read is the position that the usual text means, and nothing more.
+  std::vector<std::byte> again(rules.layout().size());
+  good = machine.read_text(usual, again.data(), wrong);
+  if (!good || !wrong.empty()) return wrong;
+  return std::equal(again.begin(), again.end(), out) ? "" : "this position is written as '" + usual + "'";
 }
 
 bw_status read_position(const bw_rules* r, const char* text, std::size_t size, void* position,

@@ -79,8 +79,8 @@ class ScriptRules : public bw_rules {
   /// The fields that a move touches, in their order.
   [[nodiscard]] std::vector<std::uint32_t> clicks(bw_seat seat, const Step& step) const;
 
-  /// What went wrong last in this thread, and the sentence for it.
-  static thread_local const Problem* last_problem;
+  /// What went wrong last under these rules in this thread; nothing: nothing has, or something else has since.
+  [[nodiscard]] std::optional<Problem> last_problem() const;
 
  private:
   ScriptRules() = default;
@@ -91,6 +91,14 @@ class ScriptRules : public bw_rules {
   /// The same for boards of both kinds; their table.
   template <class Board>
   auto furnish(Board& board) const;
+
+  /// Where this thread failed last. Numbers, which need no tidying when the language is unloaded before a thread ends.
+  struct Failed {
+    std::uint64_t rules = 0;  ///< their number_: others may lie at the same address later
+    std::size_t slot = 0;
+  };
+  static thread_local Failed last_failed;
+  std::uint64_t number_ = 0;  // from 1, never given twice
 
   struct Slot {
     std::atomic<bool> taken{false};

@@ -43,6 +43,8 @@ TEST_CASE("chess is read as others write it: zeros, bare promotions, e.p., clock
   CHECK(played("",
                "1. e4 { [%eval 0.36] [%clk 0:03:00] } 1... e5 { [%eval 0.3] } 2. Qh5?! (2. Nf3) 2... Nc6 "
                "3. Bc4 Nf6?? { [%eval #1] } 4. Qxf7# 1-0") == 7);
+  // Rights by the columns of the rooks, as programs for other starts write them.
+  CHECK(played("[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1\"]\n", "1. e4 e5 *") == 2);
   // What is none stays none.
   const auto unclear = open_record(
       "[Game \"chess\"]\n[FEN \"8/8/8/8/8/1k6/8/R3K2R w KQ - 0 1\"]\n\n1. 0-0-0-0 *\n", test::shelf());
