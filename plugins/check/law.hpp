@@ -16,6 +16,7 @@ enum class Status { kPassed, kFailed, kNotApplicable };
 struct Finding {
   Status status = Status::kFailed;
   std::string text;
+  bool rules_failed = false;  ///< at a line of their own, which the text names
 };
 
 [[nodiscard]] Finding passed(std::uint64_t count, std::string_view things);

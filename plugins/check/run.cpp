@@ -33,14 +33,24 @@ Result<std::vector<const Law*>> chosen(const Options& options) {
   return result;
 }
 
-// The line that a law's process sends: status, games, text.
+/// Where the rules themselves have failed, what went wrong there and at which line is said first; a law that holds all
+/// the same has not seen what was asked of them.
+Finding with_problem(Finding finding, const Trial& trial) {
+  const std::string problem = trial.has_rules() ? trial.rules().last_problem() : std::string();
+  if (problem.empty()) return finding;
+  const bool failed = finding.status == Status::kFailed;
+  return {Status::kFailed, problem + (failed && !finding.text.empty() ? "; " + finding.text : ""), true};
+}
+
+// The line that a law's process sends: status, games, whether the rules failed, text.
 std::string pack(const Finding& finding, std::uint32_t games) {
-  return std::to_string(static_cast<int>(finding.status)) + " " + std::to_string(games) + " " + finding.text;
+  return std::to_string(static_cast<int>(finding.status)) + " " + std::to_string(games) +
+         (finding.rules_failed ? " 1 " : " 0 ") + finding.text;
 }
 void unpack(const std::string& line, Verdict& verdict) {
   std::istringstream in(line);
   int status = 0;
-  in >> status >> verdict.games;
+  in >> status >> verdict.games >> verdict.rules_failed;
   in.ignore(1);
   verdict.status = static_cast<Status>(status);
   verdict.text.assign(std::istreambuf_iterator<char>(in), {});
@@ -57,7 +67,10 @@ std::string one_line(std::string text) {
 
 Verdict run_one(std::string_view id, std::string_view statement, std::uint64_t seed,
                 std::chrono::milliseconds time, const std::function<std::string(Note)>& function) {
-  Verdict verdict{std::string(id), std::string(statement), Status::kFailed, {}, {}, seed, 0, 0};
+  Verdict verdict;
+  verdict.law = id;
+  verdict.statement = statement;
+  verdict.seed = seed;
   const auto begin = Clock::now();
   const Ending ending = run_isolated(function, Limits{.time = time});
   verdict.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
@@ -107,14 +120,16 @@ Result<std::vector<Verdict>> run_laws(const Subject& subject, const Options& opt
   add(std::move(loads));
   if (!loaded) return verdicts;
 
-  for (const Law* law : *selected)
+  for (const Law* law : *selected) {
     add(run_one(law->id, law->statement, options.seed, limit, [&](Note note) {
       Trial trial(subject, {share, options.games}, seed_of(law->id, options.seed), note);
       if (law->needs_rules)
         if (auto opened = trial.open(); !opened) return pack(broken(opened.error()), 0);
-      const Finding finding = law->run(trial);
-      return pack(finding, trial.games());
+      return pack(with_problem(law->run(trial), trial), trial.games());
     }));
+    // The others would only say the same.
+    if (verdicts.back().rules_failed && options.laws.empty()) break;
+  }
   return verdicts;
 }
 

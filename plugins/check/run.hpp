@@ -33,12 +33,14 @@ struct Verdict {
   std::uint64_t seed = 0;  ///< with `law` and at least `games` games it comes out the same again
   std::uint32_t games = 0;
   double seconds = 0;
+  bool rules_failed = false;  ///< the rules themselves stopped at a line, which the text names
 };
 
 [[nodiscard]] const char* status_name(Status status) noexcept;  ///< "passed", "failed", "not applicable"
 
 /// One verdict per law, in order; `report` gets each as soon as it is there. If the library can't be loaded
-/// or the rules can't be made, that is the only one. Fails on a law that does not exist. Forks.
+/// or the rules can't be made, that is the only one; where all laws were asked for and the rules themselves fail, it is
+/// the last one. Fails on a law that does not exist. Forks.
 [[nodiscard]] Result<std::vector<Verdict>> run_laws(const Subject& subject, const Options& options,
                                                     const std::function<void(const Verdict&)>& report = {});
 

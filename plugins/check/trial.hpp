@@ -39,6 +39,7 @@ class Trial {
   [[nodiscard]] const Subject& subject() const noexcept { return subject_; }
   [[nodiscard]] const std::shared_ptr<const Library>& library() const noexcept { return library_; }
   [[nodiscard]] const Rules& rules() const noexcept { return *rules_; }
+  [[nodiscard]] bool has_rules() const noexcept { return rules_ != nullptr; }
 
   [[nodiscard]] Random& random() noexcept { return random_; }
   /// Whether an event that should happen once in `n` happens now.

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstring>
 #include <lua.hpp>
 #include <set>
@@ -11,6 +10,7 @@
 #include "plugins/script/board.hpp"
 #include "plugins/script/declared_values.hpp"
 #include "plugins/script/machine.hpp"
+#include "plugins/script/rule_numbers.hpp"
 
 namespace boardwright::script {
 namespace {
@@ -286,32 +286,6 @@ bool has_function(lua_State* state, const char* name) {
 
 Problem without_place(std::string sentence) { return {0, 0, std::move(sentence)}; }
 
-/// Where a name stands by itself, directly before an opening parenthesis; from there on, or npos.
-std::size_t find_call(std::string_view source, std::string_view name, std::size_t from) {
-  for (std::size_t at = source.find(name, from); at != source.npos; at = source.find(name, at + 1)) {
-    const bool begins = at == 0 || (std::isalnum(static_cast<unsigned char>(source[at - 1])) == 0 &&
-                                    source[at - 1] != '_' && source[at - 1] != '.');
-    if (begins && source.substr(at + name.size()).starts_with('(')) return at;
-  }
-  return source.npos;
-}
-
-/// The rules that stand in quotes behind a `uses`, on its line: the others no move can be found to use.
-std::vector<std::uint32_t> used_rules(const Declaration& declared, std::string_view source) {
-  std::vector<std::uint32_t> used;
-  for (std::uint32_t rule = 0; rule < declared.rules.size(); ++rule)
-    for (std::size_t at = find_call(source, "uses", 0); at != source.npos;
-         at = find_call(source, "uses", at + 1)) {
-      const std::string_view line = source.substr(at, std::min(source.find('\n', at), source.size()) - at);
-      const std::string& number = declared.rules[rule].first;
-      if (line.find('"' + number + '"') == line.npos && line.find('\'' + number + '\'') == line.npos)
-        continue;
-      used.push_back(rule);
-      break;
-    }
-  return used;
-}
-
 /// What is missing once the whole script has been read.
 std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
   if (declared.name.empty())
@@ -371,6 +345,7 @@ std::variant<Declaration, Problem> Reading::read(Machine& machine, std::string_v
   Declaration& declared = reading.declared;
   withdraw_words(state);
   if (auto lacking = missing(declared, state)) return std::move(*lacking);
+  if (auto unknown = unknown_rule(declared, source)) return std::move(*unknown);
   if (declared.repetition != 0 && declared.reason(declared.repetition_reason) == 0) {
     declared.reasons.emplace_back(declared.repetition_reason, "the position has occurred too often");
     std::sort(declared.reasons.begin(), declared.reasons.end());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/script/problem.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <utility>
 #include <vector>
 
 namespace boardwright::script {
@@ -52,6 +54,29 @@ bool begins_with_word(std::string_view line, std::string_view word) {
   return code.starts_with(word) && (code.size() == word.size() || !is_word(code[word.size()]));
 }
 
+/// How many more blocks a line begins than it ends.
+int blocks_begun(std::string_view line) {
+  int begun = 0;
+  bool loop = false;  // whose `do` begins nothing more
+  for (std::size_t at = 0; at < line.size();) {
+    const char c = line[at];
+    if (line.substr(at).starts_with("--")) break;
+    if (c == '"' || c == '\'') {
+      at = std::min(line.find(c, at + 1), line.size() - 1) + 1;
+      continue;
+    }
+    std::size_t end = at;
+    while (end < line.size() && is_word(line[end])) ++end;
+    const std::string_view word = line.substr(at, end - at);
+    at = std::max(end, at + 1);
+    if (word == "end" || word == "until") --begun;
+    if (word == "function" || word == "if" || word == "repeat") ++begun;
+    if (word == "for" || word == "while" || (word == "do" && !std::exchange(loop, false))) ++begun;
+    if (word == "for" || word == "while") loop = true;
+  }
+  return begun;
+}
+
 /// The line of the block that isn't closed: one that is followed, no deeper than itself, by something that can
 /// only begin outside of it. 0 if indentation doesn't tell.
 std::uint32_t open_block(std::string_view source) {
@@ -69,21 +94,18 @@ std::uint32_t open_block(std::string_view source) {
     if (indent == line.size() || line.substr(indent).starts_with("--")) continue;
     const bool closes = begins_with_word(line, "end") || begins_with_word(line, "until");
     const bool continues = begins_with_word(line, "else") || begins_with_word(line, "elseif");
-    if (closes) {
-      if (!open.empty() && open.back().indent > indent) return open.back().line;
-      if (!open.empty()) open.pop_back();
+    const auto leave = [&open](int blocks) {
+      for (; blocks > 0 && !open.empty(); --blocks) open.pop_back();
+    };
+    if (closes && !open.empty() && open.back().indent > indent) return open.back().line;
+    const int begun = blocks_begun(line);
+    if (closes || continues) {
+      leave(-begun);
       continue;
     }
-    if (continues) continue;
     if (!open.empty() && open.back().indent >= indent) return open.back().line;
-    std::string_view code = line;
-    if (const auto comment = code.find("--"); comment != code.npos) code = code.substr(0, comment);
-    const bool one_line = column_of(code, "end") != 0 || column_of(code, "until") != 0;
-    for (const std::string_view word : {"function", "if", "for", "while", "do", "repeat"})
-      if (!one_line && column_of(code, word) != 0) {
-        open.push_back({number, indent});
-        break;
-      }
+    leave(-begun);
+    for (int i = 0; i < begun; ++i) open.push_back({number, indent});
   }
   return open.empty() ? 0 : open.back().line;
 }

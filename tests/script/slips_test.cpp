@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Slips that people make, and the place and the words that tell them. Each is one change to a sound script.
+#include "plugins/check/run.hpp"
 #include "tests/script/support.hpp"
 
 namespace boardwright {
@@ -61,6 +62,25 @@ constexpr Slip kWhenRead[] = {
      "a zone's field is a whole number from 1 to 64"},
     {"size = integer(8, 5, 10,", "local size = integer(8, 5, 10,", 11, 0,
      "the parameter before 'board' has no name"},
+    {"game \"Breakthrough\" {", "Game \"Breakthrough\" {", 2, 1,
+     "'Game' is not known here; did you mean 'game'?"},
+    {"revision = 1,", "revision = \"1\",", 3, 24, "'revision' is a whole number from 1 to 1000000"},
+    {"revision = 1,", "revision = 1", 3, 0, "'}' expected"},
+    {"{ \"black\", \"b\", 2 }", "{ \"black\", \"b\", 3 }", 0, 0, "kind 'black' belongs to seat 3"},
+    {"{ \"white\", \"black\" },\n", "{ \"white\" \"black\" },\n", 5, 29, "'}' expected near '\"black\"'"},
+    {"{ \"white\", \"black\" },\n", "\"white, black\",\n", 5, 3, "'seats' is a list in { }"},
+    {"[\"B2.3\"] =", "[B2.3] =", 17, 8, "']' expected near '.3'"},
+    {"function moves(", "function move(", 0, 0, "there is no function 'moves'"},
+    {"if p.cell[from] == seat then", "if p.cell[from] = seat then", 31, 28, "'then' expected near '='"},
+    {"ipairs(forward[seat])", "ipairs(forward[seat]", 32, 0, "')' expected near 'do'"},
+    {"~= 0 and i == 2", "!= 0 and i == 2", 36, 0, "'then' expected near '!'"},
+    {"~= 0 and i == 2", "~= 0 && i == 2", 36, 34, "unexpected symbol near '&'"},
+    {"no(\"B2.3\", from", "no(B2.3, from", 35, 0, "')' expected near '.3'"},
+    {"p.turn = 3 - seat", "p.turn == 3 - seat", 47, 10, "syntax error near '=='"},
+    {"forward = { { \"nw\", \"n\", \"ne\" }", "forward = { { nw, n, ne }", 22, 15, "'nw' is not known here"},
+    {"no(\"B2.3\", from", "no(\"B9.9\", from", 35, 0, "there is no rule 'B9.9' among the numbered ones"},
+    {"uses(\"B2.2\")", "uses(\"B2.22\")", 45, 0, "there is no rule 'B2.22' among the numbered ones"},
+    {"3 - seat then return end end", "3 - seat then return end", 49, 3, "this block has no 'end'"},
 };
 
 /// Told when moves are listed and played at the start.
@@ -85,6 +105,21 @@ constexpr Slip kWhenPlayed[] = {
     {"p.turn = 3 - seat", "p.turn = 3 - saet", 47, 16, "'saet' is not known here"},
     {"p.turn = 3 - seat", "p.score = 1", 47, 5, "p has no 'score'"},
     {"p.cell[to] == seat then no", "p.cell[to] == seat then nope", 35, 0, ""},
+    {"function play(p, seat, from, to)", "function play(p, from, to)", 46, 33, "'seat' is not known here"},
+    {"for from = 1, board.n do", "for from = 0, board.n do", 31, 0, "p.cell has no '0'"},
+    {"for from = 1, board.n do", "for from in 1, board.n do", 30, 0, "attempt to call a number value"},
+    {"for from = 1, board.n do", "for from = 1, n do", 30, 17, "'n' is not known here"},
+    {"if p.cell[from] == seat then", "if p.cell[from] == Seat then", 31, 24, "'Seat' is not known here"},
+    {"if p.cell[from] == seat then", "if p.cell(from) == seat then", 31, 10,
+     "attempt to call a table value (field 'cell')"},
+    {"if p.cell[from] == seat then", "if p[from] == seat then", 31, 0, "p has no '1'"},
+    {"else add(from, to) end", "else add() end", 37, 0, "a move needs at least one field or word"},
+    {"else add(from, to) end", "else add(from, \"b3\") end", 37, 27, "the word 'b3' is none of the game's"},
+    {"p.turn = 3 - seat", "p.turn = other(seat)", 47, 12, "'other' is not known here"},
+    {"if board.row[to] == goal", "if board.row(to) == goal", 48, 12,
+     "attempt to call a table value (field 'row')"},
+    {"if board.row[to] == goal", "if row[to] == goal", 48, 6, "'row' is not known here"},
+    {"\"nw\", \"n\", \"ne\"", "\"nw\", \"n\", \"en\"", 33, 0, "board.step[field] has no 'en'"},
 };
 
 struct Told {
@@ -151,6 +186,29 @@ TEST_CASE("a slip is told at its place when the game is played", "[script][slips
     REQUIRE(at != std::string::npos);
     check_told(slip, said.substr(at + file.path().string().size() + 1));
   }
+}
+
+TEST_CASE("the laws say first where the rules themselves stop, and once", "[script][slips]") {
+  const ScriptFile file(
+      replaced(content_of(sample("breakthrough")), "for from = 1, board.n do", "for from = 1, n do"));
+  check::Options options;
+  options.seconds = 0.1;
+  options.seed = 1;
+  const auto verdicts = check::run_laws({file.path(), "breakthrough", {}, {}}, options);
+  REQUIRE(verdicts);
+  for (const auto& verdict : *verdicts) CHECK(verdict.rules_failed == (&verdict == &verdicts->back()));
+  CHECK(verdicts->back().text.starts_with(file.path().string() + ":30:17: 'n' is not known here"));
+  // A problem is its own rules' alone, and outlives no rules.
+  const auto library = file.load();
+  REQUIRE(library);
+  const auto failing = (*library)->create("breakthrough");
+  REQUIRE(failing);
+  const Position start = (*failing)->start();
+  CHECK(start.moves(0).empty());
+  CHECK((*failing)->last_problem().find(":30:17: ") != std::string::npos);
+  const auto others = (*library)->create("breakthrough");
+  REQUIRE(others);
+  CHECK((*others)->last_problem().empty());
 }
 
 }  // namespace boardwright

@@ -65,6 +65,8 @@ void print(const Verdict& verdict, const std::string& command) {
   if (verdict.status != Status::kFailed) return;
   std::cout << "     the law: " << verdict.statement << "\n     again:   " << command << " --law "
             << verdict.law << " --seed " << verdict.seed << " --count " << verdict.games << "\n";
+  if (verdict.rules_failed)
+    std::cout << "     The rules stop there; once that is mended all laws are tried.\n";
   if (!verdict.output.empty()) std::cout << clean_lines(verdict.output) << "\n";
 }
 

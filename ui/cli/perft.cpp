@@ -46,6 +46,7 @@ int perft(const Context& context, const PerftOptions& options) {
     leaves = count_leaves(*position, options.depth);
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
+  if (const std::string problem = chosen->rules->last_problem(); !problem.empty()) return wrong(problem);
   const double rate = seconds > 0 ? static_cast<double>(leaves) / seconds : 0;
 
   if (options.json) {
