@@ -203,7 +203,7 @@ TEST_CASE("who is gone for good leaves, and the clock of who is on turn runs on"
 }
 
 TEST_CASE("who resigns with a fallen flag leaves once, and nothing is left to claim", "[three]") {
-  Three three("1m flag=ask");
+  Three three("1m,flag=ask");
   three.move();
   three.now += 61s;
   test::require_done(three.match->tick());

@@ -5,9 +5,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
 #include <QVBoxLayout>
+
+#include "ui/desktop/panels/column_scroll.hpp"
 
 namespace boardwright::desktop {
 
@@ -66,17 +67,12 @@ JoinForm::JoinForm(ClubConnection& connection, QWidget* parent)
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins({});
   // On a small screen, or with large letters, there is more than it holds.
-  auto* scrolled = new QScrollArea;
-  scrolled->setFrameShape(QFrame::NoFrame);
-  scrolled->setWidgetResizable(true);
-  scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* room = new QWidget;
   auto* rows = new QVBoxLayout(room);
   rows->setContentsMargins({});
   rows->addWidget(inside);
   rows->addStretch(1);
-  scrolled->setWidget(room);
-  whole->addWidget(scrolled);
+  whole->addWidget(new ColumnScroll(room));
   const QSettings settings;
   address_->setText(settings.value(kAddress).toString());
   name_->setText(settings.value(kName).toString());
