@@ -28,8 +28,10 @@ std::span<const Way> ways_of(DeclaredShape shape) {
     case DeclaredShape::kSquares:
     case DeclaredShape::kPoints: return kEightWays;
     case DeclaredShape::kMorris: return kFourWays;
+    case DeclaredShape::kGraph: return {};
     case DeclaredShape::kRhombus:
     case DeclaredShape::kHexagon:
+    case DeclaredShape::kTriangle:
     case DeclaredShape::kStar: break;
   }
   return kSixWays;
@@ -60,7 +62,7 @@ StepTable push_steps(lua_State* state, const Declaration& declared) {
   const auto& next = declared.steps.next;
   auto* kept = static_cast<std::uint16_t*>(lua_newuserdatauv(state, (2 + next.size()) * sizeof next[0], 0));
   kept[0] = static_cast<std::uint16_t>(declared.fields.size());
-  kept[1] = static_cast<std::uint16_t>(declared.steps.ways.size());
+  kept[1] = static_cast<std::uint16_t>(declared.steps.columns);
   std::copy(next.begin(), next.end(), kept + 2);
   return StepTable(kept);
 }
@@ -119,12 +121,15 @@ void set_way(lua_State* state, const Declaration& declared, std::size_t way) {
   lua_setfield(state, -2, declared.steps.ways[way]);
 }
 
-/// The fields of the table at `index`, as they are. The numbers that aren't there are 0.
+/// The fields of the table at `index`, as they are; of a stack what lies on top. The numbers that aren't there are 0.
 std::vector<lua_Integer> cells(lua_State* state, int index, int count) {
   luaL_checktype(state, index, LUA_TTABLE);
   std::vector<lua_Integer> values(static_cast<std::size_t>(count) + 1);
   for (int field = 1; field <= count; ++field) {
-    lua_rawgeti(state, index, field);
+    if (lua_rawgeti(state, index, field) == LUA_TTABLE) {
+      lua_rawgeti(state, -1, static_cast<lua_Integer>(lua_rawlen(state, -1)));
+      lua_remove(state, -2);
+    }
     values[static_cast<std::size_t>(field)] = lua_tointeger(state, -1);
     lua_pop(state, 1);
   }
@@ -191,23 +196,81 @@ void guard_table(lua_State* state, const char* whose) {
   lua_setmetatable(state, -2);
 }
 
+namespace {
+
+sdk::Shape graph_of(const DeclaredGraph& graph) {
+  sdk::Shape shape;
+  for (const auto& corners : graph.outlines) shape.outline(corners);
+  for (const auto& field : graph.fields) shape.field(field.name, field.centre, field.outline, field.tone);
+  for (const auto& line : graph.lines)
+    for (std::size_t i = 1; i < line.size(); ++i) shape.meet(line[i - 1], line[i]);
+  for (const auto& label : graph.labels) shape.label(label.text, label.at);
+  return shape;
+}
+
+/// Before the fields are laid out all of them are there.
+sdk::Shape squares_of(const Declaration& declared) {
+  std::set<std::pair<std::uint32_t, std::uint32_t>> there;
+  for (const auto& field : declared.fields)
+    there.emplace(static_cast<std::uint32_t>(field.column), static_cast<std::uint32_t>(field.row));
+  return sdk::Shape::grid(declared.columns, declared.rows, [&](std::uint32_t column, std::uint32_t row) {
+    return there.empty() || there.contains({column, row});
+  });
+}
+
+/// Where a field lies among all of them, from 0: by the letter and the number of its name, which of hexagons with
+/// lettered rows is the row.
+void place_by_name(const Declaration& declared, DeclaredField& field) {
+  const std::int32_t letter = field.name.front() - 'a', number = std::stoi(field.name.substr(1)) - 1;
+  const bool lettered_rows = declared.shape == DeclaredShape::kHexagon ||
+                             declared.shape == DeclaredShape::kTriangle ||
+                             declared.shape == DeclaredShape::kStar;
+  field.column = lettered_rows ? number : letter;
+  field.row = lettered_rows ? letter : number;
+}
+
+/// A graph's columns and rows are those places from left to right, and from below, where any field lies.
+void place_by_centre(const DeclaredGraph& graph, std::size_t index, DeclaredField& field) {
+  std::set<std::int32_t> left, below;
+  for (const auto& other : graph.fields) {
+    if (other.centre.x < graph.fields[index].centre.x) left.insert(other.centre.x);
+    if (other.centre.y < graph.fields[index].centre.y) below.insert(other.centre.y);
+  }
+  field.column = static_cast<std::int32_t>(left.size());
+  field.row = static_cast<std::int32_t>(below.size());
+}
+
+/// The neighbours of each field, filled up with zeros to equal many.
+void step_along_lines(const sdk::Shape& shape, DeclaredSteps& steps) {
+  for (std::uint32_t field = 0; field < shape.field_count(); ++field)
+    steps.columns = std::max(steps.columns, shape.neighbours(field).size());
+  for (std::uint32_t field = 0; field < shape.field_count(); ++field) {
+    const auto near = shape.neighbours(field);
+    for (std::size_t i = 0; i < steps.columns; ++i)
+      steps.next.push_back(static_cast<std::uint16_t>(i < near.size() ? near[i] + 1 : 0));
+  }
+}
+
+}  // namespace
+
 sdk::Shape shape_of(const Declaration& declared) {
   switch (declared.shape) {
     case DeclaredShape::kRhombus: return sdk::Shape::hex_rhombus(declared.columns, declared.rows);
     case DeclaredShape::kHexagon: return sdk::Shape::hex_hexagon(declared.side);
+    case DeclaredShape::kTriangle: return sdk::Shape::hex_triangle(declared.side);
     case DeclaredShape::kStar: return sdk::Shape::hex_star(declared.side);
     case DeclaredShape::kMorris: return sdk::Shape::morris();
-    case DeclaredShape::kSquares:
+    case DeclaredShape::kGraph: return graph_of(declared.graph);
+    case DeclaredShape::kSquares: return squares_of(declared);
     case DeclaredShape::kPoints: break;
   }
-  return sdk::Shape::points(declared.columns, declared.rows);  // squares lie as points do
+  return sdk::Shape::points(declared.columns, declared.rows);
 }
 
 void lay_out(Declaration& declared, const std::set<std::size_t>& holes) {
   const sdk::Shape shape = shape_of(declared);
   const bw_shape& table = *shape.get();
-  const bool lettered_rows =
-      declared.shape == DeclaredShape::kHexagon || declared.shape == DeclaredShape::kStar;
+  const bool graph = declared.shape == DeclaredShape::kGraph;
   std::map<std::int32_t, std::vector<std::uint32_t>, std::greater<>> rows;  // by height
   declared.columns = declared.rows = 0;
   std::vector<std::uint16_t> numbers;  // from 1; 0: no such field
@@ -215,17 +278,26 @@ void lay_out(Declaration& declared, const std::set<std::size_t>& holes) {
     const bool hole = holes.contains(field + 1);
     numbers.push_back(static_cast<std::uint16_t>(hole ? 0 : declared.fields.size() + 1));
     if (hole) continue;
-    const std::string_view name = shape.name(field);
-    const std::int32_t letter = name.front() - 'a', number = std::stoi(std::string(name.substr(1))) - 1;
-    declared.fields.push_back(
-        {std::string(name), lettered_rows ? number : letter, lettered_rows ? letter : number});
+    DeclaredField placed{std::string(shape.name(field))};
+    if (graph)
+      place_by_centre(declared.graph, field, placed);
+    else
+      place_by_name(declared, placed);
+    declared.fields.push_back(std::move(placed));
     declared.columns =
         std::max(declared.columns, static_cast<std::uint32_t>(declared.fields.back().column + 1));
     declared.rows = std::max(declared.rows, static_cast<std::uint32_t>(declared.fields.back().row + 1));
     rows[table.fields[field].centre.y].push_back(numbers.back() - 1U);
   }
-  for (auto& [height, row] : rows) declared.text_rows.push_back(std::move(row));
+  for (auto& [height, row] : rows) {
+    std::stable_sort(row.begin(), row.end(), [&](std::uint32_t one, std::uint32_t other) {
+      return declared.fields[one].column < declared.fields[other].column;
+    });
+    declared.text_rows.push_back(std::move(row));
+  }
+  if (graph) return step_along_lines(shape, declared.steps);
   const auto ways = ways_of(declared.shape);
+  declared.steps.columns = ways.size();
   declared.steps.apart = ways.size() == 8 ? 2 : 1;
   for (const Way& way : ways) declared.steps.ways.push_back(way.name);
   for (std::uint32_t field = 0; field < table.field_count; ++field)
@@ -239,7 +311,7 @@ void lay_out(Declaration& declared, const std::set<std::size_t>& holes) {
 void push_board(lua_State* state, const Declaration& declared) {
   const std::vector<DeclaredField>& names = declared.fields;
   const StepTable steps = push_steps(state, declared);
-  const std::size_t ways = steps.ways();
+  const std::size_t ways = declared.steps.ways.size();
   const int fields = steps.fields();
   lua_createtable(state, 0, 16);
   const auto number = [&](const char* name, lua_Integer value) {
@@ -292,7 +364,7 @@ void push_board(lua_State* state, const Declaration& declared) {
        {std::pair{"around", std::size_t{1}}, std::pair{"beside", declared.steps.apart}})
     by_field(state, fields, name, [&](int field) {
       std::vector<int> next;
-      for (std::size_t way = 0; way < ways; way += apart)
+      for (std::size_t way = 0; way < steps.ways(); way += apart)
         if (const int there = steps.step(field, way); there != 0) next.push_back(there);
       push_list(state, next);
     });

@@ -16,7 +16,7 @@ namespace boardwright::script {
 /// The words grid, points and so on, for scripts that are being read; the last one is empty.
 extern const luaL_Reg kBoardWords[];
 
-/// The board that isn't squares as the contract has it, without kinds.
+/// The board as the contract has it, without kinds.
 [[nodiscard]] sdk::Shape shape_of(const Declaration& declared);
 
 /// Fills in the fields, the rows of positions and the steps of the shape that is declared. `holes`: which of its fields,
@@ -35,6 +35,7 @@ void lay_out(Declaration& declared, const std::set<std::size_t>& holes = {});
 ///   around[f], beside[f]      the next fields in all eight ways, in four; on hexagons and a Morris board both are all
 ///   connected(cell, kind)     whether all fields of cell with this value hang together; in all ways. None: true
 ///   group(cell, f)            the fields that hang together with f and hold the same, f the first
+/// A graph has no ways, rays and lines; its fields are around each other that a line joins.
 void push_board(lua_State* state, const Declaration& declared);
 
 /// Locks the table on top of the stack: what it doesn't hold is an error that says whose name it is.

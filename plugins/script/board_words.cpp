@@ -2,7 +2,6 @@
 //
 // The words by which a script declares its board.
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 #include <lua.hpp>
 #include <map>
@@ -33,12 +32,7 @@ FieldTable field_table_at(lua_State* state, int index, std::size_t fields) {
     if (lua_type(state, -1) == LUA_TBOOLEAN && lua_toboolean(state, -1) == 0) {
       table.holes.insert(at);
     } else {
-      const std::string name = text_at(state, -1, "a field's name");
-      const bool plain = !name.empty() && name.size() <= 8 &&
-                         std::all_of(name.begin(), name.end(),
-                                     [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
-      if (!plain) refuse(state, "a field's name is made of at most eight letters and digits");
-      table.names[at] = name;
+      table.names[at] = field_name_at(state, -1);
     }
     lua_pop(state, 1);
   }
@@ -54,12 +48,6 @@ void rename_fields(lua_State* state, const FieldTable& table, std::vector<Declar
   std::set<std::string_view> names;
   for (const auto& field : fields)
     if (!names.insert(field.name).second) refuse(state, "two fields are called '" + field.name + "'");
-}
-
-Declaration& begin_board(lua_State* state) {
-  Declaration& declared = reading_of(state).declared;
-  if (!declared.fields.empty()) refuse(state, "a game has one board");
-  return declared;
 }
 
 /// In columns and rows.
@@ -101,6 +89,7 @@ int make_grid(lua_State* state) { return make_rows(state, DeclaredShape::kSquare
 int make_points(lua_State* state) { return make_rows(state, DeclaredShape::kPoints); }
 int make_hex_rhombus(lua_State* state) { return make_rows(state, DeclaredShape::kRhombus); }
 int make_hex_hexagon(lua_State* state) { return make_hexagons(state, DeclaredShape::kHexagon, 13); }
+int make_hex_triangle(lua_State* state) { return make_hexagons(state, DeclaredShape::kTriangle, 26); }
 int make_hex_star(lua_State* state) { return make_hexagons(state, DeclaredShape::kStar, 6); }
 
 int make_morris(lua_State* state) {
@@ -112,14 +101,36 @@ int make_morris(lua_State* state) {
   return 1;
 }
 
+/// stacks(most), stacks(most, all), stacks(most, all, "beside")
+int make_stacks(lua_State* state) {
+  constexpr std::int64_t kMostInStack = 200, kMostPieces = 4096;
+  Declaration& declared = reading_of(state).declared;
+  if (declared.fields.empty()) refuse(state, "stacks stand on the board, which is declared before them");
+  if (declared.stacks.most != 0) refuse(state, "stacks is said once");
+  const auto fields = static_cast<std::int64_t>(declared.fields.size());
+  const std::int64_t most = whole_at(state, 1, 1, kMostInStack, "how many pieces lie on each other at most");
+  declared.stacks.most = static_cast<std::uint32_t>(most);
+  declared.stacks.all = static_cast<std::uint32_t>(std::min(kMostPieces, most * fields));
+  if (!lua_isnoneornil(state, 2))
+    declared.stacks.all = static_cast<std::uint32_t>(
+        whole_at(state, 2, most, kMostPieces, "how many pieces the board holds at most"));
+  if (lua_isnoneornil(state, 3)) return 0;
+  if (text_at(state, 3, "how stacks are drawn") != "beside")
+    refuse(state, "stacks are drawn as towers, or \"beside\": side by side");
+  declared.stacks.beside = true;
+  return 0;
+}
+
 }  // namespace
 
 const luaL_Reg kBoardWords[] = {{"grid", make_grid},
                                 {"points", make_points},
                                 {"hex_rhombus", make_hex_rhombus},
                                 {"hex_hexagon", make_hex_hexagon},
+                                {"hex_triangle", make_hex_triangle},
                                 {"hex_star", make_hex_star},
                                 {"morris", make_morris},
+                                {"stacks", make_stacks},
                                 {nullptr, nullptr}};
 
 }  // namespace boardwright::script

@@ -253,7 +253,7 @@ int make_zone(lua_State* state) {
 constexpr luaL_Reg kWords[] = {{"game", game},     {"integer", integer},    {"flag", flag},
                                {"choice", choice}, {"rules", number_rules}, {"zone", make_zone},
                                {nullptr, nullptr}};
-const std::array<const luaL_Reg*, 3> kAllWords{kWords, kStateWords, kBoardWords};
+const std::array<const luaL_Reg*, 4> kAllWords{kWords, kStateWords, kBoardWords, kGraphWords};
 
 void offer_words(lua_State* state) {
   lua_pushglobaltable(state);
@@ -307,6 +307,11 @@ std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
     return without_place("turns has an angle for each seat");
   if (!declared.turns.empty() && declared.shape == DeclaredShape::kSquares)
     return without_place("a board of squares is turned by half; turns is for others");
+  for (const auto& kind : declared.kinds)  // others are in the text of a stack
+    if (declared.stacks.most != 0 &&
+        (kind.sign.size() != 1 || std::string_view("()*").find(kind.sign) != std::string_view::npos))
+      return without_place("where pieces lie on each other, a sign is one letter, and none of ( ) *: not '" +
+                           kind.sign + "'");
   if (declared.rules.size() > 64) return without_place("there are more than 64 numbered rules");
   if (has_function(state, "position_text") != has_function(state, "read_text"))
     return without_place("position_text and read_text belong together: what one writes the other reads");

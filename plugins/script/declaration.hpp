@@ -4,6 +4,8 @@
 // remembers. A value; the functions of the game stay in the machine that read it.
 #pragma once
 
+#include <boardwright/abi/board_2.h>
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -49,19 +51,46 @@ struct DeclaredZone {
 };
 
 enum class DeclaredShape : std::uint8_t {
-  kSquares,  ///< row 1 at the bottom
-  kPoints,   ///< the crossings of lines, row 1 at the bottom
-  kRhombus,  ///< hexagons, row 1 at the top and each row half a field further to the right
-  kHexagon,  ///< of hexagons, row a at the bottom
-  kStar,     ///< of hexagons with six points, row a at the bottom
-  kMorris,   ///< three squares of points in each other
+  kSquares,   ///< row 1 at the bottom
+  kPoints,    ///< the crossings of lines, row 1 at the bottom
+  kRhombus,   ///< hexagons, row 1 at the top and each row half a field further to the right
+  kHexagon,   ///< of hexagons, row a at the bottom
+  kTriangle,  ///< of hexagons, row a at the bottom and the longest
+  kStar,      ///< of hexagons with six points, row a at the bottom
+  kMorris,    ///< three squares of points in each other
+  kGraph,     ///< fields anywhere, and the lines that join them
+};
+
+/// Fields that a script lays out one by one.
+struct DeclaredGraph {
+  struct Field {
+    std::string name;
+    bw_point centre{};
+    std::uint32_t outline = BW_BARE_POINT, tone = BW_GROUND_LIGHT;
+  };
+  struct Label {
+    std::string text;
+    bw_point at{};
+  };
+  std::vector<Field> fields;
+  std::vector<std::vector<bw_point>> outlines;
+  std::vector<std::vector<std::uint32_t>> lines;  ///< from field to field, which are neighbours
+  std::vector<Label> labels;
+};
+
+/// How many pieces a field and the board hold where they lie on each other.
+struct DeclaredStacks {
+  std::uint32_t most = 0;  ///< on a field; 0: no stacks, one piece a field
+  std::uint32_t all = 0;   ///< on the board
+  bool beside = false;     ///< drawn side by side, else as towers
 };
 
 /// How one goes from field to field; fields from 1.
 struct DeclaredSteps {
-  std::vector<const char*> ways;  ///< the opposite of a way is half of them further on
+  std::vector<const char*> ways;  ///< the opposite of a way is half of them further on; of a graph none
+  std::size_t columns = 0;        ///< next fields of each field: as many as ways, of a graph as many as lines
   std::size_t apart = 1;  ///< how many ways further on the next one is to a field that lies side by side
-  std::vector<std::uint16_t> next;  ///< of each field way by way; 0 at the edge
+  std::vector<std::uint16_t> next;  ///< of each field, `columns` of them; 0 at the edge
 };
 
 /// Something a position remembers besides what stands on the board.
@@ -96,8 +125,10 @@ struct Declaration {
   std::uint32_t score_sum = 2;  ///< half points of all together; 0: not constant
   std::vector<DeclaredParameter> parameters;
   DeclaredShape shape = DeclaredShape::kSquares;
-  std::uint32_t columns = 0, rows = 0;                ///< as far as the board reaches
-  std::uint32_t side = 0;                             ///< fields on a side of a hexagon or a star
+  std::uint32_t columns = 0, rows = 0;  ///< as far as the board reaches
+  std::uint32_t side = 0;               ///< fields on a side of hexagons in other forms
+  DeclaredGraph graph;
+  DeclaredStacks stacks;
   std::vector<DeclaredField> fields;                  ///< of the board; none: the game has no board
   std::vector<std::vector<std::uint32_t>> text_rows;  ///< the fields from the top, as positions are written
   DeclaredSteps steps;

@@ -2,6 +2,7 @@
 #include "plugins/script/declared_values.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cstring>
 #include <lua.hpp>
 #include <string_view>
@@ -43,6 +44,21 @@ std::string id_at(lua_State* state, int index, const char* what) {
   if (!is_id(id))
     refuse(state, std::string(what) + " is made of small letters, digits and _, not '" + id + "'");
   return id;
+}
+
+std::string field_name_at(lua_State* state, int index) {
+  std::string name = text_at(state, index, "a field's name");
+  const bool plain = !name.empty() && name.size() <= 8 && std::all_of(name.begin(), name.end(), [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0;
+  });
+  if (!plain) refuse(state, "a field's name is made of at most eight letters and digits");
+  return name;
+}
+
+Declaration& begin_board(lua_State* state) {
+  Declaration& declared = reading_of(state).declared;
+  if (!declared.fields.empty()) refuse(state, "a game has one board");
+  return declared;
 }
 
 std::int64_t whole_at(lua_State* state, int index, std::int64_t min, std::int64_t max,

@@ -11,12 +11,15 @@ struct luaL_Reg;
 
 namespace boardwright::script {
 
+struct Declaration;
 class Reading;
 
 /// The registry's place of the reading that is under way.
 inline constexpr const char* kReading = "boardwright.reading";
 
-/// The words byte, state and so on, for scripts that are being read; the last one is empty.
+/// The word graph, for scripts that are being read; the last one is empty.
+extern const luaL_Reg kGraphWords[];
+/// The words byte, state and so on.
 extern const luaL_Reg kStateWords[];
 
 /// The reading that is under way. Words that declare something are refused after it.
@@ -26,6 +29,10 @@ extern const luaL_Reg kStateWords[];
 [[nodiscard]] std::string text_at(lua_State* state, int index, const char* what);
 /// Of small letters, digits and _.
 [[nodiscard]] std::string id_at(lua_State* state, int index, const char* what);
+/// Of at most eight letters and digits.
+[[nodiscard]] std::string field_name_at(lua_State* state, int index);
+/// The board that a word declares; refused where there is one already.
+[[nodiscard]] Declaration& begin_board(lua_State* state);
 /// From min to max.
 std::int64_t whole_at(lua_State* state, int index, std::int64_t min, std::int64_t max,
                       const std::string& what);

@@ -53,11 +53,16 @@ const bw_geometry* geometry(const bw_rules* r) noexcept { return &ScriptRules::o
 
 bw_status picture(const bw_rules* r, const void* position, bw_seat, bw_item* out,
                   std::uint32_t* count) noexcept {
-  const std::size_t cells = ScriptRules::of(r).layout().cells();
   *count = 0;
-  for (std::size_t i = 0; i < cells; ++i)
-    if (const auto kind = std::to_integer<std::uint32_t>(at(position)[Layout::kCells + i]); kind != 0)
-      out[(*count)++] = {static_cast<std::uint32_t>(i), kind - 1, 1, 0};
+  ScriptRules::of(r).layout().cells().each(at(position), [&](std::size_t field, auto pieces) {
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+      if (i > 0 && pieces[i] == pieces[i - 1])
+        ++out[*count - 1].count;
+      else
+        out[(*count)++] = {static_cast<std::uint32_t>(field), std::to_integer<std::uint32_t>(pieces[i]) - 1,
+                           1, 0};
+    }
+  });
   return BW_OK;
 }
 
@@ -410,9 +415,8 @@ const void* find_extension(const bw_rules* r, const char* name) noexcept {
   if (wanted == BW_PROBLEM) return &kProblem;
   if (wanted == BW_NOTATION && declared.has.move_code) return &kNotation;
   if (wanted == BW_CHANCE_EVENTS && declared.has.chance) return &kChance;
-  if (wanted == BW_BOARD && !declared.fields.empty() && declared.shape == DeclaredShape::kSquares)
-    return &kBoard;
-  if (wanted == BW_BOARD_2 && declared.shape != DeclaredShape::kSquares) return &kShape;
+  if (wanted == BW_BOARD && !declared.fields.empty() && ScriptRules::of(r).shape() == nullptr) return &kBoard;
+  if (wanted == BW_BOARD_2 && ScriptRules::of(r).shape() != nullptr) return &kShape;
   if (wanted == BW_EVALUATE && declared.has.evaluate) return &kEvaluate;
   if (wanted == BW_TRACE && declared.has.uses && !declared.rules.empty()) return &kTrace;
   if (wanted == BW_VIEW && declared.has.view) return &kView;

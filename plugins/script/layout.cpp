@@ -19,40 +19,15 @@ std::uint16_t points_at(const std::byte* position) {
   return points;
 }
 
-std::string shown(lua_State* state, int index) {
-  if (lua_type(state, index) == LUA_TNUMBER || lua_type(state, index) == LUA_TSTRING) {
-    lua_pushvalue(state, index);
-    std::string text = lua_tostring(state, -1);
-    lua_pop(state, 1);
-    return text.size() > 40 ? text.substr(0, 40) + "…" : text;
-  }
-  return luaL_typename(state, index);
-}
-
-/// The whole number on top of the stack, which goes; nothing if it isn't one of this range.
-std::optional<std::uint32_t> pop_whole(lua_State* state, std::uint32_t max, const std::string& what,
-                                       std::optional<Problem>& problem) {
-  int whole = 0;
-  const lua_Integer value = lua_tointegerx(state, -1, &whole);
-  if (whole == 0 || lua_type(state, -1) != LUA_TNUMBER || value < 0 || value > max)
-    problem = Problem{0, 0,
-                      what + ": a whole number from 0 to " + std::to_string(max) + " belongs here, not " +
-                          shown(state, -1)};
-  lua_pop(state, 1);
-  if (problem) return std::nullopt;
-  return static_cast<std::uint32_t>(value);
-}
-
 }  // namespace
 
 Layout::Layout(const Declaration& declared)
     : size_(0),
-      cells_(declared.fields.size()),
-      kinds_(static_cast<std::uint32_t>(declared.kinds.size())),
+      cells_(declared, kCells),
       seats_(static_cast<std::uint32_t>(declared.seats.size())),
       reasons_(static_cast<std::uint32_t>(declared.reasons.size())),
       chance_(declared.has.chance) {
-  std::size_t at = kCells + cells_;
+  std::size_t at = cells_.end();
   for (const auto& one : declared.state)
     if (one.type != DeclaredState::Type::kSets) {
       state_.push_back({one.name, one.type, at, one.count, one.max});
@@ -86,7 +61,10 @@ PositionTable::PositionTable(lua_State* state, const Layout& layout)
     lua_setfield(state_, -2, name.c_str());
     return reference;
   };
-  if (layout.cells() != 0) cell_ = list(layout.cells(), "cell");
+  if (layout.cells().fields() != 0) {
+    cells_.emplace(state_, layout.cells());
+    lua_setfield(state_, -2, "cell");
+  }
   for (const auto& one : layout.state()) {
     if (one.type == DeclaredState::Type::kByte) {
       lua_pushinteger(state_, 0);
@@ -133,16 +111,7 @@ void PositionTable::write(const std::byte* position) {
   set_number("turn", number_at(position, Layout::kTurn));
   set_number("result", number_at(position, Layout::kResult));
   set_number("points", points_at(position));
-  if (layout_.cells() != 0) {
-    lua_rawgeti(state_, LUA_REGISTRYINDEX, cell_);
-    for (std::size_t i = 0; i < layout_.cells(); ++i) {
-      const std::byte value = position[Layout::kCells + i];
-      if (!all && value == current_[Layout::kCells + i]) continue;
-      lua_pushinteger(state_, std::to_integer<lua_Integer>(value));
-      lua_rawseti(state_, -2, static_cast<lua_Integer>(i + 1));
-    }
-    lua_pop(state_, 1);
-  }
+  if (cells_) cells_->write(position, all ? nullptr : current_.data());
   for (const auto& state : layout_.state()) write_state(state, position, all);
   lua_pop(state_, 1);
   std::memcpy(current_.data(), position, current_.size());
@@ -161,7 +130,7 @@ std::optional<Problem> PositionTable::read_state(const Layout::State& state, std
   if (state.type == DeclaredState::Type::kByte) {
     lua_pushstring(state_, state.name.c_str());
     lua_rawget(state_, -2);
-    if (const auto value = pop_whole(state_, state.max, "p." + state.name, problem))
+    if (const auto value = pop_whole(state_, 0, state.max, "p." + state.name, problem))
       position[state.at] = static_cast<std::byte>(*value);
     return problem;
   }
@@ -181,7 +150,7 @@ std::optional<Problem> PositionTable::read_state(const Layout::State& state, std
       const std::int64_t value = lua_tointeger(state_, -1);
       std::memcpy(position + state.at + std::size_t{8} * i, &value, 8);
       lua_pop(state_, 1);
-    } else if (const auto value = pop_whole(state_, state.max,
+    } else if (const auto value = pop_whole(state_, 0, state.max,
                                             "p." + state.name + "[" + std::to_string(i + 1) + "]", problem)) {
       position[state.at + i] = static_cast<std::byte>(*value);
     }
@@ -198,7 +167,7 @@ std::optional<Problem> PositionTable::read(std::byte* position) {
   const auto number = [&](const char* name, std::uint32_t max) {
     lua_pushstring(state_, name);
     lua_rawget(state_, -2);
-    return pop_whole(state_, max, std::string("p.") + name, problem).value_or(0);
+    return pop_whole(state_, 0, max, std::string("p.") + name, problem).value_or(0);
   };
   seen_[Layout::kTurn] = static_cast<std::byte>(number("turn", layout_.seats()));
   if (!problem) seen_[Layout::kResult] = static_cast<std::byte>(number("result", layout_.reasons()));
@@ -216,21 +185,13 @@ std::optional<Problem> PositionTable::read(std::byte* position) {
   }
   if (!problem && !over && seen_[Layout::kTurn] == std::byte{0} && !layout_.has_chance())
     problem = Problem{0, 0, "p.turn is 0, which is chance's turn, and there is no function 'chance'"};
-  if (!problem && layout_.cells() != 0) {
+  if (!problem && cells_) {
     lua_pushliteral(state_, "cell");
     lua_rawget(state_, -2);
-    if (lua_type(state_, -1) != LUA_TTABLE) problem = Problem{0, 0, "p.cell is the board; set its fields"};
-    for (std::size_t i = 0; i < layout_.cells() && !problem; ++i) {
-      lua_rawgeti(state_, -1, static_cast<lua_Integer>(i + 1));
-      int whole = 0;
-      const lua_Integer value = lua_tointegerx(state_, -1, &whole);
-      if (whole != 0 && value >= 0 && value <= layout_.kinds() && lua_type(state_, -1) == LUA_TNUMBER) {
-        seen_[Layout::kCells + i] = static_cast<std::byte>(value);
-        lua_pop(state_, 1);
-      } else {
-        (void)pop_whole(state_, layout_.kinds(), "p.cell[" + std::to_string(i + 1) + "]", problem);
-      }
-    }
+    if (lua_type(state_, -1) == LUA_TTABLE)
+      problem = cells_->read(seen_.data());
+    else
+      problem = Problem{0, 0, "p.cell is the board; set its fields"};
     lua_settop(state_, top + 1);
   }
   for (const auto& state : layout_.state()) {

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "plugins/script/declaration.hpp"
+#include "plugins/script/cells.hpp"
 
 namespace boardwright::script {
 
@@ -31,21 +31,19 @@ class Layout {
     std::uint32_t count = 1, max = 255;
   };
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
-  [[nodiscard]] std::size_t cells() const noexcept { return cells_; }
-  [[nodiscard]] std::uint32_t kinds() const noexcept { return kinds_; }
+  [[nodiscard]] const Cells& cells() const noexcept { return cells_; }
   [[nodiscard]] std::uint32_t seats() const noexcept { return seats_; }
   [[nodiscard]] std::uint32_t reasons() const noexcept { return reasons_; }
   [[nodiscard]] bool has_chance() const noexcept { return chance_; }
   [[nodiscard]] std::span<const State> state() const noexcept { return state_; }
 
  private:
-  std::size_t size_, cells_;
-  std::uint32_t kinds_, seats_, reasons_;
+  std::size_t size_;
+  Cells cells_;
+  std::uint32_t seats_, reasons_;
   bool chance_;
   std::vector<State> state_;
 };
-
-using Bytes = std::vector<std::byte>;
 
 /// The table `p` of a machine.
 class PositionTable {
@@ -71,8 +69,9 @@ class PositionTable {
 
   lua_State* state_;
   const Layout& layout_;
-  int table_ = 0, cell_ = 0;  // references
-  std::vector<int> lists_;    // of the state's lists
+  int table_ = 0;  // a reference
+  std::optional<CellTable> cells_;
+  std::vector<int> lists_;  // of the state's lists
   Bytes current_, seen_;
   bool known_ = false;
 };

@@ -85,12 +85,13 @@ auto ScriptRules::furnish(Board& board) const {
     board.rename(field, declared_.fields[field].name);
   for (const auto& kind : declared_.kinds) board.kind(kind.id, owner(kind.owner), kind.sign);
   for (const auto& zone : declared_.zones) board.zone(zone.id, owner(zone.owner), zone.fields);
-  board.limits(static_cast<std::uint32_t>(declared_.fields.size()), kMostClicks);
+  const auto fields = static_cast<std::uint32_t>(declared_.fields.size());
+  board.limits(declared_.stacks.most != 0 ? declared_.stacks.all : fields, kMostClicks);
   return board.get();
 }
 
 void ScriptRules::declare_board() {
-  if (declared_.shape == DeclaredShape::kSquares) {
+  if (declared_.shape == DeclaredShape::kSquares && declared_.stacks.most == 0) {
     grid_.emplace(declared_.columns, declared_.rows);
     for (const auto& field : declared_.fields)
       grid_->field(static_cast<std::uint32_t>(field.column), static_cast<std::uint32_t>(field.row),
@@ -99,6 +100,8 @@ void ScriptRules::declare_board() {
   } else {
     shapes_ = shape_of(declared_);
     if (!declared_.turns.empty()) shapes_->turns(declared_.turns);
+    if (declared_.stacks.most != 0)
+      shapes_->holds(declared_.stacks.most, declared_.stacks.beside ? std::uint32_t{BW_SPOT_BESIDE} : 0U);
     shape_ = furnish(*shapes_);
   }
 }

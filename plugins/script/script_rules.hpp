@@ -51,7 +51,7 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] const Layout& layout() const noexcept { return *layout_; }
   [[nodiscard]] const std::string& file() const noexcept { return file_; }
   [[nodiscard]] const bw_geometry& geometry() const noexcept { return *geometry_; }
-  /// Of a board that isn't of squares.
+  /// Of a board that isn't of squares, or has stacks; else null.
   [[nodiscard]] const bw_shape* shape() const noexcept { return shape_; }
   [[nodiscard]] const Bytes& first_position() const noexcept { return start_; }
   /// Of those that `uses` names, in the order of Declaration::traced.

@@ -3,7 +3,8 @@
 // Texts of moves and positions that follow from what a script declares.
 //
 // A position: the rows of the board from the top, parted by /, with signs and . for an empty field (parted by commas
-// where a sign has two letters); who is on turn, "chance", or the reason and half points of the end; then the state
+// where a sign has two letters), of a stack which and how many in parentheses and from the bottom, such as (w*2b), and w*3
+// where all are alike; who is on turn, "chance", or the reason and half points of the end; then the state
 // by name, such as die=3 or card=1,2.
 #include <charconv>
 #include <cstring>
@@ -51,29 +52,102 @@ std::string rows_wanted(const Declaration& declared) {
   return "the board has " + std::to_string(declared.text_rows.size()) + " rows, parted by /";
 }
 
-std::string read_board(const Declaration& declared, std::string_view text, std::byte* out) {
-  const bool commas = long_signs(declared);
+/// The kind with this sign, from 1; 0: there is none.
+std::byte kind_of(const Declaration& declared, std::string_view sign) {
+  for (std::size_t i = 0; i < declared.kinds.size(); ++i)
+    if (declared.kinds[i].sign == sign) return static_cast<std::byte>(i + 1);
+  return std::byte{0};
+}
+
+std::string no_such_sign(std::string_view sign, const std::string& field) {
+  return "there is no piece with the sign " + in_quotes(sign) + " (" + field + ")";
+}
+
+/// Cuts off how many pieces there are, "*3", or nothing for one; 0: more than a field holds.
+std::size_t read_count(const Declaration& declared, std::string_view& line) {
+  if (!line.starts_with('*')) return 1;
+  line.remove_prefix(1);
+  const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
+  std::uint32_t count = 0;
+  const bool read = read_whole(line.substr(0, digits), count);
+  line.remove_prefix(digits);
+  return read && count <= declared.stacks.most ? count : 0;
+}
+
+/// Cuts off what lies on a field of stacks; the sentence of what is wrong with it.
+std::string read_stack_text(const Declaration& declared, const std::string& field, std::string_view& line,
+                            Bytes& pieces) {
+  const bool several = line.starts_with('(');
+  if (several) line.remove_prefix(1);
+  do {
+    const std::string_view sign = line.substr(0, 1);
+    const std::byte kind = kind_of(declared, sign);
+    if (kind == std::byte{0}) return no_such_sign(sign, field);
+    line.remove_prefix(1);
+    const std::size_t count = read_count(declared, line);
+    pieces.insert(pieces.end(), count, kind);
+    if (count == 0 || pieces.size() > declared.stacks.most)
+      return field + " holds 1 to " + std::to_string(declared.stacks.most) + " pieces, or .";
+  } while (several && !line.empty() && !line.starts_with(')'));
+  if (several && line.empty()) return "the stack on " + field + " ends with )";
+  if (several) line.remove_prefix(1);
+  return "";
+}
+
+/// Cuts off what stands on a field.
+std::string read_field(const Declaration& declared, const std::string& field, std::string_view& line,
+                       Bytes& pieces) {
+  if (declared.stacks.most != 0 && line.front() != '.') return read_stack_text(declared, field, line, pieces);
+  std::string_view sign = line.substr(0, 1);
+  if (long_signs(declared))
+    sign = cut(line, ',');
+  else
+    line.remove_prefix(1);
+  if (sign == ".") return "";
+  pieces = {kind_of(declared, sign)};
+  return pieces.front() == std::byte{0} ? no_such_sign(sign, field) : "";
+}
+
+std::string read_board(const Declaration& declared, const Cells& cells, std::string_view text,
+                       std::byte* out) {
+  std::vector<Bytes> pieces(declared.fields.size());
   for (const auto& row : declared.text_rows) {
     if (text.empty()) return rows_wanted(declared);
     std::string_view line = cut(text, '/');
     for (const std::uint32_t field : row) {
       const std::string& name = declared.fields[field].name;
       if (line.empty()) return row_name(declared, row) + " ends before " + name;
-      std::string_view sign = line.substr(0, 1);
-      if (commas)
-        sign = cut(line, ',');
-      else
-        line.remove_prefix(1);
-      std::size_t kind = 0;
-      while (kind < declared.kinds.size() && declared.kinds[kind].sign != sign) ++kind;
-      if (sign != "." && kind == declared.kinds.size())
-        return "there is no piece with the sign " + in_quotes(sign) + " (" + name + ")";
-      out[Layout::kCells + field] = sign == "." ? std::byte{0} : static_cast<std::byte>(kind + 1);
+      if (auto wrong = read_field(declared, name, line, pieces[field]); !wrong.empty()) return wrong;
     }
     if (!line.empty())
       return row_name(declared, row) + " has more than " + std::to_string(row.size()) + " fields";
   }
-  return text.empty() ? "" : rows_wanted(declared);
+  if (!text.empty()) return rows_wanted(declared);
+  return cells.pack(pieces, out)
+             ? ""
+             : "the board holds at most " + std::to_string(cells.stacks().all) + " pieces";
+}
+
+/// What stands on a field.
+std::string write_field(const Declaration& declared, std::span<const std::byte> pieces) {
+  std::string text;
+  std::size_t parts = 0;
+  for (std::size_t i = 0; i < pieces.size(); ++parts) {
+    std::size_t end = i + 1;
+    while (end < pieces.size() && pieces[end] == pieces[i]) ++end;
+    text += declared.kinds[std::to_integer<std::size_t>(pieces[i]) - 1].sign;
+    if (end - i > 1) text += '*' + std::to_string(end - i);
+    i = end;
+  }
+  return parts == 0 ? "." : parts == 1 ? text : "(" + text + ")";
+}
+
+/// The same for all fields.
+std::vector<std::string> write_fields(const Declaration& declared, const Cells& cells,
+                                      const std::byte* position) {
+  std::vector<std::string> texts;
+  cells.each(position, [&](std::size_t, auto pieces) { texts.push_back(write_field(declared, pieces)); });
+  return texts;
 }
 
 std::string read_turn(const Declaration& declared, std::string_view text, std::byte* out) {
@@ -173,12 +247,10 @@ std::string ScriptRules::plain_step(bw_seat seat, const Step& step) const {
 std::string ScriptRules::changes(const std::byte* before, const std::byte* after) const {
   std::string text;
   const auto add = [&](const std::string& what) { text += (text.empty() ? "" : ";") + what; };
-  for (std::size_t i = 0; i < layout_->cells(); ++i) {
-    const std::size_t at = Layout::kCells + i;
-    if (before[at] == after[at]) continue;
-    const auto kind = std::to_integer<std::size_t>(after[at]);
-    add(declared_.fields[i].name + '=' + (kind == 0 ? "." : declared_.kinds[kind - 1].sign));
-  }
+  const auto stood = write_fields(declared_, layout_->cells(), before);
+  const auto stands = write_fields(declared_, layout_->cells(), after);
+  for (std::size_t i = 0; i < stands.size(); ++i)
+    if (stood[i] != stands[i]) add(declared_.fields[i].name + '=' + stands[i]);
   for (const auto& state : layout_->state()) {
     const std::size_t size = state.count * (state.type == DeclaredState::Type::kSets ? 8 : 1);
     if (std::memcmp(before + state.at, after + state.at, size) != 0) add(write_state(state, after));
@@ -219,12 +291,9 @@ std::string ScriptRules::write_state(const Layout::State& state, const std::byte
 std::string ScriptRules::write_position(const std::byte* position) const {
   std::string text;
   const bool commas = long_signs(declared_);
+  const auto fields = write_fields(declared_, layout_->cells(), position);
   for (const auto& row : declared_.text_rows) {
-    for (const std::uint32_t field : row) {
-      const auto kind = std::to_integer<std::size_t>(position[Layout::kCells + field]);
-      if (commas && field != row.front()) text += ',';
-      text += kind == 0 ? "." : declared_.kinds[kind - 1].sign;
-    }
+    for (const std::uint32_t field : row) text += (commas && field != row.front() ? "," : "") + fields[field];
     text += &row != &declared_.text_rows.back() ? '/' : ' ';
   }
   text += write_turn(position);
@@ -237,7 +306,8 @@ std::string ScriptRules::read_position(std::string_view text, std::byte* out) co
   const std::string_view whole = text;
   std::fill(out, out + layout_->size(), std::byte{0});
   if (!declared_.fields.empty())
-    if (auto wrong = read_board(declared_, cut(text, ' '), out); !wrong.empty()) return wrong;
+    if (auto wrong = read_board(declared_, layout_->cells(), cut(text, ' '), out); !wrong.empty())
+      return wrong;
   if (auto wrong = read_turn(declared_, cut(text, ' '), out); !wrong.empty()) return wrong;
   for (const auto& state : layout_->state())
     if (auto wrong = read_state(state, cut(text, ' '), out); !wrong.empty()) return wrong;

@@ -86,6 +86,48 @@ TEST_CASE("a star of hexagons is that of Stern-Halma", "[shape]") {
   check_ways(board, true);
 }
 
+TEST_CASE("a triangle of hexagons stands on its longest row", "[shape]") {
+  const Shape board = Shape::hex_triangle(4);
+  CHECK(board.field_count() == 10);
+  CHECK(board.name(0) == "a1");
+  CHECK(board.name(9) == "d4");
+  CHECK(names(board, board.neighbours(at(board, "a1"))) == "a2 b2");
+  CHECK(names(board, board.neighbours(at(board, "b3"))) == "b4 c4 c3 b2 a2 a3");
+  CHECK(names(board, board.ray(at(board, "a4"), 2)) == "b4 c4 d4");  // the right edge
+  CHECK(names(board, board.ray(at(board, "a1"), 1)) == "b2 c3 d4");  // the left one
+  CHECK(board.get()->label_count == 8);                              // four letters, four numbers
+  for (const std::uint32_t side : {1U, 2U, 12U})
+    CHECK(Shape::hex_triangle(side).field_count() == side * (side + 1) / 2);
+  check_ways(board, true);
+}
+
+TEST_CASE("a graph has the neighbours that its lines join, and no directions", "[shape]") {
+  const Shape board =
+      Shape::graph({{"top", {1000, 2000}}, {"left", {0, 0}}, {"right", {2000, 0}}, {"far", {4000, 0}}},
+                   {{0, 1}, {0, 2}, {2, 1}});
+  CHECK(board.field_count() == 4);
+  CHECK(board.directions() == 0);
+  CHECK(board.get()->line_count == 3);
+  CHECK(names(board, board.neighbours(at(board, "right"))) == "top left");
+  CHECK(board.neighbours(at(board, "far")).empty());
+  CHECK(board.group(at(board, "top"), [](std::uint32_t) { return true; }).size() == 3);
+}
+
+TEST_CASE("a grid as a shape is a grid of squares, with holes and stacks", "[shape]") {
+  Shape board =
+      Shape::grid(3, 3, [](std::uint32_t column, std::uint32_t row) { return column != 1 || row != 1; });
+  board.holds(5);
+  CHECK(board.field_count() == 8);
+  CHECK(board.get()->columns == 3);
+  CHECK(board.get()->max_items == 40);
+  CHECK(board.get()->fields[0].ground == BW_GROUND_DARK);
+  CHECK(names(board, board.neighbours(at(board, "a1"))) == "b1 a2");
+  CHECK(names(board, board.neighbours(at(board, "b1"))) == "c1 a1");  // over the hole there is nothing
+  CHECK(names(board, board.ray(at(board, "a1"), 1)).empty());
+  CHECK(Shape::grid(8, 8).field_count() == 64);
+  check_ways(board, false);
+}
+
 TEST_CASE("a group is what hangs together", "[shape]") {
   const Shape board = Shape::hex_rhombus(3, 3);
   const auto not_middle = [&](std::uint32_t field) { return board.name(field).substr(0, 1) != "b"; };

@@ -104,7 +104,8 @@ TEST_CASE("Lines of Action as a script is the plugin's twin", "[script]") {
 TEST_CASE("scripts keep all laws", "[script]") {
   check::Options options;
   options.seconds = 3;
-  for (const char* name : {"breakthrough", "lines_of_action", "einstein", "two_cards"}) {
+  for (const char* name :
+       {"breakthrough", "lines_of_action", "einstein", "two_cards", "climb", "triangle", "roads"}) {
     const auto library = Library::load(sample(name));
     REQUIRE(library);
     const auto verdicts = check::run_laws({sample(name), (*library)->games().front().id, {}, {}}, options);
@@ -216,7 +217,7 @@ TEST_CASE("the catalogue takes a script by its path and from a folder", "[script
   options.use_program_folders = false;
   options.folders = {sample("breakthrough").parent_path()};
   const auto catalogue = Catalogue::load(options);
-  CHECK(catalogue.games().size() == 4);
+  CHECK(catalogue.games().size() == 7);
   const auto entry = catalogue.find("breakthrough");
   REQUIRE(entry);
   CHECK(entry->game->name(Language::kEnglish) == "Breakthrough");

@@ -20,132 +20,46 @@ namespace boardwright::sdk {
 /// Collects what the contract's shape points to. Movable; what `get` returns stays where it is.
 class Shape {
  public:
+  /// Squares in columns and rows, a1 at the lower left and dark: as Geometry::grid, for boards that need what only a shape
+  /// has, such as stacks. Directions: 0 east, then every 45 degrees against the clock; neighbours are those beside,
+  /// above and below. `inside(column, row)`: whether there is a field; the others have no number.
+  template <class Inside>
+  [[nodiscard]] static Shape grid(std::uint32_t columns, std::uint32_t rows, const Inside& inside);
+  [[nodiscard]] static Shape grid(std::uint32_t columns, std::uint32_t rows) {
+    return grid(columns, rows, [](std::uint32_t, std::uint32_t) { return true; });
+  }
   /// Hexagons in rows, each row half a field further to the right than the one above it: a1 at the upper left, columns
   /// by letters, rows counted downwards, as Hex is played. Field index = row * columns + column.
   /// Directions: 0 east, then every 60 degrees against the clock.
-  [[nodiscard]] static Shape hex_rhombus(std::uint32_t columns, std::uint32_t rows) {
-    Shape shape;
-    const std::uint32_t outline = shape.outline(kHexagon);
-    std::vector<Cell> cells;
-    for (int row = 0; row < static_cast<int>(rows); ++row)
-      for (int column = 0; column < static_cast<int>(columns); ++column) {
-        cells.push_back({column + row, -row});
-        const auto tone = static_cast<std::uint32_t>((column + 2 * row) % 3);
-        shape.field(field_name(static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row)),
-                    hex_centre(cells.back()), outline, tone);
-      }
-    for (int column = 0; column < static_cast<int>(columns); ++column) {
-      const std::string letter(1, static_cast<char>('a' + column));
-      shape.label(letter, {column * BW_UNIT - kHalf, kHexRow});
-    }
-    for (int row = 0; row < static_cast<int>(rows); ++row)
-      shape.label(std::to_string(row + 1), {row * kHalf - 3 * BW_UNIT / 4, -row * kHexRow});
-    shape.join(cells, kHexWays, kHexWays);
-    return shape;
-  }
-
+  [[nodiscard]] static Shape hex_rhombus(std::uint32_t columns, std::uint32_t rows);
   /// A hexagon of hexagons with `side` fields on each side: rows by letters from below, the diagonals that rise to the
   /// left by numbers, as Abalone is played. Fields row by row from below, each from the left.
   /// Directions: 0 east, then every 60 degrees against the clock.
-  [[nodiscard]] static Shape hex_hexagon(std::uint32_t side) {
-    const int last = static_cast<int>(side) - 1;
-    Shape shape = hexes(last, [last](int column, int row) {
-      return std::abs(column) <= last && std::abs(row) <= last && std::abs(column + row) <= last;
-    });
-    for (const bw_spot& field : shape.data_->fields)
-      if (!shape.next(static_cast<std::uint32_t>(&field - shape.data_->fields.data()), kWest))
-        shape.label(std::string_view(field.name).substr(0, 1),
-                    {field.centre.x - 3 * BW_UNIT / 4, field.centre.y});
-    return shape;
-  }
-
+  [[nodiscard]] static Shape hex_hexagon(std::uint32_t side);
+  /// A triangle of hexagons that stands on its side, as Y is played on: `side` fields in row a, one in the last row.
+  /// Names, fields and directions as on a hexagon of hexagons.
+  [[nodiscard]] static Shape hex_triangle(std::uint32_t side);
   /// A star with six points, each a triangle with `side` fields on a side, as Stern-Halma is played on: 121 fields for
   /// 4. Names, fields and directions as on a hexagon of hexagons.
-  [[nodiscard]] static Shape hex_star(std::uint32_t side) {
-    const int most = static_cast<int>(side);
-    Shape shape = hexes(2 * most, [most](int column, int row) {
-      const auto [least, greatest] = std::minmax({column, row, -column - row});
-      return least >= -most || greatest <= most;  // two triangles, laid over each other
-    });
-    // A row's letter stands left of the whole star, as the fields of its own are often far within.
-    for (int row = -2 * most; row <= 2 * most; ++row)
-      shape.label(std::string(1, static_cast<char>('a' + row + 2 * most)),
-                  {-3 * most * kHalf - 3 * BW_UNIT / 4, row * kHexRow});
-    return shape;
-  }
-
+  [[nodiscard]] static Shape hex_star(std::uint32_t side);
   /// The crossings of a grid of lines, as Go is played on: a1 at the lower left. Field index = row * columns + column.
   /// Directions: 0 east, then every 45 degrees against the clock; neighbours are those along the lines.
-  [[nodiscard]] static Shape points(std::uint32_t columns, std::uint32_t rows) {
-    Shape shape;
-    std::vector<Cell> cells;
-    const auto at = [](std::uint32_t column, std::uint32_t row) {
-      return bw_point{static_cast<std::int32_t>(column) * BW_UNIT, static_cast<std::int32_t>(row) * BW_UNIT};
-    };
-    for (std::uint32_t row = 0; row < rows; ++row)
-      for (std::uint32_t column = 0; column < columns; ++column) {
-        cells.push_back({static_cast<int>(column), static_cast<int>(row)});
-        shape.field(field_name(column, row), at(column, row));
-      }
-    for (std::uint32_t row = 0; row < rows && columns > 1; ++row)
-      shape.line({at(0, row), at(columns - 1, row)});
-    for (std::uint32_t column = 0; column < columns && rows > 1; ++column)
-      shape.line({at(column, 0), at(column, rows - 1)});
-    for (std::uint32_t column = 0; column < columns; ++column)
-      shape.label(std::string(1, static_cast<char>('a' + column)), {at(column, 0).x, -kHalf}, BW_SIDE_BOTTOM);
-    for (std::uint32_t row = 0; row < rows; ++row)
-      shape.label(std::to_string(row + 1), {-kHalf, at(0, row).y}, BW_SIDE_LEFT);
-    shape.join(cells, kEightWays, kFourWays);
-    return shape;
-  }
-
+  [[nodiscard]] static Shape points(std::uint32_t columns, std::uint32_t rows);
   /// The 24 points of Nine Men's Morris: three squares in each other, joined in the middles of their sides. Named as on
   /// a grid of seven by seven, a1 at the lower left, row by row from below.
   /// Directions: 0 east, 1 north, 2 west, 3 south, along the lines; a ray and its opposite make a line of three.
-  [[nodiscard]] static Shape morris() {
-    Shape shape;
-    std::vector<Cell> cells;
-    for (int row = 0; row < 7; ++row)
-      for (int column = 0; column < 7; ++column) {
-        const int across = std::abs(column - 3), up = std::abs(row - 3);
-        const bool on_line = across == 0 || up == 0 || across == up;
-        if (!on_line || (across == 0 && up == 0)) continue;
-        cells.push_back({column, row});
-        shape.field(field_name(static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row)),
-                    {column * BW_UNIT, row * BW_UNIT});
-      }
-    shape.next_.assign(4, std::vector<std::uint32_t>(cells.size(), kNone));
-    const auto meet = [&](std::uint32_t one, std::uint32_t other, std::size_t way) {
-      shape.next_[way][one] = other;
-      shape.next_[way + 2][other] = one;
-      shape.line({shape.data_->fields[one].centre, shape.data_->fields[other].centre});
-    };
-    // The nearest point to the right and upwards, but for the two sides of the empty middle.
-    for (std::uint32_t one = 0; one < cells.size(); ++one) {
-      std::optional<std::uint32_t> right, above;
-      for (std::uint32_t other = 0; other < cells.size(); ++other) {
-        if (cells[other].row == cells[one].row && cells[other].column > cells[one].column && !right)
-          right = other;
-        if (cells[other].column == cells[one].column && cells[other].row > cells[one].row && !above)
-          above = other;
-      }
-      if (right && !(cells[one].row == 3 && cells[one].column == 2)) meet(one, *right, 0);
-      if (above && !(cells[one].column == 3 && cells[one].row == 2)) meet(one, *above, 1);
-    }
-    shape.joined_ = {0, 1, 2, 3};
-    for (int i = 0; i < 7; ++i) {
-      shape.label(std::string(1, static_cast<char>('a' + i)), {i * BW_UNIT, -kHalf}, BW_SIDE_BOTTOM);
-      shape.label(std::to_string(i + 1), {-kHalf, i * BW_UNIT}, BW_SIDE_LEFT);
-    }
-    return shape;
-  }
+  [[nodiscard]] static Shape morris();
+  /// Points anywhere, and the lines that join them, by their indices. Neighbours are those that a line joins, and there
+  /// are no directions.
+  [[nodiscard]] static Shape graph(std::initializer_list<std::pair<std::string_view, bw_point>> points,
+                                   std::initializer_list<std::pair<std::uint32_t, std::uint32_t>> lines);
 
   /// A board without fields yet, for outlines and lines of its own. It has no directions.
   Shape() : data_(std::make_unique<Data>()) { data_->table.struct_size = sizeof(bw_shape); }
 
   /// Corners counted from the centre of whichever fields have it; returns its index.
-  std::uint32_t outline(std::initializer_list<bw_point> corners) {
-    data_->outlines.push_back(path(corners));
+  std::uint32_t outline(std::vector<bw_point> corners) {
+    data_->outlines.push_back(path(std::move(corners)));
     return static_cast<std::uint32_t>(data_->outlines.size() - 1);
   }
   Shape& field(std::string_view name, bw_point centre, std::uint32_t outline = BW_BARE_POINT,
@@ -169,9 +83,16 @@ class Shape {
     data_->fields[field].ground = tone;
     return *this;
   }
-  Shape& line(std::initializer_list<bw_point> points) {
-    data_->lines.push_back(path(points));
+  Shape& line(std::vector<bw_point> points) {
+    data_->lines.push_back(path(std::move(points)));
     return *this;
+  }
+  /// A line from field to field, which are neighbours then. For boards without directions.
+  Shape& meet(std::uint32_t one, std::uint32_t other) {
+    met_.resize(data_->fields.size());
+    met_[one].push_back(other);
+    met_[other].push_back(one);
+    return line({data_->fields[one].centre, data_->fields[other].centre});
   }
   Shape& mark(std::uint32_t field) {
     data_->marks.push_back(data_->fields[field].centre);
@@ -225,9 +146,10 @@ class Shape {
     const std::uint32_t found = next_[direction][field];
     return found == kNone ? std::nullopt : std::optional(found);
   }
-  /// The fields beside a field, in the order of the directions.
+  /// The fields beside a field, in the order of the directions, else of the lines that join them.
   [[nodiscard]] std::vector<std::uint32_t> neighbours(std::uint32_t field) const {
     std::vector<std::uint32_t> found;
+    if (field < met_.size()) found = met_[field];
     for (const std::uint32_t direction : joined_)
       if (const auto beside = next(field, direction)) found.push_back(*beside);
     return found;
@@ -319,30 +241,11 @@ class Shape {
 
   static constexpr std::uint32_t kWest = 3, kSouthEast = 5;  // on hexagons
 
-  /// The hexagons that are inside, of 2 * last + 1 rows: without the rows' letters.
+  /// The hexagons that are inside, in rows from `low` to `high`: without the rows' letters.
   template <class Inside>
-  static Shape hexes(int last, const Inside& inside) {
-    Shape shape;
-    const std::uint32_t outline = shape.outline(kHexagon);
-    std::vector<Cell> cells;
-    for (int row = -last; row <= last; ++row)
-      for (int column = -last - row; column <= last - row; ++column) {
-        if (!inside(column, row)) continue;
-        cells.push_back({column, row});
-        const auto tone = static_cast<std::uint32_t>(((column - row) % 3 + 3) % 3);
-        shape.field(static_cast<char>('a' + row + last) + std::to_string(column + row + last + 1),
-                    hex_centre(cells.back()), outline, tone);
-      }
-    shape.join(cells, kHexWays, kHexWays);
-    // Each diagonal's number stands below its lowest field: at the lower right of it.
-    for (std::uint32_t field = 0; field < shape.field_count(); ++field) {
-      if (shape.next(field, kSouthEast)) continue;
-      const bw_point at = shape.data_->fields[field].centre;
-      shape.label(std::to_string(cells[field].column + cells[field].row + last + 1),
-                  {at.x + kHalf, at.y - kHexRow});
-    }
-    return shape;
-  }
+  static Shape hexes(int low, int high, const Inside& inside);
+  /// Each row's letter, left of its first field.
+  void letter_rows();
 
   static bw_point hex_centre(const Cell& cell) {
     return {cell.column * BW_UNIT + cell.row * kHalf, cell.row * kHexRow};
@@ -364,8 +267,8 @@ class Shape {
     }
   }
 
-  bw_path path(std::initializer_list<bw_point> points) {
-    const auto& kept = data_->points.emplace_back(points);
+  bw_path path(std::vector<bw_point> points) {
+    const auto& kept = data_->points.emplace_back(std::move(points));
     return {static_cast<std::uint32_t>(kept.size()), kept.data()};
   }
   const char* keep(std::string_view text) { return data_->names.emplace_back(text).c_str(); }
@@ -373,6 +276,9 @@ class Shape {
   std::unique_ptr<Data> data_;
   std::vector<std::vector<std::uint32_t>> next_;  // by direction and field
   std::vector<std::uint32_t> joined_;             // directions
+  std::vector<std::vector<std::uint32_t>> met_;   // by field, without directions
 };
 
 }  // namespace boardwright::sdk
+
+#include <boardwright/sdk/shape_makers.hpp>
