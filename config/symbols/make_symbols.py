@@ -121,6 +121,16 @@ def numbered(colour, number):
     return svg(colour, [shape, digit])
 
 
+def die(number):
+    """A white die with its pips: in three columns and rows."""
+    pips = {1: "4", 2: "26", 3: "246", 4: "0268", 5: "02468", 6: "023568"}[number]
+    body = (f'<defs>{gradient("body", "#fffdf6", "#e4dcc9")}</defs>\n  '
+            '<rect x="17" y="17" width="66" height="66" rx="13" fill="url(#body)" stroke="#4a4338" stroke-width="3"/>')
+    dots = "".join(f'\n  <circle cx="{50 + 19 * (int(at) % 3 - 1)}" cy="{50 + 19 * (int(at) // 3 - 1)}" r="6.5" '
+                   'fill="#2b2620"/>' for at in pips)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n  {body}{dots}\n</svg>\n'
+
+
 ARROW = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
   <rect x="8" y="8" width="84" height="84" rx="6" fill="#6b6459" stroke="#3a352d" stroke-width="3"/>
   <path d="M28 72L70 30M50 28H72V50M28 58V72H42" fill="none" stroke="#efe8da" stroke-width="7" stroke-linecap="round" """ \
@@ -149,6 +159,8 @@ def all_symbols():
     for colour in ("blue", "red"):
         for number in DIGITS:
             yield f"{colour}_{number}", numbered(colour, number)
+    for number in DIGITS:
+        yield f"die_{number}", die(number)
     yield "arrow", ARROW
     yield "peg", PEG
 
