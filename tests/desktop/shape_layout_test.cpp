@@ -188,6 +188,41 @@ TEST_CASE("arrows alone are enough on the boards that people know") {
   }
 }
 
+TEST_CASE(
+    "on a long field pieces stand in a row from the edge of the board, and close up when there are many") {
+  sdk::Shape shape;
+  const auto upwards = shape.outline({{-500, -2500}, {500, -2500}, {0, 2500}});
+  const auto downwards = shape.outline({{-500, 2500}, {0, -2500}, {500, 2500}});
+  shape.field("low", {0, -3000}, upwards)
+      .field("high", {0, 3000}, downwards)
+      .field("far", {1000, 3000}, downwards);
+  shape.holds(15, BW_SPOT_BESIDE);
+  const BoardGeometry board(*shape.get());
+  for (const int turn : {0, 180}) {
+    const BoardLayout layout = layout_of(board, turn);
+    for (const char* name : {"low", "high"}) {
+      const auto field = *board.field(name);
+      const QRectF box = layout.outline(field).boundingRect();
+      const bool below = box.center().y() > QRectF(layout.fields()).center().y();
+      CHECK(below == ((turn == 0) == (std::string(name) == "low")));
+      const QRect first = layout.stand(field, 0, 1, true);
+      CHECK(std::abs(below ? first.bottom() - box.bottom() : first.top() - box.top()) <
+            layout.field_size() * 0.1);
+      for (const int count : {2, 5, 15})
+        for (int i = 0; i < count; ++i) {
+          const QRect here = layout.stand(field, i, count, true);
+          CHECK(box.adjusted(-1, -1, 1, 1).contains(here));
+          CHECK(here.size() == first.size());
+          if (i == 0) continue;
+          const int step = here.top() - layout.stand(field, i - 1, count, true).top();
+          CHECK((step < 0) == below);
+          CHECK((std::abs(step) >= first.height() - 1) ==
+                (count <= 5));  // five touch, more lie on each other
+        }
+    }
+  }
+}
+
 TEST_CASE("a tower leans upwards within reach, and pieces side by side don't overlap") {
   const BoardGeometry board = stacking();
   const BoardLayout layout = layout_of(board, 0);

@@ -228,3 +228,25 @@ test('pieces of a stack keep apart what they are, by their level', () => {
   assert.equal(moved[2]!.id, sprites[2]!.id, 'the uppermost one is the one that went');
   assert.equal(moved[0]!.id, sprites[0]!.id);
 });
+
+test('pieces side by side on a long field stand in a row from the edge of the board', () => {
+  const point: Point[] = [
+    [-500, -2500],
+    [500, -2500],
+    [0, 2500]
+  ];
+  const game = board(point, [[0, -3000]], [-500, -5500, 500, 5500]);
+  game.board!.fields[0]!.beside = true;
+  for (const turn of [0, 180]) {
+    const shape = new Shape(game, game.board!, turn, true, []);
+    const { first, step } = shape.row(0, 5)!;
+    assert.equal(first.width, 940);
+    assert.deepEqual(step.map(Math.abs), [0, 940], 'five of them touch');
+    assert.equal(first.y > 0, turn === 0, 'below the middle, or turned above it');
+    assert.equal(step[1] < 0, turn === 0, 'and from there towards the middle');
+    assert.ok(Math.abs(shape.row(0, 15)!.step[1]) * 14 <= 5000 - 940, 'fifteen close up');
+  }
+  const squares = board(square, two_by_two, [-500, -500, 1500, 1500]);
+  squares.board!.fields[0]!.beside = true;
+  assert.equal(new Shape(squares, squares.board!, 0, true, []).row(0, 5), null);
+});

@@ -135,6 +135,8 @@ std::optional<std::uint32_t> BoardLayout::place_at(QPointF point) const {
 
 QRect BoardLayout::stand(std::uint32_t field, int index, int count, bool beside) const {
   const QRect whole = square_at(field);
+  if (beside)
+    if (const auto in_row = stand_in_row(field, index, count)) return *in_row;
   if (count < 2) return whole;
   if (beside) {
     const int across = static_cast<int>(std::ceil(std::sqrt(count))), down = (count + across - 1) / across;

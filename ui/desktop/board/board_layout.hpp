@@ -63,7 +63,8 @@ class BoardLayout {
   [[nodiscard]] const QPolygonF& ground() const noexcept { return shape_.ground; }
 
   [[nodiscard]] std::optional<std::uint32_t> place_at(QPointF point) const;
-  /// Where the index-th of so many pieces of a field stands, the lowest first: in a tower, or beside each other.
+  /// Where the index-th of so many pieces of a field stands, the lowest first: in a tower, or beside each other; on a
+  /// long field in a row from its end that is further from the middle of the board.
   [[nodiscard]] QRect stand(std::uint32_t field, int index, int count, bool beside) const;
   /// The square for one of several kinds of pieces that lie in a tray.
   [[nodiscard]] QRect tray_slot(std::uint32_t place, int index, int count) const;
@@ -94,6 +95,7 @@ class BoardLayout {
   void place_shapes(const BoardGeometry& board, bool coordinates);
   void place_trays(const BoardGeometry& board, const std::vector<bool>& shown, int left, int width);
   [[nodiscard]] QRect square_at(std::uint32_t field) const;
+  [[nodiscard]] std::optional<QRect> stand_in_row(std::uint32_t field, int index, int count) const;
   [[nodiscard]] std::optional<std::uint32_t> next_square(std::uint32_t from, Way way) const;
   [[nodiscard]] std::optional<std::uint32_t> field_at(QPointF point) const;
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <set>
 #include <utility>
 
 #include "ui/desktop/board/board_layout.hpp"
@@ -18,6 +19,8 @@ constexpr double kPointRadius = 0.47;  // of what covers a bare point
 constexpr double kInLine = 0.02;       // of a field
 constexpr double kNearest = 0.2;       // of a field: what is not so far ahead is no next one
 constexpr double kAslant = 0.9;        // of the way ahead: as far aside may a field be that is reached aslant
+constexpr double kLongField = 2;       // as long as wide: pieces beside each other stand in a row
+constexpr double kInRow = 0.94;        // of the field's width: such a piece
 constexpr double kAside = 1.05;        // rather over a hole straight ahead than one row on and one aside
 constexpr double kClockwise = 1.02;  // of two fields that lie alike the one against the clock is straight on
 
@@ -35,6 +38,19 @@ QPolygonF polygon_of(const BoardPath& path, const QTransform& transform) {
   return polygon;
 }
 
+/// The point about which half a turn lays all fields onto each other; nothing where there is none.
+std::optional<QPointF> middle_of_half_turn(const BoardGeometry& board) {
+  std::set<std::pair<std::int32_t, std::int32_t>> centres;
+  for (const BoardField& field : board.fields()) centres.emplace(field.centre.x, field.centre.y);
+  if (centres.empty()) return std::nullopt;
+  const auto [left, right] = std::minmax_element(centres.begin(), centres.end());
+  // What is sorted first and last by half a turn changes places.
+  const std::int32_t across = left->first + right->first, up = left->second + right->second;
+  for (const auto& [x, y] : centres)
+    if (!centres.contains({across - x, up - y})) return std::nullopt;
+  return QPointF(across / 2.0, up / 2.0);
+}
+
 /// All corners, of bare points those of the square that a piece takes; and labels beside fields, if they are shown.
 QPolygonF corners_of(const BoardGeometry& board, const QTransform& transform, bool labels) {
   QPolygonF corners;
@@ -50,8 +66,14 @@ QPolygonF corners_of(const BoardGeometry& board, const QTransform& transform, bo
   }
   for (const BoardPath& line : board.lines()) corners << polygon_of(line, transform);
   if (!labels) return corners;
-  for (const BoardLabel& label : board.labels())
-    if (label.side == BoardLabel::Side::kFree) corners << transform.map(QPointF(label.at.x, label.at.y));
+  const std::optional<QPointF> middle = middle_of_half_turn(board);
+  for (const BoardLabel& label : board.labels()) {
+    if (label.side != BoardLabel::Side::kFree) continue;
+    const QPointF at(label.at.x, label.at.y);
+    corners << transform.map(at);
+    if (middle)
+      corners << transform.map(*middle * 2 - at);  // as much room on the other side: the frame is even
+  }
   return corners;
 }
 
@@ -109,9 +131,12 @@ void BoardLayout::place_shapes(const BoardGeometry& board, bool coordinates) {
   const QPolygonF corners = larger.map(corners_of(board, turned(turn_), coordinates));
   const QPointF shift = QRectF(fields_).center() - corners.boundingRect().center();
   shape_.origin = shift.toPoint();  // a whole pixel, so that upright edges at halves of a field are sharp
-  shape_.rim = hull_of(corners, size_ * kInLine).translated(shape_.origin);
   const QPolygonF fields = larger.map(corners_of(board, turned(turn_), false));
   shape_.ground = hull_of(fields, size_ * kInLine).translated(shape_.origin);
+  // A board with four straight sides has a frame with four, wherever its labels stand.
+  shape_.rim =
+      (is_upright(shape_.ground) ? QPolygonF(corners.boundingRect()) : hull_of(corners, size_ * kInLine))
+          .translated(shape_.origin);
   for (const BoardPath& path : board.outlines()) {
     shape_.outlines.push_back(polygon_of(path, transform));
     shape_.upright.push_back(is_upright(shape_.outlines.back()));
@@ -135,6 +160,20 @@ QRect BoardLayout::square_at(std::uint32_t field) const {
   if (field >= shape_.spots.size()) return places_.at(field);
   const QPoint centre = shape_.spots[field].centre.toPoint();
   return {centre - QPoint(size_ / 2, size_ / 2), QSize(size_, size_)};
+}
+
+std::optional<QRect> BoardLayout::stand_in_row(std::uint32_t field, int index, int count) const {
+  const QRectF box = outline(field).boundingRect();
+  const bool upright = box.height() > box.width();
+  const double length = std::max(box.width(), box.height()), width = std::min(box.width(), box.height());
+  if (width < 1 || length < kLongField * width) return std::nullopt;
+  const double side = std::floor(width * kInRow), edge = (width - side) / 2;
+  const double step = count < 2 ? 0 : std::min(side, (length - side - edge) / (count - 1));
+  const QPointF middle = QRectF(fields_).center();
+  const bool from_end = upright ? box.center().y() > middle.y() : box.center().x() > middle.x();
+  const double along = from_end ? length - side - edge - step * index : edge + step * index;
+  const QPointF corner = upright ? QPointF(edge, along) : QPointF(along, edge);
+  return QRect((box.topLeft() + corner).toPoint(), QSize(static_cast<int>(side), static_cast<int>(side)));
 }
 
 QPolygonF BoardLayout::outline(std::uint32_t field) const {

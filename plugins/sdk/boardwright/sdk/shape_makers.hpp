@@ -94,10 +94,7 @@ inline Shape Shape::hex_star(std::uint32_t side) {
     const auto [least, greatest] = std::minmax({column, row, -column - row});
     return least >= -most || greatest <= most;  // two triangles, laid over each other
   });
-  // A row's letter stands left of the whole star, as the fields of its own are often far within.
-  for (int row = -2 * most; row <= 2 * most; ++row)
-    shape.label(std::string(1, static_cast<char>('a' + row + 2 * most)),
-                {-3 * most * kHalf - 3 * BW_UNIT / 4, row * kHexRow});
+  shape.letter_rows();
   return shape;
 }
 

@@ -62,6 +62,30 @@ function Count({ count }: { count: number }) {
   );
 }
 
+/** What lies in a row with the first piece of an item, in the box of that one. */
+function Others(props: {
+  item: Item;
+  row: ReturnType<Shape['row']>;
+  game: GameBoard;
+  safe: boolean;
+}) {
+  const { item, row } = props;
+  if (!row || item[2] < 2) return null;
+  const scale = 1000 / row.first.width;
+  return (
+    <g>
+      {Array.from({ length: item[2] - 1 }, (_, i) => (
+        <g
+          key={i}
+          transform={`translate(${(i + 1) * row.step[0] * scale} ${(i + 1) * row.step[1] * scale})`}
+        >
+          <PieceShape game={props.game} kind={item[1]} safe={props.safe} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
 const level = (item: Item) => item[4] || 0;
 
 export function place_of(style_box: Box): { transform: string } {
@@ -82,10 +106,20 @@ export function Pieces(props: {
   for (const { item } of sprites) totals.set(item[0], (totals.get(item[0]) || 0) + 1);
   const pieces = new Map<number, number>();
   for (const { item } of sprites) pieces.set(item[0], (pieces.get(item[0]) || 0) + item[2]);
+  const lain = new Map<number, number>(); // the same in pieces, where they lie in a row
+  const row_of = (item: Item) =>
+    shape.is_field(item[0]) ? shape.row(item[0], pieces.get(item[0])!) : null;
   const boxes = sprites.map(({ item }) => {
     const index = heaps.get(item[0]) || 0;
     heaps.set(item[0], index + 1);
     const total = totals.get(item[0])!;
+    const row = row_of(item);
+    if (row) {
+      const below = lain.get(item[0]) || 0;
+      lain.set(item[0], below + item[2]);
+      const { first, step } = row;
+      return { ...first, x: first.x + below * step[0], y: first.y + below * step[1] };
+    }
     return shape.is_field(item[0]) ? shape.stand(item[0], index, total) : shape.slot(item[0], index, total);
   });
   /** What is written on a piece: of a stack on its uppermost one how many they are. */
@@ -111,8 +145,9 @@ export function Pieces(props: {
             style={place_of(boxes[i]!)}
           >
             <PieceShape game={shape.game} kind={item[1]} safe={props.safe} />
+            <Others item={item} row={row_of(item)} game={shape.game} safe={props.safe} />
             <Flags flags={item[3]} />
-            <Count count={count_on(item)} />
+            {row_of(item) ? null : <Count count={count_on(item)} />}
           </g>
         );
       })}

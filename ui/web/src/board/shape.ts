@@ -35,6 +35,8 @@ const kTrayTitle = 330;
 const kTrayGap = 160;
 const kStackStep = 110; // from a piece to the one that lies on it
 const kHighest = 500; // of all these steps together
+const kLongField = 2; // as long as wide: pieces beside each other stand in a row
+const kInRow = 0.94; // of the field's width: such a piece
 const kBeside = 860; // what several pieces side by side take of a field
 
 function inside(point: Point, outline: readonly Point[]): boolean {
@@ -124,6 +126,34 @@ export class Shape {
   }
   is_slot(field: number): boolean {
     return this.board.fields[field]!.slot === true;
+  }
+  /** Of a long field whose pieces lie beside each other: where the first of so many stands, and how far it is to the
+   * next one. They begin at the end that is further from the middle of the board. Else null. */
+  row(field: number, count: number): { first: Box; step: Point } | null {
+    const outline = this.board.fields[field]!.beside ? this.outline(field) : null;
+    if (!outline) return null;
+    const box = box_of(outline);
+    const upright = box.height > box.width;
+    const width = Math.min(box.width, box.height);
+    const length = Math.max(box.width, box.height);
+    if (length < kLongField * width) return null;
+    const side = width * kInRow;
+    const edge = (width - side) / 2;
+    const step = count < 2 ? 0 : Math.min(side, (length - side - edge) / (count - 1));
+    const from_end = upright
+      ? box.y + length / 2 > this.extent.y + this.extent.height / 2
+      : box.x + length / 2 > this.extent.x + this.extent.width / 2;
+    const along = from_end ? length - side - edge : edge;
+    const way = from_end ? -step : step;
+    return {
+      first: {
+        x: box.x + (upright ? edge : along),
+        y: box.y + (upright ? along : edge),
+        width: side,
+        height: side
+      },
+      step: upright ? [0, way] : [way, 0]
+    };
   }
   /** Where a piece stands that is the index-th of so many on its field: on the others, or beside them. */
   stand(field: number, index: number, count: number): Box {
