@@ -43,8 +43,8 @@ for n = 1, 24 do
   fields[n] = { tostring(n), x, y, outline = n <= 12 and 1 or 2, tone = n % 2 == 1 and 3 or 2 }
   labels[n] = { tostring(n), x, n <= 12 and -5.95 or 5.95 }
 end
-fields[25], fields[26] = { "wbar", 6, 3.1, outline = 3, tone = 5 }, { "bbar", 6, -3.1, outline = 3, tone = 1 }
-fields[27], fields[28] = { "woff", 13.25, -3.1, outline = 3, tone = 5 }, { "boff", 13.25, 3.1, outline = 3, tone = 1 }
+fields[25], fields[26] = { "wbar", 6, 3.1, outline = 3, tone = 5 }, { "bbar", 6, -3.1, outline = 3, tone = 5 }
+fields[27], fields[28] = { "woff", 13.25, -3.1, outline = 3, tone = 5 }, { "boff", 13.25, 3.1, outline = 3, tone = 5 }
 for i = 1, 4 do fields[28 + i] = { "die" .. i, 7 + i, 0 } end
 fields.outlines = {
   { { -0.5, -2.5 }, { 0.5, -2.5 }, { 0, 2.5 } }, { { -0.5, 2.5 }, { 0, -2.5 }, { 0.5, 2.5 } },
