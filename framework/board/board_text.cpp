@@ -2,6 +2,7 @@
 #include "framework/board/board_text.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <functional>
 #include <map>
 #include <set>
@@ -133,12 +134,49 @@ bool BoardText::read_every(std::string_view text, const Row& row) {
       if (!text.starts_with(',')) return false;
       text.remove_prefix(1);
     }
-    const auto kind = kind_of(text);
-    if (!kind && !text.starts_with(kEmpty)) return false;
-    cells_[field].kind = kind;
-    text.remove_prefix(kind ? board_.kinds()[*kind].sign.size() : 1);
+    if (text.starts_with(kEmpty))
+      text.remove_prefix(1);
+    else if (!read_stack(text, field))
+      return false;
   }
   return text.empty();
+}
+
+bool BoardText::read_stack(std::string_view& text, std::uint32_t field) {
+  std::vector<std::uint32_t> pieces;
+  const bool several = text.starts_with('(');
+  if (several) text.remove_prefix(1);
+  do {
+    const auto kind = kind_of(text);
+    if (!kind) return false;
+    text.remove_prefix(board_.kinds()[*kind].sign.size());
+    std::uint32_t count = 1;
+    if (board_.fields()[field].holds > 1 && text.starts_with('*')) {
+      const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), count);
+      if (error != std::errc() || count < 2 || count > board_.fields()[field].holds) return false;
+      text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    }
+    pieces.insert(pieces.end(), count, *kind);
+    if (pieces.size() > board_.fields()[field].holds) return false;
+  } while (several && !text.starts_with(')'));
+  if (several) text.remove_prefix(1);
+  cells_[field].kind = pieces.back();
+  pieces.pop_back();
+  cells_[field].below = std::move(pieces);
+  return true;
+}
+
+std::string BoardText::stack_text(const Cell& cell) const {
+  std::vector<std::uint32_t> pieces = cell.below;
+  pieces.push_back(*cell.kind);
+  std::string text;
+  std::size_t runs = 0;
+  for (std::size_t from = 0, to = 0; from < pieces.size(); from = to, ++runs) {
+    while (to < pieces.size() && pieces[to] == pieces[from]) ++to;
+    text += board_.kinds()[pieces[from]].sign;
+    if (to - from > 1) text += '*' + std::to_string(to - from);
+  }
+  return runs > 1 ? '(' + text + ')' : text;
 }
 
 std::string BoardText::row_text(const Row& row) const {
@@ -158,7 +196,7 @@ std::string BoardText::row_text(const Row& row) const {
     end_run();
     if (style_ == Style::kCommas && field != row.front()) text += ',';
     if (empty) text += kEmpty;
-    text += (cell.kind ? board_.kinds()[*cell.kind].sign : std::string()) + cell.marks;
+    text += (cell.kind ? stack_text(cell) : std::string()) + cell.marks;
   }
   end_run();
   return text;
@@ -172,8 +210,16 @@ std::string BoardText::text() const {
 
 Picture BoardText::picture() const {
   Picture picture;
-  for (std::uint32_t field = 0; field < cells_.size(); ++field)
-    if (cells_[field].kind) picture.items.push_back({field, *cells_[field].kind, 1});
+  const auto add = [&picture](std::uint32_t field, std::uint32_t kind) {
+    if (!picture.items.empty() && picture.items.back().place == field && picture.items.back().kind == kind)
+      ++picture.items.back().count;
+    else
+      picture.items.push_back({field, kind, 1});
+  };
+  for (std::uint32_t field = 0; field < cells_.size(); ++field) {
+    for (const std::uint32_t kind : cells_[field].below) add(field, kind);
+    if (cells_[field].kind) add(field, *cells_[field].kind);
+  }
   return picture;
 }
 
@@ -183,13 +229,28 @@ std::optional<std::uint32_t> BoardText::kind_at(std::uint32_t field) const {
 
 std::string BoardText::complaint(const Rules& rules, const std::string& sign) const {
   BoardText tried = *this;
-  tried.cells_[tried.rows_.front().front()] = {std::nullopt, sign};
+  tried.cells_[tried.rows_.front().front()] = {std::nullopt, sign, {}};
   const auto read = rules.read_position(tried.text());
   return read ? std::string() : read.error();
 }
 
 void BoardText::set(std::uint32_t field, std::optional<std::uint32_t> kind) {
-  if (field < cells_.size()) cells_[field] = {kind, {}};
+  if (field >= cells_.size()) return;
+  Cell& cell = cells_[field];
+  if (kind && cell.kind && stacks(field)) {
+    if (cell.below.size() + 1 == board_.fields()[field].holds) return;
+    cell.below.push_back(*cell.kind);
+    cell.kind = kind;
+  } else if (!kind && !cell.below.empty()) {
+    cell.kind = cell.below.back();
+    cell.below.pop_back();
+  } else {
+    cell = {kind, {}, {}};
+  }
+}
+
+bool BoardText::stacks(std::uint32_t field) const {
+  return style_ != Style::kNumbers && board_.fields()[field].holds > 1;
 }
 
 void BoardText::move(std::uint32_t from, std::uint32_t to) {

@@ -3,7 +3,8 @@
 // The board at the beginning of a position's text, where a rule set writes it as most do: row by row from the
 // top, '/' between the rows, a piece by its kind's sign. Rules in C++ write empty fields as numbers and may put marks
 // behind a sign; then, behind a space, stands who is on turn by the first letter of the seat's name. Scripts write
-// each empty field as a full stop, part fields by commas where signs have two letters, and name the seat whole. On
+// each empty field as a full stop, part fields by commas where signs have two letters, write what lies on each other
+// from the bottom in parentheses, several of one kind as w*3, and name the seat whole. On
 // boards that aren't grids the fields of one height are a row. The contract doesn't ask for that, so it is found out
 // from a position and not taken for granted; what is made of it the rules read and judge.
 #pragma once
@@ -29,11 +30,15 @@ class BoardText {
   [[nodiscard]] std::string text() const;
   /// What is written, without marks and without anything beside the board.
   [[nodiscard]] Picture picture() const;
-  [[nodiscard]] std::optional<std::uint32_t> kind_at(std::uint32_t field) const;
+  [[nodiscard]] std::optional<std::uint32_t> kind_at(
+      std::uint32_t field) const;  ///< of a stack the uppermost
 
-  void set(std::uint32_t field, std::optional<std::uint32_t> kind);  ///< nothing: empty
-  void move(std::uint32_t from, std::uint32_t to);                   ///< with its marks
-  void clear();                                                      ///< but for what is part of the board
+  /// Nothing: empty. Where pieces lie on each other, another comes on top, and nothing takes the uppermost away.
+  void set(std::uint32_t field, std::optional<std::uint32_t> kind);
+  /// Whether several pieces can lie on the field one by one.
+  [[nodiscard]] bool stacks(std::uint32_t field) const;
+  void move(std::uint32_t from, std::uint32_t to);  ///< with its marks
+  void clear();                                     ///< but for what is part of the board
   /// Nobody's, and there from the start, such as lakes.
   [[nodiscard]] bool is_part_of_board(std::uint32_t kind) const;
 
@@ -50,6 +55,7 @@ class BoardText {
   struct Cell {
     std::optional<std::uint32_t> kind;  ///< nothing: empty
     std::string marks;
+    std::vector<std::uint32_t> below;  ///< of a stack, from the bottom
   };
   using Row = std::vector<std::uint32_t>;  // fields from the left
   enum class Style { kNumbers, kStops, kCommas };
@@ -58,6 +64,9 @@ class BoardText {
   [[nodiscard]] bool read_rows(std::string_view rows);
   [[nodiscard]] bool read_numbered(std::string_view text, const Row& row);
   [[nodiscard]] bool read_every(std::string_view text, const Row& row);
+  /// Cuts a stack off, which may be one piece; false if there is none.
+  [[nodiscard]] bool read_stack(std::string_view& text, std::uint32_t field);
+  [[nodiscard]] std::string stack_text(const Cell& cell) const;
   /// The kind whose sign the text begins with, the longest one.
   [[nodiscard]] std::optional<std::uint32_t> kind_of(std::string_view text) const;
   [[nodiscard]] std::string row_text(const Row& row) const;

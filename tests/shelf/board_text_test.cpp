@@ -70,6 +70,31 @@ TEST_CASE("stones are set on points and lines, and the seat is named whole", "[s
   CHECK_FALSE(BoardText::read(*rules, "?" + text.substr(1)));
 }
 
+TEST_CASE("pieces are put onto each other and taken off again", "[shelf]") {
+  const auto rules = shelf_rules("lasca");
+  auto board = *BoardText::of(rules->start());
+  const auto geometry = *BoardGeometry::of(*rules);
+  const auto d4 = *geometry.field("d4");
+  const auto kind = [&](const char* id) { return *geometry.kind(id); };
+  board.clear();
+  const std::string empty = board.text();
+  for (const char* id : {"black_soldier", "black_soldier", "white_officer"}) board.set(d4, kind(id));
+  CHECK(board.kind_at(d4) == kind("white_officer"));
+  CHECK(board.text().find("(b*2W)") != std::string::npos);
+  const auto read = BoardText::read(*rules, board.text());
+  REQUIRE(read);
+  CHECK(read->text() == board.text());
+  CHECK(read->picture().items == Picture::whole(value_of(rules->read_position(board.text()))).items);
+  for (int i = 0; i < 3; ++i) board.set(d4, std::nullopt);
+  CHECK(board.text() == empty);
+  for (const char* wrong : {"(b*2W", "()", "b*99", "b*1", "(b*22W)"}) {
+    std::string text = empty;
+    text.replace(text.find('.'), 1, wrong);
+    CAPTURE(text);
+    CHECK_FALSE(BoardText::read(*rules, text));
+  }
+}
+
 TEST_CASE("a board that is full says by its start how it is written", "[shelf]") {
   const auto rules = shelf_rules("reversi");
   auto board = *BoardText::of(rules->start());

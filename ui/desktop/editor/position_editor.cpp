@@ -203,7 +203,8 @@ void PositionEditor::offer_edits() {
     const auto there = board_text_->kind_at(field);
     if (there && board_text_->is_part_of_board(*there)) continue;
     if (sets) {
-      if (kind || there) offer({std::nullopt, kind == there ? std::nullopt : kind, field}, {field});
+      const bool away = kind == there && !board_text_->stacks(field);
+      if (kind || there) offer({std::nullopt, away ? std::nullopt : kind, field}, {field});
     } else if (there) {
       for (std::uint32_t to = 0; to < fields; ++to)
         if (to != field) offer({field, std::nullopt, to}, {field, to});
