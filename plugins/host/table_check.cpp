@@ -5,6 +5,7 @@
 #include <boardwright/abi/board_2.h>
 #include <boardwright/abi/borders.h>
 #include <boardwright/abi/chance.h>
+#include <boardwright/abi/console.h>
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/history.h>
@@ -64,6 +65,7 @@ Result<void> check_extensions(const bw_rules& r) {
     good = check_extension(r, BW_BOARD_2, &bw_board_2::shape, &bw_board_2::picture, &bw_board_2::clicks);
   if (good) good = check_extension(r, BW_BORDERS, &bw_borders::list);
   if (good) good = check_extension(r, BW_CHANCE_EVENTS, &bw_chance::events);
+  if (good) good = check_extension(r, BW_CONSOLE, &bw_console::ask);
   if (good) good = check_extension(r, BW_EVALUATE, &bw_evaluate::evaluate);
   if (good) good = check_extension(r, BW_EXPLAIN, &bw_explain::clicks, &bw_explain::text);
   if (good)

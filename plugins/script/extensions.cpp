@@ -3,6 +3,7 @@
 
 #include <boardwright/abi/board_2.h>
 #include <boardwright/abi/chance.h>
+#include <boardwright/abi/console.h>
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/language.h>
@@ -17,6 +18,7 @@
 #include <cstring>
 #include <set>
 
+#include "plugins/script/console.hpp"
 #include "plugins/script/script_rules.hpp"
 
 namespace boardwright::script {
@@ -256,6 +258,19 @@ bw_status used(const bw_rules* r, const void* before, bw_seat seat, bw_move move
 std::uint64_t ending(const bw_rules*, const char*) noexcept { return 0; }
 constexpr bw_trace kTrace{sizeof(bw_trace), traced, possible, used, ending};
 
+// --- console
+
+bw_status ask(const bw_rules* r, const void* position, const char* line, std::size_t size, bw_sink answer,
+              bw_sink error) noexcept {
+  return guard(error, [&] {
+    std::string said;
+    const bool good = answer_line(ScriptRules::of(r), at(position), {line, size}, said);
+    put(good ? answer : error, said);
+    return good ? BW_OK : BW_BAD_INPUT;
+  });
+}
+constexpr bw_console kConsole{sizeof(bw_console), ask};
+
 // --- notation
 
 bw_status write_code(const bw_rules* r, const void* position, bw_seat seat, bw_move move,
@@ -413,6 +428,7 @@ const void* find_extension(const bw_rules* r, const char* name) noexcept {
   if (wanted == BW_PLAYOUT) return &kPlayout;
   if (wanted == BW_EXPLAIN) return &kExplain;
   if (wanted == BW_PROBLEM) return &kProblem;
+  if (wanted == BW_CONSOLE) return &kConsole;
   if (wanted == BW_NOTATION && declared.has.move_code) return &kNotation;
   if (wanted == BW_CHANCE_EVENTS && declared.has.chance) return &kChance;
   if (wanted == BW_BOARD && !declared.fields.empty() && ScriptRules::of(r).shape() == nullptr) return &kBoard;

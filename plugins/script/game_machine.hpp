@@ -71,6 +71,10 @@ class GameMachine {
 
   [[nodiscard]] const Problem& problem() const noexcept { return problem_; }
 
+  // For the console.
+  [[nodiscard]] Machine& machine() const noexcept { return *machine_; }
+  [[nodiscard]] PositionTable& table() const noexcept { return *table_; }
+
   // For the functions of the prelude.
   [[nodiscard]] const Declaration& declared() const noexcept { return *declared_; }
   Steps* adding = nullptr;

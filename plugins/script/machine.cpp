@@ -292,9 +292,21 @@ std::optional<Problem> Machine::run(std::string_view source) {
   return call(0, 0);
 }
 
+std::optional<Problem> Machine::read_line(std::string_view line) {
+  if (line.find('\0') != line.npos) return Problem{0, 0, "this is not a text"};
+  const int status = luaL_loadbufferx(state_, line.data(), line.size(), "=console", "t");
+  return status == LUA_OK ? std::nullopt : std::optional(take_problem(status));
+}
+
 std::optional<Problem> Machine::call(int arguments, int results) {
+  if (running_) {  // a word of the console asks the rules: what called it is watched already
+    const int status = lua_pcall(state_, arguments, results, 0);
+    return status == LUA_OK ? std::nullopt : std::optional(take_problem(status));
+  }
   const WatchedCall watched(watched_, state_);
+  running_ = true;
   const int status = lua_pcall(state_, arguments, results, 0);
+  running_ = false;
   if (status == LUA_OK) return std::nullopt;
   return take_problem(status);
 }

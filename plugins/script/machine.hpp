@@ -37,8 +37,11 @@ class Machine {
   [[nodiscard]] std::optional<Problem> run(std::string_view source);
   /// From here on nothing global changes: what isn't known is an error that names what is nearest.
   void close_globals();
+  /// Reads a line that isn't the script's own, as a function on the stack; or the problem, whose sentence begins
+  /// with `console:1:`.
+  [[nodiscard]] std::optional<Problem> read_line(std::string_view line);
   /// Calls the function below `arguments` values on the stack under all limits; its results lie on the stack then,
-  /// or the problem is told and the stack is as it was without function and arguments.
+  /// or the problem is told and the stack is as it was without function and arguments. A call within one has its limits.
   [[nodiscard]] std::optional<Problem> call(int arguments, int results);
 
   /// What the tables of this machine belong to, for functions of the prelude.
@@ -54,6 +57,7 @@ class Machine {
   std::size_t used_ = 0;
   std::string source_;
   Watched watched_;
+  bool running_ = false;
 };
 
 /// Stops the script with a sentence, from within a function of the prelude.

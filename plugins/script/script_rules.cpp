@@ -115,9 +115,13 @@ ScriptRules::Borrowed::Borrowed(const ScriptRules& rules) : rules_(rules) {
   auto& machine = rules.slots_[slot_].machine;
   if (!machine) {
     Problem problem;
-    machine = GameMachine::create(rules.source_, rules.values_, rules.declared_, *rules.layout_, problem);
+    machine = rules.own_machine(problem);
   }
   machine_ = machine.get();
+}
+
+std::unique_ptr<GameMachine> ScriptRules::own_machine(Problem& problem) const {
+  return GameMachine::create(source_, values_, declared_, *layout_, problem);
 }
 
 ScriptRules::Borrowed::~Borrowed() { rules_.slots_[slot_].taken.store(false, std::memory_order_release); }

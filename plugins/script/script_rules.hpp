@@ -44,6 +44,9 @@ class ScriptRules : public bw_rules {
     GameMachine* machine_ = nullptr;
   };
 
+  /// A machine that nobody else has or gets; null, and the problem says why.
+  [[nodiscard]] std::unique_ptr<GameMachine> own_machine(Problem& problem) const;
+
   [[nodiscard]] static const ScriptRules& of(const bw_rules* rules) {
     return *static_cast<const ScriptRules*>(rules);
   }
