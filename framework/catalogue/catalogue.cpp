@@ -163,4 +163,17 @@ Result<std::shared_ptr<const Rules>> Catalogue::create(std::string_view name,
   return entry->create(overrides);
 }
 
+std::vector<std::string> Catalogue::versions() const {
+  std::vector<std::string> lines;
+  for (const auto& game : games_) {
+    const auto library = game->library();
+    lines.push_back(library
+                        ? game->id() + " " + (*library)->version() + ", contract " + (*library)->contract() +
+                              ", " + game->plugin_file().string() + " " + (*library)->hash().substr(0, 16)
+                        : game->id() + ": " + library.error());
+  }
+  lines.insert(lines.end(), notices_.begin(), notices_.end());
+  return lines;
+}
+
 }  // namespace boardwright

@@ -46,6 +46,9 @@ class Catalogue {
   /// Game::problems).
   [[nodiscard]] const std::vector<std::shared_ptr<const Game>>& games() const noexcept { return games_; }
   /// Folders that don't exist or hold no games, games hidden by others.
+  /// A line for each game's plugin with its version, contract, file and the beginning of its hash, or why it can't be
+  /// loaded; then the notices.
+  [[nodiscard]] std::vector<std::string> versions() const;
   [[nodiscard]] const std::vector<std::string>& notices() const noexcept { return notices_; }
   /// Where the user's own variants are, as in own_variants.hpp; empty: nowhere.
   [[nodiscard]] const std::filesystem::path& variants_folder() const noexcept { return variants_folder_; }

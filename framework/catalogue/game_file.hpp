@@ -10,10 +10,10 @@
 
 #include "framework/catalogue/appearance.hpp"
 #include "framework/catalogue/arrangements.hpp"
+#include "framework/catalogue/formats.hpp"
 #include "framework/catalogue/policies.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/catalogue/texts.hpp"
-#include "framework/record/formats.hpp"
 #include "framework/search/choice.hpp"
 
 namespace boardwright {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-#include "framework/clock/duration.hpp"
+#include "framework/text/duration.hpp"
 
 namespace boardwright {
 

@@ -13,7 +13,7 @@
 
 #include <vector>
 
-#include "framework/clock/duration.hpp"
+#include "framework/text/duration.hpp"
 
 namespace boardwright {
 

@@ -3,7 +3,7 @@
 
 #include "framework/lesson/example.hpp"
 #include "framework/lesson/lesson_check.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/text/program_texts.hpp"
 #include "plugins/host/rule_trace.hpp"
 

@@ -10,7 +10,7 @@
 
 #include "framework/board/difference.hpp"
 #include "framework/lesson/lesson.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/match/messages.hpp"
 
 namespace boardwright {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "framework/line/game_line.hpp"
 #include "framework/link/question.hpp"
-#include "framework/match/game_line.hpp"
 #include "framework/match/match.hpp"
 #include "plugins/host/view.hpp"
 

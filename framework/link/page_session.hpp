@@ -8,10 +8,10 @@
 #include <string_view>
 #include <variant>
 
-#include "framework/clock/duration.hpp"
 #include "framework/link/outbox.hpp"
 #include "framework/link/page_message.hpp"
 #include "framework/link/token_bucket.hpp"
+#include "framework/text/duration.hpp"
 
 namespace boardwright {
 

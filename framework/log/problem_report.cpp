@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <fstream>
 
-#include "framework/catalogue/catalogue.hpp"
 #include "framework/log/log.hpp"
 #include "framework/text/ascii.hpp"
 
@@ -23,14 +22,6 @@ std::string distribution() {
       return line + ", ";
     }
   return {};
-}
-
-std::string plugin_line(const Game& game) {
-  const std::string file = game.plugin_file().string();
-  const auto library = game.library();
-  if (!library) return game.id() + ": " + library.error() + "\n";
-  return game.id() + " " + (*library)->version() + ", contract " + (*library)->contract() + ", " + file +
-         " " + (*library)->hash().substr(0, 16) + "\n";
 }
 
 bool in_word(char c) {
@@ -67,12 +58,11 @@ std::string without_names(std::string text, const std::vector<std::string>& name
   return text;
 }
 
-std::string problem_report(const ProblemFacts& facts, const Catalogue& games) {
+std::string problem_report(const ProblemFacts& facts) {
   std::string text = facts.program + "\n" + system_words() + "\n";
   for (const auto& [name, value] : facts.more) text += name + ": " + value + "\n";
   text += "\nGames\n";
-  for (const auto& game : games.games()) text += plugin_line(*game);
-  for (const auto& notice : games.notices()) text += notice + "\n";
+  for (const auto& game : facts.games) text += game + "\n";
   text += "\nLog\n";
   const auto lines = last_log_lines(facts.log_lines);
   for (const auto& line : lines) text += line + "\n";

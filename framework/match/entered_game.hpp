@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/match/journal_port.hpp"
 #include "framework/match/messages.hpp"
 #include "framework/record/record.hpp"

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "framework/clock/duration.hpp"
 #include "framework/match/entry_kinds.hpp"
+#include "framework/text/duration.hpp"
 #include "plugins/host/position.hpp"
 
 namespace boardwright {

@@ -6,9 +6,9 @@
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/catalogue/texts.hpp"
+#include "framework/line/line_chance.hpp"
 #include "framework/log/log.hpp"
 #include "framework/match/generation.hpp"
-#include "framework/match/line_chance.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/move_numbers.hpp"
 #include "framework/match/typed_move.hpp"

@@ -13,10 +13,10 @@
 #include <vector>
 
 #include "framework/catalogue/policies.hpp"
+#include "framework/line/chance.hpp"
+#include "framework/line/entropy.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/match/arrangement.hpp"
-#include "framework/match/chance.hpp"
-#include "framework/match/entropy.hpp"
-#include "framework/match/game_line.hpp"
 #include "framework/match/journal_port.hpp"
 #include "framework/match/match_clock.hpp"
 #include "framework/match/messages.hpp"

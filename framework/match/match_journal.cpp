@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "framework/line/line_chance.hpp"
 #include "framework/match/entered_game.hpp"
 #include "framework/match/generation.hpp"
-#include "framework/match/line_chance.hpp"
 #include "framework/match/match.hpp"
 #include "framework/match/match_mark.hpp"
 #include "framework/match/move_numbers.hpp"

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/match/messages.hpp"
 
 namespace boardwright {

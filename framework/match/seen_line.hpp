@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/match/messages.hpp"
 
 namespace boardwright {

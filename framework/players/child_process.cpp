@@ -15,7 +15,7 @@
 #include <cstring>
 #include <thread>
 
-#include "framework/clock/duration.hpp"
+#include "framework/text/duration.hpp"
 
 extern "C" char** environ;  // NOLINT(readability-redundant-declaration)
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "framework/clock/duration.hpp"
 #include "framework/players/interrupt.hpp"
 #include "framework/players/situation.hpp"
+#include "framework/text/duration.hpp"
 
 namespace boardwright {
 

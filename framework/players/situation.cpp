@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 
 namespace boardwright {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "framework/record/formats.hpp"
+#include "framework/catalogue/formats.hpp"
 #include "framework/record/native.hpp"
 #include "framework/record/record_places.hpp"
 #include "framework/record/sgf_tree.hpp"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "framework/board/geometry.hpp"
-#include "framework/record/formats.hpp"
+#include "framework/catalogue/formats.hpp"
 #include "plugins/host/position.hpp"
 
 namespace boardwright {

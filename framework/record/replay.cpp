@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "framework/catalogue/texts.hpp"
-#include "framework/match/chance.hpp"
-#include "framework/match/entropy.hpp"
+#include "framework/line/chance.hpp"
+#include "framework/line/entropy.hpp"
 #include "framework/record/foreign_moves.hpp"
 #include "framework/record/host_result.hpp"
 #include "framework/text/host_reasons.hpp"

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/match/game_line.hpp"
-#include "framework/record/formats.hpp"
+#include "framework/catalogue/formats.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/record/record.hpp"
 
 namespace boardwright {

@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "framework/record/formats.hpp"
+#include "framework/catalogue/formats.hpp"
 #include "framework/record/record.hpp"
 
 namespace boardwright {

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/search/fast_rules.hpp"
 
 namespace boardwright {

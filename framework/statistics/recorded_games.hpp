@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/statistics/board_watch.hpp"
 #include "framework/statistics/run.hpp"
 

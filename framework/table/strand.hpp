@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "framework/clock/duration.hpp"
+#include "framework/text/duration.hpp"
 
 namespace boardwright {
 

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "framework/match/chance.hpp"
+#include "framework/line/chance.hpp"
 #include "framework/tournament/crosstable.hpp"
 
 namespace boardwright::tournament {

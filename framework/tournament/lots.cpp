@@ -3,7 +3,7 @@
 
 #include <numeric>
 
-#include "framework/match/entropy.hpp"
+#include "framework/line/entropy.hpp"
 
 namespace boardwright::tournament {
 

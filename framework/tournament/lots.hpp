@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Lots that neither who draws them nor an entrant can choose, and that anybody can check afterwards (T1.7): by
-// the host's fair dice (framework/match/entropy.hpp). The same seed and texts give the same lots for ever.
+// the host's fair dice (framework/line/entropy.hpp). The same seed and texts give the same lots for ever.
 #pragma once
 
 #include <map>
 #include <string>
 #include <vector>
 
-#include "framework/match/chance.hpp"
+#include "framework/line/chance.hpp"
 #include "framework/tournament/crosstable.hpp"
 
 namespace boardwright::tournament {

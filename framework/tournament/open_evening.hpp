@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "framework/match/chance.hpp"
+#include "framework/line/chance.hpp"
 #include "framework/tournament/pairing.hpp"
 
 namespace boardwright::tournament {

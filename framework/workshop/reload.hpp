@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "framework/catalogue/game.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/text/language.hpp"
 #include "framework/workshop/game_problem.hpp"
 

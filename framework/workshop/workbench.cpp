@@ -2,7 +2,7 @@
 #include "framework/workshop/workbench.hpp"
 
 #include "framework/catalogue/script_head.hpp"
-#include "framework/match/line_chance.hpp"
+#include "framework/line/line_chance.hpp"
 #include "framework/match/typed_move.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"

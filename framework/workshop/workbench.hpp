@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "framework/match/chance.hpp"
+#include "framework/line/chance.hpp"
 #include "framework/workshop/reload.hpp"
 #include "framework/workshop/saves.hpp"
 

@@ -15,8 +15,8 @@
 #include <set>
 #include <sstream>
 
+#include "framework/line/game_line.hpp"
 #include "framework/match/arrangement_text.hpp"
-#include "framework/match/game_line.hpp"
 
 #include "tests/desktop/analysed_game.hpp"
 #include "tests/desktop/window_under_test.hpp"

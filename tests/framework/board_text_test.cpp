@@ -3,7 +3,7 @@
 // Boards inside positions' texts, as every game of this house writes them.
 #include "framework/board/board_text.hpp"
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "tests/framework/support.hpp"
 
 using namespace boardwright;

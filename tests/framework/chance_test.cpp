@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/match/chance.hpp"
+#include "framework/line/chance.hpp"
 
 #include <map>
 #include <set>

@@ -114,7 +114,8 @@ TEST_CASE("a report holds versions and the log, but no names and no paths of the
   log_warning("member ADA is not Adam");
   ProblemFacts facts{.program = "tester 1.2", .names = {"Ada", "Ada Lovelace", ""}};
   facts.more = {{"Qt", "6.4.2"}};
-  const std::string text = problem_report(facts, own_games());
+  facts.games = own_games().versions();
+  const std::string text = problem_report(facts);
   CAPTURE(text);
   CHECK(text.starts_with("tester 1.2\n"));
   CHECK(text.find("\nQt: 6.4.2\n") != std::string::npos);

@@ -25,6 +25,11 @@ plant_good_tree() {
   source_file games/tiny_game/rules.cpp MIT '#include <boardwright/sdk/game.hpp>' '#include "lines.hpp"'
   source_file plugins/host/library.cpp GPL-3.0-or-later '#include "plugins/host/library.hpp"'
   source_file framework/match/match.cpp GPL-3.0-or-later '#include "plugins/host/library.hpp"'
+  mkdir -p "$tree/framework/text"
+  printf 'add_subdirectory(%s)\n' text match >"$tree/framework/CMakeLists.txt"
+  printf 'boardwright_room(text\n  SOURCES name.cpp)\n' >"$tree/framework/text/CMakeLists.txt"
+  printf 'boardwright_room(match\n  USES text\n  SOURCES match.cpp)\n' >"$tree/framework/match/CMakeLists.txt"
+  source_file framework/text/name.cpp GPL-3.0-or-later '#include "framework/text/name.hpp"'
   source_file plugins/check/law.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file ui/cli/main.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file ui/desktop/page.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
@@ -89,6 +94,9 @@ bad_line rooms framework/match/match.cpp '#include "framework/table/table.hpp"' 
 plant_good_tree
 source_file framework/attic/box.hpp GPL-3.0-or-later
 check_fault rooms framework/attic/box.hpp attic
+plant_good_tree
+printf 'boardwright_room(text\n  USES match\n  SOURCES name.cpp)\n' >"$tree/framework/text/CMakeLists.txt"
+check_fault rooms framework/text/CMakeLists.txt 'below match'
 
 bad_line game_names framework/match/match.cpp 'if (id == "tiny_game") return;' tiny_game
 bad_line game_names ui/cli/main.cpp '// Only for the Tiny Game.' 'Tiny Game'

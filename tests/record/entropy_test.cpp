@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/match/entropy.hpp"
+#include "framework/line/entropy.hpp"
 
 #include "framework/match/match.hpp"
 #include "framework/record/native.hpp"

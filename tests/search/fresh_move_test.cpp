@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/players/fresh_move.hpp"
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "tests/search/support.hpp"
 
 using namespace boardwright;

@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/players/player.hpp"
 #include "framework/players/search_player.hpp"
 #include "tests/search/support.hpp"

@@ -3,8 +3,8 @@
 
 #include <set>
 
+#include "framework/line/game_line.hpp"
 #include "framework/match/arrangement_text.hpp"
-#include "framework/match/game_line.hpp"
 #include "framework/players/player.hpp"
 #include "plugins/host/arrange.hpp"
 #include "tests/search/support.hpp"

@@ -3,7 +3,7 @@
 
 #include <thread>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/players/player.hpp"
 #include "tests/search/support.hpp"
 

@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/players/levels.hpp"
 #include "framework/referee/duel.hpp"
 

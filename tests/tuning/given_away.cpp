@@ -12,7 +12,7 @@
 #include <iostream>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/referee/duel.hpp"
 #include "framework/search/alphabeta.hpp"
 #include "framework/search/fast_rules.hpp"

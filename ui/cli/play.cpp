@@ -5,7 +5,7 @@
 #include <iostream>
 
 #include "framework/clock/presets.hpp"
-#include "framework/match/entropy.hpp"
+#include "framework/line/entropy.hpp"
 #include "framework/players/time_budget.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"

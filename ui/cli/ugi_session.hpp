@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/players/player.hpp"
 #include "plugins/host/position.hpp"
 #include "ui/cli/ugi_thinking.hpp"

@@ -40,8 +40,9 @@ void MainWindow::show_about() {
 }
 
 QString MainWindow::problem_text() const {
-  return QString::fromStdString(
-      problem_report(problem_facts(settings_, controller_.club().get()), catalogue_));
+  ProblemFacts facts = problem_facts(settings_, controller_.club().get());
+  facts.games = catalogue_.versions();
+  return QString::fromStdString(problem_report(facts));
 }
 
 void MainWindow::report_problem() { ReportDialog(problem_text(), this).exec(); }

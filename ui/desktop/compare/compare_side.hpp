@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/compare/difference_marks.hpp"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "framework/board/difference.hpp"
-#include "framework/match/line_chance.hpp"
+#include "framework/line/line_chance.hpp"
 #include "framework/match/move_numbers.hpp"
 
 namespace boardwright::desktop {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "framework/board/picture.hpp"
-#include "framework/match/chance.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/chance.hpp"
+#include "framework/line/game_line.hpp"
 #include "framework/match/messages.hpp"
 #include "framework/players/situation.hpp"
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 
 class QLabel;
 class QPushButton;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/clock/duration.hpp"
+#include "framework/text/duration.hpp"
 
 #include <array>
 #include <charconv>

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "framework/match/chance.hpp"
+#include "framework/line/chance.hpp"
 
 namespace boardwright {
 

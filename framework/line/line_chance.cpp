@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/match/line_chance.hpp"
+#include "framework/line/line_chance.hpp"
 
 #include <algorithm>
 

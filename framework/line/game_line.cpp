@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "framework/match/game_line.hpp"
+#include "framework/line/game_line.hpp"
 #include "plugins/host/notation.hpp"
 
 #include <iterator>

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "framework/match/chance.hpp"
-#include "framework/match/game_line.hpp"
+#include "framework/line/chance.hpp"
+#include "framework/line/game_line.hpp"
 
 namespace boardwright {
 
