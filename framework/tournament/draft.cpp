@@ -276,6 +276,23 @@ Allowed<Draft> draft_by_hand(const Tournament& tournament,
   return draft;
 }
 
+std::optional<PairedByHand> exchange_people(const Draft& draft, const std::string& one,
+                                            const std::string& other) {
+  if (one.empty() || other.empty()) return std::nullopt;
+  std::size_t found = 0;
+  const auto placed = [&](const std::string& player) -> const std::string& {
+    if (player != one && player != other) return player;
+    ++found;
+    return player == one ? other : one;
+  };
+  PairedByHand paired;
+  for (const auto& board : draft.round.boards)
+    paired.pairs.emplace_back(placed(board.first), placed(board.second));
+  paired.bye = placed(draft.round.bye);
+  if (one == other || found != 2) return std::nullopt;
+  return paired;
+}
+
 Allowed<Draft> draft_match(const Tournament& tournament, const std::string& one, const std::string& other,
                            std::uint32_t game, const NameOf& name) {
   if (tournament.ended) return refuse("evening.ended");

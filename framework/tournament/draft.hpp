@@ -38,6 +38,17 @@ struct Drafted {
                                            const std::string& bye, const NameOf& name,
                                            std::uint32_t instead_of = 0);
 
+/// Whom a round puts together, as draft_by_hand takes it.
+struct PairedByHand {
+  std::vector<std::pair<std::string, std::string>> pairs;
+  std::string bye;  ///< empty: nobody
+  friend bool operator==(const PairedByHand&, const PairedByHand&) = default;
+};
+/// These two change places, at one board sides; one of them may have the bye. Nothing where they aren't two people of
+/// the draft.
+[[nodiscard]] std::optional<PairedByHand> exchange_people(const Draft& draft, const std::string& one,
+                                                          const std::string& other);
+
 /// The match of two in an open evening, as it is published; the board is the lowest that is free.
 [[nodiscard]] Allowed<Draft> draft_match(const Tournament& tournament, const std::string& one,
                                          const std::string& other, std::uint32_t game, const NameOf& name);

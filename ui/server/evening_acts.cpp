@@ -114,22 +114,12 @@ Allowed<Json> EveningRoom::pair(Running& one, Language language) {
   return draft_json(*one.draft, one.evening.names(), language);
 }
 
-/// These two change places in the draft; at one board they change sides. Who has the bye can be one of them.
 Allowed<Json> EveningRoom::exchange(Running& one, const EveningRequest& asked) {
   if (!one.draft || draft_name(*one.draft) != asked.draft)
     return boardwright::refuse("evening.changed_since");
-  std::size_t found = 0;
-  const auto placed = [&](const std::string& player) -> const std::string& {
-    if (player.empty() || (player != asked.player && player != asked.other)) return player;
-    ++found;
-    return player == asked.player ? asked.other : asked.player;
-  };
-  std::vector<std::pair<std::string, std::string>> pairs;
-  for (const auto& board : one.draft->round.boards)
-    pairs.emplace_back(placed(board.first), placed(board.second));
-  const std::string bye = placed(one.draft->round.bye);
-  if (found != 2) return boardwright::refuse("evening.not_in_round");
-  auto drafted = one.evening.draft_by_hand(pairs, bye);
+  const auto wanted = exchange_people(*one.draft, asked.player, asked.other);
+  if (!wanted) return boardwright::refuse("evening.not_in_round");
+  auto drafted = one.evening.draft_by_hand(wanted->pairs, wanted->bye);
   if (!drafted) return pass_on(drafted);
   one.draft = std::move(*drafted);
   return draft_json(*one.draft, one.evening.names(), language_said(asked.language));

@@ -112,7 +112,7 @@ class EveningPage final : public Page {
   void begin_by_hand();
   void ask_exchange(std::uint32_t board);
   void swap_sides(std::uint32_t board);
-  void draft_by_hand();
+  void exchange(const std::string& one, const std::string& other);
   void give_result(std::uint32_t round, std::uint32_t board, TypedResult result);
   /// Of a match of several games, as it was written.
   void give_written(std::uint32_t round, std::uint32_t board, const QString& text);

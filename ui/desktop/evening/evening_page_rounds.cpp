@@ -35,12 +35,6 @@ tournament::Score score_of(TypedResult result) {
   return score;
 }
 
-std::vector<std::pair<std::string, std::string>> pairs_of(const tournament::Draft& draft) {
-  std::vector<std::pair<std::string, std::string>> pairs;
-  for (const auto& board : draft.round.boards) pairs.emplace_back(board.first, board.second);
-  return pairs;
-}
-
 }  // namespace
 
 QString EveningPage::problem_words(const tournament::Drafted& drafted) const {
@@ -93,11 +87,13 @@ void EveningPage::begin_by_hand() {
   boards_->tell(tr("Exchange people or swap sides, then publish with a reason."));
 }
 
-/// As it stands now, checked by the tournament: it says what that breaks.
-void EveningPage::draft_by_hand() {
-  const auto anew = evening_->draft_by_hand(pairs_of(*draft_), draft_->round.bye);
+/// A draft that is refused changes nothing of the one that is shown.
+void EveningPage::exchange(const std::string& one, const std::string& other) {
+  const auto wanted = tournament::exchange_people(*draft_, one, other);
+  if (!wanted) return;
+  auto anew = evening_->draft_by_hand(wanted->pairs, wanted->bye);
   if (!anew) return boards_->tell(refusal_words(anew), true);
-  draft_ = *anew;
+  draft_ = std::move(*anew);
   fill();
   boards_->tell(draft_->notes.empty() ? tr("That breaks nothing.") : notes_words(), !draft_->notes.empty());
 }
@@ -113,9 +109,10 @@ QString EveningPage::notes_words() const {
 
 void EveningPage::swap_sides(std::uint32_t board) {
   if (!draft_) return;
-  for (auto& one : draft_->round.boards)
-    if (one.board == board) std::swap(one.first, one.second);
-  draft_by_hand();
+  const auto& boards = draft_->round.boards;
+  const auto found =
+      std::find_if(boards.begin(), boards.end(), [&](const auto& one) { return one.board == board; });
+  if (found != boards.end()) exchange(std::string(found->first), std::string(found->second));
 }
 
 void EveningPage::ask_exchange(std::uint32_t board) {
@@ -129,19 +126,7 @@ void EveningPage::ask_exchange(std::uint32_t board) {
         {QString::fromStdString(draft_->round.bye), person_name(*evening_, draft_->round.bye), 0});
   ExchangePeople dialog(people, board, this);
   if (dialog.exec() != QDialog::Accepted) return;
-  const std::string one = dialog.one().toStdString(), other = dialog.other().toStdString();
-  const auto swapped = [&](std::string& player) {
-    if (player == one)
-      player = other;
-    else if (player == other)
-      player = one;
-  };
-  for (auto& each : draft_->round.boards) {
-    swapped(each.first);
-    swapped(each.second);
-  }
-  swapped(draft_->round.bye);
-  draft_by_hand();
+  exchange(dialog.one().toStdString(), dialog.other().toStdString());
 }
 
 std::optional<std::uint32_t> EveningPage::running_match(std::uint32_t board) const {
