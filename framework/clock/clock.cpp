@@ -2,6 +2,7 @@
 #include "framework/clock/clock.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 namespace {
@@ -30,7 +31,8 @@ Result<Clock> Clock::create(TimeControl control, std::size_t seats) {
 
 bool operator==(const Clock& a, const Clock& b) {
   return *a.control_ == *b.control_ && a.seats_ == b.seats_ && a.last_ == b.last_ &&
-         a.started_ == b.started_ && a.paused_ == b.paused_ && a.held_ == b.held_;
+         a.network_per_turn_ == b.network_per_turn_ && a.started_ == b.started_ && a.paused_ == b.paused_ &&
+         a.held_ == b.held_;
 }
 
 const SeatControl& Clock::control_of(std::size_t seat) const {
@@ -53,18 +55,18 @@ bool Clock::both_turn_the_glass(Passing how) const {
          is_charged(1, how);
 }
 
-std::optional<UtcTime> Clock::next_flag(Passing how) const {
+std::optional<UtcTime> Clock::next_flag(Passing how, bool told) const {
   std::optional<UtcTime> first;
   if (both_turn_the_glass(how)) return first;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     if (!is_charged(i, how) || seats_[i].flagged_at) continue;
-    const UtcTime at = last_ + until_flag(control_of(i), seats_[i]);
+    const UtcTime at = last_ + until_flag(control_of(i), seats_[i]) + (told ? seats_[i].quota : kZero);
     if (!first || at < *first) first = at;
   }
   return first;
 }
 
-std::optional<UtcTime> Clock::next_flag() const { return next_flag(Passing::kPlay); }
+std::optional<UtcTime> Clock::next_flag() const { return next_flag(Passing::kPlay, true); }
 
 void Clock::charge_all(UtcTime until, Passing how) {
   const Milliseconds time = until - last_;
@@ -89,6 +91,9 @@ void Clock::charge_all(UtcTime until, Passing how) {
 
 void Clock::pass(UtcTime now, Passing how) {
   now = std::min(now, kLastInstant);
+  if (how == Passing::kPlay)
+    if (const auto flag = next_flag(how); flag && *flag <= now && now < *next_flag(how, true))
+      now = *flag - Milliseconds(1);  // what decides may be on its way
   if (now <= last_) return;
   // Nothing is charged after a flag that stops the clocks.
   if (control_->on_flag != FlagPolicy::kContinue)
@@ -128,7 +133,10 @@ Result<void> Clock::press(std::span<const Seat> on_turn, UtcTime now) {
   if (halted()) return fail("a flag has fallen");
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const bool next = holds(on_turn, i);
-    if (seats_[i].on_turn && !next) complete_turn(control_of(i), seats_[i]);
+    if (seats_[i].on_turn && !next) {
+      complete_turn(control_of(i), seats_[i]);
+      seats_[i].quota = std::min(seats_[i].quota + network_per_turn_, kQuotaTurns * network_per_turn_);
+    }
     seats_[i].on_turn = next;
   }
   return {};
@@ -198,6 +206,33 @@ Result<void> Clock::add_time(Seat seat, Milliseconds time, UtcTime now) {
   return {};
 }
 
+void Clock::allow_network(Milliseconds per_turn) {
+  // An hourglass gives it to the other, and by correspondence it is nothing.
+  if (control_->seats.front().type != SeatControl::Type::kPeriods) return;
+  network_per_turn_ = std::clamp(per_turn, kZero, kMostNetwork);
+  for (SeatClock& seat : seats_) seat.quota = network_per_turn_;
+}
+
+Milliseconds Clock::credit(Seat seat, Milliseconds network, UtcTime now) {
+  if (seat >= seats_.size() || seats_[seat].quota == kZero || !is_charged(seat, Passing::kPlay)) return kZero;
+  SeatClock& of = seats_[seat];
+  now = std::min(now, kLastInstant);
+  const Milliseconds most = std::clamp(network, kZero, of.quota);
+  const Milliseconds quota = std::exchange(of.quota, kZero);  // nothing more is on its way
+  advance(now - most);
+  Milliseconds given{0};
+  if (is_charged(seat, Passing::kPlay) && !of.flagged_at) {
+    const Milliseconds spared = std::clamp(now - last_, kZero, most);
+    of.on_turn = false;  // the others' time passes
+    advance(now);
+    of.on_turn = true;
+    given = spared + give_back(control_of(seat), of, most - spared);
+  }
+  of.quota = quota - given;
+  of.credited = std::min(of.credited + given, kMostTime);
+  return given;
+}
+
 std::vector<Seat> Clock::flagged() const {
   std::vector<Seat> seats;
   for (std::size_t i = 0; i < seats_.size(); ++i)
@@ -229,6 +264,7 @@ std::vector<SeatTime> Clock::times(UtcTime now) const {
     time.turn = seat.used;
     time.flagged_at = seat.flagged_at;
     time.overdrawn = seat.overdrawn;
+    time.credited = seat.credited;
     times.push_back(time);
   }
   return times;

@@ -27,6 +27,8 @@ namespace boardwright {
 /// changes nothing but that time has passed.
 class Clock {
  public:
+  static constexpr int kQuotaTurns = 5;
+  static constexpr Milliseconds kMostNetwork{10000};  ///< to be allowed for a turn
   /// Refuses a control that `check` refuses or that isn't for so many seats.
   [[nodiscard]] static Result<Clock> create(TimeControl control, std::size_t seats);
 
@@ -63,6 +65,15 @@ class Clock {
   /// (what passed since is nobody's); in overtime it lengthens the current period.
   [[nodiscard]] Result<void> add_time(Seat seat, Milliseconds time, UtcTime now);
 
+  /// Moves come over a network: what it takes may be given back, so much more after each turn and five times as
+  /// much at most. Only of a clock that counts periods. A flag then falls as ever, but nobody is told before the
+  /// seat's quota has passed too, for the move that would have stopped the clock may be on its way.
+  void allow_network(Milliseconds per_turn);
+  [[nodiscard]] Milliseconds network_per_turn() const noexcept { return network_per_turn_; }
+  /// The seat acts. So much of what has passed was the network's and is nobody's, as far as the seat has used it
+  /// in this turn and its quota goes; how much that was. A flag that has fallen before is told now.
+  Milliseconds credit(Seat seat, Milliseconds network, UtcTime now);
+
   // Questions, as of the last instant told.
   [[nodiscard]] const TimeControl& control() const noexcept { return *control_; }
   [[nodiscard]] std::size_t seat_count() const noexcept { return seats_.size(); }
@@ -73,8 +84,8 @@ class Clock {
   [[nodiscard]] bool halted() const noexcept;
   /// The seats whose flags stopped the clocks. Several only if they fell in the same millisecond.
   [[nodiscard]] std::vector<Seat> flagged() const;
-  /// When the next flag falls if nothing else happens, so that a host can set one timer; nothing if none
-  /// will.
+  /// When the next flag falls, or with a quota is told, if nothing else happens, so that a host can set one timer;
+  /// nothing if none will.
   [[nodiscard]] std::optional<UtcTime> next_flag() const;
   [[nodiscard]] UtcTime last_instant() const noexcept { return last_; }
   // At `now`, if nothing happens until then. An unknown seat has no time.
@@ -96,7 +107,7 @@ class Clock {
   [[nodiscard]] const SeatControl& control_of(std::size_t seat) const;
   [[nodiscard]] bool is_charged(std::size_t seat, Passing how) const;
   [[nodiscard]] bool both_turn_the_glass(Passing how) const;
-  [[nodiscard]] std::optional<UtcTime> next_flag(Passing how) const;
+  [[nodiscard]] std::optional<UtcTime> next_flag(Passing how, bool told = false) const;
   void pass(UtcTime now, Passing how);
   void charge_all(UtcTime until, Passing how);
   [[nodiscard]] Result<void> check_seats(std::span<const Seat> seats) const;
@@ -105,6 +116,7 @@ class Clock {
   std::shared_ptr<const TimeControl> control_;
   std::vector<SeatClock> seats_;
   UtcTime last_{};
+  Milliseconds network_per_turn_{0};
   bool started_ = false;
   bool paused_ = false;
   bool held_ = false;

@@ -30,6 +30,8 @@ Json write(const SeatClock& seat) {
   if (seat.flagged_at) json["flagged_at"] = seat.flagged_at->time_since_epoch().count();
   if (seat.excused) json["excused"] = true;
   if (seat.overdrawn != kZero) json["overdrawn"] = seat.overdrawn.count();
+  if (seat.quota != kZero) json["quota"] = seat.quota.count();
+  if (seat.credited != kZero) json["credited"] = seat.credited.count();
   return json;
 }
 
@@ -93,7 +95,9 @@ SeatClock read_seat(const Json& json, const std::string& what) {
           {"on_turn", [&](J j, W w) { seat.on_turn = truth(j, w); }},
           {"flagged_at", [&](J j, W w) { seat.flagged_at = instant(j, w); }},
           {"excused", [&](J j, W w) { seat.excused = truth(j, w); }},
-          {"overdrawn", [&](J j, W w) { seat.overdrawn = duration(j, w); }}});
+          {"overdrawn", [&](J j, W w) { seat.overdrawn = duration(j, w); }},
+          {"quota", [&](J j, W w) { seat.quota = duration(j, w); }},
+          {"credited", [&](J j, W w) { seat.credited = duration(j, w); }}});
   return seat;
 }
 
@@ -145,6 +149,7 @@ std::string Clock::contradiction() const {
     if (found.empty()) found = flag_contradiction(control_of(i), seat, control_->on_flag, seats_.size() <= 2);
     if (found.empty() && seat.flagged_at && *seat.flagged_at > last_) found = "flagged_at: later than 'at'";
     if (found.empty() && !seat.on_turn && seat.used != kZero) found = "used: the seat isn't on turn";
+    if (found.empty() && seat.quota > kQuotaTurns * network_per_turn_) found = "quota: more than may be";
     if (found.empty() && !started_ && (seat.on_turn || seat.flagged_at))
       found = "the clock hasn't been started";
     if (!found.empty()) return "seats[" + std::to_string(i) + "]: " + found;
@@ -156,14 +161,15 @@ std::string Clock::contradiction() const {
 std::string Clock::to_text() const {
   Json seats = Json::array();
   for (const auto& seat : seats_) seats.push_back(write(seat));
-  return Json{{"version", kStateVersion},
-              {"control", write_time_control(*control_)},
-              {"at", last_.time_since_epoch().count()},
-              {"started", started_},
-              {"paused", paused_},
-              {"held", held_},
-              {"seats", std::move(seats)}}
-      .dump();
+  Json json{{"version", kStateVersion},
+            {"control", write_time_control(*control_)},
+            {"at", last_.time_since_epoch().count()},
+            {"started", started_},
+            {"paused", paused_},
+            {"held", held_},
+            {"seats", std::move(seats)}};
+  if (network_per_turn_ != kZero) json["network"] = network_per_turn_.count();
+  return json.dump();
 }
 
 Result<Clock> Clock::from_text(std::string_view text) {
@@ -175,6 +181,7 @@ Result<Clock> Clock::from_text(std::string_view text) {
     std::string control_text;
     std::vector<SeatClock> seats;
     UtcTime at{};
+    Milliseconds network{0};
     bool started = false, paused = false, held = false;
     using J = const Json&;
     using W = const std::string&;
@@ -194,6 +201,7 @@ Result<Clock> Clock::from_text(std::string_view text) {
             {"started", [&](J j, W w) { started = truth(j, w); }},
             {"paused", [&](J j, W w) { paused = truth(j, w); }},
             {"held", [&](J j, W w) { held = truth(j, w); }},
+            {"network", [&](J j, W w) { network = Milliseconds(number(j, w, kMostNetwork.count())); }},
             {"seats", [&](J j, W w) {
                if (!j.is_array()) throw Wrong{w + ": expected a list"};
                for (std::size_t i = 0; i < j.size(); ++i)
@@ -203,6 +211,7 @@ Result<Clock> Clock::from_text(std::string_view text) {
     if (!control) return bad(control.error());
     auto clock = create(*std::move(control), seats.size());
     if (!clock) return bad(clock.error());
+    clock->allow_network(network);
     clock->seats_ = std::move(seats);
     clock->last_ = at;
     clock->started_ = started;

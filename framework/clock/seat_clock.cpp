@@ -95,6 +95,17 @@ Milliseconds charge(const SeatControl& control, SeatClock& seat, UtcTime from, M
   return taken;
 }
 
+Milliseconds give_back(const SeatControl& control, SeatClock& seat, Milliseconds time) {
+  if (seat.flagged_at) return kZero;
+  Milliseconds some = std::clamp(time, kZero, seat.used);
+  if (seat.overtime) some = std::min(some, std::max(kZero, control.overtime.time - seat.left));
+  const Milliseconds used = seat.used, delay = delay_left(control, seat);
+  seat.used -= some;
+  // What the delay had taken costs nothing, so nothing of it comes back.
+  add(seat, some - (delay_left(control, seat) - delay));
+  return used - seat.used;
+}
+
 void complete_turn(const SeatControl& control, SeatClock& seat) {
   seat.used = kZero;
   if (control.type == Type::kPerTurn) seat.left = control.time;

@@ -21,6 +21,8 @@ struct SeatClock {
   std::optional<UtcTime> flagged_at;  ///< when the time was up
   bool excused = false;               ///< the flag has fallen and the seat plays on
   Milliseconds overdrawn{0};          ///< what it used beyond its time since
+  Milliseconds quota{0};              ///< of network time that may yet be given back
+  Milliseconds credited{0};           ///< what of it has been, all in all
   friend bool operator==(const SeatClock&, const SeatClock&) = default;
 };
 
@@ -41,6 +43,10 @@ struct SeatClock {
 /// used exactly all the time has used too much. Returns by how much `left` shrank (an hourglass gives it to
 /// the other).
 Milliseconds charge(const SeatControl& control, SeatClock& seat, UtcTime from, Milliseconds time);
+
+/// Takes back what the turn's last `time` was charged. A period or an overtime that has begun stays begun, and
+/// a flag that has fallen stays fallen. Returns how much it was.
+Milliseconds give_back(const SeatControl& control, SeatClock& seat, Milliseconds time);
 
 /// The turn is completed: what it brings, counts and the next period.
 void complete_turn(const SeatControl& control, SeatClock& seat);

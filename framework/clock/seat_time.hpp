@@ -24,6 +24,8 @@ struct SeatTime {
   Milliseconds turn{0};             ///< spent on this turn
   std::optional<UtcTime> flagged_at;
   Milliseconds overdrawn{0};  ///< spent after the flag fell, where the game goes on
+  /// What the network had taken and was given back, all in all; told once the match is over.
+  Milliseconds credited{0};
   friend bool operator==(const SeatTime&, const SeatTime&) = default;
 };
 

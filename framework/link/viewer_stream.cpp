@@ -54,11 +54,12 @@ SharedText ViewerStream::refusal(const CommandRequest& asked, const std::optiona
   return shared_text(line_of(json));
 }
 
-void ViewerStream::command(const CommandRequest& asked, Answered answered) {
-  const auto command = command_from_json(asked.command, names_.seats);
+void ViewerStream::command(const CommandRequest& asked, Milliseconds network, Answered answered) {
+  auto command = command_from_json(asked.command, names_.seats);
   if (!command) return answered(refusal(asked, {}, {RefusalCode::kFailed, command.error(), {}}));
   if (command->seat != viewer())
     return answered(refusal(asked, *command, {RefusalCode::kNotAllowed, "this isn't your seat", {}}));
+  command->network = network;
   link_->submit(*command, [this, asked, command = *command, here = std::weak_ptr(here_),
                            answered = std::move(answered)](const CommandResult& result) {
     if (here.expired()) return;  // who asked sends it again

@@ -31,7 +31,8 @@ class ViewerStream {
   /// follows on it.
   [[nodiscard]] SharedText catch_up(const std::optional<Have>& have);
   /// `done` or `refused`. What a command says of its seat must be true.
-  void command(const CommandRequest& asked, Answered answered);
+  /// `network`: what the way there and back takes, as the server has measured it.
+  void command(const CommandRequest& asked, Milliseconds network, Answered answered);
   /// `answer` or `refused`.
   void ask(const AskRequest& asked, const Answered& answered);
 

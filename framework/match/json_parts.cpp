@@ -241,6 +241,7 @@ Json write(const SeatTime& time, const SeatNames&) {
   if (time.turn.count() != 0) written["turn"] = time.turn.count();
   if (time.flagged_at) written["flagged_at"] = write_instant(*time.flagged_at);
   if (time.overdrawn.count() != 0) written["overdrawn"] = time.overdrawn.count();
+  if (time.credited.count() != 0) written["credited"] = time.credited.count();
   return written;
 }
 
@@ -265,7 +266,8 @@ void read(const Json& json, const std::string& what, const SeatNames& seats, Sea
           {"deadline", instant(time.deadline, ".deadline")},
           {"turn", duration(time.turn, ".turn")},
           {"flagged_at", instant(time.flagged_at, ".flagged_at")},
-          {"overdrawn", duration(time.overdrawn, ".overdrawn")}});
+          {"overdrawn", duration(time.overdrawn, ".overdrawn")},
+          {"credited", duration(time.credited, ".credited")}});
 }
 
 Json write(const std::vector<Seat>& list, const SeatNames& seats) {

@@ -31,7 +31,7 @@ Result<std::unique_ptr<Match>> Match::prepare(MatchOptions options) {
   std::unique_ptr<Match> match(new Match(std::move(options)));
   match->generation_ = match->options_.generation.value_or(kFirstGeneration);
   auto clock = MatchClock::create(match->options_.clock, match->options_.policies.set_up_time,
-                                  match->rules().seat_count(), match->options_.time);
+                                  match->rules().seat_count(), match->options_.time, match->options_.network);
   if (!clock) return fail(clock.error());
   match->clock_ = std::move(*clock);
   return match;
@@ -99,6 +99,8 @@ void Match::submit_now(const Command& command, const Done& done) {
     return done(refused(RefusalCode::kUnknownSeat, "there is no such seat"));
   if (auto newest = check_newest(command); !newest) return done(newest);
   const UtcTime now = clock_.now();
+  if (command.type == Command::Type::kMove || command.type == Command::Type::kArrange)
+    clock_.credit(command.seat, command.network, now);
   if (!flag_falls(now)) return act(command, now, done);
   note_flags(now, [this, command, now, done](const Result<bool>& lost) {
     if (!lost) return done(refused(RefusalCode::kNotWritten, lost.error()));

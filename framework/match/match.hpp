@@ -39,6 +39,7 @@ struct MatchOptions {
   bool rated = false;                    ///< no taking back and no pauses, whatever the policies say
   MatchPolicies policies;                ///< usually of Game::policies_of
   std::optional<TimeControl> clock;      ///< nothing: nobody's time is counted
+  Milliseconds network{0};               ///< given back for a turn that comes over a network, at most
   TimeSource time;                       ///< empty: the usual one for the clock (time_source.hpp)
   std::shared_ptr<JournalPort> journal;  ///< nothing: the match is kept nowhere
   /// Update::generation; nothing: the first, or the next one for a match that is resumed.

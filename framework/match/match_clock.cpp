@@ -19,17 +19,19 @@ TimeControl set_up_control(const TimeControl& match, Milliseconds time) {
 
 Result<MatchClock> MatchClock::create(const std::optional<TimeControl>& control,
                                       const std::optional<Milliseconds>& set_up, std::size_t seats,
-                                      TimeSource time) {
+                                      TimeSource time, Milliseconds network) {
   MatchClock made;
   made.time_ = time ? std::move(time) : usual_time(control);
   if (!control) return made;
   auto clock = Clock::create(*control, seats);
   if (!clock) return fail("the clock: " + clock.error());
+  clock->allow_network(network);
   made.clock_ = made.main_ = std::move(*clock);
   const bool correspondence = control->seats.front().type == SeatControl::Type::kPerTurn;
   if (!set_up || *set_up == kZero || correspondence) return made;
   auto own = Clock::create(set_up_control(*control, *set_up), seats);
   if (!own) return fail("the time to set up: " + own.error());
+  own->allow_network(network);
   made.set_up_ = std::move(*own);
   made.setting_up_ = true;
   return made;
@@ -68,6 +70,9 @@ void MatchClock::rewind(std::size_t plies, UtcTime now) {
 
 void MatchClock::advance(UtcTime now) {
   if (clock_) clock_->advance(now);
+}
+void MatchClock::credit(Seat seat, Milliseconds network, UtcTime now) {
+  if (clock_) clock_->credit(seat, network, now);
 }
 void MatchClock::pause(std::size_t plies, UtcTime now) {
   if (!clock_) return;
@@ -111,6 +116,7 @@ Result<void> MatchClock::restore(Clock clock, const Turn& turn, std::size_t plie
   if (clock.control() != (set_up ? set_up_ : main_)->control() || clock.seat_count() != clock_->seat_count())
     return fail("this is the clock of another match");
   setting_up_ = set_up;
+  if (setting_up_) main_->allow_network(clock.network_per_turn());  // it begins after this one
   after_.erase(after_.lower_bound(plies), after_.end());
   after_.insert_or_assign(plies, clock);
   clock_ = std::move(clock);

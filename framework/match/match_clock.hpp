@@ -18,10 +18,11 @@ namespace boardwright {
 /// turn) the set-up is a turn like any other.
 class MatchClock {
  public:
-  /// Without a control there is no clock; without a time source the usual one for the control counts.
+  /// Without a control there is no clock; without a time source the usual one for the control counts. `network`: as
+  /// Clock::allow_network, of the clock proper.
   [[nodiscard]] static Result<MatchClock> create(const std::optional<TimeControl>& control,
                                                  const std::optional<Milliseconds>& set_up, std::size_t seats,
-                                                 TimeSource time);
+                                                 TimeSource time, Milliseconds network);
 
   [[nodiscard]] bool exists() const noexcept { return clock_.has_value(); }
   [[nodiscard]] const Clock& clock() const { return *clock_; }
@@ -36,6 +37,7 @@ class MatchClock {
   void press(const Turn& turn, std::size_t plies, UtcTime now);
   void rewind(std::size_t plies, UtcTime now);
   void advance(UtcTime now);
+  void credit(Seat seat, Milliseconds network, UtcTime now);  ///< Clock::credit
   // By agreement, after so many plies; none of its flags has fallen.
   void pause(std::size_t plies, UtcTime now);
   void resume(UtcTime now);

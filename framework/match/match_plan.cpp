@@ -66,7 +66,7 @@ MatchPlan MatchPlan::again(bool swapped) const {
 
 MatchOptions options_of(const MatchPlan& plan) {
   const auto& [game, variant, rules, seats, clock, policies, rated, keep, start, moves, seed, entropy,
-               ply_limit, place] = plan;
+               ply_limit, place, network] = plan;
   MatchOptions options;
   options.rules = rules;
   options.variant = variant;
@@ -77,6 +77,7 @@ MatchOptions options_of(const MatchPlan& plan) {
   options.ply_limit = ply_limit;
   options.rated = rated;
   options.policies = policies;
+  options.network = network;
   options.clock = plan.clock_by_seat();
   return options;
 }

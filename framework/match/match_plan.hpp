@@ -77,6 +77,7 @@ struct MatchPlan {
   std::map<Seat, std::string> entropy;  ///< what seats add to the dice (entropy.hpp)
   std::uint32_t ply_limit = 0;          ///< draw (move_limit) after so many plies; 0: never
   std::optional<TournamentPlace> place;
+  Milliseconds network{0};  ///< MatchOptions::network; the journal's clock remembers it
 
   /// With people whom nobody has named yet, under the policies of the variant where people play: nobody's
   /// time runs before they have sat down.

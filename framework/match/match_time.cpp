@@ -133,6 +133,8 @@ MatchClock::Turn Match::clock_turn() const {
 std::vector<SeatTime> Match::times_for(Seat viewer, UtcTime now) const {
   if (!clock_.exists()) return {};
   auto times = clock_.times(now);
+  if (!is_over())
+    for (SeatTime& time : times) time.credited = Milliseconds(0);
   // A clock that stands still would betray that a hidden set-up is done.
   if (is_over() || line_.now().is_open() || !acting_together()) return times;
   const auto first = clock_.first_times();

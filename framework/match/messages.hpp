@@ -65,6 +65,8 @@ struct Command {
   /// Nothing: that of the match now, for who can't have seen another.
   std::optional<std::uint64_t> generation = {};
   std::vector<PlacedPiece> placed = {};  ///< a whole set-up; kArrange only
+  /// What the way to the player and back takes, as the host measures it. No message says it.
+  Milliseconds network{0};
   friend bool operator==(const Command&, const Command&) = default;
 };
 

@@ -46,7 +46,7 @@ Result<void> check_plan(const MatchPlan& plan) {
 /// Who sits where is filled in later: guests are given ids by the store.
 Result<MatchHeader> header_of(const MatchPlan& plan, const Seed& host_seed) {
   const auto& [game, variant, rules, seats, clock, policies, rated, keep, start, moves, seed, entropy,
-               ply_limit, place] = plan;
+               ply_limit, place, network] = plan;
   const Variant& known = *game->variant(variant);
   const Record record = record_of(*rules, known.id);
   const auto by_hand = changed_by_hand(plan, known);

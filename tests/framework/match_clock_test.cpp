@@ -20,8 +20,10 @@ struct Timed {
   UtcTime now{std::chrono::hours(400000)};
   std::unique_ptr<Match> match;
 
-  Timed(const std::shared_ptr<const Rules>& rules, const std::string& control) {
+  Timed(const std::shared_ptr<const Rules>& rules, const std::string& control,
+        Milliseconds network = Milliseconds(0)) {
     MatchOptions options;
+    options.network = network;
     options.rules = rules;
     options.clock = value_of(read_time_control(control));
     options.time = [this] { return now; };
@@ -49,6 +51,41 @@ TEST_CASE("live games don't count what the machine sleeps, correspondence is cal
   CHECK(usual("move=2d") == &system_time);
   CHECK(*usual_time(std::nullopt).target<UtcTime (*)()>() == &system_time);
   CHECK(waking_time() <= system_time() + 1s);
+}
+
+TEST_CASE(
+    "a move over a network is given back its way within the quota, and is in time if it was when it left") {
+  const auto rules = board_game();
+  Timed at(rules, "10s", 100ms);
+  const auto move = [&](Milliseconds thinking, Milliseconds network) {
+    at.now += thinking;
+    const Seat seat = at.match->seats_on_turn().front();
+    const auto& update = at.match->update(seat);
+    Command command{Command::Type::kMove, seat, update.moves.front().text, update.number};
+    command.network = network;
+    return at.match->submit(command);
+  };
+  require_done(move(2s, 70ms));
+  CHECK(at.left(0) == 8s + 70ms);
+  CHECK(at.match->times(0)[0].credited == 0ms);  // told when it is over
+  require_done(move(1s, 10s));
+  CHECK(at.left(1) == 9s + 100ms);  // not what is claimed
+  // Its flag falls 70 ms after it has left: the move comes in time, and nobody was told of a flag meanwhile.
+  at.now += 8s + 70ms + 50ms;
+  require_done(at.match->tick());
+  CHECK_FALSE(at.match->is_over());
+  require_done(move(0ms, 60ms));
+  CHECK(at.left(0) == 10ms);
+  CHECK(at.left(1) == 9s + 100ms);  // the way was nobody's
+  // Silence is judged once the quota has passed.
+  at.now += 9s + 100ms + 99ms;
+  require_done(at.match->tick());
+  CHECK_FALSE(at.match->is_over());
+  at.now += 1ms;
+  require_done(at.match->tick());
+  REQUIRE(at.match->is_over());
+  CHECK(at.match->times(BW_SPECTATOR)[0].credited == 130ms);
+  CHECK(at.match->times(BW_SPECTATOR)[1].credited == 100ms);
 }
 
 TEST_CASE("a clock that is centuries ahead is refused by the year it says") {

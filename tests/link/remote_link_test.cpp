@@ -112,7 +112,7 @@ TEST_CASE("a seat's stream takes its own seat's commands alone") {
   const auto sent = [&](Seat from) {
     CommandRequest asked{"m", command.id, to_json(command, SeatNames(*server.rules)).dump()};
     std::string answer;
-    server.stream(from).command(asked, [&](const SharedText& text) { answer = *text; });
+    server.stream(from).command(asked, Milliseconds(0), [&](const SharedText& text) { answer = *text; });
     return nlohmann::json::parse(answer);
   };
   CHECK(sent(1)["refusal"]["refused"] == "not_allowed");

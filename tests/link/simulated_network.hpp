@@ -87,7 +87,8 @@ struct SimulatedServer {
       watching[viewer] = true;
       if (const auto update = of.catch_up(watch->have)) down[viewer].push_back(*update);
     } else if (const auto* command = std::get_if<CommandRequest>(&message)) {
-      stream(viewer).command(*command, [&](const SharedText& answer) { down[viewer].push_back(*answer); });
+      stream(viewer).command(*command, Milliseconds(0),
+                             [&](const SharedText& answer) { down[viewer].push_back(*answer); });
     }
     if (!watching[viewer]) down[viewer].clear();  // nobody hears of what he doesn't watch
   }

@@ -73,7 +73,8 @@ struct World {
     command.based_on = at.match().update(seat).number;
     command.generation = at.match().generation();
     const CommandRequest asked{"m", id, to_json(command, SeatNames(at.match().rules())).dump()};
-    streams[seat]->command(asked, [&](const SharedText& text) { sent[seat] += *text + "\n"; });
+    streams[seat]->command(asked, Milliseconds(0),
+                           [&](const SharedText& text) { sent[seat] += *text + "\n"; });
     at.strand.run_due();
   }
   void ask(Seat viewer, const Question& question) {

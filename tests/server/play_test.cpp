@@ -164,3 +164,38 @@ TEST_CASE("a computer plays at the server, and a finished game is looked at with
   const auto whole = value_of(update_from_json(update.dump(), SeatNames(*rules)));
   CHECK(whole.picture.items.size() >= 14);
 }
+
+TEST_CASE("what the network takes is given back, and who lies about it gets no more than the quota") {
+  const ScratchFolder folder;
+  ServerRun server(folder / "club.db");
+  const auto rules = rules_of("lines_of_action");
+  TwoAtATable at(server, "lines_of_action", "standard", *rules, "3m+2s");
+  // Far away, as it says: each of the server's numbers comes back half a second late.
+  const auto lie = [](ClubPage& page) {
+    for (int n = 1; n <= 3; ++n) {
+      page.say({{"type", "beat"}, {"n", n}});
+      const Json beat = page.hear("beat");
+      std::this_thread::sleep_for(500ms);
+      page.say({{"type", "pong"}, {"number", beat["number"]}});
+    }
+  };
+  require_done(at.first.move(at.first.link->update().moves.front().text));  // the clock begins
+  Random random(3);
+  for (int turn = 0; turn < 3; ++turn)
+    for (ClubPage* mover : {&at.second, &at.first}) {
+      for (int i = 0; i < 100 && mover->link->update().moves.empty(); ++i) mover->listen(20ms);
+      if (mover == &at.second) lie(*mover);
+      if (mover->link->update().table.result) break;
+      const auto& moves = mover->link->update().moves;
+      REQUIRE_FALSE(moves.empty());
+      require_done(mover->move(moves[random.below(static_cast<std::uint32_t>(moves.size()))].text));
+    }
+  CHECK(at.second.link->update().clocks[1].credited == Milliseconds(0));  // told when it is over
+  require_done(at.first.submit({Command::Type::kResign, 0, {}, 0}));
+  at.second.listen(100ms);
+  const auto& clocks = at.second.link->update().clocks;
+  REQUIRE(clocks.size() == 2);
+  CHECK(clocks[1].credited == Milliseconds(300));  // of 1,500
+  CHECK(clocks[1].remaining < Milliseconds(182000 + 3 * (2000 - 1500) + 300));
+  CHECK(clocks[0].credited == Milliseconds(0));  // nothing is known of his way
+}

@@ -32,7 +32,8 @@ ClubServer::ClubServer(Parts parts)
       names_(std::move(parts.names)),
       strands_(parts.strands),
       thinkers_(parts.thinkers),
-      post_(std::move(parts.post)) {
+      post_(std::move(parts.post)),
+      network_(parts.network) {
   const auto changed = [this, here = std::weak_ptr(here_)](std::vector<SharedEvening> all) {
     if (!here.expired()) take_evenings(std::move(all));
   };

@@ -47,7 +47,8 @@ class ClubServer final : public Site {
     OwnNames names;
     Strands& strands;
     Thinkers& thinkers;
-    HostedMatch::Post post;  ///< into this thread
+    HostedMatch::Post post;   ///< into this thread
+    Milliseconds network{0};  ///< MatchPlan::network of what begins here
   };
   explicit ClubServer(Parts parts);
 
@@ -191,6 +192,7 @@ class ClubServer final : public Site {
   HostedMatch::Post post_;
   Lobby lobby_;
   std::map<std::uint64_t, Socket> sockets_;
+  Milliseconds network_;
   std::uint64_t next_socket_ = 1, next_watch_ = 1;
   std::map<std::string, Hosted> matches_;
   std::map<std::string, std::deque<std::pair<std::string, SharedText>>>

@@ -149,9 +149,9 @@ void HostedMatch::watch(const ViewKey& key, const std::optional<Have>& have,
   });
 }
 
-void HostedMatch::command(Seat seat, CommandRequest asked, Answered answered) {
+void HostedMatch::command(Seat seat, CommandRequest asked, Milliseconds network, Answered answered) {
   room_.strand.post(
-      [self = shared_from_this(), seat, asked = std::move(asked), answered = std::move(answered)] {
+      [self = shared_from_this(), seat, network, asked = std::move(asked), answered = std::move(answered)] {
         const auto send = [self, answered](const SharedText& text) {
           self->back([answered, text] { answered(text); });
         };
@@ -162,7 +162,7 @@ void HostedMatch::command(Seat seat, CommandRequest asked, Answered answered) {
           refused["refusal"] = {{"version", 1}, {"refused", "over"}, {"sentence", "the game is over"}};
           return send(shared_text(refused.dump()));
         }
-        (*of)->command(asked, send);
+        (*of)->command(asked, network, send);
       });
 }
 

@@ -70,7 +70,8 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   void watch(const ViewKey& key, const std::optional<Have>& have,
              std::function<void(Result<Watching>)> answered);
   using Answered = std::function<void(const SharedText&)>;
-  void command(Seat seat, CommandRequest asked, Answered answered);
+  /// `network`: as ViewerStream::command.
+  void command(Seat seat, CommandRequest asked, Milliseconds network, Answered answered);
   void ask(const ViewKey& key, AskRequest asked, Answered answered);
   /// The organiser's decisions.
   void adjudicate(std::map<std::string, std::uint32_t> half_points, std::string why,

@@ -30,6 +30,9 @@ constexpr std::size_t kMatchThreads = 32;
 constexpr std::chrono::milliseconds kTick{250};
 constexpr std::uint64_t kTicksInASecond = 4;
 constexpr std::chrono::seconds kGoodbyes{1};
+/// What is given back of a turn at most for the way it takes: over one Wi-Fi, and where people come from outside
+/// through a proxy.
+constexpr Milliseconds kNetworkOfTheRoom{100}, kNetworkFromHome{500};
 
 /// To systemd, where it has started us and wants to know.
 void notify(const char* state) {
@@ -188,7 +191,8 @@ tl::expected<void, NotServed> serve(const Catalogue& catalogue, const ServeOptio
        .names = OwnNames(options.address, serving.port, options.names),
        .strands = strands,
        .thinkers = thinkers,
-       .post = [&io](std::function<void()> call) { asio::post(io, std::move(call)); }});
+       .post = [&io](std::function<void()> call) { asio::post(io, std::move(call)); },
+       .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome});
   site.site = &server;
   MetricsSite figures(server);
   std::unique_ptr<Listener> metrics;

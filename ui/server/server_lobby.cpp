@@ -254,6 +254,7 @@ void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const st
     Hosted& now = matches_[facts->match];
     now.match = match;
     now.facts = std::make_shared<const MatchFacts>(*facts);
+  plan.network = network_;
     now.people = people;
     now.used = std::chrono::steady_clock::now();
     lobby_.started(table, facts->match, utc_now());

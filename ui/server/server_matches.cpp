@@ -185,11 +185,13 @@ void ClubServer::command(std::uint64_t id, Socket& socket, const CommandRequest&
     return send(socket, shared_text(json.dump()));
   }
   of->used = std::chrono::steady_clock::now();
-  of->match->command(*seat, asked, [this, id, here = std::weak_ptr(here_)](const SharedText& answer) {
-    if (here.expired()) return;
-    if (Socket* to = this->socket(id)) send(*to, answer);
-    ++(answer->find("\"type\":\"done\"") != std::string::npos ? counts_.done : counts_.refused);
-  });
+  const auto network = socket.page.round_trip().value_or(Milliseconds(0));
+  of->match->command(
+      *seat, asked, network, [this, id, here = std::weak_ptr(here_)](const SharedText& answer) {
+        if (here.expired()) return;
+        if (Socket* to = this->socket(id)) send(*to, answer);
+        ++(answer->find("\"type\":\"done\"") != std::string::npos ? counts_.done : counts_.refused);
+      });
 }
 
 void ClubServer::ask(std::uint64_t id, Socket& socket, const AskRequest& asked) {

@@ -78,6 +78,7 @@ export interface SeatTime {
   turn?: number;
   flagged_at?: number;
   overdrawn?: number;
+  credited?: number;
 }
 
 export interface TableRequest {

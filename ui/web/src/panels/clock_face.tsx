@@ -49,6 +49,7 @@ export class ClockFace extends Component<{
     if (time.periods_left) extra.push('×' + time.periods_left);
     if (time.turns_to_go) extra.push(app.say('clock.turns', { count: time.turns_to_go }));
     if (time.overdrawn) extra.push('+' + face(time.overdrawn));
+    if (time.credited) extra.push(app.say('clock.credited', { time: (time.credited / 1000).toFixed(1) }));
     const low = remaining < kLow && time.running;
     return (
       <div
