@@ -14,9 +14,9 @@ using Do = LobbyRequest::Do;
 
 const std::vector<std::string> kTypes{"beat",    "pong",    "lobby", "watch",
                                       "unwatch", "command", "ask",   "evening"};
-const std::vector<std::string> kDoings{"open",   "sit",        "stand",          "decline",
-                                       "again",  "claim",      "pair",           "member_code",
-                                       "revoke", "adjudicate", "end_clock_wait", "settle_claim"};
+const std::vector<std::string> kDoings{
+    "open",        "sit",    "stand",      "decline",        "again",        "claim",  "pair",
+    "member_code", "revoke", "adjudicate", "end_clock_wait", "settle_claim", "devices"};
 const std::vector<std::string> kOfEvenings{
     "come",    "rest",    "go_home",   "result", "play",    "likes",    "presence", "give", "likes_of",
     "preview", "correct", "absent",    "state",  "pair",    "exchange", "publish",  "why",  "withdraw",
@@ -116,7 +116,11 @@ PageMessage read_lobby(const Json& json) {
       needs("member", asked.member);
       optional["add"] = [&](const Json& j) { asked.add = truth(j, "add"); };
       break;
-    case Do::kRevoke: needs("person", asked.person); break;
+    case Do::kRevoke:
+      needs("person", asked.person);
+      optional["device"] = word_or_none(asked.device, "device");
+      break;
+    case Do::kDevices: needs("person", asked.person); break;
     case Do::kAdjudicate:
       needs("match", asked.match), needs("why", asked.why);
       fields["half_points"] = by_seat(asked.half_points, "half_points", [](const Json& j, const char* what) {

@@ -40,12 +40,14 @@ struct LobbyRequest {
     kRevoke,
     kAdjudicate,
     kEndClockWait,
-    kSettleClaim
+    kSettleClaim,
+    kDevices
   };
   Do what = Do::kOpen;
   std::string id;
   std::string table, game, variant, match, person, member, why;
   std::string clock, seat;  ///< empty: none, any
+  std::string device;       ///< of kRevoke; empty: all of them
   bool add = false;
   bool allow = false;                                    ///< of kSettleClaim
   std::map<std::string, std::string> computers, people;  ///< by seat

@@ -315,3 +315,38 @@ TEST_CASE("a guest says which member he is, and comes in as that one when the or
     CHECK(page->bytes.find(allowed["code"].get<std::string>()) == std::string::npos);
   }
 }
+
+TEST_CASE("the organiser sees a person's devices and ends one of them") {
+  ClubEvening at;
+  Looker organiser(at, "Otto", "organiser");
+  ClubPage laptop(*at.server, "Laptop"), phone(*at.server, "Phone");
+  come_in_as(laptop, organiser, "Ada");
+  come_in_as(phone, organiser, "Ada");
+  REQUIRE(laptop.person() == phone.person());
+  laptop.close();
+  const Json wanted{{"do", "devices"}, {"person", phone.person()}};
+  CHECK(code_of(phone.lobby_command(wanted)) == "not_allowedrefused");
+  Json devices;
+  for (int tries = 0; tries < 50; ++tries) {
+    devices = organiser.lobby_command(wanted)["devices"];
+    REQUIRE(devices.size() == 2);
+    if (devices[0]["open"] == false) break;  // that it has gone is heard a moment later
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  CHECK(devices[0]["open"] == false);  // the laptop came in first
+  CHECK(devices[1]["open"] == true);
+  const Json end{{"do", "revoke"}, {"person", phone.person()}, {"device", devices[0]["device"]}};
+  CHECK(code_of(phone.lobby_command(end)) == "not_allowedrefused");
+  CHECK(organiser.lobby_command(end)["type"] == "done");
+  CHECK(code_of(organiser.lobby_command(end)) == "unknownrefused");
+  CHECK(laptop.open() == 403);
+  // The phone is in as before, until it is ended too.
+  CHECK(organiser.lobby_command(wanted)["devices"].size() == 1);
+  phone.close();
+  CHECK(phone.open() == 101);
+  Json last = end;
+  last["device"] = devices[1]["device"];
+  CHECK(organiser.lobby_command(last)["type"] == "done");
+  CHECK(phone.hear("closed")["why"] == "revoked");
+  CHECK(phone.open() == 403);
+}

@@ -117,6 +117,8 @@ class ClubServer final : public Site {
                                         std::uint64_t socket);
   [[nodiscard]] LobbyResult open_table(const Person& person, const LobbyRequest& asked);
   [[nodiscard]] LobbyResult pair_people(const Person& person, const LobbyRequest& asked);
+  [[nodiscard]] SharedText revoke(const LobbyRequest& asked);
+  [[nodiscard]] nlohmann::json devices_json(const std::string& person) const;
   [[nodiscard]] SharedText lobby_text() const;
   [[nodiscard]] std::string here(const std::string& person) const;
   void begin_what_is_ready();
@@ -190,9 +192,9 @@ class ClubServer final : public Site {
   Strands& strands_;
   Thinkers& thinkers_;
   HostedMatch::Post post_;
+  Milliseconds network_;
   Lobby lobby_;
   std::map<std::uint64_t, Socket> sockets_;
-  Milliseconds network_;
   std::uint64_t next_socket_ = 1, next_watch_ = 1;
   std::map<std::string, Hosted> matches_;
   std::map<std::string, std::deque<std::pair<std::string, SharedText>>>

@@ -2,6 +2,7 @@
 #include "ui/server/people.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
@@ -203,15 +204,31 @@ void People::leave(const std::string& token) {
     people_.erase(person);
 }
 
-std::vector<std::string> People::revoke(const std::string& person) {
-  std::vector<std::string> hashes;
+std::vector<Session> People::sessions_of(const std::string& person) const {
+  std::vector<Session> found;
   for (const auto& [hash, session] : sessions_)
-    if (session.person == person) hashes.push_back(hash);
+    if (session.person == person) found.push_back(session);
+  std::sort(found.begin(), found.end(), [](const Session& a, const Session& b) {
+    return std::tie(a.made, a.hash) < std::tie(b.made, b.hash);
+  });
+  return found;
+}
+
+std::vector<std::string> People::revoke(const std::string& person, const std::string& device) {
+  std::vector<std::string> hashes;
+  bool stays = false;
+  for (const auto& [hash, session] : sessions_) {
+    if (session.person != person) continue;
+    if (device.empty() || device_of(hash) == device)
+      hashes.push_back(hash);
+    else
+      stays = true;
+  }
   for (const auto& hash : hashes) {
     sessions_.erase(hash);
     if (auto ended = store_.end(hash); !ended) log_warning("a session isn't ended: " + ended.error());
   }
-  people_.erase(person);
+  if (!stays) people_.erase(person);
   return hashes;
 }
 

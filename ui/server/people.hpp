@@ -75,8 +75,12 @@ class People {
   [[nodiscard]] Entry raise(const std::string& token, const std::string& code, const std::string& peer,
                             TimeMs now);
   void leave(const std::string& token);
-  /// All sessions of somebody; their hashes.
-  std::vector<std::string> revoke(const std::string& person);
+  /// What a session is called where others see it: it opens nothing, and nobody finds the token by it.
+  [[nodiscard]] static std::string device_of(const std::string& hash) { return hash.substr(0, 12); }
+  /// The browsers in which somebody is in, the first to come in first.
+  [[nodiscard]] std::vector<Session> sessions_of(const std::string& person) const;
+  /// All sessions of somebody, or that of one device; their hashes.
+  std::vector<std::string> revoke(const std::string& person, const std::string& device = {});
 
   /// For a member to type, once.
   [[nodiscard]] std::string make_member_code(const ClubPlayer& member, TimeMs now);

@@ -138,14 +138,8 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
       if (!member) return refused(asked.id, "unknown", member.error());
       return done(asked.id, {{"code", people_.make_member_code(*member, now)}, {"member", member->name}});
     }
-    case Do::kRevoke: {
-      if (people_.person(asked.person) == nullptr) return refused(asked.id, "unknown", "nobody is called so");
-      const std::string revoked = asked.person;
-      end_sessions(people_.revoke(revoked), "revoked", "the organiser has ended this session");
-      gone(revoked);
-      lobby_.touch();
-      return done(asked.id);
-    }
+    case Do::kRevoke: return revoke(asked);
+    case Do::kDevices: return done(asked.id, {{"devices", devices_json(asked.person)}});
     case Do::kAdjudicate:
     case Do::kEndClockWait: {
       Hosted* hosted_match = hosted(asked.match);
@@ -163,6 +157,30 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     }
   }
   return refused(asked.id, "bad_request", "this can't be done");
+}
+
+SharedText ClubServer::revoke(const LobbyRequest& asked) {
+  if (people_.person(asked.person) == nullptr) return refused(asked.id, "unknown", "nobody is called so");
+  const auto ended = people_.revoke(asked.person, asked.device);
+  if (ended.empty()) return refused(asked.id, "unknown", "that device isn't in any more");
+  end_sessions(ended, "revoked", "the organiser has ended this session");
+  gone(asked.person);
+  lobby_.touch();
+  return done(asked.id);
+}
+
+Json ClubServer::devices_json(const std::string& person) const {
+  Json devices = Json::array();
+  for (const auto& session : people_.sessions_of(person)) {
+    const bool open = std::any_of(sockets_.begin(), sockets_.end(), [&](const auto& one) {
+      return one.second.session == session.hash && !one.second.ending;
+    });
+    devices.push_back({{"device", People::device_of(session.hash)},
+                       {"made", session.made},
+                       {"seen", session.seen},
+                       {"open", open}});
+  }
+  return devices;
 }
 
 void ClubServer::answer_later(std::uint64_t id, const std::string& command, const Result<void>& result) {
@@ -236,6 +254,7 @@ void ClubServer::begin(const LobbyTable& table) {
 
 void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
                        std::function<void(const Result<MatchFacts>&)> begun) {
+  plan.network = network_;
   auto match = new_match();
   match->begin(std::move(plan), [this, match, people = std::move(people), table, begun = std::move(begun),
                                  here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
@@ -254,7 +273,6 @@ void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const st
     Hosted& now = matches_[facts->match];
     now.match = match;
     now.facts = std::make_shared<const MatchFacts>(*facts);
-  plan.network = network_;
     now.people = people;
     now.used = std::chrono::steady_clock::now();
     lobby_.started(table, facts->match, utc_now());

@@ -230,3 +230,16 @@ test('a guest who is a member is let in as that by a tap', async () => {
   await phone.waitForSelector('.people li:has-text("Margriet"):has-text("(you)")');
   await phone.waitForFunction(() => !document.body.textContent!.includes('Telefoon M'));
 });
+
+test('the organiser sees where somebody is in, and ends one device', async () => {
+  await desk.goto(club.url);
+  const hers = desk.locator('section.desk > .people > li:has-text("Margriet")');
+  await hers.locator('.button:has-text("Devices")').click();
+  const device = hers.locator('.people li:has-text("open now")');
+  await device.waitFor();
+  await look(desk, 'her devices');
+  await shot(desk, 'desk-devices');
+  await device.locator('.button').click();
+  await device.locator('.button.danger').click();
+  await hers.waitFor({ state: 'detached' });
+});

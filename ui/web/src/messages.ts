@@ -281,6 +281,16 @@ export interface Done {
   table?: string;
   code?: string;
   why?: string[];
+  /** Of `devices`. */
+  devices?: Device[];
+}
+
+/** A browser in which somebody is in; its name opens nothing. */
+export interface Device {
+  device: string;
+  made: number;
+  seen: number;
+  open: boolean;
 }
 
 /** What the server sends over the socket. */

@@ -6,6 +6,7 @@ import type { App } from '../app';
 import type { Refused } from '../messages';
 import { Button, Choice, refusal_words } from '../panels/basics';
 import { Claims } from './claims';
+import { Devices } from './devices';
 
 interface State {
   game: string;
@@ -14,7 +15,6 @@ interface State {
   people: string[];
   member: string;
   code: { name: string; code: string } | null;
-  ending: string; // a person whose session is to be ended, asked twice
   refused: Refused | null;
 }
 
@@ -26,7 +26,6 @@ export class OrganiserDesk extends Component<{ app: App }, State> {
     people: ['', ''],
     member: '',
     code: null,
-    ending: '',
     refused: null
   };
 
@@ -150,7 +149,7 @@ export class OrganiserDesk extends Component<{ app: App }, State> {
 
   override render() {
     const { app } = this.props;
-    const { ending, refused } = this.state;
+    const { refused } = this.state;
     const people = app.link.lobby ? app.link.lobby.people : [];
     return (
       <section class="card desk">
@@ -164,27 +163,7 @@ export class OrganiserDesk extends Component<{ app: App }, State> {
           {people
             .filter((person) => person.person !== app.me!.person)
             .map((person) => (
-              <li key={person.person}>
-                <span class="spring">{person.name}</span>
-                {ending === person.person ? (
-                  <Button
-                    kind="danger"
-                    onClick={() => {
-                      this.setState({ ending: '' });
-                      this.ask({ do: 'revoke', person: person.person });
-                    }}
-                  >
-                    {app.say('desk.really_end')}
-                  </Button>
-                ) : (
-                  <Button
-                    onClick={() => this.setState({ ending: person.person })}
-                    label={app.say('desk.end_of', { name: person.name })}
-                  >
-                    {app.say('desk.end')}
-                  </Button>
-                )}
-              </li>
+              <Devices key={person.person} app={app} person={person.person} name={person.name} />
             ))}
         </ul>
       </section>
