@@ -34,7 +34,7 @@ struct Record {
   std::map<std::string, std::string> parameters;  ///< all of them, values as write_value writes them
   std::string seed;                               ///< hexadecimal; empty while secret or not known
   std::string seed_hash;
-  /// What seats have added to the dice, by their ids: the hashes from the start (see match/entropy.hpp), the
+  /// What seats have added to the dice, by their ids: the hashes from the start (see line/entropy.hpp), the
   /// texts once the game is over.
   std::map<std::string, std::string> entropy_hashes, entropy;
   std::string start;            ///< position text; empty: the rules' own start

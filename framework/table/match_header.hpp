@@ -33,7 +33,7 @@ struct MatchHeader {
   std::string rules_hash;                         ///< of rules and parameters, as in records
   bool entered = false;  ///< played elsewhere and entered by hand: nobody can verify it, and it has no seed
   std::string seed_hash;
-  std::map<std::string, std::string> entropy;  ///< by seat: what it has added to the dice (match/entropy.hpp)
+  std::map<std::string, std::string> entropy;  ///< by seat: what it has added to the dice (line/entropy.hpp)
   std::string start;                           ///< position text; empty: the rules' own
   std::uint32_t ply_limit = 0;                 ///< 0: none
   std::optional<TimeControl> clock;

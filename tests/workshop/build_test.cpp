@@ -25,8 +25,8 @@ TEST_CASE("errors of compilers and CMake are found in what a build says") {
   CHECK(gcc.problems[1].column == 0);
   CHECK(gcc.lines.back() == "gmake: *** [Makefile:101: all] Error 2");
   // However long a line is, and whatever stands in it: templates have long names.
-  const FailedBuild long_line = read_build_output("/a/x.cpp:47:5: error: no match for 'operator<<' (" +
-                                                  std::string(1000, 'x') + ")\n");
+  const FailedBuild long_line =
+      read_build_output("/a/x.cpp:47:5: error: no match for 'operator<<' (" + std::string(1000, 'x') + ")\n");
   REQUIRE(long_line.problems.size() == 1);
   CHECK(long_line.problems[0].line == 47);
   CHECK(long_line.problems[0].sentence.starts_with("no match for"));

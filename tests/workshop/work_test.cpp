@@ -101,7 +101,8 @@ TEST_CASE("what is typed at once is answered in order, in four languages") {
 
 TEST_CASE("what is hidden is seen where there is no board too") {
   const Home home;
-  home.save(content_of(std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/template/scripts/hidden.lua"));
+  home.save(
+      content_of(std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/template/scripts/hidden.lua"));
   const Ran ran = run_boardwright({"work", home.file.string(), "--seed", "1"}, "");
   CAPTURE(ran.out, ran.err);
   CHECK(ran.status == 0);

@@ -39,7 +39,8 @@ std::string art_piece(const std::string& art) {
          QByteArray::fromStdString(art).toBase64().toStdString() + "\"/>";
 }
 
-constexpr std::size_t kDarkAt = 3, kOutlineAt = 4;  // where a field says what it is; only a grid's has no outline
+constexpr std::size_t kDarkAt = 3,
+                      kOutlineAt = 4;  // where a field says what it is; only a grid's has no outline
 
 /// The upper left corner of a square of one unit about a field's centre, in the picture's units.
 struct FieldPlace {

@@ -15,7 +15,8 @@ namespace boardwright::desktop {
 /// any kind. Refers to what it is given; for one painting.
 class ShapeGround {
  public:
-  ShapeGround(QPainter& painter, const BoardGeometry& board, const BoardLook& look, const BoardLayout& layout);
+  ShapeGround(QPainter& painter, const BoardGeometry& board, const BoardLook& look,
+              const BoardLayout& layout);
 
   void paint_frame() const;
   void paint_sides() const;

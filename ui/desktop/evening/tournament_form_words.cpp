@@ -93,7 +93,8 @@ void TournamentForm::retranslate() {
   const QStringList numbers{tr("by rating"), tr("by lot"), tr("as entered")};
   for (int i = 0; i < numbers.size(); ++i) numbers_->setItemText(i, numbers[i]);
   house_->setItemText(0, tr("nobody to play"));
-  for (int i = 1; i < house_->count(); ++i) house_->setItemText(i, short_title(house_->itemData(i).toString().toStdString()));
+  for (int i = 1; i < house_->count(); ++i)
+    house_->setItemText(i, short_title(house_->itemData(i).toString().toStdString()));
   const QString control = clock_->currentData().toString();
   const QSignalBlocker quiet(clock_);
   clock_->clear();
