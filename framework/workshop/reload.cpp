@@ -9,6 +9,7 @@
 #include "framework/text/config_file.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
+#include "framework/text/text_file.hpp"
 
 namespace boardwright {
 namespace {
@@ -182,6 +183,21 @@ std::shared_ptr<const Game> read_again(const Game& old, const LoadOptions& plugi
     if (variant.is_own()) own.variants.push_back(variant);
   return std::make_shared<const Game>(
       read_game_file(description_of(gone ? old.folder() / script : old.file())), plugins, std::move(own));
+}
+
+bool has_changed_since_loaded(const Game& game) {
+  const auto library = game.library();
+  const auto now = read_file(game.plugin_file());
+  if (!now) return false;
+  if (!library) return true;  // it may have been mended
+  const auto loaded = read_file((*library)->copy());
+  return loaded && *loaded != *now;
+}
+
+std::shared_ptr<const Game> as_saved(const std::shared_ptr<const Game>& game) {
+  if (!has_changed_since_loaded(*game)) return game;
+  auto fresh = read_again(*game);
+  return fresh->file_problems().empty() && fresh->library() ? fresh : game;
 }
 
 ReloadOutcome reload(const Game& old, const BoardInWords& board, const LoadOptions& plugins) {

@@ -68,6 +68,12 @@ using ReloadOutcome = std::variant<Reloaded, NotReloaded>;
 /// made of the game stays. `plugins`: as the old one was read with.
 [[nodiscard]] std::shared_ptr<const Game> read_again(const Game& old, const LoadOptions& plugins = {});
 
+/// Whether its library's file holds something else than what was loaded, or would be loaded now. A file that has gone is
+/// no change. Loads its library.
+[[nodiscard]] bool has_changed_since_loaded(const Game& game);
+/// The game as its files are now, where they have changed and can be played; else itself.
+[[nodiscard]] std::shared_ptr<const Game> as_saved(const std::shared_ptr<const Game>& game);
+
 /// Reads the game anew from its files and lets the board go on under it. A board at the rules' own start without a move
 /// goes to the start that they have now. Any thread; touches nothing of the old game.
 [[nodiscard]] ReloadOutcome reload(const Game& old, const BoardInWords& board,

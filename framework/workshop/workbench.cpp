@@ -114,12 +114,24 @@ std::vector<std::string> Workbench::moves() const {
 std::string Workbench::why(Language language, const std::string& typed) const {
   const auto all = moves();
   if (const auto legal = read_typed_move(typed, all)) return said(language, "terminal.legal", {*legal});
-  for (const Seat seat : line_->now().seats_on_turn()) {
-    const auto found = explain_typed(View::of(line_->now(), seat), typed);
-    if (found && !found->legal && !found->message.empty())
-      return game_->explanation_text(language, *found, line_->now().rules());
-  }
+  if (const auto found = why_not(typed))
+    return game_->explanation_text(language, *found, line_->now().rules());
   return said(language, "terminal.not_legal_no_why", {typed});
+}
+
+std::optional<Explanation> Workbench::why_not(std::span<const std::uint32_t> clicks) const {
+  for (const Seat seat : line_->now().seats_on_turn())
+    if (auto found = line_->now().explain(seat, clicks); found && !found->legal && !found->message.empty())
+      return found;
+  return std::nullopt;
+}
+
+std::optional<Explanation> Workbench::why_not(const std::string& typed) const {
+  for (const Seat seat : line_->now().seats_on_turn())
+    if (auto found = explain_typed(View::of(line_->now(), seat), typed);
+        found && !found->legal && !found->message.empty())
+      return found;
+  return std::nullopt;
 }
 
 Result<void> Workbench::keep() const {

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,7 @@ class Workbench {
   /// The board; nullptr until the first rules have played.
   [[nodiscard]] const GameLine* line() const noexcept { return line_ ? &*line_ : nullptr; }
   [[nodiscard]] const Game& game() const noexcept { return *game_; }  ///< of the board; only with one
+  [[nodiscard]] const std::shared_ptr<const Game>& shared_game() const noexcept { return game_; }  ///< nullptr without
   [[nodiscard]] const std::string& variant() const noexcept { return variant_; }
   /// Whether new rules wait for start_anew(), because the position can't go on under them.
   [[nodiscard]] bool waits() const noexcept { return waiting_.has_value(); }
@@ -57,6 +59,10 @@ class Workbench {
   [[nodiscard]] std::vector<std::string> moves() const;
   /// Why a move isn't legal, or that it is.
   [[nodiscard]] std::string why(Language language, const std::string& typed) const;
+
+  /// The same as the rules explain it, of clicks or of what was typed; nothing where it is legal or they don't.
+  [[nodiscard]] std::optional<Explanation> why_not(std::span<const std::uint32_t> clicks) const;
+  [[nodiscard]] std::optional<Explanation> why_not(const std::string& typed) const;
 
   /// Keeps what the board is played by; nothing without a place for it.
   Result<void> keep() const;

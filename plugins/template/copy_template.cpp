@@ -149,6 +149,15 @@ Result<void> copy_template(const fs::path& from, const fs::path& to, std::string
   return {};
 }
 
+fs::path sample_scripts(const fs::path& program_folder) {
+  fs::path found;
+  for (const char* place : {"../share/boardwright/scripts", "../scripts"}) {
+    std::error_code ignored;
+    if (fs::is_directory(program_folder / place, ignored)) found = program_folder / place;
+  }
+  return found;
+}
+
 Result<void> copy_script(const fs::path& from, const fs::path& to) {
   const std::string id = to.stem().string();
   if (auto good = check_id(id); !good)

@@ -16,11 +16,7 @@ namespace {
 /// A game in one file.
 int make_script(const NewOptions& options) {
   const std::string sample = (options.from.empty() ? "moving" : options.from) + ".lua";
-  std::filesystem::path folder;
-  for (const char* place : {"../share/boardwright/scripts", "../scripts"}) {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(program_folder() / place, ignored)) folder = program_folder() / place;
-  }
+  const std::filesystem::path folder = sample_scripts(program_folder());
   if (folder.empty())
     return wrong("the samples that `new` copies are missing beside this program; install it again");
   std::vector<std::string> names;

@@ -196,7 +196,7 @@ int main(int argc, char** argv) {
     // What was asked for by name and can't be had is an error; finding no games at all is said in the window. So is a
     // file that is there and no record: whoever has opened it from a folder sees no terminal.
     const bool from_folder = is_there(options->record) && !screenshot;
-    if (options->asks_for_game() || (!options->record.empty() && !from_folder))
+    if (options->asks_for_game() || !options->workshop.empty() || (!options->record.empty() && !from_folder))
       return complain(begun.error());
     if (from_folder) complain(begun.error());
     window.show_reason(begun.error());

@@ -56,6 +56,7 @@ class SettingsPage;
 class SoundBox;
 class TableClock;
 class VariantEditor;
+class WorkshopPage;
 class StartPage;
 class TournamentPage;
 struct BoardHabits;
@@ -133,6 +134,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] EveningPage& evening_page();
   [[nodiscard]] PhonesPage& phones_page();
   [[nodiscard]] RemotePage& join_page();
+  [[nodiscard]] WorkshopPage& workshop_page();
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
   [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
@@ -188,6 +190,8 @@ class MainWindow final : public QMainWindow {
   /// As it was left; else a variant of the game on the table.
   void show_variant_editor();
   void show_enter();
+  /// As it was left; else a file is to be chosen.
+  void show_workshop();
   void show_editor();
   void ask_print();
   void ask_save_film();
@@ -251,6 +255,8 @@ class MainWindow final : public QMainWindow {
   void mend_variant(const std::string& game, const std::string& variant);
   void read_variants_again();
   void show_problem_count();
+  // main_window_workshop.cpp
+  [[nodiscard]] Result<void> open_script(const std::filesystem::path& file);
   // main_window_enter.cpp
   void ask_save_sheet();
   // main_window_evening.cpp
@@ -305,6 +311,7 @@ class MainWindow final : public QMainWindow {
   EveningPage* evening_page_ = nullptr;
   PhonesPage* phones_page_ = nullptr;
   RemotePage* join_page_ = nullptr;
+  WorkshopPage* workshop_page_ = nullptr;
   CodeCorners* corners_ = nullptr;
   std::string phones_store_;  // empty: nobody has said where the club is kept
   std::vector<std::filesystem::path> phones_games_;
@@ -333,8 +340,8 @@ class MainWindow final : public QMainWindow {
   QTimer* table_clocks_ = nullptr;
   QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,
       *last_, *type_;
-  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *enter_, *edit_, *print_, *save_film_,
-      *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
+  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *workshop_, *enter_, *edit_, *print_,
+      *save_film_, *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
   std::array<QAction*, 4> theme_choices_;
   std::array<QAction*, 4> log_details_;  // by LogDetail
   std::array<QAction*, 3> speeds_;       // by MoveSpeed

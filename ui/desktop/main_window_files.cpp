@@ -70,6 +70,11 @@ Result<void> MainWindow::begin(const Options& options) {
     if (!opened) show_start_page();
     return opened;
   }
+  if (!options.workshop.empty()) {
+    auto opened = open_script(options.workshop);
+    if (!opened) show_start_page();
+    return opened;
+  }
   if (!options.asks_for_game()) {
     show_start_page();
     return {};

@@ -9,6 +9,7 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "framework/catalogue/script_head.hpp"
 #include "framework/record/pgn_tags.hpp"
 #include "framework/record/replay.hpp"
 #include "framework/text/encoding.hpp"
@@ -63,6 +64,7 @@ std::string MainWindow::game_on_table() const {
 
 Result<void> MainWindow::open_file(const std::filesystem::path& file, const std::string& game) {
   constexpr std::size_t kMost = 4U << 20U;
+  if (is_script(file)) return open_script(file);
   if (!is_yaml(file)) return open_record(file, game);
   const auto bytes = read_text(file, kMost, "a variant");
   if (!bytes) return fail(bytes.error());
@@ -158,10 +160,10 @@ void MainWindow::fill_games_menu() {
 }
 
 void MainWindow::ask_open() {
-  const QString name = QFileDialog::getOpenFileName(this, tr("Open record or variant"), {},
-                                                    tr("Records and variants") +
-                                                        " (*.txt *.record *.sgf *.pgn *.bwr *.yaml *.yml);;" +
-                                                        tr("All files") + " (*)");
+  const QString name = QFileDialog::getOpenFileName(
+      this, tr("Open record or variant"), {},
+      tr("Records and variants") + " (*.txt *.record *.sgf *.pgn *.bwr *.yaml *.yml *.lua);;" +
+          tr("All files") + " (*)");
   if (!name.isEmpty() && may_leave_match(true)) say(open_file(name.toStdString()));
 }
 

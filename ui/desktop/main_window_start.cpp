@@ -88,6 +88,7 @@ void MainWindow::offer_new_game(const MatchPlan& suggested) {
     LastChoices::remember(dialog.plan().game->id(), dialog.choice());
     return may_leave_match(true) ? start_game(dialog.plan()) : void();
   }
+  if (!dialog.workshop_wanted().empty()) return say(open_script(dialog.workshop_wanted()));
   if (const auto& wanted = dialog.variant_wanted())
     make_variant(wanted->game, wanted->variant, wanted->values);
 }

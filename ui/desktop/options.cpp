@@ -58,6 +58,7 @@ Result<Options> read_options(const QStringList& arguments) {
       {"game", "The game to begin with: its id, or id/variant.", "GAME"},
       {"set", "One parameter of the rules; repeatable.", "key=value"},
       {"seat", "Who plays: human, random, greedy, level:N, time:SECONDS; repeatable.", "SEAT=PLAYER"},
+      {"workshop", "Open a script, such as my_game.lua, in the workshop.", "FILE"},
       {"position", "Begin with this position.", "TEXT"},
       {"games", "One more folder with games; repeatable.", "FOLDER"},
       {"store", "Where matches are kept: a file or postgresql://…; else in the user's data folder.", "PLACE"},
@@ -78,6 +79,7 @@ Result<Options> read_options(const QStringList& arguments) {
   options.game = parser.value("game").toStdString();
   options.settings = texts(parser.values("set"));
   options.players = texts(parser.values("seat"));
+  options.workshop = parser.value("workshop").toStdString();
   options.position = parser.value("position").toStdString();
   for (const auto& folder : parser.values("games")) options.folders.emplace_back(folder.toStdString());
   options.store = parser.value("store").toStdString();

@@ -23,7 +23,8 @@ struct Options {
   std::string position;                        ///< where to begin; empty: the rules' own start
   std::vector<std::filesystem::path> folders;  ///< more games
   std::filesystem::path record;
-  std::string store;  ///< where matches are kept; empty: the user's own place
+  std::filesystem::path workshop;  ///< a script to work on
+  std::string store;               ///< where matches are kept; empty: the user's own place
   std::optional<Language> language;
   std::optional<ThemeChoice> theme;
   std::optional<LogDetail> log;

@@ -17,6 +17,7 @@
 #include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
 #include "framework/record/record.hpp"
+#include "framework/workshop/reload.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
@@ -56,7 +57,9 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const MatchPlan& now, Q
       rated_(new QCheckBox),
       room_(new ColumnScroll),
       start_(new QPushButton),
-      cancel_(new QPushButton) {
+      cancel_(new QPushButton),
+      workshop_(new QPushButton) {
+  use_games();
   build();
   seats_->set_members(std::move(members));
   list_games();
@@ -80,9 +83,21 @@ void NewGameDialog::use_club(std::shared_ptr<Club> club) {
   check();
 }
 
-std::shared_ptr<const Game> NewGameDialog::chosen_game() const {
-  for (const auto& game : catalogue_.games())
-    if (game->id() == game_->currentData().toString().toStdString()) return game;
+/// Those of the catalogue, and the one to begin with, which may be a file from anywhere.
+void NewGameDialog::use_games() {
+  games_ = catalogue_.games();
+  if (plan_.game == nullptr) return;
+  const auto same = std::find_if(games_.begin(), games_.end(),
+                                 [&](const auto& game) { return game->id() == plan_.game->id(); });
+  if (same == games_.end())
+    games_.push_back(plan_.game);
+  else if ((*same)->file() != plan_.game->file())
+    *same = plan_.game;
+}
+
+std::shared_ptr<const Game> NewGameDialog::chosen_game() {
+  for (auto& game : games_)
+    if (game->id() == game_->currentData().toString().toStdString()) return game = as_saved(game);
   return nullptr;
 }
 
@@ -92,7 +107,7 @@ void NewGameDialog::list_games() {
                                             : QString();
   const QSignalBlocker quiet(game_);
   game_->clear();
-  for (const auto& game : catalogue_.games())
+  for (const auto& game : games_)
     if (game->file_problems().empty())
       game_->addItem(QString::fromStdString(game->name(spoken_language())),
                      QString::fromStdString(game->id()));
@@ -156,6 +171,7 @@ void NewGameDialog::recall(const LastChoice& choice) {
 /// Everything that depends on the game and its variant.
 void NewGameDialog::take_rules() {
   const auto& rules = rules_->rules();
+  workshop_->setVisible(rules_->game() != nullptr && !rules_->game()->data().script.empty());
   if (rules != nullptr) {
     seats_->show_seats(*rules_->game(), *rules);
     seats_->retranslate(*rules_->game(), *rules);

@@ -46,6 +46,8 @@ class NewGameDialog final : public QDialog {
   };
   /// After it was not: what somebody wants to make a variant of instead.
   [[nodiscard]] const std::optional<WantedVariant>& variant_wanted() const noexcept { return wanted_; }
+  /// Likewise: the script that somebody wants to work on; empty: none.
+  [[nodiscard]] const std::filesystem::path& workshop_wanted() const noexcept { return workshop_file_; }
 
  signals:
   void language_chosen(boardwright::Language language);
@@ -72,10 +74,12 @@ class NewGameDialog final : public QDialog {
   void check_rated();
   void want_variant();
   void say_wrong(const QString& sentence);
-  [[nodiscard]] std::shared_ptr<const Game> chosen_game() const;
+  void use_games();
+  [[nodiscard]] std::shared_ptr<const Game> chosen_game();
   [[nodiscard]] LastChoice choice_of(const MatchPlan& plan) const;
 
   const Catalogue& catalogue_;
+  std::vector<std::shared_ptr<const Game>> games_;  // as they are now, once they are chosen
   std::shared_ptr<Club> club_;
   bool with_members_;
   MatchPlan plan_;
@@ -88,7 +92,8 @@ class NewGameDialog final : public QDialog {
   QWidget* dice_ = nullptr;       // nullptr where the rules have no chance
   QLineEdit* entropy_ = nullptr;  // likewise
   QScrollArea* room_;
-  QPushButton *start_, *cancel_;
+  QPushButton *start_, *cancel_, *workshop_;
+  std::filesystem::path workshop_file_;
   std::optional<WantedVariant> wanted_;
 };
 

@@ -43,6 +43,9 @@ void NewGameDialog::build() {
   wrong_->setWordWrap(true);
   rules_fold_->heading().setObjectName("rules_fold");
   rules_fold_->column().addWidget(rules_);
+  rules_fold_->column().addWidget(workshop_, 0, Qt::AlignLeft);
+  workshop_->setObjectName("open_workshop");
+  workshop_->setAutoDefault(false);
 
   auto* top = make_form(nullptr);
   top->addRow(game_label_, game_);
@@ -147,6 +150,10 @@ void NewGameDialog::join() {
           [this](int i) { emit language_chosen(languages()[static_cast<std::size_t>(i)]); });
   connect(start_, &QPushButton::clicked, this, &NewGameDialog::accept);
   connect(cancel_, &QPushButton::clicked, this, &NewGameDialog::reject);
+  connect(workshop_, &QPushButton::clicked, this, [this] {
+    workshop_file_ = rules_->game()->plugin_file();
+    reject();
+  });
   for (Fold* fold : {rules_fold_, more_})  // its room is there once it has been laid out
     connect(fold, &Fold::opened, this, [this, fold] {
       QTimer::singleShot(0, fold, [this, fold] {
@@ -166,6 +173,7 @@ void NewGameDialog::retranslate() {
   language_->setCurrentIndex(static_cast<int>(spoken_language().index()));
   start_->setText(tr("&Start"));
   cancel_->setText(tr("&Cancel"));
+  workshop_->setText(tr("Open in the workshop"));
   list_games();
   rules_->retranslate();
   if (rules_->rules() != nullptr) {

@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include "framework/board/difference.hpp"
 #include "framework/line/line_chance.hpp"
-#include "framework/match/move_numbers.hpp"
+#include "ui/desktop/play/line_scene.hpp"
 
 namespace boardwright::desktop {
 
@@ -40,21 +39,10 @@ std::vector<Seat> Variation::on_turn() const {
   return is_over() ? std::vector<Seat>() : position().seats_on_turn();
 }
 
-std::vector<LegalMove> Variation::moves() const {
-  std::vector<LegalMove> moves;
-  const Position& now = position();
-  for (const Seat seat : on_turn())
-    for (const Move move : now.moves(seat))
-      moves.push_back({now.move_text(seat, move), now.clicks(seat, move)});
-  return moves;
-}
+std::vector<LegalMove> Variation::moves() const { return legal_moves(position(), on_turn()); }
 
 std::vector<std::uint32_t> Variation::last_places() const {
-  for (std::size_t i = base_ + shown_; i > base_; --i) {
-    const GameLine::Ply& ply = line_.plies()[i - 1];
-    if (ply.seat != BW_CHANCE) return line_.position(i - 1).clicks(ply.seat, ply.move);
-  }
-  return {};
+  return desktop::last_places(line_, base_, base_ + shown_);
 }
 
 std::optional<Outcome> Variation::result() const {
@@ -63,19 +51,7 @@ std::optional<Outcome> Variation::result() const {
 }
 
 std::vector<SeenMove> Variation::seen(std::size_t from) const {
-  std::vector<SeenMove> moves;
-  for (std::size_t i = base_ + from; i < base_ + shown_; ++i) {
-    const GameLine::Ply& ply = line_.plies()[i];
-    SeenMove move;
-    move.seat = ply.seat;
-    move.text = ply.text;
-    move.set_up = is_set_up(line_, i);
-    move.picture = Picture::whole(line_.position(i + 1));
-    if (ply.seat != BW_CHANCE) move.places = line_.position(i).clicks(ply.seat, ply.move);
-    move.difference = difference(Picture::whole(line_.position(i)), move.picture, move.places);
-    moves.push_back(std::move(move));
-  }
-  return moves;
+  return seen_moves(line_, base_ + from, base_ + shown_);
 }
 
 std::optional<Situation> Variation::situation() const {

@@ -2357,6 +2357,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>&amp;Join a club…</source>
         <translation>Einem Verein b&amp;eitreten…</translation>
     </message>
+    <message>
+        <source>&amp;Workshop…</source>
+        <translation>&amp;Werkstatt…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2595,6 +2599,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>In der Werkstatt öffnen</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7418,388 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>The file has changed. This game can&apos;t change its rules on the way.</source>
         <translation>Die Datei hat sich geändert. Diese Partie kann ihre Regeln unterwegs nicht wechseln.</translation>
+    </message>
+    <message>
+        <source>The file of this game has changed. A rated match keeps the rules that it began with.</source>
+        <translation>Die Datei dieses Spiels hat sich geändert. Eine gewertete Partie behält die Regeln, mit denen sie begann.</translation>
+    </message>
+    <message>
+        <source>The file of this game has changed. This record keeps the rules that it was opened with.</source>
+        <translation>Die Datei dieses Spiels hat sich geändert. Diese Aufzeichnung behält die Regeln, mit denen sie geöffnet wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChangePanel</name>
+    <message>
+        <source>They can&apos;t be compared: %1</source>
+        <translation>Sie lassen sich nicht vergleichen: %1</translation>
+    </message>
+    <message>
+        <source>No difference was found: %1 positions, all from the start to depth 2 and those of random games, have the same moves and the same ends.</source>
+        <translation>Kein Unterschied gefunden: %1 Stellungen, alle vom Anfang bis Tiefe 2 und die zufälliger Partien, haben dieselben Züge und dasselbe Ende.</translation>
+    </message>
+    <message>
+        <source>Of %1 random games each: %2 moves a game before, %3 now; the first to move scored %4% before, %5% now.</source>
+        <translation>Je %1 zufällige Partien: vorher %2 Züge je Partie, jetzt %3; wer anfängt, holte vorher %4%, jetzt %5%.</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Auf dem Brett: %1</translation>
+    </message>
+    <message>
+        <source>Put that position on the board</source>
+        <translation>Diese Stellung aufs Brett</translation>
+    </message>
+    <message>
+        <source>Random games are being compared …</source>
+        <translation>Zufällige Partien werden verglichen …</translation>
+    </message>
+    <message>
+        <source>Save the rules twice, and what the second save has changed is told here.</source>
+        <translation>Speichere die Regeln zweimal, und hier steht, was das zweite Mal geändert hat.</translation>
+    </message>
+    <message>
+        <source>They part after %1: %2</source>
+        <translation>Sie trennen sich nach %1: %2</translation>
+    </message>
+    <message>
+        <source>They part at the start: %1</source>
+        <translation>Sie trennen sich am Anfang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ConsolePanel</name>
+    <message>
+        <source>A line of Lua, asked in the position on the board</source>
+        <translation>Eine Zeile Lua, gefragt in der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>For instance:</source>
+        <translation>Zum Beispiel:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LawsPanel</name>
+    <message>
+        <source>The laws can&apos;t be tried: %1</source>
+        <translation>Die Gesetze lassen sich nicht prüfen: %1</translation>
+    </message>
+    <message>
+        <source>A law is broken.</source>
+        <translation>Ein Gesetz wird gebrochen.</translation>
+    </message>
+    <message>
+        <source>Laws that every rule set keeps: a move back is the same position, a game ends once, and so on.</source>
+        <translation>Gesetze, an die sich alle Regeln halten: eine Stellung liest sich, wie sie geschrieben wurde, eine Partie endet einmal, und so weiter.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Gesetze</translation>
+    </message>
+    <message>
+        <source>No law is broken, as far as five seconds show.</source>
+        <translation>Kein Gesetz wird gebrochen, soweit fünf Sekunden es zeigen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The laws are being tried on the file, in another process …</source>
+        <translation>Die Gesetze werden an der Datei geprüft, in einem anderen Prozess …</translation>
+    </message>
+    <message>
+        <source>Try the laws</source>
+        <translation>Gesetze prüfen</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2 (seed %3)</source>
+        <translation>✗ %1: %2 (Startzahl %3)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MovePanel</name>
+    <message>
+        <source>A move to play; if it isn&apos;t legal the rule says why</source>
+        <translation>Ein Zug zum Spielen; ist er nicht erlaubt, sagt die Regel warum</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>Legal moves: %1</source>
+        <translation>Erlaubte Züge: %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eintippen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::NewScript</name>
+    <message>
+        <source>Hidden: a bet on a card that the other one doesn&apos;t see</source>
+        <translation>Verborgen: ein Einsatz auf eine Karte, die der andere nicht sieht</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>Anfangen mit:</translation>
+    </message>
+    <message>
+        <source>Elsewhere…</source>
+        <translation>Woanders…</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>Datei:</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Dice: a throw says which stone moves</source>
+        <translation>Würfel: ein Wurf sagt, welcher Stein zieht</translation>
+    </message>
+    <message>
+        <source>Empty board: who places the last stone wins</source>
+        <translation>Leeres Brett: wer den letzten Stein setzt, gewinnt</translation>
+    </message>
+    <message>
+        <source>Moving pieces: one field ahead, taking diagonally, to the far row</source>
+        <translation>Ziehende Steine: ein Feld vor, schräg schlagen, zur fernsten Reihe</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Placing stones: four in a row win</source>
+        <translation>Steine legen: vier in einer Reihe gewinnen</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Samples to begin with</source>
+        <translation>Beispiele zum Anfangen</translation>
+    </message>
+    <message>
+        <source>The samples are missing beside this program; install it again.</source>
+        <translation>Die Beispiele fehlen neben diesem Programm; installiere es neu.</translation>
+    </message>
+    <message>
+        <source>Where the rules are to be</source>
+        <translation>Wohin die Regeln kommen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ProblemList</name>
+    <message>
+        <source>Nothing is wrong, as far as the rules have been read.</source>
+        <translation>Nichts ist falsch, soweit die Regeln gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SavePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Into the text</source>
+        <translation>In den Text</translation>
+    </message>
+    <message>
+        <source>Play by it</source>
+        <translation>Danach spielen</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Gespeichertes</translation>
+    </message>
+    <message>
+        <source>The board goes on by the rules of this save; the file stays as it is</source>
+        <translation>Das Brett geht mit diesen Regeln weiter; die Datei bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>The text of this save in place of yours, which Undo brings back</source>
+        <translation>Dieser Text statt deines, den Rückgängig zurückholt</translation>
+    </message>
+    <message>
+        <source>What the rules on the board have changed since this save</source>
+        <translation>Was die Regeln auf dem Brett seitdem geändert haben</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ScriptEditor</name>
+    <message>
+        <source>Escape leaves the text.</source>
+        <translation>Escape verlässt den Text.</translation>
+    </message>
+    <message>
+        <source>The rules, as text</source>
+        <translation>Die Regeln, als Text</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopBoard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Von Anfang an</translation>
+    </message>
+    <message>
+        <source>Mend the rules and save them.</source>
+        <translation>Bessere die Regeln aus und speichere sie.</translation>
+    </message>
+    <message>
+        <source>Moves so far: %1</source>
+        <translation>Züge bisher: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to play yet</source>
+        <translation>Noch nichts zu spielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopPage</name>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>Die Regeln sind nicht gespeichert, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Diese Regeln lassen sich nicht fragen.</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meines behalten</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>About these rules</source>
+        <translation>Über diese Regeln</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Gesetze</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Gespeichertes</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Das andere nehmen</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Die Datei wurde von einem anderen Programm geändert, und hier auch. Speichern schreibt deines darüber.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Die Regeln von %1 gelten weiter: %2</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Es gibt noch keine Stellung: bessere die Regeln aus und speichere sie.</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich änderte</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Werkstatt: %1</translation>
     </message>
 </context>
 </TS>

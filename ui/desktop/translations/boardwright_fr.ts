@@ -2357,6 +2357,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>&amp;Join a club…</source>
         <translation>Re&amp;joindre un club…</translation>
     </message>
+    <message>
+        <source>&amp;Workshop…</source>
+        <translation>&amp;Atelier…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2595,6 +2599,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Ouvrir dans l&apos;atelier</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7418,388 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>The file has changed. This game can&apos;t change its rules on the way.</source>
         <translation>Le fichier a changé. Cette partie ne peut pas changer de règles en cours de route.</translation>
+    </message>
+    <message>
+        <source>The file of this game has changed. A rated match keeps the rules that it began with.</source>
+        <translation>Le fichier de ce jeu a changé. Une partie classée garde les règles avec lesquelles elle a commencé.</translation>
+    </message>
+    <message>
+        <source>The file of this game has changed. This record keeps the rules that it was opened with.</source>
+        <translation>Le fichier de ce jeu a changé. Cette feuille garde les règles avec lesquelles elle a été ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChangePanel</name>
+    <message>
+        <source>They can&apos;t be compared: %1</source>
+        <translation>Elles ne peuvent pas être comparées : %1</translation>
+    </message>
+    <message>
+        <source>No difference was found: %1 positions, all from the start to depth 2 and those of random games, have the same moves and the same ends.</source>
+        <translation>Aucune différence trouvée : %1 positions, toutes celles du début à la profondeur 2 et celles de parties au hasard, ont les mêmes coups et les mêmes fins.</translation>
+    </message>
+    <message>
+        <source>Of %1 random games each: %2 moves a game before, %3 now; the first to move scored %4% before, %5% now.</source>
+        <translation>Sur %1 parties au hasard chacune : %2 coups par partie avant, %3 maintenant ; qui commence marquait %4% avant, %5% maintenant.</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Sur le plateau : %1</translation>
+    </message>
+    <message>
+        <source>Put that position on the board</source>
+        <translation>Mettre cette position sur le plateau</translation>
+    </message>
+    <message>
+        <source>Random games are being compared …</source>
+        <translation>Des parties au hasard sont comparées …</translation>
+    </message>
+    <message>
+        <source>Save the rules twice, and what the second save has changed is told here.</source>
+        <translation>Enregistrez les règles deux fois : ce que la seconde a changé est dit ici.</translation>
+    </message>
+    <message>
+        <source>They part after %1: %2</source>
+        <translation>Elles se séparent après %1 : %2</translation>
+    </message>
+    <message>
+        <source>They part at the start: %1</source>
+        <translation>Elles se séparent au début : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ConsolePanel</name>
+    <message>
+        <source>A line of Lua, asked in the position on the board</source>
+        <translation>Une ligne de Lua, demandée dans la position du plateau</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>For instance:</source>
+        <translation>Par exemple :</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LawsPanel</name>
+    <message>
+        <source>The laws can&apos;t be tried: %1</source>
+        <translation>Les lois ne peuvent pas être essayées : %1</translation>
+    </message>
+    <message>
+        <source>A law is broken.</source>
+        <translation>Une loi est enfreinte.</translation>
+    </message>
+    <message>
+        <source>Laws that every rule set keeps: a move back is the same position, a game ends once, and so on.</source>
+        <translation>Des lois que toutes les règles respectent : une position se lit comme elle s&apos;écrit, une partie finit une fois, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Lois</translation>
+    </message>
+    <message>
+        <source>No law is broken, as far as five seconds show.</source>
+        <translation>Aucune loi n&apos;est enfreinte, autant que cinq secondes le montrent.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The laws are being tried on the file, in another process …</source>
+        <translation>Les lois sont essayées sur le fichier, dans un autre processus …</translation>
+    </message>
+    <message>
+        <source>Try the laws</source>
+        <translation>Essayer les lois</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2 (seed %3)</source>
+        <translation>✗ %1 : %2 (graine %3)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MovePanel</name>
+    <message>
+        <source>A move to play; if it isn&apos;t legal the rule says why</source>
+        <translation>Un coup à jouer ; s&apos;il n&apos;est pas permis, la règle dit pourquoi</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Coups permis</translation>
+    </message>
+    <message>
+        <source>Legal moves: %1</source>
+        <translation>Coups permis : %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Tapez un coup</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::NewScript</name>
+    <message>
+        <source>Hidden: a bet on a card that the other one doesn&apos;t see</source>
+        <translation>Caché : un pari sur une carte que l&apos;autre ne voit pas</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>Commencer par :</translation>
+    </message>
+    <message>
+        <source>Elsewhere…</source>
+        <translation>Ailleurs…</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>Fichier :</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Dice: a throw says which stone moves</source>
+        <translation>Dés : un lancer dit quelle pierre bouge</translation>
+    </message>
+    <message>
+        <source>Empty board: who places the last stone wins</source>
+        <translation>Plateau vide : qui pose la dernière pierre gagne</translation>
+    </message>
+    <message>
+        <source>Moving pieces: one field ahead, taking diagonally, to the far row</source>
+        <translation>Pièces qui bougent : une case en avant, prise en diagonale, vers la dernière rangée</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Ouvrir des règles</translation>
+    </message>
+    <message>
+        <source>Placing stones: four in a row win</source>
+        <translation>Poser des pierres : quatre alignées gagnent</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Vos propres règles</translation>
+    </message>
+    <message>
+        <source>Samples to begin with</source>
+        <translation>Exemples pour commencer</translation>
+    </message>
+    <message>
+        <source>The samples are missing beside this program; install it again.</source>
+        <translation>Les exemples manquent à côté de ce programme ; installez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Where the rules are to be</source>
+        <translation>Où les règles seront</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ProblemList</name>
+    <message>
+        <source>Nothing is wrong, as far as the rules have been read.</source>
+        <translation>Aucune erreur, autant que les règles ont été lues.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SavePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Into the text</source>
+        <translation>Dans le texte</translation>
+    </message>
+    <message>
+        <source>Play by it</source>
+        <translation>Jouer avec</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Enregistrées</translation>
+    </message>
+    <message>
+        <source>The board goes on by the rules of this save; the file stays as it is</source>
+        <translation>Le plateau continue avec ces règles ; le fichier reste tel quel</translation>
+    </message>
+    <message>
+        <source>The text of this save in place of yours, which Undo brings back</source>
+        <translation>Ce texte à la place du vôtre, qu&apos;Annuler ramène</translation>
+    </message>
+    <message>
+        <source>What the rules on the board have changed since this save</source>
+        <translation>Ce que les règles du plateau ont changé depuis</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ScriptEditor</name>
+    <message>
+        <source>Escape leaves the text.</source>
+        <translation>Échap quitte le texte.</translation>
+    </message>
+    <message>
+        <source>The rules, as text</source>
+        <translation>Les règles, en texte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopBoard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Mend the rules and save them.</source>
+        <translation>Corrigez les règles et enregistrez-les.</translation>
+    </message>
+    <message>
+        <source>Moves so far: %1</source>
+        <translation>Coups jusqu&apos;ici : %1</translation>
+    </message>
+    <message>
+        <source>Nothing to play yet</source>
+        <translation>Rien à jouer encore</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopPage</name>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>Les règles ne sont pas enregistrées telles qu&apos;elles sont.</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Ces règles ne peuvent pas être interrogées.</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, non enregistré</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder le mien</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>About these rules</source>
+        <translation>Sur ces règles</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Console</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Lois</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problèmes (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Enregistrées</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Prendre l&apos;autre</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Le fichier a été changé par un autre programme, et ici aussi. Enregistrer écrit le vôtre par-dessus.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Les règles de %1 continuent : %2</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Il n&apos;y a pas encore de position : corrigez les règles et enregistrez-les.</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Atelier : %1</translation>
     </message>
 </context>
 </TS>

@@ -2357,6 +2357,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>&amp;Join a club…</source>
         <translation>B&amp;ij een club meedoen…</translation>
     </message>
+    <message>
+        <source>&amp;Workshop…</source>
+        <translation>&amp;Werkplaats…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -2595,6 +2599,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
         <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Open in de werkplaats</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7418,388 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>The file has changed. This game can&apos;t change its rules on the way.</source>
         <translation>Het bestand is veranderd. Deze partij kan onderweg niet van regels wisselen.</translation>
+    </message>
+    <message>
+        <source>The file of this game has changed. A rated match keeps the rules that it began with.</source>
+        <translation>Het bestand van dit spel is veranderd. Een partij die meetelt houdt de regels waarmee ze begon.</translation>
+    </message>
+    <message>
+        <source>The file of this game has changed. This record keeps the rules that it was opened with.</source>
+        <translation>Het bestand van dit spel is veranderd. Deze notatie houdt de regels waarmee ze geopend is.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChangePanel</name>
+    <message>
+        <source>They can&apos;t be compared: %1</source>
+        <translation>Ze kunnen niet vergeleken worden: %1</translation>
+    </message>
+    <message>
+        <source>No difference was found: %1 positions, all from the start to depth 2 and those of random games, have the same moves and the same ends.</source>
+        <translation>Er is geen verschil gevonden: %1 stellingen, alle vanaf het begin tot diepte 2 en die van toevallige partijen, hebben dezelfde zetten en hetzelfde einde.</translation>
+    </message>
+    <message>
+        <source>Of %1 random games each: %2 moves a game before, %3 now; the first to move scored %4% before, %5% now.</source>
+        <translation>Van elk %1 toevallige partijen: %2 zetten per partij eerst, %3 nu; wie begint haalde %4% eerst, %5% nu.</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Op het bord: %1</translation>
+    </message>
+    <message>
+        <source>Put that position on the board</source>
+        <translation>Zet die stelling op het bord</translation>
+    </message>
+    <message>
+        <source>Random games are being compared …</source>
+        <translation>Toevallige partijen worden vergeleken …</translation>
+    </message>
+    <message>
+        <source>Save the rules twice, and what the second save has changed is told here.</source>
+        <translation>Bewaar de regels twee keer, en hier staat wat de tweede keer veranderd heeft.</translation>
+    </message>
+    <message>
+        <source>They part after %1: %2</source>
+        <translation>Ze gaan uiteen na %1: %2</translation>
+    </message>
+    <message>
+        <source>They part at the start: %1</source>
+        <translation>Ze gaan aan het begin uiteen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ConsolePanel</name>
+    <message>
+        <source>A line of Lua, asked in the position on the board</source>
+        <translation>Een regel Lua, gevraagd in de stelling op het bord</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antwoorden</translation>
+    </message>
+    <message>
+        <source>For instance:</source>
+        <translation>Bijvoorbeeld:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LawsPanel</name>
+    <message>
+        <source>The laws can&apos;t be tried: %1</source>
+        <translation>De wetten kunnen niet beproefd worden: %1</translation>
+    </message>
+    <message>
+        <source>A law is broken.</source>
+        <translation>Een wet wordt gebroken.</translation>
+    </message>
+    <message>
+        <source>Laws that every rule set keeps: a move back is the same position, a game ends once, and so on.</source>
+        <translation>Wetten waaraan alle regels zich houden: een stelling leest zoals ze geschreven is, een partij eindigt één keer, enzovoort.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>No law is broken, as far as five seconds show.</source>
+        <translation>Geen wet wordt gebroken, voor zover vijf seconden dat laten zien.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>The laws are being tried on the file, in another process …</source>
+        <translation>De wetten worden op het bestand beproefd, in een ander proces …</translation>
+    </message>
+    <message>
+        <source>Try the laws</source>
+        <translation>Beproef de wetten</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2 (seed %3)</source>
+        <translation>✗ %1: %2 (startgetal %3)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MovePanel</name>
+    <message>
+        <source>A move to play; if it isn&apos;t legal the rule says why</source>
+        <translation>Een zet om te spelen; mag hij niet, dan zegt de regel waarom</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Geldige zetten</translation>
+    </message>
+    <message>
+        <source>Legal moves: %1</source>
+        <translation>Geldige zetten: %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Typ een zet</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::NewScript</name>
+    <message>
+        <source>Hidden: a bet on a card that the other one doesn&apos;t see</source>
+        <translation>Verborgen: een inzet op een kaart die de ander niet ziet</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>Begin met:</translation>
+    </message>
+    <message>
+        <source>Elsewhere…</source>
+        <translation>Ergens anders…</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>Bestand:</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Maak het</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open een bestand…</translation>
+    </message>
+    <message>
+        <source>Dice: a throw says which stone moves</source>
+        <translation>Dobbelstenen: een worp zegt welke steen zet</translation>
+    </message>
+    <message>
+        <source>Empty board: who places the last stone wins</source>
+        <translation>Leeg bord: wie de laatste steen zet, wint</translation>
+    </message>
+    <message>
+        <source>Moving pieces: one field ahead, taking diagonally, to the far row</source>
+        <translation>Stukken die lopen: één veld vooruit, schuin slaan, naar de verste rij</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Regels openen</translation>
+    </message>
+    <message>
+        <source>Placing stones: four in a row win</source>
+        <translation>Stenen leggen: vier op een rij winnen</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Eigen regels</translation>
+    </message>
+    <message>
+        <source>Samples to begin with</source>
+        <translation>Voorbeelden om mee te beginnen</translation>
+    </message>
+    <message>
+        <source>The samples are missing beside this program; install it again.</source>
+        <translation>De voorbeelden ontbreken bij dit programma; installeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Where the rules are to be</source>
+        <translation>Waar de regels komen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ProblemList</name>
+    <message>
+        <source>Nothing is wrong, as far as the rules have been read.</source>
+        <translation>Er is niets mis, voor zover de regels gelezen zijn.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SavePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijk</translation>
+    </message>
+    <message>
+        <source>Into the text</source>
+        <translation>In de tekst</translation>
+    </message>
+    <message>
+        <source>Play by it</source>
+        <translation>Speel ermee</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Bewaard</translation>
+    </message>
+    <message>
+        <source>The board goes on by the rules of this save; the file stays as it is</source>
+        <translation>Het bord gaat verder met deze regels; het bestand blijft zoals het is</translation>
+    </message>
+    <message>
+        <source>The text of this save in place of yours, which Undo brings back</source>
+        <translation>Deze tekst in plaats van de jouwe, die Ongedaan maken terughaalt</translation>
+    </message>
+    <message>
+        <source>What the rules on the board have changed since this save</source>
+        <translation>Wat de regels op het bord sindsdien veranderd hebben</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ScriptEditor</name>
+    <message>
+        <source>Escape leaves the text.</source>
+        <translation>Escape verlaat de tekst.</translation>
+    </message>
+    <message>
+        <source>The rules, as text</source>
+        <translation>De regels, als tekst</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopBoard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Vanaf het begin</translation>
+    </message>
+    <message>
+        <source>Mend the rules and save them.</source>
+        <translation>Herstel de regels en bewaar ze.</translation>
+    </message>
+    <message>
+        <source>Moves so far: %1</source>
+        <translation>Zetten tot nu toe: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to play yet</source>
+        <translation>Nog niets te spelen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopPage</name>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Niet bewaren</translation>
+    </message>
+    <message>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>De regels zijn niet bewaard zoals ze nu zijn.</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Aan deze regels kan niets gevraagd worden.</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, niet bewaard</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Ander bestand…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Het mijne houden</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spelen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Bewaren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>About these rules</source>
+        <translation>Over deze regels</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Console</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemen (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Bewaard</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Het andere nemen</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Het bestand is door een ander programma veranderd, en hier ook. Bewaren schrijft het jouwe eroverheen.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>De regels van %1 gelden nog: %2</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Er is nog geen stelling: herstel de regels en bewaar ze.</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Wat er veranderde</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkplaats</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Werkplaats: %1</translation>
     </message>
 </context>
 </TS>

@@ -1,36 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/workshop/rules_follower.hpp"
 
-#include <QSocketNotifier>
 #include <QTime>
-#include <QTimer>
 #include <utility>
 
-#include "framework/log/log.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/play/match_controller.hpp"
+#include "ui/desktop/workshop/game_watcher.hpp"
+#include "ui/desktop/workshop/problem_words.hpp"
 #include "ui/desktop/workshop/reload_bar.hpp"
 
 namespace boardwright::desktop {
-namespace {
-
-/// "my_game.lua:12:5: 'gird' is not known here"; of several the first.
-QString problem_words(const NotReloaded& failed) {
-  const GameProblem& first = failed.problems.front();
-  QString place = QString::fromStdString(first.file.filename().string());
-  if (first.line != 0) place += QString(":%1").arg(first.line);
-  if (first.line != 0 && first.column != 0) place += QString(":%1").arg(first.column);
-  const QString words = refusal_words(first.sentence);
-  return place.isEmpty() ? words : place + ": " + words;
-}
-
-}  // namespace
-
 RulesFollower::RulesFollower(MatchController& controller, ReloadBar& bar, QObject* parent)
-    : QObject(parent), controller_(controller), bar_(bar), timer_(new QTimer(this)) {
-  timer_->setSingleShot(true);
-  connect(timer_, &QTimer::timeout, this, &RulesFollower::look);
+    : QObject(parent), controller_(controller), bar_(bar), watcher_(new GameWatcher(this)) {
+  connect(watcher_, &GameWatcher::changed, this, &RulesFollower::look);
   connect(&controller_, &MatchController::game_started, this, &RulesFollower::follow);
   connect(&bar_, &ReloadBar::start_anew_wanted, this, &RulesFollower::start_anew);
   connect(&bar_, &ReloadBar::old_rules_wanted, this, [this] {
@@ -51,28 +35,18 @@ void RulesFollower::follow() {
   waiting_.reset();
   rules_of_.clear();
   bar_.hide();
-  const auto file = may_change() ? controller_.plan().game->file() : std::filesystem::path();
-  if (file == watched_) return;
-  watched_ = file;
-  notifier_.reset();
-  watch_.reset();
-  timer_->stop();
-  if (file.empty()) return;
-  auto watch = FileWatch::begin([file] { return files_of_game(file); });
-  if (!watch) {
-    log_warning(file.string() + ": " + watch.error());
-    return;
-  }
-  watch_ = std::move(*watch);
-  notifier_ = std::make_unique<QSocketNotifier>(watch_->descriptor(), QSocketNotifier::Read);
-  connect(notifier_.get(), &QSocketNotifier::activated, this, &RulesFollower::look);
+  const bool watched = controller_.has_game() && !controller_.plan().place;
+  watcher_->follow(watched ? controller_.plan().game->file() : std::filesystem::path());
 }
 
 void RulesFollower::look() {
-  if (!watch_) return;
-  const bool changed = watch_->changed();
-  if (const auto wait = watch_->wait()) timer_->start(static_cast<int>(wait->count()) + 1);
-  if (changed && may_change()) take_up();
+  if (may_change()) return take_up();
+  if (!controller_.has_game()) return;
+  bar_.tell(
+      controller_.is_record()
+          ? tr("The file of this game has changed. This record keeps the rules that it was opened with.")
+          : tr("The file of this game has changed. A rated match keeps the rules that it began with."),
+      ReloadBar::Tone::kNews);
 }
 
 std::optional<BoardInWords> RulesFollower::board() const {
@@ -96,7 +70,7 @@ void RulesFollower::take_up() {
   ReloadOutcome outcome = reload(
       *plan.game, board ? *board : BoardInWords::of(*plan.game, plan.variant, GameLine(plan.rules->start())));
   if (const auto* failed = std::get_if<NotReloaded>(&outcome)) {
-    const QString problem = problem_words(*failed);
+    const QString problem = problem_words(failed->problems.front());
     bar_.tell(rules_of_.isEmpty() ? tr("The rules that this game began with go on: %1").arg(problem)
                                   : tr("The rules of %1 go on: %2").arg(rules_of_, problem),
               ReloadBar::Tone::kWrong);
@@ -137,6 +111,7 @@ void RulesFollower::begin(const Reloaded& loaded, bool anew) {
     return;
   }
   rules_of_ = QTime::currentTime().toString("HH:mm:ss");
+  emit rules_changed();
   if (anew)
     bar_.hide();
   else

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The page on which rules are written, by keys and clicks.
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTimer>
+
+#include "tests/desktop/workshop_under_test.hpp"
+#include "ui/desktop/dialogs/new_game_dialog.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+using boardwright::test::moving_script;
+using boardwright::test::replace_file;
+using boardwright::test::replaced;
+
+TEST_CASE("a sample becomes a file, and is on the board", "[workshop]") {
+  boardwright::test::ScratchFolder folder;
+  WindowUnderTest test{""};
+  test.window().findChild<QAction*>("workshop")->trigger();
+  test.settle();
+  WorkshopPage& page = test.window().workshop_page();
+  REQUIRE(page.isVisible());
+  auto* samples = page.findChild<QListWidget*>("workshop_samples");
+  CHECK(samples->hasFocus());
+  CHECK(samples->count() == 5);
+  test.keep_picture("workshop_choice");
+  const std::array names{"first", "second", "third", "fourth", "fifth"};
+  for (int row = 0; row < 5; ++row) {
+    INFO(row);
+    const auto file = folder.path() / (std::string(names[static_cast<std::size_t>(row)]) + ".lua");
+    samples->setCurrentRow(row);
+    auto* line = page.findChild<QLineEdit*>("workshop_file");
+    line->setText(QString::fromStdString(file.string()));
+    QTest::keyClick(line, Qt::Key_Return);
+    test.settle();
+    REQUIRE(page.file() == file);
+    REQUIRE(page.bench()->line() != nullptr);
+    CHECK(page.problems().problems().empty());
+    CHECK(page.editor().toPlainText().count('\n') < 60);
+    page.show_choice();
+    line->setText(QString::fromStdString(file.string()));
+    QTest::keyClick(line, Qt::Key_Return);
+    CHECK(page.choice().sentence().contains("is there already"));
+    QTest::keyClick(samples, Qt::Key_Home);
+  }
+}
+
+TEST_CASE("saving changes the dots, and the stones stand", "[workshop]") {
+  WorkshopUnderTest here;
+  here.page().moves().findChild<QListWidget*>();
+  CHECK(here.moves().size() == 22);
+  here.click("a2");
+  here.click("a3");
+  REQUIRE(here.plies() == 1);
+  here.write(kBlackWays, "{ \"sw\", \"se\" }");
+  CHECK(here.page().unsaved());
+  CHECK(here.moves().size() == 22);
+  here.save();
+  CHECK_FALSE(here.page().unsaved());
+  CHECK(here.moves().size() == 14);
+  CHECK(here.plies() == 1);
+  CHECK(here.page().bar().sentence().contains("the position stands with all its moves (1)"));
+  CHECK(boardwright::test::content_of(here.file).find("{ \"sw\", \"se\" }") != std::string::npos);
+  here.test.keep_picture("workshop_saved");
+}
+
+TEST_CASE("a slip is told with line and column, and the rules from before go on", "[workshop]") {
+  WorkshopUnderTest here;
+  here.write("grid(size, size)", "gird(size, size)");
+  here.save();
+  REQUIRE(here.page().problems().problems().size() == 1);
+  CHECK(here.page().problems().item(0)->text().startsWith("my_game.lua:11:9: 'gird' is not known here"));
+  CHECK(here.page().editor().underlined() == QStringList{"gird"});
+  CHECK(here.page().bar().sentence().startsWith("The rules of "));
+  CHECK(here.page().tabs().tabText(0) == "Problems (1)");
+  here.test.keep_picture("workshop_problem");
+  here.page().editor().moveCursor(QTextCursor::End);
+  here.page().problems().setFocus();
+  QTest::keyClick(&here.page().problems(), Qt::Key_Return);
+  CHECK(here.page().editor().hasFocus());
+  CHECK(here.page().editor().textCursor().blockNumber() == 10);
+  CHECK(here.page().editor().textCursor().positionInBlock() == 8);
+  here.click("a2");
+  here.click("a3");
+  CHECK(here.plies() == 1);
+  here.write("gird(size, size)", "grid(size, size)");
+  here.save();
+  CHECK(here.page().editor().underlined().isEmpty());
+  CHECK(here.page().tabs().tabText(0) == "Problems");
+  CHECK(here.plies() == 1);
+}
+
+TEST_CASE("a click that isn't legal tells the rule, whose number leads to its line", "[workshop]") {
+  WorkshopUnderTest here;
+  here.click("a1");
+  here.click("a2");
+  CHECK(here.page().board().refusal().contains("A field with a piece of its own side is closed to it"));
+  here.test.keep_picture("workshop_why_not");
+  QTest::mouseClick(here.page().board().findChild<QPushButton*>("why_not_rule"), Qt::LeftButton);
+  CHECK(here.page().editor().textCursor().block().text().contains("[\"B2.3\"]"));
+
+  here.page().tabs().setCurrentIndex(1);
+  here.type_why("a1-a2");
+  CHECK(here.page().moves().sentence().contains("closed to it"));
+  here.page().editor().moveCursor(QTextCursor::Start);
+  QTest::mouseClick(here.page().moves().findChild<QPushButton*>("workshop_rule"), Qt::LeftButton);
+  CHECK(here.page().editor().textCursor().block().text().contains("[\"B2.3\"]"));
+  here.type_why("a9-a2");
+  CHECK(here.page().moves().sentence().contains("a9-a2"));
+  here.type_why("a2a3");
+  CHECK(here.plies() == 1);
+}
+
+TEST_CASE("every legal move is in the list, and is played from there", "[workshop]") {
+  WorkshopUnderTest here;
+  here.page().tabs().setCurrentIndex(1);
+  auto* moves = here.page().findChild<QListWidget*>("workshop_moves");
+  CHECK(moves->count() == 22);
+  moves->setFocus();
+  QTest::keyClick(moves, Qt::Key_Return);
+  CHECK(here.plies() == 1);
+  QTest::mouseClick(moves->viewport(), Qt::LeftButton, {}, moves->visualItemRect(moves->item(3)).center());
+  CHECK(here.plies() == 2);
+  here.press("workshop_back");
+  CHECK(here.plies() == 1);
+  here.press("workshop_start");
+  CHECK(here.plies() == 0);
+}
+
+TEST_CASE("the console answers in the position on the board", "[workshop]") {
+  WorkshopUnderTest here;
+  here.page().tabs().setCurrentIndex(2);
+  here.ask("p.turn");
+  CHECK(here.page().console().told().endsWith("> p.turn\n1"));
+  here.click("a2");
+  here.click("a3");
+  here.ask("p.turn");
+  CHECK(here.page().console().told().endsWith("> p.turn\n2"));
+  here.ask("p.trun");
+  CHECK(here.page().console().told().endsWith("! p has no 'trun'"));
+  here.ask("#moves()");
+  auto* line = here.page().findChild<QLineEdit*>("workshop_console");
+  QTest::keyClick(line, Qt::Key_Up);
+  QTest::keyClick(line, Qt::Key_Up);
+  CHECK(line->text() == "p.trun");
+  CHECK(here.moves().size() == 22);
+  here.test.keep_picture("workshop_console");
+}
+
+TEST_CASE("what a save has changed is told, with the first position where they part", "[workshop]") {
+  WorkshopUnderTest here;
+  here.write(kBlackWays, "{ \"sw\", \"se\" }");
+  here.save();
+  here.page().tabs().setCurrentIndex(3);
+  REQUIRE(eventually([&] { return !here.page().change().is_looking(); }));
+  const QString told = here.page().change().sentence();
+  CHECK(told.contains("22 moves as before"));
+  CHECK(told.contains("They part after "));
+  CHECK(told.contains("random games each"));
+  here.test.keep_picture("workshop_changed");
+  here.press("workshop_go_there");
+  CHECK(here.page().bench()->line()->now().text().find(" black") != std::string::npos);
+  // Words alone change no rules.
+  here.write("to the far row.\",", "to the far side.\",");
+  here.save();
+  REQUIRE(eventually([&] { return !here.page().change().is_looking(); }));
+  CHECK(here.page().change().sentence().contains("No difference was found"));
+}
+
+TEST_CASE("the laws are tried in another process, and what is broken is told with its seed", "[workshop]") {
+  WorkshopUnderTest here;
+  here.page().tabs().setCurrentIndex(4);
+  here.press("workshop_laws");
+  CHECK(here.page().laws().run().state() == LawsRun::State::kRunning);
+  REQUIRE(eventually([&] { return here.page().laws().run().state() != LawsRun::State::kRunning; }));
+  INFO(here.page().laws().sentence().toStdString());
+  CHECK(here.page().laws().run().state() == LawsRun::State::kKept);
+  CHECK(here.page().laws().run().verdicts().size() > 10);
+  // What remembers something on the side answers otherwise the second time.
+  here.write("function moves(p, seat, add)\n",
+             "local asked_before = {}\nfunction moves(p, seat, add)\n  asked_before.n = "
+             "(asked_before.n or 0) + 1\n  if asked_before.n % 7 == 0 then return end\n");
+  here.save();
+  CHECK(here.page().laws().run().state() == LawsRun::State::kIdle);
+  here.press("workshop_laws");
+  REQUIRE(eventually([&] { return here.page().laws().run().state() != LawsRun::State::kRunning; }));
+  CHECK(here.page().laws().run().state() == LawsRun::State::kBroken);
+  auto* verdicts = here.page().findChild<QListWidget*>("workshop_verdicts");
+  CHECK(verdicts->item(0)->text().contains("(seed "));
+  here.test.keep_picture("workshop_laws");
+}
+
+TEST_CASE("saves are listed, played again, compared and taken into the text", "[workshop]") {
+  WorkshopUnderTest here;
+  here.write(kBlackWays, "{ \"sw\", \"se\" }");
+  here.save();
+  here.click("a2");
+  here.click("a3");
+  CHECK(here.moves().size() == 14);
+  here.page().tabs().setCurrentIndex(5);
+  REQUIRE(here.page().saves().saves().size() == 2);
+  here.page().findChild<QListWidget*>("workshop_saves")->setCurrentRow(1);
+  here.test.keep_picture("workshop_saves");
+  here.press("workshop_save_back");
+  CHECK(here.moves().size() == 22);
+  CHECK(here.page().bar().sentence().contains("The file stays as it is"));
+  CHECK(here.page().editor().toPlainText().contains("{ \"sw\", \"se\" }"));
+  here.press("workshop_save_open");
+  CHECK(here.page().unsaved());
+  CHECK(here.page().editor().toPlainText().toStdString() == moving_script());
+  here.page().editor().undo();
+  CHECK(here.page().editor().toPlainText().contains("{ \"sw\", \"se\" }"));
+  here.page().findChild<QListWidget*>("workshop_saves")->setCurrentRow(0);
+  here.press("workshop_save_compare");
+  CHECK(here.page().tabs().currentIndex() == 3);
+  REQUIRE(eventually([&] { return !here.page().change().is_looking(); }));
+  CHECK(here.page().change().sentence().contains("They part after "));
+}
+
+TEST_CASE("what another program writes comes in; where both have written somebody is asked", "[workshop]") {
+  WorkshopUnderTest here;
+  const std::string theirs = replaced(moving_script(), kBlackWays, "{ \"sw\", \"se\" }");
+  here.page().editor().go_to(30, 5);
+  replace_file(here.file, theirs);
+  REQUIRE(eventually([&] { return here.page().editor().toPlainText().toStdString() == theirs; }));
+  CHECK(here.page().editor().textCursor().blockNumber() == 29);
+  CHECK_FALSE(here.page().unsaved());
+  CHECK(here.page().bar().sentence().contains("The rules are"));
+
+  here.write("integer(8, 5", "integer(7, 5");
+  const std::string mine = here.page().editor().toPlainText().toStdString();
+  SECTION("theirs is taken") {
+    replace_file(here.file, moving_script());
+    REQUIRE(eventually([&] { return here.page().question().isVisible(); }));
+    here.test.keep_picture("workshop_question");
+    here.press("workshop_theirs");
+    CHECK(here.page().editor().toPlainText().toStdString() == moving_script());
+    CHECK_FALSE(here.page().unsaved());
+  }
+  SECTION("mine is kept, and saved") {
+    replace_file(here.file, moving_script());
+    REQUIRE(eventually([&] { return here.page().question().isVisible(); }));
+    here.press("workshop_mine");
+    CHECK(here.page().unsaved());
+    here.save();
+    CHECK(boardwright::test::content_of(here.file) == mine);
+  }
+  SECTION("nothing is written over before it was seen") {
+    replace_file(here.file, moving_script());
+    here.save();  // before the change was noticed
+    CHECK(boardwright::test::content_of(here.file) == moving_script());
+    CHECK(here.page().question().isVisible());
+    here.save();
+    CHECK(boardwright::test::content_of(here.file) == mine);
+  }
+  CHECK_FALSE(here.page().question().isVisible());
+}
+
+TEST_CASE("a position that can't go on under new rules waits for somebody", "[workshop]") {
+  WorkshopUnderTest here;
+  here.click("a2");
+  here.click("a3");
+  here.write("integer(8, 5, 10", "integer(6, 5, 10");
+  here.save();
+  CHECK(here.page().bar().sentence().contains("this position can't go on"));
+  CHECK(here.moves().size() == 22);
+  here.press("start_anew");
+  CHECK(here.moves().size() == 16);
+  CHECK(here.plies() == 0);
+  CHECK(here.page().saves().saves().size() == 2);
+}
+
+TEST_CASE("whoever leaves is asked about what isn't saved", "[workshop]") {
+  WorkshopUnderTest here;
+  here.write("to the far row.\",", "to the far side.\",");
+  const auto answered = [&](const char* name) {
+    bool seen = false;
+    QTimer::singleShot(0, [&] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      REQUIRE(box != nullptr);
+      seen = true;
+      if (auto* button = box->findChild<QPushButton*>(name))
+        button->click();
+      else
+        box->reject();
+    });
+    here.press("workshop_leave");
+    CHECK(seen);
+  };
+  answered("none of these");
+  CHECK(here.page().isVisible());
+  CHECK(here.page().unsaved());
+  answered("unsaved_save");
+  CHECK_FALSE(here.page().isVisible());
+  CHECK(boardwright::test::content_of(here.file).find("to the far side") != std::string::npos);
+}
+
+TEST_CASE("what isn't a script is refused with a way out", "[workshop]") {
+  boardwright::test::ScratchFolder folder;
+  WindowUnderTest test{""};
+  WorkshopPage& page = test.window().workshop_page();
+  const auto refused = [&](const std::filesystem::path& file) {
+    const auto opened = page.open(file);
+    REQUIRE_FALSE(opened);
+    return opened.error();
+  };
+  CHECK(refused(folder.write("game.yaml", "id: x\n")).find("expected a script such as my_game.lua") !=
+        std::string::npos);
+  CHECK(refused(folder.write("latin.lua", "-- caf\xE9\n")).find("save it as UTF-8") != std::string::npos);
+  CHECK_FALSE(refused(folder.path() / "none.lua").empty());
+  REQUIRE_OK(page.open(folder.write("broken.lua", "game \"x\" {\n")));
+  CHECK(page.problems().problems().size() == 1);
+  CHECK(page.bench()->line() == nullptr);
+}
+
+TEST_CASE("lines that end as on Windows stay so", "[workshop]") {
+  boardwright::test::ScratchFolder folder;
+  std::string script;
+  for (const char c : moving_script()) script += c == '\n' ? std::string("\r\n") : std::string(1, c);
+  const auto file = folder.write("my_game.lua", script);
+  WindowUnderTest test{""};
+  WorkshopPage& page = test.window().workshop_page();
+  REQUIRE_OK(page.open(file));
+  page.editor().insertPlainText("-- mine\n");
+  page.save();
+  CHECK(boardwright::test::content_of(file) == "-- mine\r\n" + script);
+}
+
+TEST_CASE("a new game is by the rules as they were saved last", "[workshop]") {
+  need_application();
+  boardwright::test::ScratchFolder folder;
+  const auto file = folder.write("my_game.lua", moving_script());
+  CatalogueOptions options;
+  options.folders = {folder.path()};
+  options.use_environment = options.use_program_folders = false;
+  const Catalogue games = Catalogue::load(options);
+  const auto entry = games.find("sample_game");
+  REQUIRE_OK(entry);
+  REQUIRE_OK(entry->create());
+  MatchPlan plan;
+  plan.game = entry->game;
+  replace_file(file,
+               replaced(moving_script(), "forward = {", "back = flag(false, \"Back too.\")\nforward = {"));
+  {
+    NewGameDialog dialog(games, plan);
+    CHECK(dialog.findChild<QWidget*>("parameter back") != nullptr);
+    auto* workshop = dialog.findChild<QPushButton*>("open_workshop");
+    REQUIRE(workshop != nullptr);
+    CHECK(workshop->isVisibleTo(workshop->parentWidget()));
+    workshop->click();
+    CHECK(dialog.workshop_wanted() == std::filesystem::canonical(file));
+  }
+  // Rules that can't be read leave those from before.
+  replace_file(file, "game \"x\" {\n");
+  NewGameDialog dialog(games, plan);
+  CHECK(dialog.findChild<QComboBox*>("game")->count() == 1);
+  CHECK(dialog.findChild<QWidget*>("parameter size") != nullptr);
+  CHECK(dialog.findChild<QWidget*>("parameter back") == nullptr);
+}
+
+TEST_CASE("a record whose file changes says that it keeps its rules", "[workshop]") {
+  boardwright::test::ScratchFolder folder;
+  const auto file = folder.write("my_game.lua", moving_script());
+  WindowUnderTest test{""};
+  REQUIRE_OK(test.window().start_game(file.string()));
+  test.type("a2-a3");
+  REQUIRE_OK(test.controller().resign());
+  const auto record = folder.path() / "game.txt";
+  REQUIRE_OK(test.window().save_record(record));
+  REQUIRE_OK(test.window().open_record(record, file.string()));
+  REQUIRE(test.controller().is_record());
+  const auto moves = test.controller().history().size();
+  replace_file(file, replaced(moving_script(), kBlackWays, "{ \"sw\", \"se\" }"));
+  auto* bar = test.table().findChild<ReloadBar*>();
+  CHECK(eventually([&] { return bar->sentence().contains("This record keeps the rules"); }));
+  CHECK(test.controller().history().size() == moves);
+}

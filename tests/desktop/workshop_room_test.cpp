@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The workshop's page in every language, size and theme, by the keyboard alone, and its words' colours.
+#include <QTabWidget>
+
+#include <QApplication>
+
+#include "tests/desktop/room_under_test.hpp"
+#include "tests/desktop/workshop_under_test.hpp"
+#include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/workshop/script_highlighter.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+using Kind = ScriptWord::Kind;
+
+TEST_CASE("the workshop has room for its words, on every tab", "[workshop]") {
+  boardwright::test::ScratchFolder folder;
+  RoomUnderTest room;
+  Found found;
+  room.test.window().show_workshop();
+  room.look("workshop-choice", found);
+  REQUIRE_OK(room.test.window().open_file(folder.write("my_game.lua", boardwright::test::moving_script())));
+  WorkshopPage& page = room.test.window().workshop_page();
+  for (int tab = 0; tab < page.tabs().count(); ++tab) {
+    page.tabs().setCurrentIndex(tab);
+    room.look(QString("workshop-%1").arg(tab), found);
+  }
+  page.tabs().setCurrentIndex(1);
+  emit page.moves().typed("a1-a2");
+  room.look("workshop-answer", found);
+  page.editor().insertPlainText("gird(1)\n");
+  page.save();
+  room.look("workshop-problem", found);
+  found.tell();
+}
+
+TEST_CASE("the workshop is looked at in every theme", "[workshop]") {
+  WorkshopUnderTest here;
+  for (const auto& [theme, name] :
+       {std::pair(ThemeChoice::kLight, "light"), std::pair(ThemeChoice::kDark, "dark"),
+        std::pair(ThemeChoice::kContrast, "contrast")}) {
+    here.test.window().set_theme(theme);
+    here.page().tabs().setCurrentIndex(1);
+    here.click("a1");
+    here.click("a2");
+    here.test.settle();
+    here.test.keep_picture(QString("workshop_%1").arg(name));
+    CHECK(here.page().board().refusal().contains("closed to it"));
+  }
+  here.write("grid(size, size)", "gird(size, size)");
+  here.save();
+  here.test.keep_picture("workshop_problem_contrast");
+}
+
+TEST_CASE("words of rules can be read in every theme", "[workshop]") {
+  for (const Theme* theme : {&Theme::light(), &Theme::night(), &Theme::high_contrast()})
+    for (const Kind kind : {Kind::kKeyword, Kind::kPrelude, Kind::kNumber, Kind::kText, Kind::kComment})
+      for (const QColor& behind : {theme->panel, theme->window}) {
+        INFO((theme->strong ? "strong" : theme->dark ? "dark" : "light") << " " << static_cast<int>(kind));
+        CHECK(contrast(script_colour(kind, *theme), behind) >= (theme->strong ? 7 : 4.5));
+      }
+}
+
+TEST_CASE("the words of a line are told apart", "[workshop]") {
+  const auto read = [](const QString& line, int state = 0) { return script_words(line, state); };
+  const QString line = "local n = grid(8, '--x') -- [[ not long";
+  const auto words = read(line).words;
+  REQUIRE(words.size() == 5);
+  CHECK(words[0] == ScriptWord{Kind::kKeyword, 0, 5});
+  CHECK(words[1] == ScriptWord{Kind::kPrelude, 10, 4});
+  CHECK(words[2] == ScriptWord{Kind::kNumber, 15, 1});
+  CHECK(words[3] == ScriptWord{Kind::kText, 18, 5});
+  CHECK(words[4].kind == Kind::kComment);
+  CHECK(read("p.score = state.x").words.size() == 1);  // a field of that name is no word of the prelude
+  const auto open = read("--[==[ begins ]]");
+  CHECK(open.state == 3);
+  CHECK(read("goes on", open.state).state == 3);
+  const auto close = read("ends ]==] x = 1", open.state);
+  CHECK(close.state == 0);
+  CHECK(close.words[0] == ScriptWord{Kind::kComment, 0, 9});
+  CHECK(read("t = [[ text").state == 101);
+  CHECK(read("x ]] .. 'y", 101).state == 0);
+  CHECK(read("").words.empty());
+}
+
+TEST_CASE("the keyboard alone gets round in the workshop", "[workshop]") {
+  WorkshopUnderTest here;
+  CHECK(here.page().editor().hasFocus());
+  QTest::keyClick(&here.page().editor(), Qt::Key_Tab);
+  CHECK(here.page().editor().toPlainText().startsWith("  --"));
+  here.page().editor().undo();
+  QTest::keyClick(&here.page().editor(), Qt::Key_Escape);
+  CHECK(here.view().hasFocus());
+  // From there Tab leads through everything and back to the text.
+  QSet<QString> seen;
+  for (int i = 0; i < 40 && !here.page().editor().hasFocus(); ++i) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    seen << QApplication::focusWidget()->objectName();
+  }
+  for (const char* name : {"workshop_problems", "workshop_play", "workshop_other", "workshop_leave"}) {
+    INFO(name);
+    CHECK(seen.contains(name));
+  }
+  CHECK(here.page().editor().hasFocus());
+}
+
+TEST_CASE("who listens is told what everything on the page is", "[workshop]") {
+  WorkshopUnderTest here;
+  CHECK_FALSE(here.page().editor().accessibleName().isEmpty());
+  CHECK_FALSE(here.page().editor().accessibleDescription().isEmpty());
+  for (const char* name : {"workshop_problems", "workshop_moves", "workshop_why", "workshop_told",
+                           "workshop_console", "workshop_verdicts", "workshop_saves", "workshop_samples"}) {
+    INFO(name);
+    CHECK_FALSE(here.page().findChild<QWidget*>(name)->accessibleName().isEmpty());
+  }
+  here.write("grid(size, size)", "gird(size, size)");
+  here.save();
+  here.test.hear_out();
+  CHECK(here.test.window().findChild<Announcer*>()->told().contains("'gird' is not known here"));
+}

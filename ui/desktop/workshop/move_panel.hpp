@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace boardwright::desktop {
+
+/// Every legal move, to be played by a click or Enter, and a line for any other: it says why that one isn't legal.
+class MovePanel final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit MovePanel(QWidget* parent = nullptr);
+  void show_moves(const std::vector<std::string>& moves);
+  /// What a typed move met with; `rule` may be empty. Until something else is typed or played.
+  void answer(const QString& sentence, const QString& rule);
+  [[nodiscard]] QString sentence() const;
+
+ signals:
+  void move_wanted(const QString& move);
+  void typed(const QString& move);
+  void rule_wanted(const QString& number);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void retranslate();
+  void want(const QListWidgetItem* item);
+  QLabel *count_, *answer_;
+  QListWidget* moves_;
+  QLineEdit* line_;
+  QPushButton* rule_;
+  QString number_;
+};
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/workshop/problem_words.hpp"
+
+#include "ui/desktop/appearance/refusal_words.hpp"
+
+namespace boardwright::desktop {
+
+QString problem_place(const GameProblem& problem) {
+  QString place = QString::fromStdString(problem.file.filename().string());
+  if (problem.line != 0) place += QString(":%1").arg(problem.line);
+  if (problem.line != 0 && problem.column != 0) place += QString(":%1").arg(problem.column);
+  return place;
+}
+
+QString problem_words(const GameProblem& problem) {
+  const QString place = problem_place(problem), words = refusal_words(problem.sentence);
+  return place.isEmpty() ? words : place + ": " + words;
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/workshop/workshop_page.hpp"
+
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include "framework/log/log.hpp"
+#include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/workshop/change_panel.hpp"
+#include "ui/desktop/workshop/game_watcher.hpp"
+#include "ui/desktop/workshop/laws_panel.hpp"
+#include "ui/desktop/workshop/new_script.hpp"
+#include "ui/desktop/workshop/problem_list.hpp"
+#include "ui/desktop/workshop/reload_bar.hpp"
+#include "ui/desktop/workshop/script_editor.hpp"
+#include "ui/desktop/workshop/workshop_board.hpp"
+
+namespace boardwright::desktop {
+
+Result<void> WorkshopPage::open(const std::filesystem::path& file) {
+  if (!may_drop()) return {};
+  auto opened = ScriptFile::open(file);
+  if (!opened) return fail(opened.error());
+  close_file();
+  file_ = std::move(*opened);
+  Workbench::Options options;
+  // Who has no home works without saves.
+  if (auto folder = saves_folder())
+    options.saves = std::move(*folder);
+  else
+    log_warning(folder.error());
+  bench_ = std::make_unique<Workbench>(std::move(options));
+  bench_->read_from(file_->path());
+  editor_->setPlainText(QString::fromStdString(file_->text()));
+  editor_->document()->setModified(false);
+  laws_->set_game(file_->path());
+  views_->setCurrentWidget(work_);
+  watcher_->follow(file_->path());
+  look();
+  show_name();
+  return {};
+}
+
+void WorkshopPage::close_file() {
+  watcher_->follow({});
+  change_->show_nothing();
+  laws_->forget();
+  board_->show_nothing();
+  problems_->show_problems({});
+  editor_->set_problems({});
+  bar_->hide();
+  question_->hide();
+  theirs_.reset();
+  bench_.reset();
+  file_.reset();
+  rules_of_.clear();
+}
+
+void WorkshopPage::show_choice() {
+  if (!may_drop()) return;
+  close_file();
+  choice_->suggest_file();
+  views_->setCurrentWidget(choice_);
+  show_name();
+  choice_->focus_first();
+}
+
+bool WorkshopPage::unsaved() const { return file_ && editor_->document()->isModified(); }
+
+void WorkshopPage::show_name() {
+  name_->setText(file_ ? QString::fromStdString(file_->path().filename().string()) +
+                             (unsaved() ? QStringLiteral(" •") : QString())
+                       : QString());
+  name_->setToolTip(QString::fromStdString(file().string()));
+  name_->setAccessibleName(unsaved() ? tr("%1, not saved").arg(name_->text().chopped(2)) : name_->text());
+  save_->setEnabled(unsaved());
+  play_->setEnabled(bench_ != nullptr && bench_->line() != nullptr);
+  emit title_changed();
+}
+
+QString WorkshopPage::title() const {
+  return file_ ? tr("Workshop: %1").arg(QString::fromStdString(file_->path().filename().string()))
+               : tr("Workshop");
+}
+
+void WorkshopPage::say(const QString& sentence) {
+  if (views_->currentWidget() == choice_) return choice_->say(sentence);
+  if (sentence.isEmpty()) return bar_->hide();
+  bar_->tell(sentence, ReloadBar::Tone::kWrong);
+  announce(*this, sentence);
+}
+
+void WorkshopPage::focus_first() {
+  if (file_)
+    editor_->setFocus(Qt::OtherFocusReason);
+  else
+    choice_->focus_first();
+}
+
+void WorkshopPage::set_theme(const Theme& theme) {
+  board_->set_theme(theme);
+  editor_->set_theme();
+}
+
+void WorkshopPage::set_habits(const BoardHabits& habits) { board_->set_habits(habits); }
+
+bool WorkshopPage::may_drop() {
+  if (!unsaved()) return true;
+  QMessageBox box(QMessageBox::Question, tr("Workshop"), tr("The rules aren't saved as they are now."),
+                  QMessageBox::NoButton, this);
+  box.setObjectName("workshop_unsaved");
+  auto* keep = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+  keep->setObjectName("unsaved_save");
+  auto* drop = box.addButton(tr("&Don't save"), QMessageBox::DestructiveRole);
+  drop->setObjectName("unsaved_drop");
+  auto* stay = box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+  box.setDefaultButton(keep);
+  box.setEscapeButton(stay);
+  box.exec();
+  if (box.clickedButton() == keep) {
+    save();
+    return !unsaved();
+  }
+  if (box.clickedButton() != drop) return false;
+  editor_->take_text(QString::fromStdString(file_->text()));
+  editor_->document()->setModified(false);
+  return true;
+}
+
+}  // namespace boardwright::desktop
