@@ -52,6 +52,9 @@ std::optional<BoardText> BoardText::read(const Rules& rules, std::string_view te
   // A full board doesn't tell; the start may.
   auto style = style_of(rows);
   if (!style) style = style_of(rows_in(start.text()));
+  // Where pieces lie on each other a digit is a count or a sign, never a run of empty fields.
+  const auto holds_more = [](const auto& field) { return field.holds > 1; };
+  if (style != Style::kCommas && std::ranges::any_of(board->fields(), holds_more)) style = Style::kStops;
   taken.style_ = style.value_or(Style::kNumbers);
   std::set<std::string> different;
   for (Seat seat = 0; seat < rules.seat_count(); ++seat) {
@@ -144,7 +147,7 @@ bool BoardText::read_every(std::string_view text, const Row& row) {
 
 bool BoardText::read_stack(std::string_view& text, std::uint32_t field) {
   std::vector<std::uint32_t> pieces;
-  const bool several = text.starts_with('(');
+  const bool several = board_.fields()[field].holds > 1 && text.starts_with('(');
   if (several) text.remove_prefix(1);
   do {
     const auto kind = kind_of(text);
@@ -166,15 +169,23 @@ bool BoardText::read_stack(std::string_view& text, std::uint32_t field) {
   return true;
 }
 
-std::string BoardText::stack_text(const Cell& cell) const {
+std::string BoardText::stack_text(const Cell& cell, char next) const {
   std::vector<std::uint32_t> pieces = cell.below;
   pieces.push_back(*cell.kind);
   std::string text;
   std::size_t runs = 0;
   for (std::size_t from = 0, to = 0; from < pieces.size(); from = to, ++runs) {
     while (to < pieces.size() && pieces[to] == pieces[from]) ++to;
-    text += board_.kinds()[pieces[from]].sign;
-    if (to - from > 1) text += '*' + std::to_string(to - from);
+    const std::string& sign = board_.kinds()[pieces[from]].sign;
+    const bool last = to == pieces.size();
+    if (to - from == 1) {
+      text += sign;
+    } else if (is_digit(last ? (runs == 0 ? next : ')') : board_.kinds()[pieces[to]].sign.front())) {
+      for (std::size_t i = from; i < to; ++i) text += sign;  // the digit would belong to the count
+      if (last) ++runs;                                      // in parentheses
+    } else {
+      text += sign + '*' + std::to_string(to - from);
+    }
   }
   return runs > 1 ? '(' + text + ')' : text;
 }
@@ -186,17 +197,25 @@ std::string BoardText::row_text(const Row& row) const {
     if (run != 0) text += std::to_string(run);
     run = 0;
   };
-  for (const std::uint32_t field : row) {
-    const Cell& cell = cells_[field];
+  std::vector<std::string> texts(row.size());  // from the last on: what stands behind counts
+  char next = '/';
+  for (std::size_t i = row.size(); i-- > 0;) {
+    const Cell& cell = cells_[row[i]];
+    const char behind = cell.marks.empty() ? next : cell.marks.front();
+    texts[i] = (cell.kind ? stack_text(cell, behind) : std::string()) + cell.marks;
+    next = style_ == Style::kCommas ? ',' : texts[i].empty() ? kEmpty : texts[i].front();
+  }
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    const Cell& cell = cells_[row[i]];
     const bool empty = !cell.kind && cell.marks.empty();
     if (empty && style_ == Style::kNumbers) {
       ++run;
       continue;
     }
     end_run();
-    if (style_ == Style::kCommas && field != row.front()) text += ',';
+    if (style_ == Style::kCommas && i > 0) text += ',';
     if (empty) text += kEmpty;
-    text += (cell.kind ? stack_text(cell) : std::string()) + cell.marks;
+    text += texts[i];
   }
   end_run();
   return text;

@@ -66,7 +66,8 @@ class BoardText {
   [[nodiscard]] bool read_every(std::string_view text, const Row& row);
   /// Cuts a stack off, which may be one piece; false if there is none.
   [[nodiscard]] bool read_stack(std::string_view& text, std::uint32_t field);
-  [[nodiscard]] std::string stack_text(const Cell& cell) const;
+  /// `next`: what is written behind it; a digit would belong to a count.
+  [[nodiscard]] std::string stack_text(const Cell& cell, char next) const;
   /// The kind whose sign the text begins with, the longest one.
   [[nodiscard]] std::optional<std::uint32_t> kind_of(std::string_view text) const;
   [[nodiscard]] std::string row_text(const Row& row) const;

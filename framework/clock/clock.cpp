@@ -56,14 +56,19 @@ bool Clock::both_turn_the_glass(Passing how) const {
 }
 
 std::optional<UtcTime> Clock::next_flag(Passing how, bool told) const {
-  std::optional<UtcTime> first;
-  if (both_turn_the_glass(how)) return first;
+  struct Due {
+    UtcTime flag, at;
+  };
+  std::optional<Due> first;
+  if (both_turn_the_glass(how)) return std::nullopt;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     if (!is_charged(i, how) || seats_[i].flagged_at) continue;
-    const UtcTime at = last_ + until_flag(control_of(i), seats_[i]) + (told ? seats_[i].quota : kZero);
-    if (!first || at < *first) first = at;
+    // By the flags alone: another seat's quota must not decide how long a move of the first may be on its way.
+    const UtcTime flag = last_ + until_flag(control_of(i), seats_[i]);
+    const UtcTime at = flag + (told ? seats_[i].quota : kZero);
+    if (!first || flag < first->flag || (flag == first->flag && at > first->at)) first = Due{flag, at};
   }
-  return first;
+  return first ? std::optional(first->at) : std::nullopt;
 }
 
 std::optional<UtcTime> Clock::next_flag() const { return next_flag(Passing::kPlay, true); }

@@ -18,7 +18,7 @@ men = choice("usual", { "usual", "nack", "three" }, "Where the men stand at firs
 new_throw = flag(false, "Whether who begins throws both dice anew, instead of using the first throw.")
 
 rules {
-  ["B1.1"] = "Each side has fifteen men on the points agreed for the start. White goes from point 24 to point 1, Black from 1 to 24; the last six points on each side's way are its home.",
+  ["B1.1"] = "Each side has fifteen men, or as many as agreed, on the points agreed for the start. White goes from point 24 to point 1, Black from 1 to 24; the last six points on each side's way are its home.",
   ["B1.2"] = "Each side throws one die; who has the higher number begins, with both numbers or as agreed with a new throw. Equal numbers are thrown again.",
   ["B2.1"] = "Each number of the throw moves one man as many points on.",
   ["B2.2"] = "A man moves to an empty point, to own men or to a single man of the other side, never to two or more of them.",
@@ -177,11 +177,12 @@ local function steps(p, seat, dice)
           own[from] = own[from] - 1
           own[to] = own[to] + 1
           if to > 0 then foe[to] = 0 end
+          local done = own[0] == all                                  -- the game is over then, whatever number is left
           local used = 1 + (#rest > 0 and best > 1 and most(own, foe, rest, 25) or 0)
           own[from] = own[from] + 1
           own[to] = own[to] - 1
           if to > 0 then foe[to] = met end
-          if used == best then found[#found + 1] = { from, to, die } end
+          if used == best or done then found[#found + 1] = { from, to, die } end
         end
       end
     end

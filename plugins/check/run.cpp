@@ -61,7 +61,9 @@ std::string one_line(std::string text) {
   for (char& c : text)
     if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = ' ';
   constexpr std::size_t kLongest = 2000;
-  if (text.size() > kLongest) text = text.substr(0, kLongest) + " …";
+  std::size_t end = kLongest;  // not within a letter
+  while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  if (text.size() > kLongest) text = text.substr(0, end) + " …";
   return text;
 }
 
@@ -125,7 +127,8 @@ Result<std::vector<Verdict>> run_laws(const Subject& subject, const Options& opt
       Trial trial(subject, {share, options.games}, seed_of(law->id, options.seed), note);
       if (law->needs_rules)
         if (auto opened = trial.open(); !opened) return pack(broken(opened.error()), 0);
-      return pack(with_problem(law->run(trial), trial), trial.games());
+      const Finding finding = law->run(trial);
+      return pack(with_problem(finding, trial), trial.games());
     }));
     // The others would only say the same.
     if (verdicts.back().rules_failed && options.laws.empty()) break;

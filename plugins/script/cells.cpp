@@ -154,7 +154,9 @@ std::string shown(lua_State* state, int index) {
     lua_pushvalue(state, index);
     std::string text = lua_tostring(state, -1);
     lua_pop(state, 1);
-    return text.size() > 40 ? text.substr(0, 40) + "…" : text;
+    std::size_t end = 40;  // not within a letter
+    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+    return text.size() > 40 ? text.substr(0, end) + "…" : text;
   }
   return luaL_typename(state, index);
 }

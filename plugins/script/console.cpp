@@ -13,8 +13,9 @@ namespace boardwright::script {
 namespace {
 
 constexpr std::size_t kLongestAnswer = 4096;
-constexpr int kDeepest = 4;                 // tables within tables that are written
-constexpr std::size_t kMostElements = 400;  // of one table
+constexpr int kDeepest = 4;                    // tables within tables that are written
+constexpr std::size_t kMostElements = 400;     // of one table
+constexpr std::size_t kMostEntries = 100'000;  // of tables, in one answer
 constexpr std::string_view kPlace = "console:1: ";
 constexpr const char* kAskedWords = "local p, moves, try = ... ";
 
@@ -108,6 +109,10 @@ class Answer {
   Answer(lua_State* state, const Console& console) : state_(state), console_(console) {}
 
   void add(int index, int depth = 0) {
+    if (full()) {  // what is looked at besides costs time that no limit of the script's counts
+      cut_ = true;
+      return;
+    }
     index = lua_absindex(state_, index);
     switch (lua_type(state_, index)) {
       case LUA_TNIL: return put("nil");
@@ -122,8 +127,8 @@ class Answer {
     if (text_.size() < kLongestAnswer) text_ += text;
   }
   [[nodiscard]] std::string take() {
-    if (text_.size() > kLongestAnswer) {
-      text_.resize(kLongestAnswer);
+    if (cut_ || text_.size() > kLongestAnswer) {
+      text_.resize(std::min(text_.size(), kLongestAnswer));
       while (!text_.empty() && (static_cast<unsigned char>(text_.back()) & 0xC0U) == 0x80U) text_.pop_back();
       if (!text_.empty() && static_cast<unsigned char>(text_.back()) >= 0xC0U) text_.pop_back();
       text_ += " …";
@@ -132,6 +137,7 @@ class Answer {
   }
 
  private:
+  [[nodiscard]] bool full() const { return text_.size() >= kLongestAnswer; }
   void add_number(int index) {
     if (lua_isinteger(state_, index) != 0) return put(std::to_string(lua_tointeger(state_, index)));
     char number[40];
@@ -157,7 +163,7 @@ class Answer {
     bool first = true;
     const auto next = [&] { put(std::exchange(first, false) ? " " : ", "); };
     const std::size_t length = lua_rawlen(state_, index);
-    for (std::size_t i = 1; i <= std::min(length, kMostElements); ++i) {
+    for (std::size_t i = 1; i <= std::min(length, kMostElements) && !full(); ++i) {
       next();
       lua_rawgeti(state_, index, static_cast<lua_Integer>(i));
       add(-1, depth + 1);
@@ -165,6 +171,7 @@ class Answer {
     }
     if (length > kMostElements) put(", …");
     for (const std::string& name : names_of(index)) {
+      if (full()) break;
       next();
       put(name + " = ");
       lua_pushlstring(state_, name.data(), name.size());
@@ -174,11 +181,16 @@ class Answer {
     }
     put(first ? "}" : " }");
   }
-  [[nodiscard]] std::vector<std::string> names_of(int index) const {
+  [[nodiscard]] std::vector<std::string> names_of(int index) {
     std::vector<std::string> names;
     lua_pushnil(state_);
     while (lua_next(state_, index) != 0) {
       lua_pop(state_, 1);
+      if (++entries_ > kMostEntries) {
+        lua_pop(state_, 1);
+        cut_ = true;
+        break;
+      }
       if (lua_type(state_, -1) != LUA_TSTRING) continue;
       std::size_t size = 0;
       const char* text = lua_tolstring(state_, -1, &size);
@@ -191,7 +203,40 @@ class Answer {
   lua_State* state_;
   const Console& console_;
   std::string text_;
+  std::size_t entries_ = 0;  // of tables, looked at for names
+  bool cut_ = false;
 };
+
+/// UTF-8 on one line, whatever the script has put into it.
+std::string as_one_text(const std::string& said) {
+  std::string text;
+  for (std::size_t at = 0; at < said.size();) {
+    const auto byte = static_cast<unsigned char>(said[at]);
+    const std::size_t size = byte < 0x80U                    ? 1
+                             : byte >= 0xC3U && byte < 0xE0U ? 2
+                             : byte >= 0xE0U && byte < 0xF0U ? 3
+                             : byte >= 0xF0U && byte < 0xF5U ? 4
+                                                             : 0;
+    const bool whole = size != 0 && at + size <= said.size() &&
+                       std::all_of(said.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                                   said.begin() + static_cast<std::ptrdiff_t>(at + size),
+                                   [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; });
+    // U+0080 to U+00BF begin with C2: signs of Latin are text, those that steer a terminal are not.
+    const bool latin = byte == 0xC2U && at + 1 < said.size() &&
+                       static_cast<unsigned char>(said[at + 1]) >= 0xA0U &&
+                       static_cast<unsigned char>(said[at + 1]) <= 0xBFU;
+    if (latin)
+      text.append(said, at, 2);
+    else if (!whole)
+      text += '?';
+    else if (byte < 0x20U || byte == 0x7FU)
+      text += ' ';
+    else
+      text.append(said, at, size);
+    at += latin ? 2 : whole ? size : 1;
+  }
+  return text;
+}
 
 /// As something to be worked out, else as something to be done; on the stack. What is wrong is said of the latter.
 std::optional<Problem> read_either(Machine& machine, std::string_view line) {
@@ -207,6 +252,7 @@ int console_run(lua_State* state) {
   lua_pushcfunction(state, console_moves);
   lua_pushcfunction(state, console_try);
   lua_call(state, 3, LUA_MULTRET);
+  luaL_checkstack(state, 20, nullptr);
   Answer answer(state, console);
   const int top = lua_gettop(state);
   for (int i = 1; i <= top; ++i) {
@@ -246,7 +292,7 @@ bool answer_line(const ScriptRules& rules, const std::byte* position, std::strin
     lua_insert(state, -2);
     wrong = machine->machine().call(1, 0);
   }
-  said = wrong ? console.words(*wrong) : console.said;
+  said = as_one_text(wrong ? console.words(*wrong) : console.said);
   return !wrong;
 }
 

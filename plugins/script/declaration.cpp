@@ -62,6 +62,7 @@ void read_kinds(lua_State* state, Declaration& declared) {
     kind.id = id_at(state, -1, "a kind's id");
     lua_rawgeti(state, -2, 2);
     kind.sign = text_at(state, -1, "a kind's sign");
+    check_letters(state, kind.sign, "a kind's sign");
     if (kind.sign.empty() || kind.sign.size() > 2 || kind.sign.find_first_of("./, \t\n") != std::string::npos)
       refuse(state, "a kind's sign is one or two letters, without . / , and blanks");
     lua_rawgeti(state, -3, 3);
@@ -309,7 +310,8 @@ std::optional<Problem> missing(const Declaration& declared, lua_State* state) {
     return without_place("a board of squares is turned by half; turns is for others");
   for (const auto& kind : declared.kinds)  // others are in the text of a stack
     if (declared.stacks.most != 0 &&
-        (kind.sign.size() != 1 || std::string_view("()*").find(kind.sign) != std::string_view::npos))
+        (kind.sign.size() != 1 || kind.sign.front() < '!' || kind.sign.front() > '~' ||
+         std::string_view("()*").find(kind.sign) != std::string_view::npos))
       return without_place("where pieces lie on each other, a sign is one letter, and none of ( ) *: not '" +
                            kind.sign + "'");
   if (declared.rules.size() > 64) return without_place("there are more than 64 numbered rules");

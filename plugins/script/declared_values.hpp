@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 struct lua_State;
 struct luaL_Reg;
@@ -27,6 +28,8 @@ extern const luaL_Reg kStateWords[];
 
 /// At most 1000 letters.
 [[nodiscard]] std::string text_at(lua_State* state, int index, const char* what);
+/// Refuses what can't be shown on a board: control letters, and bytes that are no UTF-8.
+void check_letters(lua_State* state, std::string_view text, const char* what);
 /// Of small letters, digits and _.
 [[nodiscard]] std::string id_at(lua_State* state, int index, const char* what);
 /// Of at most eight letters and digits.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <lua.hpp>
+#include <map>
 #include <set>
 
 #include "plugins/script/board.hpp"
@@ -18,7 +19,9 @@ namespace boardwright::script {
 namespace {
 
 constexpr std::size_t kMostFields = 1000, kMostLines = 1000, kMostOutlines = 100, kMostCorners = 64,
-                      kMostLabels = 1000;
+                      kMostLabels = 1000, kMostJoins = std::size_t{1} << 16U;
+
+using Names = std::map<std::string, std::uint32_t, std::less<>>;
 
 /// A number of units, on top of the stack, in the contract's thousandths. It goes.
 std::int32_t pop_length(lua_State* state, const char* what, double most) {
@@ -94,19 +97,23 @@ void read_graph_field(lua_State* state, DeclaredGraph& graph) {
 }
 
 /// A line from field to field, by their names.
-void read_line(lua_State* state, DeclaredGraph& graph) {
+void read_line(lua_State* state, const Names& names, std::size_t& joins, DeclaredGraph& graph) {
   std::vector<std::uint32_t> line;
   const auto count = static_cast<lua_Integer>(lua_rawlen(state, -1));
+  if (count > static_cast<lua_Integer>(kMostFields))
+    refuse(state, "a line has at most " + std::to_string(kMostFields) + " fields");
   for (lua_Integer i = 1; i <= count; ++i) {
     lua_rawgeti(state, -1, i);
     const std::string name = field_name_at(state, -1);
-    const auto found = std::find_if(graph.fields.begin(), graph.fields.end(),
-                                    [&](const auto& field) { return field.name == name; });
-    if (found == graph.fields.end()) refuse(state, "a line goes to '" + name + "', which is no field");
-    line.push_back(static_cast<std::uint32_t>(found - graph.fields.begin()));
+    const auto found = names.find(name);
+    if (found == names.end()) refuse(state, "a line goes to '" + name + "', which is no field");
+    line.push_back(found->second);
     lua_pop(state, 1);
   }
   if (line.size() < 2) refuse(state, "a line goes from field to field: { \"a\", \"b\" }");
+  joins += line.size() - 1;
+  if (joins > kMostJoins)
+    refuse(state, "a graph joins fields at most " + std::to_string(kMostJoins) + " times");
   graph.lines.push_back(std::move(line));
 }
 
@@ -144,12 +151,16 @@ int make_graph(lua_State* state) {
   each_named(state, "outlines", kMostOutlines, [&] { read_outline(state, graph); });
   each_list(state, "fields", kMostFields, [&] { read_graph_field(state, graph); });
   if (graph.fields.empty()) refuse(state, "a board has a field");
-  each_named(state, "lines", kMostLines, [&] { read_line(state, graph); });
+  Names names;
+  for (const auto& field : graph.fields) names.emplace(field.name, static_cast<std::uint32_t>(names.size()));
+  std::size_t joins = 0;
+  each_named(state, "lines", kMostLines, [&] { read_line(state, names, joins, graph); });
   check_lines(state, graph);
   each_named(state, "labels", kMostLabels, [&] {
     lua_rawgeti(state, -1, 1);
     std::string text = text_at(state, -1, "a label");
     lua_pop(state, 1);
+    check_letters(state, text, "a label");
     if (text.empty()) refuse(state, "a label has a text: { \"A\", 0, -1 }");
     graph.labels.push_back({std::move(text), point_in(state, 2, "where a label stands", kFurthestLabel)});
   });

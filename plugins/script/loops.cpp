@@ -81,7 +81,7 @@ bw_status run(const bw_rules* r, const void* position, const bw_playout_options*
     const auto seen = repetition != 0 ? std::make_unique<RepetitionCounter>() : nullptr;
     if (seen) {
       for (std::uint32_t i = 0; i < given->earlier_count; ++i) seen->add(given->earlier[i]);
-      seen->add(rules.hash(rules.compared(&*machine, now.data()).data()));
+      seen->add(rules.hash(rules.compared(machine, now.data()).data()));
     }
     std::uint32_t plies = 0;
     const char* reason = nullptr;
@@ -96,7 +96,7 @@ bw_status run(const bw_rules* r, const void* position, const bw_playout_options*
                             : steps->all()[random.below(static_cast<std::uint32_t>(steps->all().size()))];
       if (!machine->play(now.data(), seat, step)) return machine.failed();
       ++plies;
-      if (seen && seen->add(rules.hash(rules.compared(&*machine, now.data()).data())) >= repetition &&
+      if (seen && seen->add(rules.hash(rules.compared(machine, now.data()).data())) >= repetition &&
           rules.turn(now.data()) != BW_TURN_OVER) {
         for (std::size_t i = 0; i < BW_MAX_SEATS; ++i) out->scores[i] = rules.facts->repetition_scores[i];
         reason = rules.facts->repetition_reason;

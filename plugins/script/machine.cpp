@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <lua.hpp>
+#include <new>
+#include <utility>
 #include <vector>
 
 namespace boardwright::script {
@@ -78,7 +80,8 @@ int first_of(lua_State* state) {
 int repeat(lua_State* state) {
   std::size_t size = 0;
   const char* text = luaL_checklstring(state, 1, &size);
-  const lua_Integer times = std::max<lua_Integer>(0, luaL_checkinteger(state, 2));
+  const lua_Integer wanted = luaL_checkinteger(state, 2);
+  const lua_Integer times = size == 0 ? 0 : std::max<lua_Integer>(0, wanted);
   if (size != 0 && static_cast<std::size_t>(times) > kLongestText / size)
     refuse(state, "this text would have more than " + std::to_string(kLongestText) + " letters");
   std::string all;
@@ -182,6 +185,19 @@ std::string nearest_key(lua_State* state, std::string_view name) {
   return best.empty() ? "" : "; did you mean '" + best + "'?";
 }
 
+/// As long as it lives the limit to the script's memory holds.
+class Limited {
+ public:
+  explicit Limited(bool& limited) : limited_(limited), before_(std::exchange(limited, true)) {}
+  Limited(const Limited&) = delete;
+  Limited& operator=(const Limited&) = delete;
+  ~Limited() { limited_ = before_; }
+
+ private:
+  bool& limited_;
+  bool before_;
+};
+
 std::string shown_key(lua_State* state, int index) {
   std::size_t size = 0;
   lua_pushvalue(state, index);
@@ -214,6 +230,10 @@ void refuse(lua_State* state, const std::string& sentence) {
   std::abort();  // lua_error doesn't return
 }
 
+namespace {
+constexpr std::size_t kHostRoom = std::size_t{16} << 20U;
+}
+
 void* Machine::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
   auto& machine = *static_cast<Machine*>(self);
   if (block == nullptr) old_size = 0;  // then it says what kind of thing it is for
@@ -222,7 +242,10 @@ void* Machine::allocate(void* self, void* block, std::size_t old_size, std::size
     std::free(block);
     return nullptr;
   }
-  if (new_size > old_size && machine.used_ + (new_size - old_size) > kMemoryLimit) return nullptr;
+  // What the host writes between two calls, such as a taller stack, fails in nobody's protected call: it has room of
+  // its own.
+  const std::size_t limit = machine.limited_ ? kMemoryLimit : kMemoryLimit + kHostRoom;
+  if (new_size > old_size && machine.used_ + (new_size - old_size) > limit) return nullptr;
   void* moved = std::realloc(block, new_size);
   if (moved != nullptr) machine.used_ += new_size - old_size;
   return moved;
@@ -235,6 +258,8 @@ std::unique_ptr<Machine> Machine::create() {
   lua_State* state = lua_newstate(allocate, machine.get());
   if (state == nullptr) return nullptr;
   machine->state_ = state;
+  lua_atpanic(state,
+              [](lua_State*) -> int { throw std::bad_alloc(); });  // not abort(): the program is the host's
   *static_cast<Machine**>(lua_getextraspace(state)) = machine.get();
   lua_pushcfunction(state, [](lua_State* fresh) {
     luaL_requiref(fresh, LUA_GNAME, luaopen_base, 1);
@@ -286,6 +311,7 @@ std::optional<Problem> Machine::run(std::string_view source) {
             std::count(source_.begin(), source_.begin() + static_cast<std::ptrdiff_t>(zero), '\n') + 1),
         0, "this is not a text"};
   // "=": names the chunk as it is; "t": texts alone, no compiled code.
+  const Limited limited(limited_);
   if (const int status = luaL_loadbufferx(state_, source_.data(), source_.size(), "=script", "t");
       status != LUA_OK)
     return take_problem(status);
@@ -294,6 +320,7 @@ std::optional<Problem> Machine::run(std::string_view source) {
 
 std::optional<Problem> Machine::read_line(std::string_view line) {
   if (line.find('\0') != line.npos) return Problem{0, 0, "this is not a text"};
+  const Limited limited(limited_);
   const int status = luaL_loadbufferx(state_, line.data(), line.size(), "=console", "t");
   return status == LUA_OK ? std::nullopt : std::optional(take_problem(status));
 }
@@ -304,6 +331,7 @@ std::optional<Problem> Machine::call(int arguments, int results) {
     return status == LUA_OK ? std::nullopt : std::optional(take_problem(status));
   }
   const WatchedCall watched(watched_, state_);
+  const Limited limited(limited_);
   running_ = true;
   const int status = lua_pcall(state_, arguments, results, 0);
   running_ = false;

@@ -58,6 +58,7 @@ class Machine {
   std::string source_;
   Watched watched_;
   bool running_ = false;
+  bool limited_ = false;  ///< where Lua can say that memory is lacking: not while the host writes tables
 };
 
 /// Stops the script with a sentence, from within a function of the prelude.

@@ -12,12 +12,8 @@
 #include "plugins/script/extensions.hpp"
 
 namespace boardwright::script {
-namespace {
 
-constexpr std::uint32_t kMostClicks = 200;
-
-}  // namespace
-
+static constexpr std::uint32_t kMostClicks = 200;
 thread_local ScriptRules::Failed ScriptRules::last_failed;
 
 std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string source, ParameterValues values,
@@ -163,10 +159,11 @@ std::uint64_t ScriptRules::hash(const std::byte* position) const {
   return hash;
 }
 
-Bytes ScriptRules::compared(GameMachine* machine, const std::byte* position) const {
+Bytes ScriptRules::compared(const Borrowed& machine, const std::byte* position) const {
   Bytes whole(position, position + layout_->size()), left(whole.size());
-  if (!declared_.has.compare || machine == nullptr || !machine->compare(position, left.data())) return whole;
-  return left;
+  if (!declared_.has.compare) return whole;
+  if (machine && machine->compare(position, left.data())) return left;
+  return (void)machine.failed(), whole;  // so that last_problem tells
 }
 
 namespace {
@@ -247,7 +244,7 @@ std::uint64_t same_key(const bw_rules* r, const void* position) noexcept {
   std::uint64_t found = 0;
   const bw_status status = guard({}, [&] {
     const ScriptRules::Borrowed machine(rules);
-    found = rules.hash(rules.compared(machine ? &*machine : nullptr, at(position)).data());
+    found = rules.hash(rules.compared(machine, at(position)).data());
     return BW_OK;
   });
   return status == BW_OK ? found : rules.hash(at(position));
@@ -259,8 +256,7 @@ std::int32_t same(const bw_rules* r, const void* position, const void* other) no
   if (equal || !rules.declared().has.compare) return equal ? 1 : 0;
   const bw_status status = guard({}, [&] {
     const ScriptRules::Borrowed machine(rules);
-    GameMachine* asked = machine ? &*machine : nullptr;
-    equal = rules.compared(asked, at(position)) == rules.compared(asked, at(other));
+    equal = rules.compared(machine, at(position)) == rules.compared(machine, at(other));
     return BW_OK;
   });
   return status == BW_OK && equal ? 1 : 0;

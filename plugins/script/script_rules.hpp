@@ -64,7 +64,7 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] bool on_turn(const std::byte* position, bw_seat seat) const;
   [[nodiscard]] std::uint64_t hash(const std::byte* position) const;
   /// What a repetition compares; the position itself where the script leaves nothing out, or fails.
-  [[nodiscard]] Bytes compared(GameMachine* machine, const std::byte* position) const;
+  [[nodiscard]] Bytes compared(const Borrowed& machine, const std::byte* position) const;
 
   // Texts (script_texts.cpp).
   [[nodiscard]] bool write_step(GameMachine& machine, const std::byte* position, bw_seat seat,

@@ -128,6 +128,24 @@ std::string read_board(const Declaration& declared, const Cells& cells, std::str
              : "the board holds at most " + std::to_string(cells.stacks().all) + " pieces";
 }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+const std::string& sign_of(const Declaration& declared, std::byte piece) {
+  return declared.kinds[std::to_integer<std::size_t>(piece) - 1].sign;
+}
+
+/// A field such as w*3 before a sign that is a digit, which would belong to the count: (www).
+std::string without_count(const std::string& field) {
+  const auto star = field.find('*', 1);
+  std::size_t count = 0;
+  if (field.starts_with('(') || star == field.npos ||
+      !read_whole(std::string_view(field).substr(star + 1), count))
+    return field;
+  std::string text = "(";
+  for (std::size_t i = 0; i < count; ++i) text += field.substr(0, star);
+  return text + ')';
+}
+
 /// What stands on a field.
 std::string write_field(const Declaration& declared, std::span<const std::byte> pieces) {
   std::string text;
@@ -135,8 +153,11 @@ std::string write_field(const Declaration& declared, std::span<const std::byte> 
   for (std::size_t i = 0; i < pieces.size(); ++parts) {
     std::size_t end = i + 1;
     while (end < pieces.size() && pieces[end] == pieces[i]) ++end;
-    text += declared.kinds[std::to_integer<std::size_t>(pieces[i]) - 1].sign;
-    if (end - i > 1) text += '*' + std::to_string(end - i);
+    const std::string& sign = sign_of(declared, pieces[i]);
+    if (end < pieces.size() && is_digit(sign_of(declared, pieces[end]).front()))
+      for (std::size_t each = i; each < end; ++each) text += sign;  // the digit would belong to the count
+    else
+      text += end - i > 1 ? sign + '*' + std::to_string(end - i) : sign;
     i = end;
   }
   return parts == 0 ? "." : parts == 1 ? text : "(" + text + ")";
@@ -291,8 +312,11 @@ std::string ScriptRules::write_state(const Layout::State& state, const std::byte
 std::string ScriptRules::write_position(const std::byte* position) const {
   std::string text;
   const bool commas = long_signs(declared_);
-  const auto fields = write_fields(declared_, layout_->cells(), position);
+  auto fields = write_fields(declared_, layout_->cells(), position);
   for (const auto& row : declared_.text_rows) {
+    // From the last on: how a field is written may depend on the next.
+    for (std::size_t i = row.size(); !commas && i-- > 1;)
+      if (is_digit(fields[row[i]].front())) fields[row[i - 1]] = without_count(fields[row[i - 1]]);
     for (const std::uint32_t field : row) text += (commas && field != row.front() ? "," : "") + fields[field];
     text += &row != &declared_.text_rows.back() ? '/' : ' ';
   }

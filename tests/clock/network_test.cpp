@@ -55,6 +55,16 @@ TEST_CASE("Nobody gets more of the network's time than the quota, or than the tu
   CHECK(clock.credit(0, s(30), at(now += ms(5))) == ms(5));
 }
 
+TEST_CASE("Another seat's flag doesn't cut short what of a seat's move is on its way", "[clock]") {
+  Clock clock = clock_of("10s", 2);
+  clock.allow_network(ms(100));
+  require_done(clock.start(std::vector<Seat>{0, 1}, kStart));
+  CHECK(clock.credit(1, ms(100), at(ms(100))) ==
+        ms(100));  // its flag falls later, and nothing more is on its way
+  require_done(clock.add_time(0, ms(50), at(ms(100))));
+  CHECK(clock.next_flag() == at(s(10) + ms(150)));
+}
+
 TEST_CASE("A flag is told once no move that would have stopped it can be on its way", "[clock]") {
   Clock clock = over_a_network("10s");
   CHECK(clock.next_flag() == at(s(10) + ms(100)));

@@ -31,7 +31,13 @@ struct Stopwatch {
   }
 };
 
-void keys(QWidget* widget, const QString& text) { QTest::keyClicks(widget, text); }
+void keys(QWidget* widget, const QString& text) {
+  const QStringList lines = text.split('\n');
+  for (qsizetype i = 0; i < lines.size(); ++i) {
+    if (i > 0) QTest::keyClick(widget, Qt::Key_Return);
+    QTest::keyClicks(widget, lines[i]);
+  }
+}
 
 }  // namespace
 

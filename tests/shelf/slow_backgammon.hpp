@@ -38,7 +38,10 @@ class Backgammon {
         first.try_emplace({from, std::max(0, from - *die)}, *die, used);
         best = std::max(best, used);
       }
-    std::erase_if(first, [&](const auto& step) { return step.second.second < best; });
+    std::erase_if(first, [&](const auto& step) {
+      const bool ends = stepped(step.first.first, step.second.first).own(kOff) == 15;
+      return step.second.second < best && !ends;
+    });
     const bool one_of_two = best == 1 && dice_.size() == 2 && dice_[0] != dice_[1];
     const bool larger = std::any_of(first.begin(), first.end(),
                                     [&](const auto& step) { return step.second.first == dice_[0]; });

@@ -72,7 +72,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
   connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
   connect(&controller_, &MatchController::game_started, this, [this] {
-    show_page(*table_);
+    if (!follower_->is_beginning()) show_page(*table_);  // else somebody may be writing those rules
     retranslate();
   });
   set_theme(settings_.theme);
@@ -108,7 +108,7 @@ void MainWindow::build_docks() {
   });
   auto* reloaded = new ReloadBar;
   static_cast<QVBoxLayout*>(table_->layout())->insertWidget(0, reloaded);
-  new RulesFollower(controller_, *reloaded, this);
+  follower_ = new RulesFollower(controller_, *reloaded, this);
   advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
   docks_ = {analysis_, rules_, review_, piece_};
   connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::follow_page);

@@ -52,6 +52,7 @@ class RemotePage;
 class ReviewDock;
 struct WantedGame;
 class RulesDock;
+class RulesFollower;
 class SettingsPage;
 class SoundBox;
 class TableClock;
@@ -299,6 +300,7 @@ class MainWindow final : public QMainWindow {
   QStackedWidget* pages_;     // those that are built
   std::vector<Page*> trail_;  // to go back by, the nearest one last; without the one that is shown
   GameTable* table_;
+  RulesFollower* follower_ = nullptr;
   StartPage* start_page_ = nullptr;  // this and the next ones: once they were asked for
   LessonPage* lesson_page_ = nullptr;
   ExamplePage* example_page_ = nullptr;

@@ -164,13 +164,15 @@ void MainWindow::ask_open() {
       this, tr("Open record or variant"), {},
       tr("Records and variants") + " (*.txt *.record *.sgf *.pgn *.bwr *.yaml *.yml *.lua);;" +
           tr("All files") + " (*)");
-  if (!name.isEmpty() && may_leave_match(true)) say(open_file(name.toStdString()));
+  if (name.isEmpty()) return;
+  const std::filesystem::path file = name.toStdString();
+  if (is_script(file) || may_leave_match(true)) say(open_file(file));  // a script leaves the table as it is
 }
 
 void MainWindow::open_dropped(const QMimeData& dropped) {
   const auto files = files_of(dropped);
   if (files.empty()) return shown().say(tr("Only files can be dropped here: records and variants."));
-  if (!may_leave_match(true)) return;
+  if (!is_script(files.front()) && !may_leave_match(true)) return;
   const auto opened = open_file(files.front());
   if (!opened) return say(opened);
   if (files.size() == 1) return;

@@ -3,7 +3,7 @@ game "Sample game" {
   id = "sample_game", revision = 1,
   summary = "Be the first to bring a piece to the far row.",
   seats = { "white", "black" },
-  kinds = { { "white", "w", 1 }, { "black", "b", 2 } },
+  kinds = { { "white_man", "w", 1 }, { "black_man", "b", 2 } },
   reasons = { reached = "a piece has reached the far row", taken = "all pieces are taken" },
 }
 

@@ -95,6 +95,11 @@ void NewGameDialog::use_games() {
     *same = plan_.game;
 }
 
+bool NewGameDialog::of_catalogue(const Game& game) const {
+  const auto& own = catalogue_.games();
+  return std::any_of(own.begin(), own.end(), [&](const auto& one) { return one.get() == &game; });
+}
+
 std::shared_ptr<const Game> NewGameDialog::chosen_game() {
   for (auto& game : games_)
     if (game->id() == game_->currentData().toString().toStdString()) return game = as_saved(game);
@@ -216,12 +221,14 @@ void NewGameDialog::check_rated() {
   const bool members = seats_->all_members();
   rated_->setVisible(with_members_);
   rated_words_->setVisible(with_members_);
-  rated_->setEnabled(members);
-  if (!members) rated_->setChecked(false);
+  const bool known = rules_->shared_game() != nullptr && of_catalogue(*rules_->shared_game());
+  rated_->setEnabled(members && known);
+  if (!rated_->isEnabled()) rated_->setChecked(false);
   QString words = tr("Only games between members of the club can count.");
-  if (members) words = tr("Counts for points and ratings; nothing can be taken back.");
+  if (!known) words = tr("Rules that are being tried out don't count.");
+  if (members && known) words = tr("Counts for points and ratings; nothing can be taken back.");
   const auto changed = rules_->changes();
-  if (members && club_ != nullptr && rules_->rules() != nullptr && changed && changed->empty()) {
+  if (members && known && club_ != nullptr && rules_->rules() != nullptr && changed && changed->empty()) {
     const auto scheme =
         club_->book().scheme(rules_->game()->id(), rules_->variant()->id, rules_hash(*rules_->rules()));
     words = tr("Counts in “%1”, for points and ratings; nothing can be taken back.")
@@ -279,8 +286,10 @@ void NewGameDialog::accept() {
   const QString entropy = entropy_ != nullptr ? entropy_->text().trimmed() : QString();
   const auto people = plan.people();
   if (!entropy.isEmpty()) plan.entropy[people.empty() ? 0 : people.front()] = entropy.toStdString();
-  plan.rated = rated_->isChecked();
-  plan.keep = true;
+  // A file from anywhere, or rules that were saved since the program began, are nobody's in the club: nothing counts,
+  // and nothing could be taken up again by the rules that it was begun with.
+  plan.keep = of_catalogue(*plan.game);
+  plan.rated = plan.keep && rated_->isChecked();
   plan_ = std::move(plan);
   QDialog::accept();
 }

@@ -76,6 +76,8 @@ class NewGameDialog final : public QDialog {
   void say_wrong(const QString& sentence);
   void use_games();
   [[nodiscard]] std::shared_ptr<const Game> chosen_game();
+  /// The club knows its rules: one of the catalogue, as it was read when the program began.
+  [[nodiscard]] bool of_catalogue(const Game& game) const;
   [[nodiscard]] LastChoice choice_of(const MatchPlan& plan) const;
 
   const Catalogue& catalogue_;

@@ -2581,6 +2581,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Regeln: %1</translation>
     </message>
     <message>
+        <source>Rules that are being tried out don&apos;t count.</source>
+        <translation>Regeln, die ausprobiert werden, zählen nicht.</translation>
+    </message>
+    <message>
         <source>Only games between members of the club can count.</source>
         <translation>Nur Partien zwischen Mitgliedern des Vereins können zählen.</translation>
     </message>
@@ -7646,7 +7650,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>The text of this save in place of yours, which Undo brings back</source>
-        <translation>Dieser Text statt deines, den Rückgängig zurückholt</translation>
+        <translation>Dieser Text statt Ihres, den Rückgängig zurückholt</translation>
     </message>
     <message>
         <source>What the rules on the board have changed since this save</source>
@@ -7676,7 +7680,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation>Unentschieden</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -7779,7 +7783,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
-        <translation>Die Datei wurde von einem anderen Programm geändert, und hier auch. Speichern schreibt deines darüber.</translation>
+        <translation>Die Datei wurde von einem anderen Programm geändert, und hier auch. Speichern schreibt Ihres darüber.</translation>
     </message>
     <message>
         <source>The rules of %1 go on: %2</source>

@@ -2581,6 +2581,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Règles : %1</translation>
     </message>
     <message>
+        <source>Rules that are being tried out don&apos;t count.</source>
+        <translation>Des règles à l’essai ne comptent pas.</translation>
+    </message>
+    <message>
         <source>Only games between members of the club can count.</source>
         <translation>Seules les parties entre membres du club peuvent compter.</translation>
     </message>

@@ -2581,6 +2581,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Regels: %1</translation>
     </message>
     <message>
+        <source>Rules that are being tried out don&apos;t count.</source>
+        <translation>Regels die worden uitgeprobeerd tellen niet mee.</translation>
+    </message>
+    <message>
         <source>Only games between members of the club can count.</source>
         <translation>Alleen partijen tussen leden van de club kunnen meetellen.</translation>
     </message>

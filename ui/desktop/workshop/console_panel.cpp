@@ -52,6 +52,12 @@ void ConsolePanel::answer(const QString& text, bool wrong) {
   announce(*this, text);
 }
 
+void ConsolePanel::forget() {
+  told_->clear();
+  before_.clear();
+  at_ = 0;
+}
+
 QString ConsolePanel::told() const { return told_->toPlainText(); }
 
 bool ConsolePanel::eventFilter(QObject* watched, QEvent* event) {

@@ -15,6 +15,7 @@ class ConsolePanel final : public QWidget {
   explicit ConsolePanel(QWidget* parent = nullptr);
   void answer(const QString& text, bool wrong);
   [[nodiscard]] QString told() const;
+  void forget();  ///< what was asked of other rules
 
  signals:
   void asked(const QString& line);

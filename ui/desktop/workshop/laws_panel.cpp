@@ -16,6 +16,7 @@ LawsPanel::LawsPanel(QWidget* parent)
     : QWidget(parent), state_(new QLabel), start_(new QPushButton), verdicts_(new QListWidget) {
   state_->setObjectName("workshop_law_state");
   state_->setWordWrap(true);
+  state_->setTextFormat(Qt::PlainText);
   start_->setObjectName("workshop_laws");
   verdicts_->setObjectName("workshop_verdicts");
   verdicts_->setWordWrap(true);

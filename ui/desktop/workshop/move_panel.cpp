@@ -24,7 +24,7 @@ MovePanel::MovePanel(QWidget* parent)
   moves_->setFlow(QListView::LeftToRight);
   moves_->setWrapping(true);
   moves_->setResizeMode(QListView::Adjust);
-  moves_->setUniformItemSizes(true);
+  moves_->setTextElideMode(Qt::ElideNone);
   line_->setObjectName("workshop_why");
   answer_->setObjectName("workshop_answer");
   answer_->setWordWrap(true);

@@ -51,6 +51,7 @@ NewScript::NewScript(QWidget* parent)
   leave_->setObjectName("workshop_leave_new");
   say_->setProperty("role", "wrong");
   say_->setWordWrap(true);
+  say_->setTextFormat(Qt::PlainText);
   say_->setObjectName("workshop_new_say");
   for (std::size_t i = 0; i < kSamples.size(); ++i) samples_->addItem(QString());
   samples_->setCurrentRow(0);

@@ -19,6 +19,8 @@ class ReloadBar;
 class RulesFollower final : public QObject {
   Q_OBJECT
  public:
+  /// A game begins anew by rules that were saved, wherever somebody is looking.
+  [[nodiscard]] bool is_beginning() const noexcept { return beginning_; }
   RulesFollower(MatchController& controller, ReloadBar& bar, QObject* parent = nullptr);
   ~RulesFollower() override;
 

@@ -55,6 +55,11 @@ ScriptEditor::ScriptEditor(QWidget* parent)
   retranslate();
 }
 
+QString ScriptEditor::words() const {
+  QString raw = document()->toRawText();
+  return raw.replace(QChar::ParagraphSeparator, '\n').replace(QChar::LineSeparator, '\n');
+}
+
 void ScriptEditor::take_text(const QString& text) {
   const int line = textCursor().blockNumber(), column = textCursor().positionInBlock();
   const int scrolled = verticalScrollBar()->value();

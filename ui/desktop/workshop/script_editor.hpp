@@ -20,6 +20,8 @@ class ScriptEditor final : public QPlainTextEdit {
 
   /// The text as another program has written it: what was done before can be undone, and the cursor stays where it was.
   void take_text(const QString& text);
+  /// What stands there. Blanks that don't break a line stay so, which toPlainText() would lose.
+  [[nodiscard]] QString words() const;
   void set_problems(std::vector<GameProblem> problems);  ///< of this file
   /// From 1; the column in bytes, 0 for the line alone. The cursor goes there and the editor has the keyboard.
   void go_to(std::uint32_t line, std::uint32_t column);

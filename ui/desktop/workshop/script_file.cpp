@@ -2,6 +2,7 @@
 #include "ui/desktop/workshop/script_file.hpp"
 
 #include <QString>
+#include <algorithm>
 
 #include "framework/catalogue/script_head.hpp"
 #include "framework/text/save_file.hpp"
@@ -18,6 +19,16 @@ std::string replace_all(std::string text, std::string_view what, std::string_vie
   return text;
 }
 
+void without_mark(std::string& text) {  // of byte order
+  if (text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
+}
+
+std::size_t count_of(std::string_view text, std::string_view what) {
+  std::size_t count = 0;
+  for (std::size_t at = 0; (at = text.find(what, at)) != text.npos; at += what.size()) ++count;
+  return count;
+}
+
 }  // namespace
 
 Result<ScriptFile> ScriptFile::open(const std::filesystem::path& file) {
@@ -29,10 +40,11 @@ Result<ScriptFile> ScriptFile::open(const std::filesystem::path& file) {
   opened.path_ = std::filesystem::absolute(file, error).lexically_normal();
   auto text = read_text(opened.path_, kLongestScript, "a script");
   if (!text) return fail(text.error());
-  if (text->starts_with("\xEF\xBB\xBF")) text->erase(0, 3);
+  without_mark(*text);
   if (QString::fromStdString(*text).toStdString() != *text)
     return fail(file.string() + ": isn't UTF-8; save it as UTF-8 in the editor that wrote it");
-  opened.returns_ = text->find("\r\n") != text->npos;
+  const auto returns = static_cast<std::ptrdiff_t>(count_of(*text, "\r\n"));
+  opened.returns_ = returns > 0 && returns == std::count(text->begin(), text->end(), '\n');
   opened.text_ = replace_all(std::move(*text), "\r\n", "\n");
   return opened;
 }
@@ -40,6 +52,7 @@ Result<ScriptFile> ScriptFile::open(const std::filesystem::path& file) {
 std::optional<std::string> ScriptFile::other_text() const {
   auto text = read_text(path_, kLongestScript, "a script");
   if (!text) return std::nullopt;
+  without_mark(*text);
   std::string now = replace_all(std::move(*text), "\r\n", "\n");
   return now == text_ ? std::nullopt : std::optional(std::move(now));
 }

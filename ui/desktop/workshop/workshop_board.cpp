@@ -36,7 +36,7 @@ WorkshopBoard::WorkshopBoard(QWidget* parent)
   column->addWidget(status_);
   column->addWidget(board_, 1);
   column->addLayout(buttons);
-  board_->view().setMinimumSize(160, 160);
+  board_->view().setMinimumSize(120, 120);
   connect(board_, &LessonBoard::chosen, this, &WorkshopBoard::move_wanted);
   connect(board_, &LessonBoard::refused, this, &WorkshopBoard::refused);
   connect(board_, &LessonBoard::clicked_anew, why_not_, &QWidget::hide);

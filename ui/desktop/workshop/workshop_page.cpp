@@ -9,12 +9,16 @@
 #include "framework/log/log.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
+#include "ui/desktop/workshop/console_panel.hpp"
 #include "ui/desktop/workshop/game_watcher.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"
+#include "ui/desktop/workshop/move_panel.hpp"
 #include "ui/desktop/workshop/new_script.hpp"
 #include "ui/desktop/workshop/problem_list.hpp"
 #include "ui/desktop/workshop/reload_bar.hpp"
+#include "ui/desktop/workshop/save_panel.hpp"
 #include "ui/desktop/workshop/script_editor.hpp"
 #include "ui/desktop/workshop/workshop_board.hpp"
 
@@ -34,6 +38,7 @@ Result<void> WorkshopPage::open(const std::filesystem::path& file) {
     log_warning(folder.error());
   bench_ = std::make_unique<Workbench>(std::move(options));
   bench_->read_from(file_->path());
+  saves_->show_saves(bench_->saves());  // also where the file doesn't play: then they are needed
   editor_->setPlainText(QString::fromStdString(file_->text()));
   editor_->document()->setModified(false);
   laws_->set_game(file_->path());
@@ -51,9 +56,13 @@ void WorkshopPage::close_file() {
   board_->show_nothing();
   problems_->show_problems({});
   editor_->set_problems({});
+  saves_->show_saves({});
+  moves_->show_moves({});
+  console_->forget();
   bar_->hide();
   question_->hide();
   theirs_.reset();
+  told_failure_.reset();
   bench_.reset();
   file_.reset();
   rules_of_.clear();
@@ -89,6 +98,8 @@ QString WorkshopPage::title() const {
 void WorkshopPage::say(const QString& sentence) {
   if (views_->currentWidget() == choice_) return choice_->say(sentence);
   if (sentence.isEmpty()) return bar_->hide();
+  if (bench_ != nullptr && bench_->waits())  // the bar asks something
+    return board_->board().say(sentence, LessonBoard::Tone::kWrong);
   bar_->tell(sentence, ReloadBar::Tone::kWrong);
   announce(*this, sentence);
 }
@@ -125,6 +136,10 @@ bool WorkshopPage::may_drop() {
     return !unsaved();
   }
   if (box.clickedButton() != drop) return false;
+  if (theirs_) {  // that is what the file holds
+    take_theirs();
+    return true;
+  }
   editor_->take_text(QString::fromStdString(file_->text()));
   editor_->document()->setModified(false);
   return true;

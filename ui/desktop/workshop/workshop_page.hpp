@@ -55,7 +55,7 @@ class WorkshopPage final : public Page {
   [[nodiscard]] ScriptEditor& editor() const noexcept { return *editor_; }
   [[nodiscard]] WorkshopBoard& board() const noexcept { return *board_; }
   [[nodiscard]] const ReloadBar& bar() const noexcept { return *bar_; }
-  [[nodiscard]] const ProblemList& problems() const noexcept { return *problems_; }
+  [[nodiscard]] ProblemList& problems() const noexcept { return *problems_; }
   [[nodiscard]] MovePanel& moves() const noexcept { return *moves_; }
   [[nodiscard]] ConsolePanel& console() const noexcept { return *console_; }
   [[nodiscard]] ChangePanel& change() const noexcept { return *change_; }
@@ -115,6 +115,7 @@ class WorkshopPage final : public Page {
   FileContents looked_at_;             // of all that makes the game, when it was read last
   std::optional<std::string> theirs_;  // while the question is asked
   QString rules_of_;                   // the time of those that are played
+  std::weak_ptr<const Rules> told_failure_;
   GameWatcher* watcher_;
   QStackedWidget* views_;
   NewScript* choice_;

@@ -9,6 +9,7 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTime>
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -130,6 +131,7 @@ QWidget* WorkshopPage::build_middle() {
   across_->addWidget(board_);
   across_->setStretchFactor(0, 3);
   across_->setStretchFactor(1, 2);
+  across_->setSizes({600, 400});
   across_->setChildrenCollapsible(false);
   across_->setMinimumHeight(kLeastMiddle);
   across_->setHandleWidth(12);
@@ -166,10 +168,12 @@ void WorkshopPage::join() {
   connect(theirs_button_, &QPushButton::clicked, this, &WorkshopPage::take_theirs);
   connect(mine_button_, &QPushButton::clicked, this, &WorkshopPage::keep_mine);
   connect(bar_, &ReloadBar::start_anew_wanted, this, [this] {
+    if (!bench_->waits()) return bar_->hide();
     if (const auto begun = bench_->start_anew(); !begun)
       return show_problems({{problem_in(bench_->game(), begun.error())}});
     if (const auto kept = bench_->keep(); !kept) return say(refusal_words(kept.error()));
     bar_->hide();
+    rules_of_ = QTime::currentTime().toString("HH:mm:ss");
     saves_->show_saves(bench_->saves());
     show_board();
   });
@@ -187,7 +191,10 @@ void WorkshopPage::join_panels() {
     if (bench_->undo()) show_board();
   });
   connect(board_, &WorkshopBoard::start_wanted, this, [this] {
-    bench_->keep_old_rules();
+    if (bench_->waits()) {
+      bench_->keep_old_rules();
+      bar_->hide();
+    }
     if (bench_->start_anew()) show_board();
   });
   connect(problems_, &ProblemList::place_wanted, this, [this](const GameProblem& problem) {

@@ -40,7 +40,7 @@ void WorkshopPage::save() {
   // What another program has written meanwhile is asked about first; who has seen the question has answered it.
   if (!theirs_)
     if (auto other = file_->other_text()) return notice();
-  const auto written = file_->write(editor_->toPlainText().toStdString());
+  const auto written = file_->write(editor_->words().toStdString());
   if (!written) return say(refusal_words(written.error()));
   theirs_.reset();
   question_->hide();
@@ -51,6 +51,10 @@ void WorkshopPage::save() {
 void WorkshopPage::notice() {
   if (!file_) return;
   auto other = file_->other_text();
+  if (!other || !unsaved()) {
+    theirs_.reset();
+    question_->hide();
+  }
   if (other && unsaved()) {
     theirs_ = std::move(other);
     question_->show();
@@ -82,6 +86,7 @@ void WorkshopPage::keep_mine() {
   file_->take(std::move(*theirs_));
   theirs_.reset();
   question_->hide();
+  editor_->document()->setModified(true);  // also where undoing leads back to what was once saved
   show_name();
 }
 
@@ -90,6 +95,11 @@ void WorkshopPage::look() {
   laws_->forget();
   const auto before = bench_->line() != nullptr ? std::optional(bench_->line()->now()) : std::nullopt;
   const ReloadOutcome& outcome = bench_->look();
+  if (!std::holds_alternative<NotReloaded>(outcome)) {
+    problems_->show_problems({});
+    editor_->set_problems({});
+    tabs_->setTabText(tabs_->indexOf(problems_), tr("Problems"));
+  }
   follow(outcome, before, time_now());
   if (std::holds_alternative<NotReloaded>(outcome)) return;
   if (!bench_->waits())
@@ -101,9 +111,6 @@ void WorkshopPage::look() {
 void WorkshopPage::follow(const ReloadOutcome& outcome, const std::optional<Position>& before,
                           const QString& rules_of) {
   if (const auto* failed = std::get_if<NotReloaded>(&outcome)) return show_problems(*failed);
-  problems_->show_problems({});
-  editor_->set_problems({});
-  tabs_->setTabText(tabs_->indexOf(problems_), tr("Problems"));
   const auto& loaded = std::get<Reloaded>(outcome);
   const QString words = QString::fromStdString(reload_words(spoken_language(), loaded));
   if (!loaded.line) {
@@ -145,9 +152,12 @@ void WorkshopPage::show_problems(const NotReloaded& failed) {
 void WorkshopPage::show_board(bool own) {
   board_->show_bench(*bench_, own);
   moves_->show_moves(bench_->moves());
-  // Where they fail on the way that is told as any other problem.
-  if (const auto failure = bench_->line()->now().rules().failure())
-    show_problems({{problem_in(bench_->game(), *failure)}});
+  // Where they fail on the way that is told as any other problem, and once.
+  const auto rules = bench_->line()->now().shared_rules();
+  const auto failure = rules->failure();
+  if (!failure || told_failure_.lock() == rules) return;
+  told_failure_ = rules;
+  show_problems({{problem_in(bench_->game(), *failure)}});
 }
 
 void WorkshopPage::play(const QString& move) {
@@ -165,8 +175,9 @@ void WorkshopPage::answer(const QString& move) {
   const std::string typed = move.toStdString();
   if (read_typed_move(typed, bench_->moves())) return play(move);
   const auto why = bench_->why_not(typed);
-  moves_->answer(QString::fromStdString(bench_->why(spoken_language(), typed)),
-                 why ? QString::fromStdString(why->rule) : QString());
+  QString words = QString::fromStdString(bench_->why(spoken_language(), typed));
+  if (!words.contains(move)) words = move + QStringLiteral(": ") + words;
+  moves_->answer(words, why ? QString::fromStdString(why->rule) : QString());
   if (why) board_->refuse(*why, {});
 }
 
