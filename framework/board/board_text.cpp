@@ -230,10 +230,11 @@ std::string BoardText::text() const {
 Picture BoardText::picture() const {
   Picture picture;
   const auto add = [&picture](std::uint32_t field, std::uint32_t kind) {
-    if (!picture.items.empty() && picture.items.back().place == field && picture.items.back().kind == kind)
+    const bool on_another = !picture.items.empty() && picture.items.back().place == field;
+    if (on_another && picture.items.back().kind == kind)
       ++picture.items.back().count;
     else
-      picture.items.push_back({field, kind, 1});
+      picture.items.push_back({field, kind, 1, 0, on_another ? picture.items.back().level + 1 : 0});
   };
   for (std::uint32_t field = 0; field < cells_.size(); ++field) {
     for (const std::uint32_t kind : cells_[field].below) add(field, kind);

@@ -49,7 +49,7 @@ TEST_CASE("a game whose file is saved goes on under the new rules, its position 
   CHECK(here.comes_to_say("the position stands with all its moves (1)"));
   CHECK(here.moves() == 14);
   CHECK(here.test.controller().history().size() == 1);
-  CHECK(here.test.piece_on("a3") == "white");
+  CHECK(here.test.piece_on("a3") == "white_man");
   here.test.keep_picture("reload_stands");
 
   here.save("grid(size, size)", "gird(size, size)");

@@ -270,7 +270,7 @@ TEST_CASE("an open evening's proposals on the command line (T12.8)") {
   REQUIRE(run({"presence", "--everybody"}).status == 0);
   const auto said = run({"next", "Thursday"});
   CHECK(said.status == 0);
-  CHECK(said.out.find(", coin_race: they haven't met this evening, and have waited 0 and 0 minutes") !=
+  CHECK(said.out.find(", Coin race: they haven't met this evening, and have waited 0 and 0 minutes") !=
         std::string::npos);
   CHECK(said.out.find(" waits for the next who is free.\n") != std::string::npos);
   const auto first = nlohmann::json::parse(run({"next", "--json", "--left", "1000"}).out);

@@ -77,6 +77,7 @@ TEST_CASE("pieces are put onto each other and taken off again", "[shelf]") {
   const auto d4 = *geometry.field("d4");
   const auto kind = [&](const char* id) { return *geometry.kind(id); };
   board.clear();
+  board.set(*geometry.field("d6"), kind("black_soldier"));
   const std::string empty = board.text();
   for (const char* id : {"black_soldier", "black_soldier", "white_officer"}) board.set(d4, kind(id));
   CHECK(board.kind_at(d4) == kind("white_officer"));
