@@ -239,9 +239,7 @@ Allowed<Score> parse_score(std::string_view text, const Settings& settings) {
   return tl::unexpected<Remark>(std::move(why));
 }
 
-std::optional<Points> parse_points(std::string_view text) {
-  return tenths(plain_signs(text));
-}
+std::optional<Points> parse_points(std::string_view text) { return tenths(plain_signs(text)); }
 
 std::string shown_points(Points points) {
   const std::string sign = points < 0 ? "-" : "";

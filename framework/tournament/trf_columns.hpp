@@ -21,7 +21,8 @@ struct TrfField {
 };
 
 /// A sentence with its place, "12:34: …".
-[[nodiscard]] tl::unexpected<std::string> trf_wrong(std::size_t line, std::size_t column, std::string_view sentence);
+[[nodiscard]] tl::unexpected<std::string> trf_wrong(std::size_t line, std::size_t column,
+                                                    std::string_view sentence);
 
 class TrfColumns {
  public:

@@ -32,7 +32,9 @@ class Workbench {
   /// The board; nullptr until the first rules have played.
   [[nodiscard]] const GameLine* line() const noexcept { return line_ ? &*line_ : nullptr; }
   [[nodiscard]] const Game& game() const noexcept { return *game_; }  ///< of the board; only with one
-  [[nodiscard]] const std::shared_ptr<const Game>& shared_game() const noexcept { return game_; }  ///< nullptr without
+  [[nodiscard]] const std::shared_ptr<const Game>& shared_game() const noexcept {
+    return game_;
+  }  ///< nullptr without
   [[nodiscard]] const std::string& variant() const noexcept { return variant_; }
   /// Whether new rules wait for start_anew(), because the position can't go on under them.
   [[nodiscard]] bool waits() const noexcept { return waiting_.has_value(); }

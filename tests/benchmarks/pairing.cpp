@@ -45,7 +45,8 @@ void add_pairing(Number people, std::uint32_t rounds, double seconds) {
       [people, rounds, before = std::vector<Crosstable>()]() mutable {
         if (before.empty()) {
           const auto table = played(people, rounds);
-          for (std::uint32_t round = 1; round <= rounds; ++round) before.push_back(before_round(table, round));
+          for (std::uint32_t round = 1; round <= rounds; ++round)
+            before.push_back(before_round(table, round));
         }
         return pair_all(before);
       });
